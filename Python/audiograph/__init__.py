@@ -3,8 +3,7 @@
 
 >>> import audiograph
 >>> print(audiograph.describe([1, 4, 9, 16], title="Squares", lang="en"))
-Squares, Value, 4 points.
-The values are 1 at point 1, 4 at point 2, 9 at point 3 and 16 at point 4: to 16 times the first value.
+Squares, Value, 1 at point 1, 4 at point 2, 9 at point 3 and 16 at point 4: to 16 times the first value.
 
 Everything is computed by the program audiograph, which the wheel brings. Its options are keyword
 arguments here, with underscores for hyphens: ``pitch_range="c3:c6"``; those that are words of Python end

@@ -150,7 +150,7 @@ class Sonification:
             raise AudiographError(words, error.status) from None
 
     def explore(self) -> None:
-        """Walks through the chart by keys, in a terminal."""
+        """Walks through the chart with the keyboard, in a terminal."""
         if not sys.stdin.isatty():
             raise AudiographError("Exploring takes a terminal. Start Python in one.", 5)
         command = self._command.without(_OF_FILES)

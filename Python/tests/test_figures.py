@@ -122,7 +122,7 @@ def test_altair():
     titled = altair.Chart(rows, title=altair.Title(["Two", "lines"])).mark_line().encode(
         x=altair.X("a\\.b:Q"), y=altair.Y("y:Q").title("Speed (m/s)")
     )
-    assert audiograph.describe(titled).startswith("Two lines, Speed in m/s by a.b, 1 to 2, 2 points.")
+    assert audiograph.describe(titled).startswith("Two lines, Speed in m/s by a.b, 2 at 1 and 5 at 2: ")
     for refused, words in (
         (altair.Chart(FRAME).mark_bar().encode(x=altair.X("v", bin=True), y="count()"), r"groups its data \(bin\)"),
         (altair.Chart(FRAME).mark_line().encode(x="year(t):T", y="v"), r"groups its data \(timeUnit\)"),

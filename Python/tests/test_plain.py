@@ -6,6 +6,7 @@ import datetime
 import decimal
 import gc
 import io
+import re
 import warnings
 import zoneinfo
 
@@ -15,14 +16,15 @@ import audiograph
 from audiograph import AudiographError
 
 DAYS = [datetime.date(2020, 1, day) for day in (1, 2, 3)]
-UP = "The values are 1 at 1, 2 at 2 and 4 at 3: up 300 percent."
-BY_DAY = "The values are 1 on 1 January, 2 on 2 January and 4 on 3 January: up 300 percent."
-BY_POINT = "The values are 1 at point 1, 2 at point 2 and 4 at point 3: up 300 percent."
-BY_NAME = "The values are 1 for a, 2 for b and 4 for c."
+UP = "1 at 1, 2 at 2 and 4 at 3: up 300 percent."
+BY_DAY = "1 on 1 January 2020, 2 on 2 January and 4 on 3 January: up 300 percent."
+BY_POINT = "1 at point 1, 2 at point 2 and 4 at point 3: up 300 percent."
+BY_NAME = "100 percent more than b.\nNext come b with 2 and a with 1."
 
 
 def last_lines(data, **options):
-    return audiograph.describe(data, **options).split("\n", 1)[1]
+    """What is told behind the names: from the first number on that follows a comma."""
+    return re.search(r", (\d.*)", audiograph.describe(data, **options), re.DOTALL).group(1)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +44,7 @@ def last_lines(data, **options):
         ({"t": DAYS, "v": [1, 2, 4]}, {}, BY_DAY),
         ({"t": DAYS, "note": ["a", "b", "c"], "v": [1, 2, 4]}, {"x": "t"}, BY_DAY),
         ({"v": [1, 2, 4], "t": [1, 2, 3], "w": [9, 9, 9]}, {"x": "t", "y": "v"}, UP),
-        ({"v": [True, False, True]}, {}, "The values are 1 at point 1, 0 at point 2 and 1 at point 3."),
+        ({"v": [True, False, True]}, {}, "1 at point 1, 0 at point 2 and 1 at point 3."),
         ([{"t": 1, "v": 1}, {"t": 2, "v": 2}, {"t": 3, "v": 4}], {"x": "t", "y": ["v"]}, UP),
         ([1, 2, 4], {"x": [1, 2, 3]}, UP),
         ([1, 2, 4], {"x": DAYS}, BY_DAY),
@@ -55,10 +57,10 @@ def test_everything_that_holds_numbers(data, options, words):
 
 def test_title_and_unit_are_handed_over():
     words = audiograph.describe([1, 2], title="Weight; 'net'", unit="kg")
-    assert words.startswith("Weight; 'net', Value in kg, 2 points.\n")
+    assert words.startswith("Weight; 'net', Value in kg, 1 at point 1 and 2 at point 2: ")
     assert audiograph.describe([1, 2], lang="de").startswith("Daten, ")
     for name in ("a", "ta", "b"):
-        assert audiograph.describe({name: [1, 2]}).startswith(f"Data, {name}, 2 points.\n")
+        assert audiograph.describe({name: [1, 2]}).startswith(f"Data, {name}, 1 at point 1 and 2 at point 2: ")
 
 
 def test_an_option_follows_the_settings_where_it_is_none():
@@ -88,7 +90,7 @@ def test_groups():
     assert audiograph.facts([1, 2, 3, 5], x=data["t"], by=data["who"])["series"][1]["last"]["y"] == 5
     # Rows are counted in each group: the groups themselves are not along x.
     del data["t"]
-    assert last_lines(data, by="who").startswith("The values are 1 at point 1 and 3 at point 2")
+    assert last_lines(data, by="who").startswith("1 at point 1 and 3 at point 2")
 
 
 def test_rows_are_kept_by_any_column():
@@ -115,9 +117,9 @@ def test_several_columns(y):
 def test_lengths_of_time_are_seconds():
     lengths = [datetime.timedelta(minutes=minutes) for minutes in (1, 2, 3)]
     words = audiograph.describe(lengths)
-    assert words.startswith("Data, Value in s, 3 points.\nThe values are 60 at point 1, 120 at ")
-    assert audiograph.describe(lengths, unit="sec").startswith("Data, Value in sec, 3 points.")
-    assert last_lines([1, 2, 4], x=lengths).startswith("The values are 1 at 60, 2 at 120 and 4 at 180")
+    assert words.startswith("Data, Value in s, 60 at point 1, 120 at ")
+    assert audiograph.describe(lengths, unit="sec").startswith("Data, Value in sec, 60 at point 1, ")
+    assert last_lines([1, 2, 4], x=lengths).startswith("1 at 60, 2 at 120 and 4 at 180")
 
 
 def test_times_of_a_zone_are_those_of_its_clocks():
@@ -127,7 +129,7 @@ def test_times_of_a_zone_are_those_of_its_clocks():
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         words = last_lines([1, 2, 4], x=days)
-    assert words == "The values are 1 on 30 March, 2 on 31 March and 4 on 1 April: up 300 percent."
+    assert words == "1 on 30 March 2024, 2 on 31 March and 4 on 1 April: up 300 percent."
     # An hour that comes twice is told by its offset.
     autumn = datetime.datetime(2024, 10, 27, tzinfo=berlin)
     hours = [autumn.replace(hour=1), autumn.replace(hour=2), autumn.replace(hour=2, fold=1)]

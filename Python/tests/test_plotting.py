@@ -25,10 +25,10 @@ def test_plotting_by_pandas():
     try:
         series = pd.Series([1, 2, 4], index=[1, 2, 3], name="v")
         sound = series.plot(title="Up", figsize=(3, 4), logy=True, duration=1, ylabel="kilograms")
-        assert sound.text.startswith("Up, kilograms, 1 to 3, 3 points.\n")
+        assert sound.text.startswith("Up, kilograms, 1 at 1, 2 at 2 and 4 at 3: ")
         frame = pd.DataFrame({"k": ["a", "b"], "v": [1, 3], "w": [5, 6]})
         bars = frame.plot.bar(x="k", y="v", duration=1)
-        assert bars.text.endswith("\nThe values are 1 for a and 3 for b.")
+        assert bars.text.startswith("Data, v: b is highest with 3, 3 times as much as a.\n")
         # How a picture looks is nothing to hear.
         assert series.plot(c="red", drawstyle="steps", ms=2, secondary_y=True, duration=1).wav
         with pytest.warns(AudiographWarning) as said:

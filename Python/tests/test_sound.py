@@ -65,7 +65,7 @@ def test_pages_hold_opus():
 def test_notebooks():
     bundle = audiograph.sonify([1, 2, 3], title='"Q" & <A>', duration=1)._repr_mimebundle_()
     assert list(bundle) == ["text/plain", "text/html"]
-    assert bundle["text/plain"].startswith('"Q" & <A>, Value, 3 points.\n')
+    assert bundle["text/plain"].startswith('"Q" & <A>, Value, 1 at point 1, 2 at ')
     frame = bundle["text/html"]
     assert frame.startswith('<iframe title="&quot;Q&quot; &amp; &lt;A&gt;" srcdoc="&lt;!')
     assert frame.count("<") == 2 and frame.count('"') == 6

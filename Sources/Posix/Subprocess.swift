@@ -20,7 +20,7 @@ package struct Subprocess: Sendable {
 
   /// Starts a program by its name or its path.
   ///
-  /// Ctrl-Z does not stop it, no other signal is blocked in it, and a reader that has gone ends it; what
+  /// No signal is blocked in it, but Ctrl-Z in one that ends with us; a reader that has gone ends it; what
   /// else is ignored stays.
   ///
   /// - Parameters:
@@ -40,7 +40,7 @@ package struct Subprocess: Sendable {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    setSignals(&attributes, isInNewSession: life == .session)
+    setSignals(&attributes, life)
     var texts = unsafe words.map { word in unsafe strdup(word) } + [nil]
     defer { unsafe texts.forEach { text in unsafe free(text) } }
     (process, place) = try Subprocesses.starting(life) { () throws(SystemError) in
@@ -122,19 +122,19 @@ private func closeInheritedDescriptors(_ actions: inout posix_spawn_file_actions
   _ = unsafe unsafeBitCast(symbol, to: CloseFrom.self)(&actions, 3)
 }
 
-private func setSignals(_ attributes: inout posix_spawnattr_t, isInNewSession: Bool) {
+private func setSignals(_ attributes: inout posix_spawnattr_t, _ life: Subprocess.Life) {
   var stop = sigset_t()
   var pipe = sigset_t()
   unsafe sigemptyset(&stop)
   unsafe sigemptyset(&pipe)
   // A child that Ctrl-Z stops between its start and its program would keep us in posix_spawn, with every
   // signal blocked.
-  unsafe sigaddset(&stop, SIGTSTP)
+  if life == .program { unsafe sigaddset(&stop, SIGTSTP) }
   unsafe sigaddset(&pipe, SIGPIPE)
   unsafe posix_spawnattr_setsigmask(&attributes, &stop)
   unsafe posix_spawnattr_setsigdefault(&attributes, &pipe)
   // Swift's Glibc module does not show POSIX_SPAWN_SETSID.
-  let newSession: Int16 = isInNewSession ? 0x80 : 0
+  let newSession: Int16 = life == .session ? 0x80 : 0
   unsafe posix_spawnattr_setflags(
     &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | newSession)
 }

@@ -89,8 +89,8 @@ import Testing
     ),
     (
       .otherContent(file: "a.db", .sqlite), .input,
-      "The file 'a.db' is a database of SQLite. Take a table out of it: sqlite3 -csv -header a.db"
-        + " 'SELECT …' | audiograph describe -; sqlite3 a.db .tables lists what there is."
+      "The file 'a.db' is an SQLite database. Export a table from it: sqlite3 -csv -header a.db"
+        + " 'SELECT …' | audiograph describe -; sqlite3 a.db .tables lists its tables."
     ),
     (
       .otherContent(file: "a.csv", .webPage), .input,
@@ -99,7 +99,7 @@ import Testing
     ),
     (
       .otherContent(file: "a b.pdf", .pdf), .input,
-      "The file 'a b.pdf' is a PDF document. Take its text out first: pdftotext -layout 'a b.pdf' -"
+      "The file 'a b.pdf' is a PDF document. Extract its text first: pdftotext -layout 'a b.pdf' -"
         + " | audiograph describe -."
     ),
     (

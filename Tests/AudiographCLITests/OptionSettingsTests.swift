@@ -18,7 +18,7 @@ import Testing
     .duration: "gist", .speed: "2", .mode: "discrete", .even: "on", .true: "on",
     .together: "on", .timbre: "organ", .volume: "0.5", .pan: "0.25", .mono: "on",
     .sampleRate: "22050", .noIntro: "on", .noEndSound: "on", .ticks: "on", .baseline: "mean",
-    .markExtremes: "on", .bits: "24",
+    .markExtremes: "on", .markBreaks: "on", .bits: "24",
   ]
 
   static let names = SettingKey.options.map(\.name)
@@ -168,7 +168,7 @@ import Testing
     #expect(
       Message(conflict).text
         == "--even and --true cannot be used together. Leave one of them out. The settings even and"
-        + " true hold here too.")
+        + " true apply here too.")
   }
 
   static let channels: [(String, [String: String], [String], Channel)] = [

@@ -19,12 +19,12 @@ import Testing
       ),
       (
         .kraken, .noData(symbol),
-        "Kraken has no data on 'ABC' for the time that was asked for. Choose a longer --range,"
+        "Kraken has no data on 'ABC' for the period requested. Choose a longer --range,"
           + " \(other)"
       ),
       (
         .stooq, .notOffered(.minutes),
-        "Stooq does not offer bars of minutes. Ask another provider with --provider."
+        "Stooq does not offer one-minute bars. Ask another provider with --provider."
       ),
       (
         .stooq, .keyMissing,
@@ -75,7 +75,7 @@ import Testing
       ),
       (
         .stooq, .webPage,
-        "Stooq sent a web page that only browsers get past, with a key or without. Download the"
+        "Stooq sent a web page that only a browser can get past, with or without a key. Download the"
           + " file with a browser and read it with audiograph import, \(other)"
       ),
       (

@@ -17,7 +17,7 @@ import Testing
     ),
     (
       .notAscending(series: "a", date: day), .input,
-      "The dates of 'a' do not ascend at 2 March 2013. Give each date one row."
+      "The dates of 'a' are not in ascending order at 2 March 2013. Give each date one row."
     ),
     (
       .unequalPrecision(series: "a", precision: .month, other: "b", otherPrecision: .day), .input,
@@ -47,7 +47,7 @@ import Testing
     ),
     (
       .oneInterval(.month), .input,
-      "All dates that are compared lie in one month. Choose a longer range, or a shorter --interval."
+      "All dates that are compared fall in one month. Choose a longer range, or a shorter --interval."
     ),
     (
       .range(.nothingInRange(first: day, last: CalendarDate(day: 15_767))), .input,

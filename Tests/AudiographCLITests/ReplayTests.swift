@@ -111,8 +111,8 @@ import Testing
   static let counts: [(Language, String)] = [
     (.english, "The last 10000 of 5.31 million values:"),
     (.german, "Die letzten 10000 von 5,31 Millionen Werten:"),
-    (.french, "Les 10000 dernières valeurs sur 5,31 millions:"),
-    (.polish, "Ostatnie wartości, 10000 z 5,31 miliona:"),
+    (.french, "Les 10000 dernières valeurs sur 5,31 millions\u{A0}:"),
+    (.polish, "Ostatnie 10000 z 5,31 miliona wartości:"),
   ]
 
   @Test(arguments: counts)

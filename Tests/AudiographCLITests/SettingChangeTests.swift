@@ -133,7 +133,7 @@ import Testing
     ),
     (
       SettingsError.blocked(.key(.stooq), by: "providers", path: "c.json"), .input,
-      "The setting providers.stooq.key does not fit into 'c.json', where 'providers' is something"
+      "Cannot write the setting providers.stooq.key to 'c.json', where 'providers' is something"
         + " else. Remove 'providers' from the file."
     ),
     (

@@ -59,6 +59,7 @@ import Testing
     Case("--no-end-sound") { $0.hasEndSound = false },
     Case("--ticks") { $0.hasTicks = true },
     Case("--mark-extremes") { $0.marksExtremes = true },
+    Case("--mark-breaks") { $0.marksBreaks = true },
     Case("--baseline", "base") { $0.baseline = .base },
     Case("--baseline", "first") { $0.baseline = .first },
     Case("--baseline", "zero") { $0.baseline = .zero },

@@ -9,14 +9,14 @@ import Testing
 @Suite struct SymbolListTests {
   @Test(arguments: [
     (0, 0, "1 symbol from Nasdaq."),
-    (1, 0, "1 symbol from Nasdaq. Left out is 1 for tests of the exchanges."),
-    (0, 1, "1 symbol from Nasdaq. Left out is 1 that cannot be typed here."),
+    (1, 0, "1 symbol from Nasdaq; 1 that the exchanges use for tests was left out."),
+    (0, 1, "1 symbol from Nasdaq; 1 that cannot be typed here was left out."),
     (
       1, 1,
-      "1 symbol from Nasdaq. Left out are 1 for tests of the exchanges and 1 that cannot be typed"
-        + " here."
+      "1 symbol from Nasdaq; 1 that the exchanges use for tests and 1 that cannot be typed here were"
+        + " left out."
     ),
-    (30, 0, "1 symbol from Nasdaq. Left out are 30 for tests of the exchanges."),
+    (30, 0, "1 symbol from Nasdaq; 30 that the exchanges use for tests were left out."),
   ])
   func whatIsLeftOutIsSaid(_ tests: Int, _ skipped: Int, _ line: String) throws {
     let symbol = try #require(MarketSymbol("A"))

@@ -15,10 +15,16 @@ import Testing
   private static let depth = AxisName("Depth", unit: "m")
 
   @Test(arguments: [
-    (Language.english, "Lake in °C by Depth in m, 0 to 150, 6 points."),
-    (.german, "Lake in °C nach Depth in m, 0 bis 150, 6 Punkte."),
-    (.french, "Lake en °C selon Depth en m, de 0 à 150, 6 points."),
-    (.polish, "Lake w °C według kolumny Depth w m, od 0 do 150, 6 punktów."),
+    (Language.english, "Lake in °C by Depth in m: fell steadily, down 10 °C, from 15 to 5."),
+    (.german, "Lake in °C nach Depth in m: fiel stetig, minus 10 °C, von 15 auf 5."),
+    (
+      .french,
+      "Lake en °C selon Depth en m\u{A0}: a baissé régulièrement, de 10 °C, passant de 15 à 5."
+    ),
+    (
+      .polish,
+      "Lake w °C według kolumny Depth w m: wartość stale spadała, spadek o 10 °C, z 15 do 5."
+    ),
   ])
   func itStandsInTheFirstSentence(_ language: Language, _ sentence: String) throws {
     let facts = ChartFacts(try Self.lake(Self.depth))
@@ -28,7 +34,7 @@ import Testing
   @Test func withoutANameNothingIsSaid() throws {
     let facts = ChartFacts(try Self.lake(nil))
     let told = Description(facts, language: .english).sentences(.standard).first
-    #expect(told == "Lake in °C, 0 to 150, 6 points.")
+    #expect(told == "Lake in °C: fell steadily, down 10 °C, from 15 to 5.")
   }
 
   @Test func itHeadsThePositionsOfATable() throws {

@@ -199,4 +199,28 @@ struct FidelityEarconTests {
       }
     }
   }
+
+  @Test func `octaves mark breaks of level`() throws {
+    let values: [Double?] = (0..<90).map { index in
+      let level = index < 25 ? 50 : index < 60 ? 80 : 60
+      return Double(level + index % 3)
+    }
+    let style = SoundStyle.bare.with {
+      $0.mode = .continuous
+      $0.format = Self.monoFormat
+      $0.length = .seconds(30)
+    }
+    let (with, _, difference) = try added(values, style) { $0.marksBreaks = true }
+    for (kind, order) in [(Score.Kind.breakUp, [330.0, 660]), (.breakDown, [660, 330])] {
+      try #require(with.score.events(kind).count == 1)
+      let event = with.score.events(kind)[0]
+      let half = event.length / 2
+      for (place, expected) in order.enumerated() {
+        let start = event.start + place * half
+        let window = difference[start + half / 4..<start + half - half / 8]
+        let note = try #require(Pitch(of: window, sampleRate: 48_000))
+        #expect(abs(cents(from: expected, to: note.frequency)) <= 5)
+      }
+    }
+  }
 }

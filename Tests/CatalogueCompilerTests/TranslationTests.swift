@@ -54,6 +54,16 @@ import Testing
     }
   }
 
+  /// What follows an option in a list of options is not a mark of a sentence.
+  @Test func frenchMarksHaveASpaceBeforeThem() throws {
+    for (name, message) in try Self.catalogue("fr").messages where name != "form.smoothing" {
+      for line in Self.texts(of: message).flatMap({ $0.split(separator: "\n") })
+      where !line.hasPrefix("…--") {
+        #expect(line.firstMatch(of: /[^\u{A0}"][:;?](?: |$)/) == nil, "\(name): \(line)")
+      }
+    }
+  }
+
   /// Forms that read badly aloud, or address people in a way that the descriptions do not.
   static let banned: [String: [String]] = [
     "de": ["Sie können", "Sie müssen", "Sie haben", "Ihnen", "Ihre "], "fr": ["euillez"],

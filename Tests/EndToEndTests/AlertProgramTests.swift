@@ -55,7 +55,7 @@ import Testing
   /// A name that a program would take for an option is refused before anything is followed.
   @Test func aNameIsNeverAnOption() throws {
     let refusal =
-      "audiograph: A program would take '-rf' for an option, so --exec cannot hand it over."
+      "audiograph: A program would take '-rf' for an option, so --exec cannot pass it on."
       + " Leave {symbol} out of the command.\n"
     for title in ["-rf", "\u{1B}-rf", "\u{200E}-rf"] {
       let arguments = Self.follow + ["--title=\(title)", "--exec", "touch"]

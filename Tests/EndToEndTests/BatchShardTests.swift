@@ -87,7 +87,7 @@ import Testing
       #expect(try lines(outcome) == [4, 7])
       #expect(
         outcome.message.hasPrefix(
-          "Renders part 3 of 3 of the lines, as the variables of Slurm or Kubernetes ask; "
+          "Rendering part 3 of 3 of the lines, as the variables of Slurm or Kubernetes say; "
             + "--shard 1/1 renders all of them.\n"))
       #expect(stage.folder.names.contains("m.csv.journal.3-of-3"))
       let all = try program.run(["batch", "m.csv", "--shard", "1/1", "-q"] + BatchFixture.short)

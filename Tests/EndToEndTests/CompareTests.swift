@@ -50,8 +50,8 @@ import Testing
         "Microsoft leads, down 12.86 percent; Apple is down 21.04 percent, 8.18 percentage points"
           + " behind.",
         "They cross 4 times, first on 9 March 2012, last on 12 February 2013.",
-        "Apple rose until September, then fell to below where it began; highest on 19 September"
-          + " 2012, up 29 percent; the lowest was the last.",
+        "Apple rose until September 2012, then fell to below where it began; highest on 19"
+          + " September, up 29 percent; the last value was the lowest.",
         "Microsoft fell, with recoveries; highest on 15 March, up 2.4 percent; lowest on 4"
           + " December, down 18 percent.",
       ])

@@ -57,7 +57,7 @@ import Testing
   @Test func inOtherLanguages() throws {
     let cases = [
       ("de", "702,10 am 19. Sep. 2012, höchster Wert"), ("fr", "702,10 le 19 sept. 2012, maximum"),
-      ("pl", "702,10 dnia 19 wrz 2012, najwyższa"), ("en-US", "702.10 on Sep 19, 2012, highest"),
+      ("pl", "702,10, 19 wrz 2012, najwyższa"), ("en-US", "702.10 on Sep 19, 2012, highest"),
     ]
     for (language, line) in cases {
       let outcome = try walk("t\n", Self.year + ["--lang", language])
@@ -73,7 +73,7 @@ import Testing
     #expect(outcome.lines.last == "1370 in 1879, highest")
     #expect(
       outcome.message
-        == "warning: There is no sound device 'default'. There are words only.\n")
+        == "warning: There is no sound device 'default'. Continuing with words only.\n")
   }
 
   @Test func keepsPlaceMarksAndSpeed() throws {

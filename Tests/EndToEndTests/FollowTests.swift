@@ -25,7 +25,7 @@ import Testing
   @Test func numbersAreTypedAtATerminal() throws {
     let terminal = try PseudoTerminal()
     let process = try terminal.start(program, ["play", "-", "--follow", "--threshold", "0"])
-    var expected = "Type numbers, one a line; Ctrl-D ends.\n"
+    var expected = "Type numbers, one per line; Ctrl-D ends.\n"
     #expect(terminal.text(endingWith: expected) == expected)
     for (typed, line) in [("20\n", "20.\n"), ("21\n", "21, up 5.0 percent.\n")] {
       terminal.type(typed)
@@ -78,8 +78,8 @@ import Testing
     #expect(nothing.status == 3)
     #expect(
       nothing.message.hasSuffix(
-        "audiograph: Standard input had 1 line and no number. Give a number a line, or a pattern"
-          + " that finds it: --regex 'time=(.*) ms'.\n"))
+        "audiograph: Standard input had 1 line and no number. Give one number per line, or a"
+          + " pattern that finds it: --regex 'time=(.*) ms'.\n"))
   }
 
   /// The first signal is heard while lines are searched that would take half an hour.

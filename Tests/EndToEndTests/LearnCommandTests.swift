@@ -205,10 +205,10 @@ import Testing
       "chart,question,answer\n1 2,x,y\n",
       "'q.csv' has no column 'choices'. A quiz has the columns chart, question, choices and answer."
     ),
-    (heading, "'q.csv' has no question. Write one question a row."),
+    (heading, "'q.csv' has no question. Write one question per row."),
     (
       heading + "1 2,x,a|b,c\n",
-      "The answer 'c' on line 2 of 'q.csv' is not one of the choices. Write it as among the choices."
+      "The answer 'c' on line 2 of 'q.csv' is not one of the choices. Write it exactly as it is among the choices."
     ),
     (
       heading + "1 2,x,a|b,a\n\n1 2,x,a,a\n",
@@ -221,7 +221,7 @@ import Testing
     (
       heading + "nope.csv,x,a|b,a\n",
       "The chart on line 2 of 'q.csv' cannot be heard: There is no file 'nope.csv'. Write numbers"
-        + " with blanks between them, or a file beside the quiz."
+        + " separated by spaces, or a file beside the quiz."
     ),
   ]
 

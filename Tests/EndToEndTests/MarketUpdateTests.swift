@@ -125,8 +125,8 @@ import Testing
     #expect(count > 2)
     #expect(
       outcome.text
-        == "12 symbols from Nasdaq. Left out are 2 for tests of the exchanges and 1 that cannot be"
-        + " typed here.\n")
+        == "12 symbols from Nasdaq; 2 that the exchanges use for tests and 1 that cannot be typed"
+        + " here were left out.\n")
     #expect(count == 12)
     let cut = try LoopbackServer([
       "/nasdaqlisted.txt": LoopbackReply(type: "text/plain", body: Array(files[0].dropLast(60))),

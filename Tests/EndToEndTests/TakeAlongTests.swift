@@ -138,7 +138,7 @@ import Testing
     let foreign = try run(["export", "nile", "-o", "set/"], in: folder)
     #expect(
       foreign.message == """
-        'set/index.html' was not written by audiograph: it stays as it is, and leads to no charts.
+        'set/index.html' was not written by audiograph, so it stays as it is, without links to the charts.
 
         """)
     #expect(foreign.status == 0 && text(folder, "set/index.html") == "<title>Mine</title>")

@@ -36,7 +36,7 @@ import Testing
     ),
     (
       ["describe", "nile", "--level", "alt", "-v"], 0,
-      "nile: gelesen als CSV mit Kommas zwischen den Zellen, Spalte „Year“ entlang x, Spalte"
+      "nile: gelesen als CSV mit Kommas zwischen den Zellen, Spalte „Year“ als x-Achse, Spalte"
         + " „Annual flow (10^8 m^3)“ als Werte, 100 Zeilen.\n"
         + "x: \"Year\" 16: +12 a chart runs along its dates, +4 it stands first.\n"
         + "x: rows -6: -6 dates stand in another column.\ny: \"Annual flow (10^8 m^3)\" 0.\n"
@@ -58,10 +58,10 @@ import Testing
     #expect(help.lines.dropFirst().first == "Odtwarza wykres.")
     #expect(
       try Self.run(["help"], locale: "fr_FR").lines.first
-        == "audiograph fait des graphiques du son et des mots.")
+        == "audiograph transforme les graphiques en son et en mots.")
     #expect(
       try Self.run(["--lang", "de"], locale: "C").lines.first
-        == "audiograph macht aus Diagrammen Klang und Wörter.")
+        == "audiograph macht Diagramme hörbar und beschreibt sie in Worten.")
     #expect(
       try Self.run(["help", "list"], locale: "it_IT").lines.first?.hasPrefix("Usage:") == true)
   }

@@ -61,7 +61,7 @@ import Testing
     #expect(messages.count == 2, "\(outcome.message)")
     #expect(messages.first?.hasPrefix("warning: AAPL: Yahoo ") == true)
     #expect(messages.first?.hasSuffix(" Audiograph keeps trying.") == true)
-    #expect(messages.last == "AAPL: prices come again, 103.50 US dollars.")
+    #expect(messages.last == "AAPL: prices are back, 103.50 US dollars.")
     // The same again, from the recording.
     let replayed = try market.program.run(
       ["watch", "--replay", "r.csv", "--speed", "100", "--threshold", "1%"]
@@ -121,7 +121,7 @@ import Testing
     (["AAPL", "--poll", "x"], 2, "audiograph: "), (["AAPL", "--new-high", "x"], 2, "audiograph: "),
     (["AAPL", "--new-high", "1Y"], 3, "audiograph: --new-high needs stored prices of AAPL"),
     (["--replay", "nothing.csv"], 3, "audiograph: "),
-    (["--replay", "asound.conf"], 3, "audiograph: 'asound.conf' is no recording: "),
+    (["--replay", "asound.conf"], 3, "audiograph: 'asound.conf' is not a recording: "),
     (["MSFT", "--replay", "x"], 2, "audiograph: Unexpected argument 'MSFT'"),
     (["AAPL", "nile"], 3, "nile.csv' has no price that can be followed. Give a symbol"),
     (["-"], 3, "audiograph: '-' has no price that can be followed."),

@@ -74,10 +74,12 @@ import Testing
 }
 
 @Suite struct ChildProgramTests {
-  private func run(_ script: String) throws -> (text: String, status: Int32) {
+  private func run(
+    _ script: String, life: Subprocess.Life = .own
+  ) throws -> (text: String, status: Int32) {
     let output = try DescriptorPair(.pipe)
     let child = try Subprocess(
-      "sh", words: ["sh", "-c", script], streams: [nil, output.writing, nil])
+      "sh", words: ["sh", "-c", script], streams: [nil, output.writing, nil], life: life)
     output.closeWriting()
     var bytes = [UInt8](repeating: 0, count: 100)
     var count = 0
@@ -112,7 +114,7 @@ import Testing
 
   /// Stopped before its program began, it would keep us from going on.
   @Test(.timeLimit(.minutes(1))) func isNotStoppedFromTheKeyboard() throws {
-    #expect(try run("kill -TSTP $$; echo goes on") == ("goes on\n", 0))
+    #expect(try run("kill -TSTP $$; echo goes on", life: .program) == ("goes on\n", 0))
   }
 
   @Test func saysThatThereIsNone() {

@@ -12,5 +12,5 @@ func hearTheWeek() async throws {
   let positions = player.positions()
   async let outcome = player.play(week)
   for await position in positions { print(position.x, position.value ?? "missing") }
-  if try await outcome == .stopped { print("Somebody called stop().") }
+  if try await outcome == .stopped { print("stop() was called.") }
 }

@@ -15,6 +15,7 @@ enum Names {
   static let nativeTwin = "C twin for this processor"
   static let program = "audiograph"
   static let dataOnly = "audiograph, data part only"
+  static let oneFact = "audiograph, highest only"
   static let loop = "audiograph, shell loop"
   static let empty = "true"
 }
@@ -70,6 +71,9 @@ extension Setup {
       Contender(
         name: Names.program,
         command: Command(words: [program, "describe", rows], standardOutput: file("facts"))),
+      Contender(
+        name: Names.oneFact,
+        command: Command(words: [program, "value", rows, "highest"], standardOutput: file("facts"))),
       facts(Names.nativeTwin, [nativeTwin, "facts", rows]),
     ]
   }

@@ -72,22 +72,19 @@ extension Exploration {
     return ExplorationReply(.nothing(limit), .edge(edge))
   }
 
-  /// Goes to the end of the next leg, or back to the beginning of the one before.
+  /// Goes to the next turning point, break or peak of a season, or back to the one before.
   mutating func leg(isAhead: Bool) -> ExplorationReply {
-    let facts = SeriesFacts(shown)
-    let legs = facts.legs(atMost: 5)
-    let leg =
-      isAhead
-      ? legs.first { $0.move.to.index > index } : legs.last { $0.move.from.index < index }
-    guard let leg else { return limit(isAhead ? .legAhead : .legBehind) }
-    let target = isAhead ? leg.move.to.index : leg.move.from.index
+    let walk = SeriesFacts(shown).keepingInsight().walk
+    let stretch =
+      isAhead ? walk.first { $0.to.index > index } : walk.last { $0.from.index < index }
+    guard let stretch else { return limit(isAhead ? .legAhead : .legBehind) }
+    let target = isAhead ? stretch.to.index : stretch.from.index
     move(to: target)
-    let arriving = legs.first { $0.move.to.index == target }
     let style = ValueStyle(shown, channel: .display)
-    let notes = arriving.map { leg in
+    let notes = walk.first { $0.to.index == target && $0.absolute != 0 }.map { stretch in
       [
         ExplorationPoint.Note.leg(
-          ChangeSize(leg.move, kind: shown.kind, style: style), isUp: leg.move.absolute > 0)
+          ChangeSize(stretch, kind: shown.kind, style: style), isUp: stretch.absolute > 0)
       ]
     }
     return here(notes ?? [])

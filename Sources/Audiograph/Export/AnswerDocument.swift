@@ -33,7 +33,7 @@ extension Answer {
       json.object { $0.members(move.from) }
       json.key("to")
       json.object { $0.members(move.to) }
-    case .trend(let trend): json.members(trend)
+    case .trend(let trend, let shape): json.members(trend, shape: shape)
     case .mean(let mean): json.member("mean", mean)
     case .median(let median): json.member("median", median)
     }
@@ -47,9 +47,9 @@ extension JSONWriter {
     member("y", value.y)
   }
 
-  /// Writes the class of a trend and its measures.
-  mutating func members(_ trend: Trend) {
-    member("class", trend.class.rawValue)
+  /// Writes what a trend is called, by a shape where there is one, and its measures.
+  mutating func members(_ trend: Trend, shape: ShapeClass?) {
+    member("class", shape?.rawValue ?? trend.class.rawValue)
     member("net", trend.net)
     member("counter", trend.counter)
   }

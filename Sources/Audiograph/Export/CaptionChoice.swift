@@ -121,7 +121,7 @@ extension Landmark {
     case .title: 10_000
     case .spoken: 500
     case .first, .last, .maximum, .minimum: 100
-    case .turn: 40
+    case .turn, .break: 40
     case .low, .high: 12
     case .end: 4
     case .tick, .crossing: 0

@@ -44,11 +44,7 @@ extension SeriesFacts {
 
   private func writeShape(to json: inout JSONWriter) {
     json.key("trend")
-    json.object { json in
-      json.member("class", classOfTrend)
-      json.member("net", trend.net)
-      json.member("counter", trend.counter)
-    }
+    json.object { $0.members(trend, shape: toldShape) }
     json.key("legs")
     json.array { json in
       for leg in legs(atMost: Self.mostLegs) {
@@ -65,12 +61,6 @@ extension SeriesFacts {
       json.key(name)
       json.optional(move) { $1.members($0) }
     }
-  }
-
-  /// The shape; of prices the class of the trend.
-  private var classOfTrend: String {
-    guard series.kind != .price, let shape else { return trend.class.rawValue }
-    return shape.rawValue
   }
 
   private func writeSteps(to json: inout JSONWriter) {

@@ -4,7 +4,8 @@
 ///
 /// Keys stand in a fixed order, numbers at full precision, positions as precise as the data;
 /// absent values are null. `unit` and `kind` are null where the series differ in them.
-/// `comparison` stands only where there are several series, `rebasedFrom` and `leftOut` only where
+/// `comparison` and `relations` stand only where there are several series, `ranking` only where series or
+/// names can be ranked, `rebasedFrom` and `leftOut` only where
 /// they are percent change from a common start, `provisional` only where a value is known of a day
 /// that is not over.
 public struct FactsDocument: Sendable {
@@ -33,7 +34,14 @@ public struct FactsDocument: Sendable {
       json.member("missing", facts.series.reduce(0) { $0 + $1.missing })
       json.key("series")
       json.array { json in for series in facts.series { series.write(to: &json) } }
-      if facts.series.count > 1 { writeComparison(to: &json) }
+      if facts.series.count > 1 {
+        writeComparison(to: &json)
+        writeRelations(to: &json)
+      }
+      if let ranking = facts.ranking {
+        json.key("ranking")
+        json.object { facts.write(ranking, to: &$0) }
+      }
       if let today = facts.context.provisional { write(today, to: &json) }
       write(.display, called: "text", to: &json)
       write(.speech, called: "speech", to: &json)
@@ -75,11 +83,14 @@ public struct FactsDocument: Sendable {
       json.member("highest", facts.series[comparison.highest].series.name.displayText)
       json.member("lowest", facts.series[comparison.lowest].series.name.displayText)
       json.key("crossings")
-      json.optional(comparison.crossings) { crossings, json in
-        json.member("count", crossings.count)
-        json.member("first", crossings.first)
-        json.member("last", crossings.last)
-      }
+      json.optional(comparison.crossings) { $0.write(to: &$1) }
+    }
+  }
+
+  private func writeRelations(to json: inout JSONWriter) {
+    json.key("relations")
+    json.array { json in
+      for relation in facts.relations { json.object { facts.write(relation, to: &$0) } }
     }
   }
 

@@ -13,7 +13,7 @@ public struct Landmark: Sendable, Hashable {
 
   /// The kinds of landmarks, in the order in which those of one moment stand.
   ///
-  /// A point that is several of them is the first of maximum, minimum, first, last and turn.
+  /// A point that is several of them is the first of maximum, minimum, first, last, break and turn.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The beginning: what the chart is.
     case title
@@ -33,6 +33,8 @@ public struct Landmark: Sendable, Hashable {
     case minimum
     /// Where the line turns.
     case turn
+    /// Where a level ends and another begins.
+    case `break`
     /// Where the line crosses the baseline.
     case crossing
     /// The last value of a series.
@@ -44,7 +46,7 @@ public struct Landmark: Sendable, Hashable {
 
 extension Score {
   /// What happens when, in the words of a language: the title, the ends of the axis, and for each
-  /// series its first and its last value, extremes, turning points, crossings of the baseline, and
+  /// series its first and its last value, extremes, breaks, turning points, crossings of the baseline, and
   /// the ticks along x, in order of time.
   ///
   /// A point that was left out has the time of the one that is heard before it.
@@ -157,13 +159,14 @@ private struct LandmarkSearch {
   /// The first and the last value, the extremes, the turning points and the ticks.
   mutating func addPoints(ofSeries number: Int) {
     let series = chart.series[number]
-    let facts = SeriesFacts(series)
+    let facts = SeriesFacts(series).keepingInsight()
     var notes: [Int: [ExplorationPoint.Note]] = [:]
     // There may be one value only.
     var kinds = [facts.last.index: Landmark.Kind.last]
     kinds[facts.first.index] = .first
-    for leg in facts.legs(atMost: 5) where kinds[leg.move.to.index] == nil {
-      kinds[leg.move.to.index] = .turn
+    let breaks = Set(facts.levelBreaks.map(\.index))
+    for stretch in facts.stretches where kinds[stretch.to.index] == nil {
+      kinds[stretch.to.index] = breaks.contains(stretch.to.index) ? .break : .turn
     }
     if !facts.isFlat {
       for (extreme, place, kind) in [

@@ -176,6 +176,8 @@ extension Score.Kind {
     case .crossingDown: [(76, 0), (77, EarconTimes.crossingStep)]
     case .maximum: [(81, 0)]  // open triangle
     case .minimum: [(80, 0)]  // mute triangle
+    case .breakUp: [(68, 0), (67, EarconTimes.breakNote)]  // low, then high agogo
+    case .breakDown: [(67, 0), (68, EarconTimes.breakNote)]
     case .end: [(37, 0), (37, EarconTimes.end - EarconTimes.knock)]  // side stick
     case .point, .bar, .introLow, .introHigh, .edge, .alert, .waiting: []
     }

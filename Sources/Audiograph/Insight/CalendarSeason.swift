@@ -22,6 +22,8 @@ extension CalendarSeason {
   /// The least strength of a season that is one at all, and of one that is told.
   static let leastStrength = 0.2
   static let leastToldStrength = 0.3
+  /// From this strength on a season is clear: it is told before the shape.
+  static let clearStrength = 0.4
 
   /// The seasons of dated values, each looked for in what the ones before leave.
   static func all(_ calendars: [SeasonCalendar], _ values: [Double]) -> [CalendarSeason] {

@@ -65,9 +65,11 @@ extension Insight {
     let steps = areAbove ? values.map(naturalLogarithm).differences : values.differences
     shape.volatility = VolatilityChange(steps: steps).map(reduced.original)
     let jump = areAbove ? PriceJump(logarithms: steps) : nil
+    if let jump { shape.jumpBetweenLevels(jump, of: values) }
+    shape.breaks = shape.breaks.map(reduced.jumpPlace)
     return Insight(
       shape: shape,
-      jump: jump.map { PriceJump(index: reduced.original($0.index), ratio: $0.ratio) })
+      jump: jump.map { PriceJump(index: reduced.jumpPlace($0.index), ratio: $0.ratio) })
   }
 
   /// Values in order that are no prices.
@@ -78,6 +80,7 @@ extension Insight {
     let reduced = ReducedPoints(points)
     let found = FoundShape(reduced.values, positions: reduced.irregularPositions)
     var shape = reduced.original(found)
+    shape.measureLevels(in: values)
     guard (shape.fit ?? 0) < 0.8, let period = FreePeriod(series, points, odd: shape.odd) else {
       return Insight(shape: shape)
     }
@@ -99,6 +102,8 @@ extension Insight {
     let isStrong = strengths.contains { $0 >= 0.5 }
     if isStrong, shape.shapeClass == .swings || shape.wanders { shape.shapeClass = .level }
     if isTold {
+      // What is left of the ends without the season is not in the data.
+      shape.hasFittedEnds = true
       shape.odd = shape.odd.map {
         OddValue(index: $0.index, expected: $0.expected + calendar.component[$0.index])
       }
@@ -108,6 +113,30 @@ extension Insight {
 }
 
 extension FoundShape {
+  /// Takes the medians of all values between the breaks as levels, but for the odd ones.
+  fileprivate mutating func measureLevels(in values: [Double]) {
+    guard levels.count == breaks.count + 1 else { return }
+    let odd = Set(odd.map(\.index))
+    let bounds = [0] + breaks + [values.count]
+    for (number, ends) in zip(bounds, bounds.dropFirst()).enumerated() where ends.0 < ends.1 {
+      let part = (ends.0..<ends.1).filter { !odd.contains($0) }.map { values[$0] }
+      if !part.isEmpty { levels[number] = middle(part) }
+    }
+  }
+
+  /// A price that stays about one level until a jump, and about another after it, is stepped.
+  fileprivate mutating func jumpBetweenLevels(_ jump: PriceJump, of values: [Double]) {
+    let parts = [Array(values[..<jump.index]), Array(values[jump.index...])]
+    let ranges = parts.map { $0.map(naturalLogarithm).spread }
+    let fewest = max(3, values.count / 20)
+    guard parts.allSatisfy({ $0.count >= fewest }),
+      ranges.allSatisfy({ $0 < 0.05 * abs(naturalLogarithm(jump.ratio)) })
+    else { return }
+    shapeClass = .step
+    breaks = [jump.index]
+    levels = parts.map(middle)
+  }
+
   /// A shape without a model.
   init(_ shapeClass: ShapeClass, _ values: [Double]) {
     self.init(shapeClass: shapeClass, from: values[0], to: values[values.count - 1])

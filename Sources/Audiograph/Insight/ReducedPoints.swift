@@ -69,6 +69,15 @@ struct ReducedPoints {
     return shape
   }
 
+  /// The index among all values of a jump between two of these: that of the largest step there.
+  func jumpPlace(_ index: Int) -> Int {
+    guard starts != nil, index > 0 else { return index }
+    let end = index + 1 < values.count ? original(index + 1) : all.count
+    return (original(index - 1) + 1..<end).max {
+      abs(all[$0] - all[$0 - 1]) < abs(all[$1] - all[$1 - 1])
+    } ?? original(index)
+  }
+
   /// The value within two parts of a break at which the other height begins.
   private func refined(_ part: Int) -> Int {
     let (low, high) = (original(max(0, part - 2)), original(min(values.count - 1, part + 2)))

@@ -50,7 +50,7 @@ struct SeriesPoints {
 
   /// Whether every name begins like a date or a time.
   var areOrderedNames: Bool {
-    guard case .categories(let names) = axis, values.count >= 5 else { return false }
+    guard case .categories(let names) = axis, values.count > 1 else { return false }
     return values.indices.allSatisfy { names[original($0)].beginsLikeATime }
   }
 }

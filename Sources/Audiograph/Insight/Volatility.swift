@@ -40,6 +40,14 @@ private func below(_ low: ArraySlice<Double>, _ high: ArraySlice<Double>) -> Boo
   (low.max() ?? .infinity) < (high.min() ?? -.infinity)
 }
 
+extension [Double] {
+  /// Whether what is left beside a fit is no more than the last digit of the values makes it.
+  fileprivate func areRounded(beside rests: [Double]) -> Bool {
+    let digit = differences.lazy.map { abs($0) }.filter { $0 > 0 }.min() ?? 0
+    return middle(rests.differences.map { abs($0) }) < digit
+  }
+}
+
 extension VolatilityChange {
   /// The change in how much values vary about a fit, in proportion to it where it doubles.
   ///
@@ -48,7 +56,9 @@ extension VolatilityChange {
     guard values.count >= 40 else { return nil }
     let rests = residuals(values, fit)
     let steps = (inProportion ? zip(rests, fit).map { $0 / abs($1) } : rests).differences
-    guard steps.centred.neighbourCorrelation() < 0.3 else { return nil }
+    guard steps.centred.neighbourCorrelation() < 0.3, !values.areRounded(beside: rests) else {
+      return nil
+    }
     self.init(steps: steps)
     if inProportion {
       let plain = VolatilityChange(steps: rests.differences)

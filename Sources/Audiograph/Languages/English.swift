@@ -6,10 +6,36 @@ struct English: EnglishWording {
   var language: Language { .english }
 }
 
-/// American English, of which the catalogue says where it differs.
+/// American English, of which the catalogue says where it differs, and its times of twelve hours.
 struct AmericanEnglish: EnglishWording {
   let channel: Channel
   var language: Language { .americanEnglish }
+
+  /// `3 25 P.M.`, `9 oh 5 A.M.` or `noon`, with seconds where there are any.
+  func spoken(_ clock: ClockTime) -> String {
+    let minute = clock.minute
+    let minutes = minute == 0 ? "" : minute < 10 ? " oh \(minute)" : " \(minute)"
+    let time = "\(clock.hourOfTwelve)\(minutes) \(clock.isMorning ? "A.M." : "P.M.")"
+    let seconds =
+      clock.second > 0 ? " and \(counted(count: clock.second, rhythm: .seconds))" : ""
+    return (minute == 0 ? clock.half ?? time : time) + seconds
+  }
+
+  /// `3:25 p.m.`, `3 p.m.` or `noon` for `15:25`, `15:00` and `12:00`.
+  func twelveHour(_ text: String) -> String {
+    let clock = ClockTime(text)
+    let rest = text.drop { $0 != ":" }
+    let minutes = rest == ":00" ? "" : rest
+    let time = minutes.isEmpty ? clock.half : nil
+    return time ?? "\(clock.hourOfTwelve)\(minutes) \(clock.isMorning ? "a.m." : "p.m.")"
+  }
+}
+
+extension ClockTime {
+  fileprivate var isMorning: Bool { hour < 12 }
+  fileprivate var hourOfTwelve: Int { (hour + 11) % 12 + 1 }
+  /// The name of an hour that begins a half of the day.
+  fileprivate var half: String? { [0: "midnight", 12: "noon"][hour] }
 }
 
 extension EnglishWording {
@@ -24,16 +50,22 @@ extension EnglishWording {
       ? "\(century) oh \(Self.belowHundred(rest))" : "\(century) \(Self.belowHundred(rest))"
   }
 
-  /// `14 30`, `9 oh 5` or `9 o'clock`, with seconds where there are any.
+  /// `14 30`, `9 oh 5`, `9 o'clock` or `14 hundred hours`, with seconds where there are any.
   func spoken(_ clock: ClockTime) -> String {
     let minute = clock.minute
-    let minutes = minute == 0 ? "o'clock" : minute < 10 ? "oh \(minute)" : "\(minute)"
+    let full = clock.hour > 12 ? "hundred hours" : "o'clock"
+    let minutes = minute == 0 ? full : minute < 10 ? "oh \(minute)" : "\(minute)"
     let seconds =
       clock.second > 0 ? " and \(counted(count: clock.second, rhythm: .seconds))" : ""
     if clock.hour > 0 { return "\(clock.hour) \(minutes)\(seconds)" }
     return minute == 0
       ? "midnight\(seconds)"
       : "\(counted(count: minute, rhythm: .minutes))\(seconds) past midnight"
+  }
+
+  /// `= 0.25`, but `under 0.001`.
+  func equal(_ figure: Figure) -> String {
+    figure.bound == nil ? "= \(number(figure))" : number(figure)
   }
 
   /// A clause with a comma inside ends in one.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What French says that no catalogue can: elision, and numbers before nouns.
+/// What French says that no catalogue can: elision, numbers before nouns, and spaces before marks.
 struct French: FrenchWording {
   let channel: Channel
   var language: Language { .french }
+  var colon: String { spaced(":") + " " }
+  var semicolon: String { spaced(";") + " " }
 }
 
 extension FrenchWording {
@@ -21,6 +23,43 @@ extension FrenchWording {
     guard clock.second > 0 else { return clock.minute > 0 ? "\(hours) \(clock.minute)" : hours }
     let minutes = counted(count: clock.minute, rhythm: .minutes)
     return "\(hours) \(minutes) \(counted(count: clock.second, rhythm: .seconds))"
+  }
+
+  func changeInBrief(_ change: String, course: String) -> String {
+    behindVerb(change, course) ?? ", \(change)"
+  }
+
+  /// A time of day as it is printed: `9 h`, `14 h 05`, `14 h 05 min 30 s`.
+  func written(_ clock: String) -> String {
+    let parts = clock.split(separator: ":").map(String.init)
+    guard parts.count > 1, let hour = Int(parts[0]) else { return clock }
+    guard parts.count == 2 else {
+      let seconds = parts[2].replacing(".", with: String(decimalMark))
+      return "\(hour)\u{A0}h\u{A0}\(parts[1])\u{A0}min\u{A0}\(seconds)\u{A0}s"
+    }
+    return parts[1] == "00" ? "\(hour)\u{A0}h" : "\(hour)\u{A0}h\u{A0}\(parts[1])"
+  }
+
+  /// A colon, a semicolon or a question mark, for eyes with a no-break space before it.
+  func spaced(_ mark: String) -> String { channel == .display ? "\u{A0}\(mark)" : mark }
+
+  /// What is told behind a course, whose verb may have said the direction of the change.
+  func after(_ detail: String, course: String) -> String {
+    behindVerb(detail, course) ?? colon + detail
+  }
+
+  /// The change `, de 28 %` behind "a baissé", where `en baisse de 28 %` would say it twice; nil
+  /// where no single verb has said the direction.
+  private func behindVerb(_ change: String, _ course: String) -> String? {
+    let hasRisen = course.contains("a monté") || course.contains("a augmenté")
+    guard hasRisen != course.contains("a baissé"),
+      !["puis", "environ", "hormis"].contains(where: { course.contains($0) })
+    else { return nil }
+    let direction = hasRisen ? "en hausse" : "en baisse"
+    if change.hasPrefix("à ") { return ", jusqu'\(change)" }
+    guard change.hasPrefix(direction) else { return nil }
+    let size = change.dropFirst(direction.count)
+    return size.hasPrefix(",") ? String(size) : ",\(size)"
   }
 
   /// The text after "de", or "d'" before a vowel and a mute h: `de mars`, `d'avril`.
@@ -51,6 +90,7 @@ extension FrenchWording {
   func countedBy(_ unit: String, number: Figure) -> String {
     let unit = unit.trimmed
     guard !unit.isEmpty else { return "" }
+    if channel == .display, unit == "pour cent" { return "\u{A0}%" }
     return switch number.scale {
     case .ones, .power: " \(unit)"
     case .groups, .parts: " \(de(unit))"

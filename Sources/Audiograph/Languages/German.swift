@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What German says that no catalogue can: numbers in words.
+/// What German says that no catalogue can: numbers in words and within words.
 struct German: GermanWording {
   let channel: Channel
   var language: Language { .german }
@@ -24,12 +24,10 @@ extension GermanWording {
     return "\(clock.hour) Uhr\(minutes)\(seconds)"
   }
 
-  /// The verb of a clause without a subject, which begins with it.
-  func firstWord(_ clause: String) -> String { String(clause.prefix { $0 != " " }) }
-
-  /// What stands after the verb.
-  func otherWords(_ clause: String) -> String {
-    String(clause.drop { $0 != " " }.dropFirst())
+  /// A number as the first part of a word: `31` of `31-Fache`, `1,2-Millionen` of `1,2-Millionen-Fache`.
+  func hyphenated(_ number: Figure) -> String {
+    let text = self.number(number)
+    return if case .groups = number.scale { text.replacing(" ", with: "-") } else { text }
   }
 
   private static func belowHundred(_ number: Int) -> String {

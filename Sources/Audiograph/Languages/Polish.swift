@@ -53,6 +53,54 @@ extension PolishWording {
     (["wr", "fr"].contains(text.prefix(2)) ? "we " : "w ") + text
   }
 
+  /// A text after "z", or "ze" where only that can be said: `ze 100`, `ze stycznia`.
+  func z(_ text: String) -> String { text.afterZ }
+
+  func z(_ count: Int) -> String { "\(count)".afterZ }
+
+  func ends(_ from: Figure, to: Figure) -> String { ends(number(from), to: number(to)) }
+
+  /// A place without the word that parts a day from a number before it: `7 marca`.
+  func on(_ place: String) -> String {
+    place.hasPrefix("dnia ") ? place.replacing("dnia ", with: "") : place
+  }
+
+  /// What belongs to a place: `z 7 marca`, `w 1970 roku`.
+  func dated(_ place: String) -> String { place.dated }
+
+  /// The last of several after "i"; after "a" where a verb is left out before it.
+  func listed(_ last: String, before: String) -> String {
+    "\(before)\(last.hasPrefix("odchylenie standardowe ") ? ", a" : " i") \(last)"
+  }
+
+  /// So many times as much: `22-krotnie`, `dwudziestodwukrotnie`, `1,2 miliona razy`.
+  func fold(_ times: Figure) -> String {
+    guard times.scale == .ones, times.decimals == 0 else { return "\(number(times)) razy" }
+    let count = times.digits.whole
+    guard channel == .speech, (2..<1000).contains(count) else { return "\(count)-krotnie" }
+    let ones = [
+      "", "jedno", "dwu", "trzy", "cztero", "pięcio", "sześcio", "siedmio", "ośmio", "dziewięcio",
+    ]
+    let small = ["jede", "dwu", "trzy", "czter", "pięt", "szes", "siedem", "osiem", "dziewięt"]
+    let teens = ["dziesięcio"] + small.map { $0 + "nasto" }
+    let five = ["pięć", "sześć", "siedem", "osiem", "dziewięć"]
+    let tens =
+      ["", "", "dwudziesto", "trzydziesto", "czterdziesto"] + five.map { $0 + "dziesięcio" }
+    let hundreds = ["", "stu", "dwustu", "trzystu", "czterystu"] + five.map { $0 + "set" }
+    let (ten, one) = (count / 10 % 10, count % 10)
+    let rest = ten == 1 ? teens[one] : tens[ten] + ones[one]
+    return hundreds[count / 100] + rest + "krotnie"
+  }
+
+  /// A size behind "more", or behind a verb: `o 5 procent`, `22-krotnie`.
+  func o(_ size: String) -> String { size.isMultiple ? size : "o \(size)" }
+
+  /// A rise of a size: `wzrost o 5 procent`, `22-krotny wzrost`.
+  func rise(_ size: String) -> String {
+    guard size.isMultiple else { return "wzrost o \(size)" }
+    return size.hasSuffix("nie") ? "\(size.dropLast(2))y wzrost" : "wzrost \(size)"
+  }
+
   /// A clause without the subject that it brings.
   func predicate(_ clause: String) -> String {
     clause.hasPrefix("wartość ") ? String(clause.dropFirst("wartość ".count)) : clause
@@ -64,7 +112,9 @@ extension PolishWording {
     let cases = [
       "milion": "miliona", "miliony": "milionów", "miliard": "miliarda", "miliardy": "miliardów",
       "bilion": "biliona", "biliony": "bilionów", "punkt": "punktu", "punkty": "punktów",
-      "procentowy": "procentowego", "procentowe": "procentowych",
+      "procentowy": "procentowego", "procentowe": "procentowych", "milionowa": "milionowej",
+      "milionowe": "milionowych", "miliardowa": "miliardowej", "miliardowe": "miliardowych",
+      "bilionowa": "bilionowej", "bilionowe": "bilionowych",
     ]
     return text.split(separator: " ", omittingEmptySubsequences: false)
       .map { cases[String($0)] ?? String($0) }.joined(separator: " ")
@@ -79,4 +129,28 @@ extension PolishWording {
     default: unit.hasSuffix("a") ? "a" : unit.hasSuffix("ę") ? "ą" : "y"
     }
   }
+}
+
+extension String {
+  /// The text after "z", or "ze" before a hundred and before consonants of which the first hisses.
+  package var afterZ: String {
+    let digits = unicodeScalars.prefix { ("0"..."9").contains($0) }
+    let isHundred = digits.first == "1" && digits.count.isMultiple(of: 3)
+    let word = lowercased()
+    let rest = word.dropFirst(word.hasPrefix("sz") ? 2 : 1)
+    let isCluster =
+      "sśzźż".contains(word.prefix(1)) && !word.isEmpty
+      && rest.first.map { $0.isLetter && !"aąeęioóuy".contains($0) } == true
+    return "\(isHundred || isCluster ? "ze" : "z") \(self)"
+  }
+
+  /// A place with the word for a day replaced, behind what belongs to it: ` z 7 marca`.
+  package var dated: String {
+    let start = prefix { $0 == " " }
+    return dropFirst(start.count).hasPrefix("dnia ")
+      ? "\(start)z \(dropFirst(start.count + 5))" : self
+  }
+
+  /// Whether a size is told as so many times as much.
+  fileprivate var isMultiple: Bool { hasSuffix("krotnie") || hasSuffix(" razy") }
 }

@@ -20,6 +20,8 @@ package enum EarconTimes {
   static let betweenCrossings = 0.150
   /// One of the two pips at an extreme.
   package static let pip = 0.030
+  /// One of the two notes at a break.
+  package static let breakNote = 0.050
   /// A live move: the old value, the glide and the new value together.
   package static let move = 0.300
   /// One of the three notes of an alert.
@@ -49,6 +51,8 @@ package enum EarconLevels {
 package enum EarconPitches {
   /// Rising at a maximum, falling at a minimum.
   package static let pips = (low: 900.0, high: 1350.0)
+  /// Rising where a level ends below the next one, falling where it ends above.
+  package static let breakNotes = (low: 330.0, high: 660.0)
   /// Rising where a value rises beyond a level, falling where it falls below.
   package static let alert = [700.0, 880.0, 1109.0]
   package static let knock = 1000.0...3000.0

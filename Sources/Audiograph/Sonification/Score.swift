@@ -126,6 +126,8 @@ extension Score {
     case crossingDown = "crossing-down"
     case maximum
     case minimum
+    case breakUp = "break-up"
+    case breakDown = "break-down"
     case end
     /// One of the two notes that tell a listener who walks that there is no further point.
     case edge

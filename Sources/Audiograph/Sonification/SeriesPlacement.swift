@@ -47,6 +47,7 @@ struct SeriesPlacement {
     countPoints(values, law)
     try placeBaseline(values)
     if style.marksExtremes { markExtremes() }
+    if style.marksBreaks { markBreaks() }
     if style.hasTicks, index == 0 || style.arrangement == .inTurn { placeTicks() }
   }
 }
@@ -175,21 +176,35 @@ extension SeriesPlacement {
     guard let extremes = series.extremes(of: bars), extremes.minimum.y < extremes.maximum.y else {
       return
     }
-    for (kind, extreme) in [
-      (Score.Kind.maximum, extremes.maximum), (.minimum, extremes.minimum),
-    ] {
-      guard
-        let slice = timeline.slices.last(where: { !$0.isGap && $0.index <= extreme.index })
-          ?? timeline.slices.first(where: { !$0.isGap })
-      else { continue }
-      var event = event(
-        kind, extreme.index, start: frame(slice.start), length: frames(2 * EarconTimes.pip))
-      event.value = extreme.y
-      let pips = EarconPitches.pips
-      event.pitch = Pitch(kind == .maximum ? pips.low : pips.high)
-      event.level += EarconLevels.pip
-      events.append(event)
+    let pips = EarconPitches.pips
+    addMark(.maximum, extremes.maximum, Pitch(pips.low), seconds: 2 * EarconTimes.pip)
+    addMark(.minimum, extremes.minimum, Pitch(pips.high), seconds: 2 * EarconTimes.pip)
+  }
+
+  /// Two notes at the first point of each new level of the unsmoothed data.
+  private mutating func markBreaks() {
+    let notes = EarconPitches.breakNotes
+    let facts = SeriesFacts(series).keepingInsight()
+    for (index, rises) in facts.levelBreaks {
+      addMark(
+        rises ? .breakUp : .breakDown, (index, series.values[index]),
+        Pitch(rises ? notes.low : notes.high), seconds: 2 * EarconTimes.breakNote)
     }
+  }
+
+  /// Two notes where a point is heard, or the one before it; the first has the pitch.
+  private mutating func addMark(
+    _ kind: Score.Kind, _ point: (index: Int, y: Double), _ pitch: Pitch, seconds: Double
+  ) {
+    guard
+      let slice = timeline.slices.last(where: { !$0.isGap && $0.index <= point.index })
+        ?? timeline.slices.first(where: { !$0.isGap })
+    else { return }
+    var event = event(kind, point.index, start: frame(slice.start), length: frames(seconds))
+    event.value = point.y
+    event.pitch = pitch
+    event.level += EarconLevels.pip
+    events.append(event)
   }
 
   private mutating func placeTicks() {

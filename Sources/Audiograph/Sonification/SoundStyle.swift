@@ -52,6 +52,8 @@ public struct SoundStyle: Sendable, Hashable {
   public var baseline: Baseline?
   /// Whether the maximum and the minimum are marked by pips.
   public var marksExtremes = false
+  /// Whether breaks of level are marked by two low notes each.
+  public var marksBreaks = false
   /// How values are smoothed before they are heard; nil leaves them as they are.
   public var smoothing: Smoothing?
 

@@ -214,7 +214,10 @@ extension VoiceSchedule {
     case .waiting:
       addNoise(event, EarconPitches.gapTick, start: event.start, length: event.length)
     case .crossingUp, .crossingDown: addCrossing(event)
-    case .maximum, .minimum: addPips(event)
+    case .maximum: addPair(event, EarconPitches.pips, rises: true)
+    case .minimum: addPair(event, EarconPitches.pips, rises: false)
+    case .breakUp: addPair(event, EarconPitches.breakNotes, rises: true)
+    case .breakDown: addPair(event, EarconPitches.breakNotes, rises: false)
     case .end:
       let knock = frames(EarconTimes.knock)
       addNoise(event, EarconPitches.knock, start: event.start, length: knock)
@@ -233,10 +236,11 @@ extension VoiceSchedule {
     addVoice(.tone(tone), start: start, end: start + length, segmentsFrom: begin)
   }
 
-  /// Two pips of the earcon timbre, rising at a maximum and falling at a minimum.
-  private mutating func addPips(_ event: Score.Event) {
-    let pitches = EarconPitches.pips
-    let order = event.kind == .maximum ? [pitches.low, pitches.high] : [pitches.high, pitches.low]
+  /// Two notes of the earcon timbre.
+  private mutating func addPair(
+    _ event: Score.Event, _ pitches: (low: Double, high: Double), rises: Bool
+  ) {
+    let order = rises ? [pitches.low, pitches.high] : [pitches.high, pitches.low]
     for (position, pitch) in order.enumerated() {
       let length = event.length / 2
       addNote(

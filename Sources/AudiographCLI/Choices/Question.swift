@@ -41,7 +41,7 @@ enum Question: Equatable {
     case .lowest: return .lowest(facts.minimum, count: facts.minimumCount)
     case .first: return .first(facts.first)
     case .change: return .change(facts.change)
-    case .trend: return .trend(facts.trend)
+    case .trend: return .trend(facts.trend, shape: facts.toldShape)
     case .mean: return .mean(facts.mean)
     case .median: return .median(facts.median)
     case .last, .now, .place: return .last(facts.last)

@@ -92,6 +92,7 @@ extension SoundStyle {
     hasEndSound = !arguments.has(.noEndSound)
     hasTicks = arguments.has(.ticks)
     marksExtremes = arguments.has(.markExtremes)
+    marksBreaks = arguments.has(.markBreaks)
     baseline = try Baseline(arguments)
   }
 }

@@ -21,6 +21,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case noIntro = "no-intro"
   case noEndSound = "no-end-sound"
   case markExtremes = "mark-extremes"
+  case markBreaks = "mark-breaks"
   case volumeLine = "volume-line"
 
   case text, pause, wait, device, speak

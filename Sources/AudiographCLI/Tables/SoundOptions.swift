@@ -71,6 +71,7 @@ extension OptionGroup {
         .baseline, takes: .open(["base", "first", "zero", "mean"], "VALUE"),
         { $0.optionBaseline() }),
       OptionSpec(.markExtremes, { $0.optionMarkExtremes() }),
+      OptionSpec(.markBreaks, { $0.optionMarkBreaks() }),
       OptionSpec(
         .manifest, takes: .file, isOnlyTyped: true,
         { $0.optionManifest() }),

@@ -81,7 +81,6 @@ struct XSearch {
     candidate.isCounter = chooser.isCounter(column)
     candidate.isCode = chooser.isIdentifier(column) || chooser.isLabelHeading(column)
     candidate.omitsParts = parts?.columnsInOrder.contains(column.index) == true
-    candidate.omitsDates = kind != .dates && (!dates.isEmpty || parts != nil)
     candidate.missingShare = column.missingShare
     if case .numbers(let finding) = column.content {
       candidate.order = NumberOrder(finding.values)
@@ -91,7 +90,17 @@ struct XSearch {
       candidate.namesRows = kind == .names && column.distinctShare >= 0.8
       candidate.isLong = column.isLong
     }
+    candidate.omitsDates =
+      kind != .dates && (!dates.isEmpty || parts != nil) && !namesRowsOfSharedDates(candidate)
     return candidate
+  }
+
+  /// Whether rows have names of their own, for example of countries, and share their dates, which then only
+  /// say something of each.
+  private func namesRowsOfSharedDates(_ candidate: XCandidate) -> Bool {
+    candidate.namesRows && candidate.place == 0 && parts == nil
+      && HeadingWords.saysName(candidate.heading)
+      && dates.allSatisfy { chooser.columns[$0].distinctShare < 0.8 }
   }
 
   private func position(_ column: TableColumn) -> (Roles.Position, XCandidate.Kind)? {

@@ -19,7 +19,8 @@ import Testing
     (.highest(place(.row(1), 1370), count: 1), "1370"),
     (.lowest(place(.row(1), .leastNonzeroMagnitude), count: 2), "5e-324"),
     (.at(place(.row(1), -2.5), asked: .row(1), match: .exact), "-2.5"),
-    (.change(move), "1"), (.trend(trend), "rose-then-fell"), (.mean(-0.0), "0"),
+    (.change(move), "1"), (.trend(trend, shape: nil), "rose-then-fell"),
+    (.trend(trend, shape: .step), "step"), (.mean(-0.0), "0"),
     (.median(919.35), "919.35"),
   ]
 
@@ -45,9 +46,19 @@ import Testing
       #"{"name":"a","absolute":null,"percent":null,"from":{"x":1,"y":-1.7e+308},"#
         + #""to":{"x":2,"y":1.7e+308}}"#
     ),
-    (.trend(trend), #"{"name":"a","class":"rose-then-fell","net":-0.25,"counter":0.5}"#),
+    (
+      .trend(trend, shape: nil),
+      #"{"name":"a","class":"rose-then-fell","net":-0.25,"counter":0.5}"#
+    ),
+    (
+      .trend(trend, shape: .level),
+      #"{"name":"a","class":"level","net":-0.25,"counter":0.5}"#
+    ),
     (.mean(919.35), #"{"name":"a","mean":919.35}"#), (.median(2), #"{"name":"a","median":2}"#),
-    (.trend(flat), #"{"name":"a","class":"unchanged","net":null,"counter":null}"#),
+    (
+      .trend(flat, shape: nil),
+      #"{"name":"a","class":"unchanged","net":null,"counter":null}"#
+    ),
   ]
 
   @Test(arguments: documents)

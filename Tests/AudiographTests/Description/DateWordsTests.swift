@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 @testable import Audiograph
@@ -88,11 +89,11 @@ import Testing
       spokenGerman: "am fünfzehnten März 44 vor Christus"),
     Case(
       date: (2012, 3, 2, .minute), display: "at 14:30 on 2 March 2012",
-      american: "at 14:30 on March 2, 2012,", speech: "at 14 30 on March second 2012",
+      american: "at 2:30 p.m. on March 2, 2012,", speech: "at 14 30 on March second 2012",
       german: "am 2. März 2012 um 14:30 Uhr",
       spokenGerman: "am zweiten März 2012 um 14 Uhr 30"),
     Case(
-      date: (2012, 3, 2, .second), form: .clock, display: "at 14:30", american: "at 14:30",
+      date: (2012, 3, 2, .second), form: .clock, display: "at 14:30", american: "at 2:30 p.m.",
       speech: "at 14 30", german: "um 14:30 Uhr", spokenGerman: "um 14 Uhr 30"),
   ]
 
@@ -102,7 +103,23 @@ import Testing
     (-9 * 3600, .minute, "00:00", "midnight", "0 Uhr"),
     (-9 * 3600 + 180, .minute, "00:03", "3 minutes past midnight", "0 Uhr 3"),
     (61, .second, "09:01:01", "9 oh 1 and 1 second", "9 Uhr 1 und 1 Sekunde"),
+    (5 * 3600, .minute, "14:00", "14 hundred hours", "14 Uhr"),
   ]
+
+  static let americanClocks: [(Int, String, String)] = [
+    (0, "midnight", "midnight"), (180, "12:03 a.m.", "12 oh 3 A.M."),
+    (32_400, "9 a.m.", "9 A.M."), (32_525, "9:02:05 a.m.", "9 oh 2 A.M. and 5 seconds"),
+    (43_200, "noon", "noon"), (45_000, "12:30 p.m.", "12 30 P.M."),
+    (55_500, "3:25 p.m.", "3 25 P.M."),
+  ]
+
+  @Test(arguments: americanClocks)
+  func americanHoursAreTwelve(_ seconds: Int, _ display: String, _ speech: String) {
+    let date = CalendarDate(instant: Int64(seconds) * 1_000_000, precision: .second)
+    #expect(AmericanEnglish(channel: .display).at(.date(date, .clock)) == "at \(display)")
+    #expect(AmericanEnglish(channel: .speech).at(.date(date, .clock)) == "at \(speech)")
+    #expect(speechFaults(in: speech, language: "en-US") == [])
+  }
 
   @Test(arguments: clocks)
   func readsTheClock(

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Testing
-
 @testable import Audiograph
 
-/// Small charts of every kind, and exactly how they are told.
-@Suite struct DescriptionTests {
+/// Small charts of every kind; `Tests/Fixtures/words` has how they are told.
+enum DescriptionTests {
   static let cases = [
     ToldCase(
       name: "Apple", unit: "US dollars", kind: .price, x: ToldCase.daysAfter([1, 2, 3, 6]),
@@ -113,16 +111,4 @@ import Testing
     ToldCase(
       name: "sevenfold", kind: .price, values: [1, 2, 4, 8, 10, 12, 14, 16, 18, 20]),
   ]
-
-  @Test(arguments: cases)
-  func tells(_ test: ToldCase) throws {
-    let told = try #require(Self.sentences[test.name])
-    #expect(try test.sentences(.standard) == told.standard)
-    #expect(try test.sentences(.short) == told.short)
-    #expect(try test.sentences(.standard, .german) == told.german)
-    #expect(try test.sentences(.short, .german) == told.shortGerman)
-    #expect(try test.sentences(.long) == told.long)
-    #expect(try test.sentences(.long, .german) == told.longGerman)
-    #expect(try test.sentences(.alt) == [told.alt])
-  }
 }

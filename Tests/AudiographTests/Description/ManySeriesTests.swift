@@ -25,7 +25,7 @@ import Testing
       try told(4, .standard).suffix(2)
         == [
           "Also Town 4 in t, up 50 percent, from 40 to 60.",
-          "Town 4 ends highest, at 60, Town 1 lowest, at 15.",
+          "Town 4 ends highest, at 60, Town 1 lowest, at 15, with Town 3 and Town 2 between them.",
         ])
   }
 
@@ -71,7 +71,8 @@ import Testing
         ])
     #expect(
       try told(6, .standard, .german).last
-        == "Von allen 6 Reihen endet Town 6 am höchsten, bei 90, Town 1 am niedrigsten, bei 15.")
+        == "Von allen 6 Reihen liegt am Ende Town 6 am höchsten, bei 90, Town 1 am niedrigsten, bei"
+        + " 15.")
     #expect(try told(12, .long).count { $0.contains(", 2000 to 2005") } <= 4)
   }
 
@@ -99,7 +100,7 @@ import Testing
       try told(40, .standard, .german)
         == [
           "T in t, 40 Reihen, 2000 bis 2005.",
-          "Town 40 endet am höchsten, bei 600, Town 1 am niedrigsten, bei 15.",
+          "Town 40 liegt am Ende am höchsten, bei 600, Town 1 am niedrigsten, bei 15.",
         ])
     #expect(
       try told(40, .standard, channel: .speech)[0] == "T in tonnes, 40 series, 2000 to 2005.")

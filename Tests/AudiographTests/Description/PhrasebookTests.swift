@@ -135,7 +135,7 @@ import Testing
     style.maximum = 2.5
     let score = try Score(Self.chart([1, 2, 3]), style: style)
     #expect(
-      Phrasebook().clipping(score.points) == "1 value lies outside the axis and sounds at its end.")
+      Phrasebook().clipping(score.points) == "1 value is outside the axis and sounds at its end.")
     #expect(Phrasebook().clipping(try Score(Self.chart([1, 2, 3])).points) == nil)
   }
 
@@ -162,7 +162,7 @@ import Testing
     #expect(sentence.contains("values of S2 from 5 to 6"))
     #expect(sentence.contains("sound from 1760 to 220 hertz"))
     #expect(sentence.contains("1 missing"))
-    #expect(sentence.contains("1 value lies outside the axis and sounds at its end"))
+    #expect(sentence.contains("1 value is outside the axis and sounds at its end"))
     #expect(sentence.contains("each series has its own axis"))
     #expect(sentence.contains("smoothed by an exponential moving average of 1"))
     #expect(sentence.filter { $0 == "." }.count == 2, "\(sentence)")

@@ -114,7 +114,7 @@ import Testing
   static let answers: [(Language, Channel, String)] = [
     (.english, .display, "3.5 percent in 2003."),
     (.english, .speech, "3.5 percent in two thousand three."),
-    (.german, .display, "3,5 Prozent im Jahr 2003."), (.french, .display, "3,5 pour cent en 2003."),
+    (.german, .display, "3,5 Prozent im Jahr 2003."), (.french, .display, "3,5\u{A0}% en 2003."),
     (.polish, .display, "3,5 procent w 2003 roku."),
   ]
 
@@ -145,7 +145,7 @@ import Testing
     #expect(try Score(chart).landmarks(of: chart).map(\.text).contains("High 3.5 percent"))
     // In sentences the series has it.
     #expect(
-      Description(ChartFacts(chart)).sentences(.standard)[1]
-        == "The values are 2 in 2001, 1 in 2002 and 3.5 in 2003: up 1.5 percentage points.")
+      Description(ChartFacts(chart)).sentences(.standard)[0]
+        == "Meter in percent, 2 in 2001, 1 in 2002 and 3.5 in 2003: up 1.5 percentage points.")
   }
 }

@@ -68,8 +68,8 @@ import Testing
     ),
     (
       .french, .display,
-      "Aujourd'hui, pour l'instant, 431,20 dollars américains, en hausse de 0,2 pour cent.",
-      "Aujourd'hui, pour l'instant, 431,20 dollars américains, en hausse de 0,2 pour cent depuis le"
+      "Aujourd'hui, pour l'instant, 431,20 dollars américains, en hausse de 0,2\u{A0}%.",
+      "Aujourd'hui, pour l'instant, 431,20 dollars américains, en hausse de 0,2\u{A0}% depuis le"
         + " 1er mars 2013, cours d'il y a 22 minutes."
     ),
     (

@@ -96,7 +96,7 @@ import Testing
     #expect(
       sentence(try report(94_930e6, before: 89_498e6), .german)
         == "Umsatz: 94,9 Milliarden US-Dollar im Quartal bis zum 28. September 2024, 6,1 Prozent"
-        + " mehr als im gleichen Quartal des Vorjahres; eingereicht am 1. November 2024.")
+        + " mehr als im Vorjahresquartal; eingereicht am 1. November 2024.")
     #expect(
       Phrasebook(.german).line(
         try report(0.97, before: nil, .earningsPerShare, origin: .perShareOfRest))

@@ -62,18 +62,18 @@ import Testing
     #expect(
       try Self.told.sentences(.standard)
         == [
-          "Oslo in °C, 1990 to 2001, 12 years.", "Rose steadily: up 5.5 °C, from 4 to 9.5.",
-          "The first value was the lowest, the last the highest.",
+          "Oslo in °C: rose steadily, up 5.5 °C, from 4 to 9.5.",
+          "The first value was the lowest, the last the highest.", "1990 to 2001, 12 years.",
         ])
     #expect(
-      try Self.told.sentences(.standard, .german)[1]
-        == "Der Wert stieg stetig: plus 5,5 °C, von 4 auf 9,5.")
+      try Self.told.sentences(.standard, .german)[0]
+        == "Oslo in °C: stieg stetig, plus 5,5 °C, von 4 auf 9,5.")
     #expect(
-      try Self.told.sentences(.standard, .english, .speech)[1]
-        == "Rose steadily: up 5.5 degrees Celsius, from 4 to 9.5.")
+      try Self.told.sentences(.standard, .english, .speech)[0]
+        == "Oslo in degrees Celsius: rose steadily, up 5.5 degrees Celsius, from 4 to 9.5.")
     #expect(
-      try Self.told.sentences(.standard, .german, .speech)[1]
-        == "Der Wert stieg stetig: plus 5,5 Grad Celsius, von 4 auf 9,5.")
+      try Self.told.sentences(.standard, .german, .speech)[0]
+        == "Oslo in Grad Celsius: stieg stetig, plus 5,5 Grad Celsius, von 4 auf 9,5.")
     #expect(
       try Self.told.sentences(.short)[0]
         == "Oslo in °C: rose steadily, up 5.5 °C, from 4 in 1990 to 9.5 in 2001.")

@@ -37,20 +37,21 @@ import Testing
   static let sentences: [(Language, Channel, String)] = [
     (
       .english, .display,
-      "Rose steadily: up 453 percent, from 0.9559 millionths to 5.286 millionths."
+      "charge: rose steadily, up 453 percent, from 0.9559 millionths to 5.286 millionths."
     ),
     (
       .german, .display,
-      "Der Wert stieg stetig: plus 453 Prozent, von 0,9559 Millionstel auf 5,286 Millionstel."
+      "charge: stieg stetig, plus 453 Prozent, von 0,9559 Millionstel auf 5,286 Millionstel."
     ),
     (
       .french, .speech,
-      "La valeur a augmenté régulièrement: en hausse de 453 pour cent, de 0,9559 millionième à"
+      "charge: a augmenté régulièrement, de 453 pour cent, passant de 0,9559 millionième à"
         + " 5,286 millionièmes."
     ),
     (
       .polish, .display,
-      "Wartość stale rosła: wzrost o 453 procent, z 0,9559 milionowej do 5,286 milionowej."
+      "charge: wartość stale rosła, wzrost o 453 procent, z 0,9559 milionowej do 5,286"
+        + " milionowej."
     ),
   ]
 
@@ -58,14 +59,14 @@ import Testing
   func sentencesHaveOneScale(_ language: Language, _ channel: Channel, _ text: String) throws {
     let test = ToldCase(
       name: "charge", values: [9.55946e-7, 2e-6, 3e-6, 4e-6, 5e-6, 5.28573e-6])
-    #expect(try test.sentences(.standard, language, channel)[1] == text)
+    #expect(try test.sentences(.standard, language, channel)[0] == text)
   }
 
   @Test func sizesFollowTheValues() throws {
     let test = ToldCase(name: "profit", values: [2e9, -3e9, 2.5e9])
     #expect(
-      try test.sentences(.standard)[1]
-        == "The values are 2 billion at point 1, -3 billion at point 2 and 2.5 billion at point 3:"
+      try test.sentences(.standard)[0]
+        == "profit, 2 billion at point 1, -3 billion at point 2 and 2.5 billion at point 3:"
         + " up 0.5 billion.")
   }
 
@@ -76,7 +77,7 @@ import Testing
     let own = try test.series
     for level in Level.allCases {
       let text = try test.sentences(level, language).joined(separator: " ")
-      for word in ["percent", "Prozent", "pour cent", "procent", "9980", "times", "Fache"] {
+      for word in ["percent", "Prozent", "pour cent", "%", "procent", "9980", "times", "Fache"] {
         #expect(!text.contains(word), "\(text)")
       }
     }

@@ -15,50 +15,51 @@ import Testing
 
   @Test func aPeakIsNoRise() throws {
     #expect(
-      try Self.peak.sentences(.standard)[1...2]
-        == ["It stayed near 90.00 but for a peak of 656.00 at 09:07.", "Lowest 87.00 at 09:08."])
-    #expect(
-      try Self.peak.sentences(.standard, .german)[1...2]
+      try Self.peak.sentences(.standard).prefix(2)
         == [
-          "Der Kurs blieb bei etwa 90,00, bis auf ein Hoch von 656,00 um 09:07 Uhr.",
+          "hits, stayed near 90.00 but for a peak of 656.00 at 09:07 on 1 March 2012.",
+          "Lowest 87.00 at 09:08.",
+        ])
+    #expect(
+      try Self.peak.sentences(.standard, .german).prefix(2)
+        == [
+          "hits, blieb bei etwa 90,00, bis auf ein Hoch von 656,00 am 1. März 2012 um 09:07 Uhr.",
           "Niedrigster Kurs 87,00 um 09:08 Uhr.",
         ])
     #expect(
-      try Self.peak.sentences(.standard, .english, .speech)[1]
-        == "It stayed near 90.00 but for a peak of 656 at 9 oh 7.")
+      try Self.peak.sentences(.standard, .english, .speech)[0]
+        == "hits, stayed near 90.00 but for a peak of 656 at 9 oh 7 on March first 2012.")
     #expect(
-      try Self.peak.sentences(.standard, .german, .speech)[1]
-        == "Der Kurs blieb bei etwa 90,00, bis auf ein Hoch von 656 um 9 Uhr 7.")
+      try Self.peak.sentences(.standard, .german, .speech)[0]
+        == "hits, blieb bei etwa 90,00, bis auf ein Hoch von 656 am ersten März 2012 um 9 Uhr 7.")
   }
 
   @Test func aTroughIsNoFall() throws {
     #expect(
-      try Self.trough.sentences(.standard).prefix(3)
+      try Self.trough.sentences(.standard).prefix(2)
         == [
-          "hits, 15 points.", "It stayed near 610.00 but for a trough of 44.00 at point 8.",
+          "hits, stayed near 610.00 but for a trough of 44.00 at point 8.",
           "Highest 613.00 at point 9.",
         ])
     #expect(
-      try Self.trough.sentences(.standard, .german).prefix(3)
+      try Self.trough.sentences(.standard, .german).prefix(2)
         == [
-          "hits, 15 Punkte.",
-          "Der Kurs blieb bei etwa 610,00, bis auf ein Tief von 44,00 bei Punkt 8.",
+          "hits, blieb bei etwa 610,00, bis auf ein Tief von 44,00 bei Punkt 8.",
           "Höchster Kurs 613,00 bei Punkt 9.",
         ])
   }
 
   @Test func whatTheRestDidIsTold() throws {
     #expect(
-      try Self.rise.sentences(.standard).prefix(3)
+      try Self.rise.sentences(.standard).prefix(2)
         == [
-          "hits, 15 points.",
-          "It rose steadily but for a peak of 100.00 at point 7: up 260 percent, from 10.00 to"
+          "hits, rose steadily but for a peak of 100.00 at point 7: up 260 percent, from 10.00 to"
             + " 36.00.",
-          "The lowest was the first.",
+          "The first value was the lowest.",
         ])
     #expect(
-      try Self.rise.sentences(.standard, .german)[1]
-        == "Der Kurs stieg stetig, bis auf ein Hoch von 100,00 bei Punkt 7: plus 260 Prozent, von"
+      try Self.rise.sentences(.standard, .german)[0]
+        == "hits, stieg stetig, bis auf ein Hoch von 100,00 bei Punkt 7: plus 260 Prozent, von"
         + " 10,00 auf 36,00.")
   }
 
@@ -66,15 +67,15 @@ import Testing
     #expect(
       try Self.trough.sentences(.short)
         == [
-          "hits, up 0.2 percent, from 610.00 to 611.00.",
-          "It stayed near 610.00 but for a trough of 44.00 at point 8; highest 613.00 at point 9.",
+          "hits, stayed near 610.00 but for a trough of 44.00 at point 8.",
+          "Highest 613.00 at point 9.",
         ])
     #expect(
       try Self.trough.sentences(.alt)
         == ["hits: stayed near 610.00 but for a trough of 44.00 at point 8."])
     #expect(
-      try Self.trough.sentences(.long).last
-        == "The mean is 572.27, the median 610.00 and the standard deviation 146.15.")
+      try Self.trough.sentences(.long).contains(
+        "The mean is 572.27, the median 610.00 and the standard deviation 146.15."))
   }
 
   @Test func theClassIsAFact() throws {

@@ -48,6 +48,11 @@ import Testing
     #expect(spokenName(text, language: .german) == german)
   }
 
+  @Test func saysAnAtSign() {
+    #expect(spokenName("me@home", language: .english) == "me at home")
+    #expect(spokenName("me@home", language: .americanEnglish) == "me at home")
+  }
+
   @Test(arguments: names)
   func saysNamesWithoutFault(_ text: String, _: String, _: String) {
     for language in Language.allCases {

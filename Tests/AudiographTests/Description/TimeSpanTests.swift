@@ -78,16 +78,16 @@ import Testing
   }
 
   @Test func onlyPricesHaveTradingDays() throws {
-    func opening(_ kind: ChartKind, _ unit: String? = nil) throws -> String? {
+    func extent(_ kind: ChartKind, _ unit: String? = nil) throws -> String? {
       try ToldCase(
         name: "T", unit: unit, kind: kind, x: ToldCase.weekdays(30),
         values: (0..<30).map { Double($0) }
-      ).sentences(.standard).first
+      ).sentences(.standard).last
     }
-    #expect(try opening(.price)?.hasSuffix("30 trading days.") == true)
-    #expect(try opening(.count, "shares")?.hasSuffix("30 trading days.") == true)
+    #expect(try extent(.price)?.hasSuffix("30 trading days.") == true)
+    #expect(try extent(.count, "shares")?.hasSuffix("30 trading days.") == true)
     for kind in [ChartKind.count, .measurement, .percent] {
-      #expect(try opening(kind)?.hasSuffix("2012, 30 points.") == true, "\(kind)")
+      #expect(try extent(kind)?.hasSuffix("2012, 30 points.") == true, "\(kind)")
     }
   }
 }

@@ -26,7 +26,13 @@ import Testing
   @Test(arguments: remarks) func isLeftOut(_ text: String) throws {
     #expect(toldUnit(text) == nil)
     let test = ToldCase(name: "x", unit: text, values: [1, 2, 3])
-    #expect(try test.sentences(.standard).first == "x, 3 points.")
-    #expect(try test.sentences(.standard, .german, .speech).first == "x, 3 Punkte.")
+    #expect(
+      try test.sentences(.standard) == [
+        "x, 1 at point 1, 2 at point 2 and 3 at point 3: up 200 percent."
+      ])
+    #expect(
+      try test.sentences(.standard, .german, .speech) == [
+        "x, 1 bei Punkt 1, 2 bei Punkt 2 und 3 bei Punkt 3: plus 200 Prozent."
+      ])
   }
 }

@@ -69,7 +69,7 @@ import Testing
         rhythm: rhythm, isUp: true, size: sizes[2], place: mention, endsAWeek: rhythm == .weeks)
       let count = PointCount(count: 3, rhythm: rhythm)
       return [
-        .opening(Opening(subject: subject, extent: nil, count: count)),
+        .extent(Extent(ends: nil, count: count)),
         .steps(Steps(rhythm: rhythm, typical: sizes[2], largest: step)), .oppositeStep(step),
         .period(PeriodLength(figure: figure, rhythm: rhythm)),
         .gaps(
@@ -88,7 +88,7 @@ import Testing
       nil, .highest(isFirst: false), .highest(isFirst: true), .lowest(isFirst: true),
     ]
     let legs = notes.map {
-      LegClause(isUp: true, size: sizes[2], to: placed, note: $0, isLast: false)
+      LegClause(isUp: true, size: sizes[2], to: placed, note: $0)
     }
     return roles.map { .largestMoves([$0]) } + legs.map { .legs([$0, $0], isPrice: true) }
       + [true, false].flatMap { isHigh in
@@ -125,6 +125,43 @@ import Testing
       ]
   }
 
+  /// Names from the highest value on, and how series relate.
+  static var relations: [Statement] {
+    let leads: [Leader.Lead?] = [.times(figure)] + sizes.map { .size($0) } + [nil]
+    let leaders = leads.flatMap { lead in
+      [nil, Percent(22)].map { share in
+        Leader(
+          highest: [placed], highestCount: 1, count: 7, share: share, lead: lead, second: mention)
+      }
+    }
+    let ties = [2, 5].map {
+      Leader(
+        highest: [placed, placed], highestCount: $0, count: 7, share: nil, lead: nil, second: nil)
+    }
+    let followers = [1, 2].flatMap { count in
+      [1, 3].map {
+        Followers(
+          next: Array(repeating: placed, count: count), last: $0 > 1 || count > 1 ? placed : nil,
+          lastCount: $0, count: 7)
+      }
+    }
+    let comovements = [true, false].flatMap { isTogether in
+      [(true, figure), (false, nil)].map {
+        Statement.comovement(isTogether: isTogether, isStrong: $0.0, correlation: $0.1)
+      }
+    }
+    let leading = (leaders + ties).map {
+      Statement.lead(LeadClause(subject: subject, content: .leader($0)))
+    }
+    let moving = (trends + spikes).map {
+      Statement.lead(LeadClause(subject: subject, content: .movement(movement(.trend($0)))))
+    }
+    return leading + moving + followers.map(Statement.followers) + comovements + [
+      .widestGap(at: mention, size: figure), .widestGap(at: nil, size: figure),
+      .climb("A", from: 3, to: 1), .climb("A", from: 12, to: 2),
+    ]
+  }
+
   /// What is said of points at repeated positions, and of many series.
   static var crowds: [Statement] {
     let kinds: [Repeats.Kind] = [.dates, .times, .numbers]
@@ -143,11 +180,11 @@ import Testing
     }
     return repeats.flatMap { repeats -> [Statement] in
       [
-        .opening(Opening(subject: subject, extent: nil, count: count, repeats: repeats)),
-        .brief(
-          Brief(
-            subject: subject, movement: movement(.flat(figure), nil), span: nil, count: count,
-            repeats: repeats)),
+        .extent(Extent(ends: nil, count: count, repeats: repeats)),
+        .lead(
+          LeadClause(
+            subject: subject, repeated: LeadClause.Repeated(count: count, repeats: repeats),
+            content: .movement(movement(.flat(figure), nil)))),
       ]
     }
       + [true, false].flatMap { isMore in
@@ -178,7 +215,9 @@ import Testing
       ]
   }()
 
-  static var all: [Statement] { movements + rhythms + moves + others + crowds + bars }
+  static var all: [Statement] {
+    movements + rhythms + moves + others + crowds + bars + relations
+  }
 
   @Test func everyStatementHasItsWords() {
     let english = English(channel: .display)

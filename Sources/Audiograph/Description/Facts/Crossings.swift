@@ -22,7 +22,7 @@ extension Comparison.Crossings {
   ///
   /// Nil where fewer than two positions have a value in both. Series that touch and part again on
   /// the same sides do not cross.
-  fileprivate init?(of first: Series, and second: Series) {
+  init?(of first: Series, and second: Series) {
     var matched = 0
     var count = 0
     var side = 0
@@ -51,7 +51,7 @@ extension XAxis {
   /// Calls for the indices of every two equal positions, in the order of this axis.
   ///
   /// Equal axes are matched point by point; others need positions that ascend, or names.
-  fileprivate func matches(_ other: XAxis, _ body: (Int, Int) -> Void) {
+  func matches(_ other: XAxis, _ body: (Int, Int) -> Void) {
     guard self == other || hasAscendingPositions && other.hasAscendingPositions || isNamed else {
       return
     }

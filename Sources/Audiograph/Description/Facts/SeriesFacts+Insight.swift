@@ -21,6 +21,12 @@ extension SeriesFacts {
   /// - Complexity: O(*n* log *n*), anew for each call unless the facts keep what was found.
   public var shape: ShapeClass? { insight.shape?.shapeClass }
 
+  /// The shape where it is what the trend is called; nil for prices, which have a class of their own unless
+  /// they jump from level to level, and for names without an order.
+  public var toldShape: ShapeClass? {
+    series.rebasedKind != nil || series.kind == .price && shape != .step ? nil : shape
+  }
+
   /// Whether the order of the points means something.
   public var isOrdered: Bool { insight.isOrdered }
 

@@ -14,8 +14,9 @@ public enum Answer: Sendable, Hashable {
   case last(PlacedValue)
   /// From the base, else the first value, to the last.
   case change(Move)
-  /// How the series went.
-  case trend(Trend)
+  /// How the series went: of a price by its trend, of anything else by its shape; nil for names without
+  /// an order.
+  case trend(Trend, shape: ShapeClass?)
   /// The arithmetic mean of the values that are not missing.
   case mean(Double)
   /// The middle one of the values that are not missing, the mean of two middle ones.
@@ -87,14 +88,14 @@ extension SeriesPlan {
 }
 
 extension Answer {
-  /// The answer as a number alone, as exact as it is known; the class for a trend.
+  /// The answer as a number alone, as exact as it is known; for a trend its class or its shape.
   public var bare: String {
     switch self {
     case .at(let value, _, _), .highest(let value, _), .lowest(let value, _), .first(let value),
       .last(let value):
       Self.bare(value.y)
     case .change(let move): Self.bare(move.absolute)
-    case .trend(let trend): trend.class.rawValue
+    case .trend(let trend, let shape): shape?.rawValue ?? trend.class.rawValue
     case .mean(let number), .median(let number): Self.bare(number)
     }
   }

@@ -43,7 +43,9 @@ extension ChartPlan {
   }
 
   private var opening: Statement {
-    .crowd(Crowd(subject: subject, seriesCount: facts.series.count, extent: extent))
+    .crowd(
+      Crowd(
+        subject: subject, seriesCount: facts.series.count, extent: extent, axis: plan(0).axis))
   }
 
   /// The title with the unit that all have.
@@ -60,13 +62,13 @@ extension ChartPlan {
   }
 
   /// From where to where all reach.
-  private var extent: Opening.Extent? {
+  private var extent: Extent.Ends? {
     let first = facts.series[0].series.x
     let areAlike = facts.series.allSatisfy { facts in
       facts.series.x[0] == first[0] && facts.series.x[facts.points - 1] == first[first.count - 1]
     }
     guard areAlike else { return nil }
     var plan = plan(0)
-    return plan.extent()
+    return plan.ends()
   }
 }

@@ -7,6 +7,8 @@ struct ChartPlan {
     let statements: [Statement]
     var wordLimit: Int?
     var sentenceLimit: Int?
+    /// What is told last in any case, within the limits.
+    var extent: Statement?
   }
 
   let facts: ChartFacts
@@ -28,8 +30,8 @@ struct ChartPlan {
     case .alt: []
     case .short:
       [Group(statements: isSingle ? briefly : listed + comparison, sentenceLimit: 2)] + today
-    case .standard: standard + closing + today
-    case .long: long + closing + today
+    case .standard: standard + closing(inFull: false) + today
+    case .long: long + closing(inFull: true) + today
     }
   }
 
@@ -106,9 +108,12 @@ struct ChartPlan {
   // MARK: - Short
 
   private var briefly: [Statement] {
-    var plan = plan(0)
-    let brief = plan.brief()
-    return [brief, plan.barCounts ?? plan.outline()].compactMap(\.self)
+    var (plan, rest) = (plan(0), plan(0))
+    let leading = plan.leading(isBrief: true)
+    let more =
+      plan.barCounts ?? plan.mainSeason.map(Statement.season)
+      ?? rest.extremes().map(Statement.extremes)
+    return leading + [more].compactMap(\.self)
   }
 
   private var listed: [Statement] { [furtherSeries(3)] }
@@ -139,9 +144,7 @@ struct ChartPlan {
   private var standard: [Group] {
     let most = 3
     let groups = facts.series.indices.prefix(most).map { index in
-      index == 0
-        ? Group(statements: main(0), wordLimit: 90, sentenceLimit: 5)
-        : Group(statements: second(index), wordLimit: 40, sentenceLimit: 3)
+      index == 0 ? main(0) : second(index)
     }
     return groups + rest(after: most)
   }
@@ -152,52 +155,48 @@ struct ChartPlan {
     return [Group(statements: [.further(Further(series: clauses, others: 0, isMore: true))])]
   }
 
-  private func main(_ index: Int) -> [Statement] {
+  private func main(_ index: Int) -> Group {
     var plan = plan(index)
-    var statements: [Statement?] = [plan.opening()]
-    statements += plan.seasons(areWeak: false)
-    statements.append(.movement(plan.movement()))
-    statements += [plan.barCounts, plan.barExtremes()]
+    var statements: [Statement?] = plan.leading()
     statements.append(plan.extremes().map(Statement.extremes))
-    statements += plan.oddValues()
-    statements += [plan.jump(), plan.volatility()] + plan.seasons(areWeak: true)
+    statements += [plan.barCounts, plan.barExtremes()]
+    statements += [plan.oddValues(), plan.jump(), plan.volatility()] + plan.furtherSeasons()
     statements.append(plan.gaps())
     if plan.isUnordered { statements.append(plan.averages()) }
     statements += isSingle ? [plan.period, plan.swing(), plan.steps()] : [plan.period]
-    return statements.compactMap(\.self)
+    return Group(
+      statements: statements.compactMap(\.self), wordLimit: 90, sentenceLimit: 5,
+      extent: plan.extent())
   }
 
   /// A further series; what the first has said of the dates is not said again.
-  private func second(_ index: Int) -> [Statement] {
+  private func second(_ index: Int) -> Group {
     var plan = plan(index)
-    guard facts.series[index].series.x != facts.series[0].series.x else {
-      return [plan.brief(isWithin: true), plan.outline(), plan.gaps()].compactMap(\.self)
-    }
-    let opening = plan.opening()
-    let movement = Statement.movement(plan.movement())
+    let areElsewhere = facts.series[index].series.x != facts.series[0].series.x
+    var statements: [Statement?] = plan.leading()
     let extremes = plan.extremes().map(Statement.extremes)
-    return [opening, movement, plan.barCounts ?? extremes, plan.gaps()].compactMap(\.self)
+    statements += [plan.barCounts ?? extremes, plan.gaps()]
+    return Group(
+      statements: statements.compactMap(\.self), wordLimit: 40, sentenceLimit: areElsewhere ? 4 : 3,
+      extent: areElsewhere ? plan.extent() : nil)
   }
 
   private var long: [Group] {
     (0..<toldCount).map { index in
-      Group(statements: full(index), wordLimit: index == 0 ? 250 : 150)
-    }
+      var plan = plan(index)
+      return Group(
+        statements: full(&plan), wordLimit: index == 0 ? 250 : 150, extent: plan.extent())
+    } + [Group(statements: provenance)]
   }
 
-  private func full(_ index: Int) -> [Statement] {
-    var plan = plan(index)
-    var statements: [Statement?] = [plan.opening()]
-    statements += plan.seasons(areWeak: false)
-    statements.append(.movement(plan.movement()))
+  private func full(_ plan: inout SeriesPlan) -> [Statement] {
+    var statements: [Statement?] = plan.leading()
     statements += [plan.literalEnds()]
     statements += [plan.legs(), plan.extremesBesidesLegs().map(Statement.extremes)]
-    statements += plan.oddValues()
-    statements += [plan.jump(), plan.volatility()] + plan.seasons(areWeak: true)
+    statements += [plan.oddValues(), plan.jump(), plan.volatility()] + plan.furtherSeasons()
     statements += [plan.gaps(), plan.barCounts, plan.barExtremes(), plan.yearOnYear()]
     statements += [plan.period, plan.swingBesidesLegs()]
     statements += [plan.steps(), plan.oppositeStep(), plan.half(), plan.averages(), plan.thirds()]
-    if index == 0 { statements += provenance }
     return statements.compactMap(\.self)
   }
 
@@ -211,8 +210,9 @@ struct ChartPlan {
       + [context.origin.map(Statement.origin)].compactMap(\.self)
   }
 
-  private var closing: [Group] {
-    let statements = (comparison.isEmpty ? more : comparison) + statistics
+  private func closing(inFull: Bool) -> [Group] {
+    let compared = comparison.isEmpty ? more : comparison
+    let statements = compared + relations(inFull: inFull) + statistics
     return statements.isEmpty ? [] : [Group(statements: statements)]
   }
 
@@ -234,10 +234,28 @@ struct ChartPlan {
     let style = ValueStyle(sentencesOf: high.series, channel: channel)
     let figures = style.figures(of: [high.last.y, low.last.y])
     return ComparisonClause(
-      highest: end(at: high.last.y, figures[0]), lowest: end(at: low.last.y, figures[1]),
+      highest: end(at: high.last.y, figures[0]), between: namesBetween(high.last.y, low.last.y),
+      lowest: end(at: low.last.y, figures[1]), times: times(high, low),
       isTie: high.last.y == low.last.y, seriesCount: facts.series.count,
       crossings: comparison.crossings.map(crossings),
       isOfAll: facts.series.count > Self.mostTold)
+  }
+
+  /// The two of four series that end between the highest and the lowest, the higher first.
+  private func namesBetween(_ high: Double, _ low: Double) -> [String] {
+    guard facts.series.count == 4, Set(facts.series.map(\.last.y)).count == 4 else { return [] }
+    return facts.series.filter { ![high, low].contains($0.last.y) }
+      .sorted { $0.last.y > $1.last.y }.map(\.series.name)
+  }
+
+  /// How many times the lower of two ends the higher is; nil under twice, and for prices, whose units are
+  /// pieces of different things.
+  private func times(_ high: SeriesFacts, _ low: SeriesFacts) -> Figure? {
+    let times = high.last.y / low.last.y
+    guard facts.series.count == 2, high.hasTrueZero, low.hasTrueZero, low.last.y > 0, times > 2,
+      times.isFinite, ![.price, .percent].contains(high.series.kind)
+    else { return nil }
+    return Figure(times: times)
   }
 
   /// The series that end at a value, three of them by name.

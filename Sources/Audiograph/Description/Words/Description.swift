@@ -56,9 +56,7 @@ public struct Description: Sendable {
   public func sentences(_ level: Level, atMost characters: Int) -> [String]? {
     let all = sentences(level)
     let kept = all.fitting(in: characters)
-    // The first of several sentences of these levels says what it is, and nothing more.
-    let opensOnly = level == .standard || level == .long
-    if kept.count > (opensOnly ? 1 : 0) || !kept.isEmpty && kept.count == all.count { return kept }
+    if !kept.isEmpty { return kept }
     return alternative(atMost: min(characters, Self.alternativeLimit)).map { [$0] }
   }
 
@@ -104,16 +102,21 @@ public struct Description: Sendable {
 
   /// What fits within the limits of a group; the first sentence always does.
   private func sentences(of group: ChartPlan.Group) -> [String] {
+    let last = [group.extent].compactMap { $0.map(wording.sentence) }
     var kept: [String] = []
-    var words = 0
-    for statement in group.statements.prefix(group.sentenceLimit ?? .max) {
+    var words = last.reduce(0) { $0 + $1.wordCount }
+    for statement in group.statements.prefix(group.sentenceLimit.map { $0 - last.count } ?? .max) {
       let sentence = wording.sentence(statement)
-      words += sentence.split(separator: " ").count
+      words += sentence.wordCount
       if let limit = group.wordLimit, words > limit, !kept.isEmpty { break }
       kept.append(sentence)
     }
-    return kept
+    return kept + last
   }
+}
+
+extension String {
+  fileprivate var wordCount: Int { split(separator: " ").count }
 }
 
 extension Statement {

@@ -26,23 +26,30 @@ enum Mention: Hashable, Sendable {
 /// The part of a date that the listener knows from context, which is not repeated.
 ///
 /// Over more than a year every date carries its year. Otherwise the year is said where it is not
-/// the one that was said last, and within one day the day is said once.
+/// the one that was said last, and within one day the day is said once. A first day that stands for a month,
+/// a quarter or a year is said as that.
 struct CalendarMemory {
   private let spansYears: Bool
   private let dates: XAxis.Dates?
   private let spanDays: Double
+  /// As what first days are said that stand for months, quarters or years; nil for all others.
+  private let precision: DatePrecision?
+  /// Whether all names are times of day.
+  private let areClocks: Bool
   private var saidYear: Int?
   private var saidDay: Int?
 
   /// A memory for the dates of a series and the value before them.
   init(_ series: Series) {
+    areClocks = series.x.areClocks
     guard case .dates(let dates) = series.x, let start = dates.instants.first,
       let end = dates.instants.last
     else {
-      (dates, spansYears, spanDays) = (nil, false, 0)
+      (dates, spansYears, spanDays, precision) = (nil, false, 0, nil)
       return
     }
     self.dates = dates
+    precision = dates.saidPrecision(series)
     spanDays = (Double(end) - Double(start)) / Double(CalendarDate.microsecondsPerDay)
     spansYears = abs(spanDays) >= 366
   }
@@ -58,29 +65,41 @@ struct CalendarMemory {
     switch x {
     case .row(let row): return .row(row)
     case .number(let number): return .number(Figure(exactly: number))
-    case .category(let name): return .category(name)
-    case .date(let date): return .date(date, form(of: date))
+    case .category(let name):
+      guard areClocks, let clock = CalendarDate(clock: name) else { return .category(name) }
+      return .date(clock, .clock)
+    case .date(let date):
+      let said = said(date)
+      return .date(said, form(of: said))
     }
   }
 
   /// Names a turning point as roughly as the length of the chart allows.
   mutating func roughMention(_ place: PlacedValue) -> Mention {
-    guard case .date(let date) = place.x, date.precision >= .day, spanDays >= 100 else {
+    guard case .date(let date) = place.x, said(date).precision >= .day, spanDays >= 100 else {
       return mention(place)
     }
-    return .date(date, .month(withYear: spansYears || !isOnlyMonth(date)))
+    let withYear = spansYears || saidYear != date.civil.year || !isOnlyMonth(date)
+    if withYear { saidYear = date.civil.year }
+    return .date(date, .month(withYear: withYear))
   }
 
   /// The first and the last date of a chart, the year once where it is the same.
   mutating func extent(_ first: XValue, _ last: XValue) -> (Mention, Mention) {
-    guard case .date(let start) = first, case .date(let end) = last else {
+    guard case .date(let first) = first, case .date(let last) = last else {
       return (mention(first), mention(last))
     }
+    let (start, end) = (said(first), said(last))
     let isSameYear = start.civil.year == end.civil.year && start.precision >= .quarter
     let isSameDay = start.day == end.day && start.precision > .day
     remember(end)
     if isSameDay { return (.date(start, .full), .date(end, .clock)) }
     return (.date(start, isSameYear ? .withoutYear : .full), .date(end, .full))
+  }
+
+  private func said(_ date: CalendarDate) -> CalendarDate {
+    guard let precision, date.precision == .day, date.civil.day == 1 else { return date }
+    return CalendarDate(instant: date.instant, precision: precision)
   }
 
   private mutating func form(of date: CalendarDate) -> Mention.DateForm {
@@ -104,6 +123,30 @@ struct CalendarMemory {
   }
 }
 
+extension XAxis {
+  /// Whether all positions are names that are times of day.
+  fileprivate var areClocks: Bool {
+    guard case .categories(let names) = self else { return false }
+    return names.allSatisfy { CalendarDate(clock: $0) != nil }
+  }
+}
+
+extension XAxis.Dates {
+  /// As what first days of months, quarters or years are said, one for each; nil for other dates.
+  fileprivate func saidPrecision(_ series: Series) -> DatePrecision? {
+    guard precision == .day, instants.indices.allSatisfy({ self[$0].civil.day == 1 }) else {
+      return nil
+    }
+    let months = Set(instants.indices.map { self[$0].civil.month })
+    switch Rhythm(series) {
+    case .months: return .month
+    case .quarters: return months.isSubset(of: [1, 4, 7, 10]) ? .quarter : .month
+    case .years: return months == [1] ? .year : .month
+    default: return nil
+    }
+  }
+}
+
 extension [Mention] {
   /// The same places, the first with its year where a later one has it: a voice would else take
   /// the later year for both.
@@ -116,6 +159,21 @@ extension [Mention] {
 }
 
 extension CalendarDate {
+  /// A time of day without a date: `9:05` or `14:30:05`; nil for any other text.
+  fileprivate init?(clock text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+    }
+    guard (2...3).contains(parts.count), numbers.count == parts.count, numbers[0] < 24,
+      parts.dropFirst().allSatisfy({ $0.utf8.count == 2 }),
+      numbers.dropFirst().allSatisfy({ $0 < 60 })
+    else { return nil }
+    let seconds = (numbers[0] * 60 + numbers[1]) * 60 + (numbers.count > 2 ? numbers[2] : 0)
+    self.init(
+      instant: Int64(seconds) * 1_000_000, precision: numbers.count > 2 ? .second : .minute)
+  }
+
   /// The time of day as `14:30` or, where there are seconds, `14:30:05`.
   var clock: String {
     var local = self

@@ -77,6 +77,14 @@ public struct Phrasebook: Sendable {
   /// A date with the word that leads to it: `on 1 March 2013`, `in March 2013`.
   package func place(at date: CalendarDate) -> String { wording.at(.date(date, .full)) }
 
+  /// A date with the word for what ends there: `until 1 March 2013`.
+  package func place(until date: CalendarDate) -> String { wording.until(.date(date, .full)) }
+
+  /// From one date to another: `2 March 2012 to 1 March 2013`.
+  package func range(_ first: CalendarDate, to last: CalendarDate) -> String {
+    wording.range(.date(first, .full), to: .date(last, .full))
+  }
+
   /// The form that a noun takes after a number of things.
   package func plural(_ count: Int) -> TermForm { wording.plural(count) }
 

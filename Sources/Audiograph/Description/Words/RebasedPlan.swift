@@ -43,6 +43,7 @@ struct RebasedPlan {
   }
 
   private var isSingle: Bool { facts.series.count == 1 }
+  private var arePrices: Bool { facts.series.allSatisfy { $0.series.originalKind == .price } }
 
   // MARK: - Levels
 
@@ -63,7 +64,7 @@ struct RebasedPlan {
       return [
         ChartPlan.Group(
           statements: statements, wordLimit: 50 + 40 * most, sentenceLimit: 2 + 3 * most)
-      ] + rest()
+      ] + rest(inFull: false)
     }
   }
 
@@ -76,20 +77,21 @@ struct RebasedPlan {
         ChartPlan.Group(
           statements: statements,
           wordLimit: 100 + 150 * facts.series.count)
-      ] + rest()
+      ] + rest(inFull: true)
     }
   }
 
   /// Those that the ranking has not named, and what was asked for besides.
-  private func rest() -> [ChartPlan.Group] {
+  private func rest(inFull: Bool) -> [ChartPlan.Group] {
     let ranked = ranked()
     var groups: [ChartPlan.Group] = []
     if ranked.count > Self.mostPlaces {
       let ranking = ranking(of: Array(ranked.dropFirst(Self.mostPlaces)), isMore: true)
       groups.append(ChartPlan.Group(statements: told([.ranking(ranking)])))
     }
-    let statistics = chart.statistics
-    return statistics.isEmpty ? groups : groups + [ChartPlan.Group(statements: statistics)]
+    let together = chart.together(facts.relations, inFull: inFull)
+    let statements = [together].compactMap(\.self) + chart.statistics
+    return statements.isEmpty ? groups : groups + [ChartPlan.Group(statements: statements)]
   }
 
   private mutating func common() -> [RebasedStatement?] {
@@ -199,13 +201,13 @@ struct RebasedPlan {
     let count = places.reduce(0) { $0 + $1.count }
     return Ranking(
       places: told, seriesCount: facts.series.count,
-      others: isMore ? 0 : facts.series.count - count, isMore: isMore)
+      others: isMore ? 0 : facts.series.count - count, isMore: isMore, isPrice: arePrices)
   }
 
   /// Where two cross, or where the lead of more changes.
   private mutating func crossings() -> RebasedStatement? {
     guard facts.series.count == 2 else {
-      return .leadChanges(told(Lead(facts.series.map(\.series)).changes))
+      return .leadChanges(told(Lead(facts.series.map(\.series)).changes), isPrice: arePrices)
     }
     guard let crossings = facts.comparison?.crossings else { return nil }
     return .crossings(told(crossings))
@@ -227,7 +229,7 @@ struct RebasedPlan {
     return .widestGap(
       .init(
         gap: Standings(of: [], gaps: [gap.size]).gaps[0], place: memory.mention(gap.x),
-        highest: name(gap.highest), lowest: name(gap.lowest)))
+        highest: name(gap.highest), lowest: name(gap.lowest), isPrice: arePrices))
   }
 
   // MARK: - How each went

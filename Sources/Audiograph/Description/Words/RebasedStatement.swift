@@ -13,7 +13,7 @@ enum RebasedStatement: Hashable, Sendable {
   /// How often two series cross.
   case crossings(ComparisonClause.Crossings)
   /// How often another of three or more series takes the lead.
-  case leadChanges(ComparisonClause.Crossings)
+  case leadChanges(ComparisonClause.Crossings, isPrice: Bool)
   /// Where the highest and the lowest are furthest apart.
   case widestGap(WidestGap)
   /// What is compared, and what was left out for it.
@@ -52,6 +52,8 @@ enum RebasedStatement: Hashable, Sendable {
     let others: Int
     /// Whether better series were mentioned before.
     var isMore = false
+    /// Whether they are prices, which lead and follow.
+    let isPrice: Bool
 
     /// Whether all series end at the same value.
     var isTie: Bool { seriesCount > 1 && !isMore && others == 0 && places.count == 1 }
@@ -62,6 +64,7 @@ enum RebasedStatement: Hashable, Sendable {
     let place: Mention
     let highest: String
     let lowest: String
+    let isPrice: Bool
   }
 
   struct AlignmentClause: Hashable, Sendable {

@@ -4,21 +4,19 @@
 extension SeriesPlan {
   /// The most odd values that are told one by one.
   private static let mostOdd = 3
-  /// The strength from which a season is told before the shape.
-  private static let strongSeason = 0.4
 
-  /// The seasons of the calendar that are told, the weak ones or the others.
-  mutating func seasons(areWeak: Bool) -> [Statement] {
+  /// The seasons of the calendar that are told, but for the one that leads.
+  func furtherSeasons() -> [Statement] {
     guard !isPrice, facts.series.rebasedKind == nil else { return [] }
-    let told = facts.insight.seasons.filter { $0.period != nil && $0.isTold }
-    return told.filter { (($0.strength ?? 0) < Self.strongSeason) == areWeak }
-      .compactMap(seasonClause).map(Statement.season)
+    let lead = mainSeason
+    return facts.insight.seasons.filter { $0.period != nil && $0.isTold }
+      .compactMap(seasonClause).filter { $0 != lead }.map(Statement.season)
   }
 
   /// The first season that is told before the shape.
   var mainSeason: SeasonClause? {
     guard !isPrice, facts.series.rebasedKind == nil else { return nil }
-    return facts.insight.seasons.first { ($0.strength ?? 0) >= Self.strongSeason }
+    return facts.insight.seasons.first { ($0.strength ?? 0) >= CalendarSeason.clearStrength }
       .flatMap(seasonClause)
   }
 
@@ -29,7 +27,8 @@ extension SeriesPlan {
     let figure = about([apart])[0]
     return SeasonClause(
       period: period,
-      strength: strength >= 0.8 ? .strong : strength >= Self.strongSeason ? .clear : .weak,
+      strength: strength >= 0.8
+        ? .strong : strength >= CalendarSeason.clearStrength ? .clear : .weak,
       highest: phase(peak, of: season), lowest: phase(trough, of: season), apart: figure)
   }
 
@@ -49,23 +48,23 @@ extension SeriesPlan {
     }
   }
 
-  /// Up to three odd values, or how many there are.
-  mutating func oddValues() -> [Statement] {
-    guard let odd = shape?.odd, !odd.isEmpty, toldTrend == nil || hasLegs else { return [] }
+  /// Up to three odd values, or how many there are; none where the shape tells them.
+  mutating func oddValues() -> Statement? {
+    guard let odd = shape?.odd, !odd.isEmpty, toldTrend == nil || hasLegs else { return nil }
     guard odd.count <= Self.mostOdd else {
       let farthest = odd.max { distance($0) < distance($1) } ?? odd[0]
       let placed = placedFigures([facts.series.placed(farthest.index)])[0]
-      return [.odd(.many(odd.count, farthest: placed))]
+      return .odd([.many(odd.count, farthest: placed)])
     }
-    var statements: [Statement] = []
+    var clauses: [OddClause] = []
     for value in odd {
       let placed = placedFigures([facts.series.placed(value.index)])[0]
       let end: OddClause.End =
         value.index == facts.first.index ? .first : value.index == facts.last.index ? .last : .inner
       let isAbove = facts.series.values[value.index] > value.expected
-      statements.append(.odd(.value(placed, end, isAbove: isAbove)))
+      clauses.append(.value(placed, end, isAbove: isAbove))
     }
-    return statements
+    return .odd(clauses)
   }
 
   private func distance(_ odd: OddValue) -> Double {
@@ -87,7 +86,7 @@ extension SeriesPlan {
 
   /// One step of a price that is out of all proportion.
   mutating func jump() -> Statement? {
-    guard isPrice, facts.series.rebasedKind == nil, let jump = facts.insight.jump,
+    guard isPrice, shape == nil, facts.series.rebasedKind == nil, let jump = facts.insight.jump,
       jump.index > 0, !facts.series.values[jump.index - 1].isNaN
     else { return nil }
     let values = facts.series.values
@@ -113,6 +112,7 @@ extension SeriesPlan {
     else { return nil }
     var ranked = RankedNumbers(facts.series.values.filter { !$0.isNaN })
     let quartiles = [ranked.quantile(0.25), ranked.quantile(0.75)].map(\.withoutNoise)
+    guard quartiles[0] != quartiles[1] else { return nil }
     let figures = ValueStyle.derived.figures(of: quartiles)
     return .half(lower: figures[0], upper: figures[1])
   }

@@ -2,56 +2,12 @@
 
 /// Turning points, setbacks and steps.
 extension SeriesPlan {
-  /// The second sentence of a short description; nil where the first said all.
-  mutating func outline() -> Statement? {
-    guard !facts.isFlat, toldTrend != .tooFew, !isUnordered else { return nil }
-    if shape != nil, toldTrend == nil {
-      return mainSeason.map(Statement.season) ?? extremes().map(Statement.extremes)
-    }
-    let legs = outlineLegs
-    guard legs.isEmpty else { return .outline(outline(of: legs)) }
-    return .outline(
-      Outline(
-        shape: .trend(trendClause()), extremes: extremes(), rhythm: rhythm, isPrice: isPrice,
-        isAgainstTrend: isAgainstTrend))
-  }
-
-  /// The legs that tell a short story: a series that turned once, or a price with two turns.
-  private var outlineLegs: [Move] {
-    switch toldTrend {
-    case .roseThenFell: return turning(at: facts.maximum)
-    case .fellThenRecovered: return turning(at: facts.minimum)
-    case .mixedHigher, .mixedLower, .littleChange:
-      let legs = isPrice ? facts.legs(atMost: 3, upTo: 0.5).map(\.move) : []
-      return legs.count > 1 ? legs : []
-    default: return []
-    }
-  }
-
-  private func turning(at turn: PlacedValue) -> [Move] {
-    [facts.move(from: facts.first, to: turn), facts.move(from: turn, to: facts.last)]
-  }
-
-  private mutating func outline(of moves: [Move]) -> Outline {
-    let named = Set(moves.map(\.to.index))
-    let high = !named.contains(facts.maximum.index)
-    let low = !named.contains(facts.minimum.index)
-    // Extremes stand in the same sentence, and must not read like a turning point.
-    let others = (high ? [facts.maximum.y] : []) + (low ? [facts.minimum.y] : [])
-    let clauses = legClauses(moves, tellsFirstSize: false, besides: others)
-    let figures = style.figures(of: others + moves.dropLast().map(\.to.y))
-    return Outline(
-      shape: .legs(clauses),
-      extremes: extremes(highest: high, lowest: low, figures: Array(figures.prefix(others.count))),
-      rhythm: rhythm, isPrice: isPrice, isAgainstTrend: false)
-  }
-
   /// Every leg between the turning points of at most five legs; nil under two, and where only
   /// turns of more than two fifths of the range are few enough: noise has no turning points.
   mutating func legs() -> Statement? {
     let moves = longLegs
     guard !moves.isEmpty else { return nil }
-    return .legs(legClauses(moves, tellsFirstSize: true), isPrice: isPrice)
+    return .legs(legClauses(moves), isPrice: isPrice)
   }
 
   /// The legs that a long description tells.
@@ -70,18 +26,14 @@ extension SeriesPlan {
       highest: !named.contains(facts.maximum.index), lowest: !named.contains(facts.minimum.index))
   }
 
-  private mutating func legClauses(
-    _ moves: [Move], tellsFirstSize: Bool, besides others: [Double] = []
-  ) -> [LegClause] {
-    let ends = placedFigures(moves.dropLast().map(\.to), besides: others)
+  private mutating func legClauses(_ moves: [Move]) -> [LegClause] {
+    let ends = placedFigures(moves.dropLast().map(\.to))
     return moves.indices.map { index in
       let move = moves[index]
       let isLast = index == moves.count - 1
       return LegClause(
-        isUp: move.absolute > 0,
-        size: index > 0 || tellsFirstSize
-          ? size(of: move) : nil,
-        to: isLast ? nil : ends[index], note: note(move.to), isLast: isLast,
+        isUp: move.absolute > 0, size: size(of: move),
+        to: isLast ? nil : ends[index], note: note(move.to),
         isCurrent: isLast && isCurrent)
     }
   }
@@ -95,7 +47,7 @@ extension SeriesPlan {
       (
         move,
         LegClause(
-          isUp: move.absolute > 0, size: size(of: move), to: end, note: note(move.to), isLast: false
+          isUp: move.absolute > 0, size: size(of: move), to: end, note: note(move.to)
         )
       )
     }
@@ -210,16 +162,19 @@ extension SeriesPlan {
     if case .dates(let dates) = facts.series.x { dates.precision == .day } else { false }
   }
 
-  /// Mean, median and deviation, to three digits as they are calculated.
+  /// Mean, median and deviation, to three digits as they are calculated; the median is left out where it
+  /// reads like the mean.
   func averages() -> Statement? {
     guard facts.valueCount >= 5, !facts.isFlat else { return nil }
     let moments = facts.moments
     let deviation = moments.standardDeviation
     let (mean, median) = (withoutNoise(moments.mean), withoutNoise(facts.median))
-    let figures = derivedFigures([mean, median] + [deviation].compactMap(\.self))
+    let areAlike = readAlike(mean, median)
+    let figures = derivedFigures(
+      (areAlike ? [mean] : [mean, median]) + [deviation].compactMap(\.self))
     return .averages(
-      mean: figures[0], median: figures[0] == figures[1] && mean != median ? nil : figures[1],
-      deviation: deviation == nil ? nil : figures[2])
+      mean: figures[0], median: areAlike ? nil : figures[1],
+      deviation: deviation == nil ? nil : figures[figures.count - 1])
   }
 
   /// The means of the thirds of a measurement.
@@ -227,10 +182,16 @@ extension SeriesPlan {
     guard kind == .measurement, facts.valueCount >= 9, !facts.isFlat, !isUnordered,
       toldSpike == nil, let thirds = facts.thirds
     else { return nil }
-    let means = derivedFigures([thirds.firstMean, thirds.lastMean])
-    let isAlike =
-      means[0] == means[1] && withoutNoise(thirds.firstMean) != withoutNoise(thirds.lastMean)
-    return .thirds(first: means[0], last: isAlike ? nil : means[1])
+    let areAlike = readAlike(thirds.firstMean, thirds.lastMean)
+    let means = derivedFigures([thirds.firstMean] + (areAlike ? [] : [thirds.lastMean]))
+    return .thirds(first: means[0], last: areAlike ? nil : means[1])
+  }
+
+  /// Whether different calculated values read alike as each is told alone.
+  private func readAlike(_ value: Double, _ other: Double) -> Bool {
+    let style = isPrice ? style : .derived
+    let (value, other) = (withoutNoise(value), withoutNoise(other))
+    return value != other && style.figure(of: value) == style.figure(of: other)
   }
 
   /// Figures of at most six digits where a power of ten is mentioned with them.

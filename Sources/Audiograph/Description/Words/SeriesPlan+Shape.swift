@@ -2,10 +2,11 @@
 
 /// The shape of a series that is no price, and what is told beside it.
 extension SeriesPlan {
-  /// The shape that is told instead of a trend; nil for prices, percent change and names.
+  /// The shape that is told instead of a trend; nil for prices that do not jump from level to level, percent
+  /// change and names.
   var shape: FoundShape? {
-    guard !isPrice, facts.series.rebasedKind == nil else { return nil }
-    return facts.insight.shape
+    guard facts.series.rebasedKind == nil, let shape = facts.insight.shape else { return nil }
+    return isPrice && shape.shapeClass != .step ? nil : shape
   }
 
   /// The class of the trend that is told: of a literal shape its own; nil where another shape is.
@@ -38,7 +39,8 @@ extension SeriesPlan {
     case .fewVaried: return fewClause()
     case .distribution: return facts.insight.distribution.map(spreadClause)
     case .zeroInflated: return facts.insight.distribution.map(zerosClause)
-    case .step, .steps, .burst: return steppedClause(shape)
+    case .step, .steps: return steppedClause(shape)
+    case .burst: return burstClause(shape)
     case .exponentialGrowth, .exponentialDecay: return growthClause(shape, isUp: isUp)
     case .rise, .fall: return .course(course(of: shape), isUp: isUp)
     case .riseEverFaster, .fallEverFaster: return .course(.everFaster, isUp: isUp)
@@ -60,8 +62,9 @@ extension SeriesPlan {
         return .course(course(of: shape), isUp: isUp)
       }
       let levels = about([typical(0..<first), typical(last..<facts.points)])
+      let places = roughs([first, last])
       return .betweenLevels(
-        isUp: isUp, from: levels[0], to: levels[1], start: rough(first), end: rough(last))
+        isUp: isUp, from: levels[0], to: levels[1], start: places[0], end: places[1])
     case .riseWithDip, .fallWithBump:
       guard let place = shape.extreme else { return .course(course(of: shape), isUp: isUp) }
       return .interrupted(isUp: isUp, placedFigures([facts.series.placed(place)])[0])
@@ -111,7 +114,8 @@ extension SeriesPlan {
         : ChangeSize(
           move, kind: kind, style: shape.hasFittedEnds ? .derived : style,
           unit: differenceUnit),
-      from: ends.from, fromPlace: nil, to: ends.to, toPlace: nil, isFromBase: false)
+      from: ends.from, fromPlace: nil, to: ends.to, toPlace: nil, isFromBase: false,
+      isFitted: shape.hasFittedEnds)
   }
 
   /// The ends of the change, about where they are those of a model.
@@ -147,6 +151,19 @@ extension SeriesPlan {
   /// A point as roughly as the length of the chart allows.
   private mutating func rough(_ index: Int) -> Mention {
     memory.roughMention(PlacedValue(index: index, x: facts.series.x[index], y: 0))
+  }
+
+  /// Several points of one sentence as roughly as the length of the chart allows, but each by another name.
+  private mutating func roughs(_ indices: [Int]) -> [Mention] {
+    let before = memory
+    let bare = indices.map { index in
+      var fresh = before
+      return fresh.roughMention(facts.series.placed(index))
+    }
+    let readApart = Set(bare).count == Set(indices).count
+    return indices.map { index in
+      readApart ? rough(index) : memory.mention(facts.series.placed(index))
+    }
   }
 
   private func course(of shape: FoundShape) -> ShapeClause.Course {
@@ -209,45 +226,41 @@ extension SeriesPlan {
   }
 
   private mutating func steppedClause(_ shape: FoundShape) -> ShapeClause {
-    let levels = about(shape.levels)
-    var places: [Mention] = []
-    for index in shape.breaks { places.append(rough(index)) }
-    if Set(places).count < places.count {
-      places = []
-      for index in shape.breaks {
-        places.append(memory.mention(facts.series.placed(index)))
-      }
-    }
-    switch shape.shapeClass {
-    case .burst:
-      // The last value of the stretch, not the first behind it.
-      let last = max(shape.breaks[0], shape.breaks[1] - 1)
-      let ends = memory.extent(facts.series.x[shape.breaks[0]], facts.series.x[last])
-      return .burst(usual: levels[0], other: levels[1], from: ends.0, to: ends.1)
-    case .step:
-      return .step(
+    let (places, levels) = (roughs(shape.breaks), about(shape.levels))
+    return shape.shapeClass == .steps
+      ? .steps(at: places, levels: levels)
+      : .step(
         isUp: shape.levels[1] > shape.levels[0], at: places[0], before: levels[0],
         since: levels[1])
-    default: return .steps(at: places, levels: levels)
-    }
+  }
+
+  private mutating func burstClause(_ shape: FoundShape) -> ShapeClause {
+    // The last value of the stretch, not the first behind it.
+    let last = max(shape.breaks[0], shape.breaks[1] - 1)
+    let ends = memory.extent(facts.series.x[shape.breaks[0]], facts.series.x[last])
+    let values = facts.series.values
+    let outer = (values[..<shape.breaks[0]] + values[shape.breaks[1]...]).filter { !$0.isNaN }
+    let usual = about([middle(outer), shape.levels[1]])
+    return .burst(usual: usual[0], other: usual[1], from: ends.0, to: ends.1)
   }
 
   private func growthClause(_ shape: FoundShape, isUp: Bool) -> ShapeClause? {
     guard let length = shape.doubling else { return nil }
     let doubling = Doubling(length, along: facts.series.x)
     let value = doubling.value
-    let rounded = value >= 8 ? value.rounded() : (value * 2).rounded() / 2
+    let digits = DecimalDigits(value)
+    let rounded = value >= 8 ? digits.rounded(decimals: 0) : digits.rounded(significant: 2)
     return .growth(
-      isUp: isUp, length: Figure(derived: max(rounded, 0.5)),
+      isUp: isUp, length: Figure(rounded),
       rhythm: doubling.unit.map { Rhythm($0) } ?? (facts.series.x.isRows ? .points : .steps))
   }
 
   private mutating func movesClause(_ shape: FoundShape) -> ShapeClause? {
     guard shape.moves.count == shape.turns.count + 1, shape.moves.count > 1 else { return nil }
-    var parts: [ShapeClause.Part] = []
-    for (index, move) in shape.moves.enumerated() {
-      let until = index < shape.turns.count ? rough(shape.turns[index]) : nil
-      parts.append(ShapeClause.Part(move: move, until: until, isAbout: shape.isNoisy))
+    let places = roughs(shape.turns)
+    let parts = shape.moves.enumerated().map { index, move in
+      ShapeClause.Part(
+        move: move, until: index < places.count ? places[index] : nil, isAbout: shape.isNoisy)
     }
     return .moves(parts)
   }

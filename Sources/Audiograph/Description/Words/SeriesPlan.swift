@@ -58,9 +58,36 @@ struct SeriesPlan {
 
   var count: PointCount { PointCount(count: facts.points, rhythm: rhythm) }
 
-  /// What it is.
-  mutating func opening() -> Statement {
-    .opening(Opening(subject: subject, extent: extent(), count: count, repeats: repeats))
+  /// What it is and what matters most of it, with what belongs to that.
+  ///
+  /// Where a season leads, that is how it went; where a name does, who follows. Briefly with how long it took,
+  /// and no season before it.
+  mutating func leading(isBrief: Bool = false) -> [Statement] {
+    let (ranking, season) = (ranking, isBrief ? nil : mainSeason)
+    let content: LeadClause.Content =
+      if let ranking {
+        .leader(ranking.leader)
+      } else if let season {
+        .season(season)
+      } else {
+        .movement(movement(namesStart: isBrief && asked == nil, namesEnd: isBrief))
+      }
+    var lead = LeadClause(subject: subject, axis: axis, content: content)
+    if isBrief {
+      lead.span = span
+      lead.repeated = repeats.map { LeadClause.Repeated(count: count, repeats: $0) }
+    }
+    if let ranking {
+      return [.lead(lead)] + [ranking.followers.map(Statement.followers)].compactMap(\.self)
+    }
+    return [.lead(lead)] + (season == nil ? [] : [.movement(movement())])
+  }
+
+  /// From where to where, and how many points there are; nil where all are told one by one.
+  mutating func extent() -> Statement? {
+    if hasRanking || facts.insight.distribution != nil && isUnordered { return nil }
+    if facts.valueCount < 5, facts.missing == 0, toldTrend == .tooFew { return nil }
+    return .extent(Extent(ends: ends(), count: count, repeats: repeats))
   }
 
   /// Whether several points stand at one position; what has a rhythm has one point a step.
@@ -76,29 +103,23 @@ struct SeriesPlan {
       positions: positions, kind: kind, areMany: 2 * facts.points >= 3 * positions)
   }
 
-  /// Where the points stand; dates need no name, and counted rows and categories have no extent.
-  mutating func extent() -> Opening.Extent? {
+  /// The name of the axis; dates need none.
+  var axis: AxisName? { if case .numbers = facts.series.x { facts.series.xName } else { nil } }
+
+  /// Where the points stand; counted rows and names without an order have no ends.
+  mutating func ends() -> Extent.Ends? {
     let x = facts.series.x
-    let axis: AxisName? = if case .numbers = x { facts.series.xName } else { nil }
     switch x {
-    case .rows, .categories: return nil
-    case .numbers, .dates: break
+    case .rows: return nil
+    case .categories where isUnordered: return nil
+    case .numbers, .dates, .categories: break
     }
     let (first, last) = (x[0], x[x.count - 1])
     guard first != last else {
-      return Opening.Extent(first: memory.mention(first), last: nil, axis: axis)
+      return Extent.Ends(first: memory.mention(first), last: nil)
     }
     let (start, end) = memory.extent(first, last)
-    return Opening.Extent(first: start, last: end, axis: axis)
-  }
-
-  /// All in one clause; a series within a chart whose span was mentioned leaves it out.
-  mutating func brief(isWithin: Bool = false) -> Statement {
-    .brief(
-      Brief(
-        subject: subject,
-        movement: movement(namesStart: !isWithin, namesEnd: !isWithin, tellsTrend: false),
-        span: isWithin ? nil : span, count: count, repeats: repeats))
+    return Extent.Ends(first: start, last: end)
   }
 
   /// The name, the last value, and the change that led to it.
@@ -157,11 +178,9 @@ struct SeriesPlan {
     return placedFigures(placed)
   }
 
-  /// Values that are mentioned together, and beside others, each with its place.
-  mutating func placedFigures(
-    _ values: [PlacedValue], besides others: [Double] = []
-  ) -> [PlacedFigure] {
-    let figures = style.figures(of: values.map(\.y) + others)
+  /// Values that are mentioned together, each with its place.
+  mutating func placedFigures(_ values: [PlacedValue]) -> [PlacedFigure] {
+    let figures = style.figures(of: values.map(\.y))
     return zip(figures, mentions(values)).map { PlacedFigure(figure: $0, place: $1) }
   }
 
@@ -185,7 +204,7 @@ struct SeriesPlan {
     return TrendClause(
       class: trend, turn: turn.map { memory.roughMention($0) }, ending: ending,
       isAlmostUnchanged: isAlmostUnchanged,
-      spike: isAlmostUnchanged ? nil : toldSpike.map { spikeClause($0) })
+      spike: isAlmostUnchanged ? nil : toldSpike.map { spikeClause($0) }, isPrice: isPrice)
   }
 
   private var range: Double { facts.maximum.y - facts.minimum.y }
@@ -247,7 +266,7 @@ struct SeriesPlan {
     return base.y > facts.maximum.y || base.y < facts.minimum.y
   }
 
-  /// The change with its ends; places are named unless the opening has named them as ends.
+  /// The change with its ends; places are named unless they are those of the extent.
   mutating func changeClause(
     namesStart: Bool, namesEnd: Bool = false, isListed: Bool = false
   ) -> ChangeClause {
@@ -277,12 +296,11 @@ struct SeriesPlan {
     return extremes(highest: true, lowest: true)
   }
 
-  /// Those of the two extremes that are wanted; `figures` are their values where the sentence says
-  /// more than them.
-  mutating func extremes(highest: Bool, lowest: Bool, figures: [Figure]? = nil) -> Extremes? {
+  /// Those of the two extremes that are wanted.
+  mutating func extremes(highest: Bool, lowest: Bool) -> Extremes? {
     guard highest || lowest else { return nil }
     let values = (highest ? [facts.maximum.y] : []) + (lowest ? [facts.minimum.y] : [])
-    var rest = (figures ?? style.figures(of: values))[...]
+    var rest = style.figures(of: values)[...]
     let high = highest ? extreme(facts.maximum, facts.maximumCount, rest.removeFirst()) : nil
     let low = lowest ? extreme(facts.minimum, facts.minimumCount, rest.removeFirst()) : nil
     return Extremes(
@@ -341,7 +359,7 @@ extension SeriesFacts {
 }
 
 extension XAxis {
-  /// Whether the opening of a description does not name the ends of the axis.
+  /// Whether positions are names.
   var isUnnamed: Bool {
     if case .categories = self { true } else { false }
   }

@@ -26,9 +26,7 @@ extension ToldValues {
 extension Statement: ToldValues {
   func replacing(_ figure: (Figure, FigureRole) -> Figure) -> Statement {
     switch self {
-    case .brief(var brief):
-      brief.movement = brief.movement.replacing(figure)
-      return .brief(brief)
+    case .lead(let lead): return .lead(lead.replacing(figure))
     case .alternative(var alternative):
       alternative.movement = alternative.movement.replacing(figure)
       return .alternative(alternative)
@@ -38,7 +36,6 @@ extension Statement: ToldValues {
       )
       return .latest(latest)
     case .movement(let movement): return .movement(movement.replacing(figure))
-    case .outline(let outline): return .outline(outline.replacing(figure))
     case .extremes(let extremes): return .extremes(extremes.replacing(figure))
     case .swing(let swing): return .swing(swing.replacing(figure))
     case .largestMoves(let moves): return .largestMoves(moves.map { $0.replacing(figure) })
@@ -59,7 +56,7 @@ extension Statement: ToldValues {
     case .season(var season):
       season.apart = figure(season.apart, .size)
       return .season(season)
-    case .odd(let odd): return .odd(odd.replacing(figure))
+    case .odd(let odd): return .odd(odd.map { $0.replacing(figure) })
     case .jump(let place, let from, let to):
       return .jump(at: place, from: figure(from, .value), to: figure(to, .value))
     case .yearOnYear(var told):
@@ -78,6 +75,11 @@ extension Statement: ToldValues {
       }
       return .further(further)
     case .comparison(let comparison): return .comparison(comparison.replacing(figure))
+    case .widestGap(let place, let size): return .widestGap(at: place, size: figure(size, .size))
+    case .followers(var followers):
+      followers.next = followers.next.map { $0.replacing(figure) }
+      followers.last = followers.last?.replacing(figure)
+      return .followers(followers)
     case .crowd(var crowd):
       crowd.comparison = crowd.comparison?.replacing(figure)
       return .crowd(crowd)
@@ -89,9 +91,8 @@ extension Statement: ToldValues {
     case .provisional(var clause):
       (clause.value, clause.size) = (figure(clause.value, .value), clause.size?.replacing(figure))
       return .provisional(clause)
-    case .opening, .oppositeStep, .gaps, .barCounts, .period, .volatility, .title, .more, .rebased,
-      .origin,
-      .omission, .split, .significance:
+    case .extent, .oppositeStep, .gaps, .barCounts, .period, .volatility, .title, .comovement,
+      .climb, .more, .rebased, .origin, .omission, .split, .significance:
       return self
     }
   }
@@ -160,14 +161,19 @@ extension ChangeSize {
   }
 }
 
-extension Outline {
-  fileprivate func replacing(_ figure: (Figure, FigureRole) -> Figure) -> Outline {
+extension LeadClause {
+  fileprivate func replacing(_ figure: (Figure, FigureRole) -> Figure) -> LeadClause {
     var told = self
-    switch shape {
-    case .trend(let trend): told.shape = .trend(trend.replacing(figure))
-    case .legs(let legs): told.shape = .legs(legs.map { $0.replacing(figure) })
+    switch content {
+    case .movement(let movement): told.content = .movement(movement.replacing(figure))
+    case .season(var season):
+      season.apart = figure(season.apart, .size)
+      told.content = .season(season)
+    case .leader(var leader):
+      leader.highest = leader.highest.map { $0.replacing(figure) }
+      if case .size(let size) = leader.lead { leader.lead = .size(size.replacing(figure)) }
+      told.content = .leader(leader)
     }
-    told.extremes = extremes?.replacing(figure)
     return told
   }
 }
@@ -190,7 +196,7 @@ extension Swing {
   fileprivate func replacing(_ figure: (Figure, FigureRole) -> Figure) -> Swing {
     Swing(
       isHigh: isHigh, before: before.replacing(figure), start: start?.replacing(figure),
-      since: since.replacing(figure))
+      since: since.replacing(figure), isCurrent: isCurrent)
   }
 }
 
@@ -205,7 +211,7 @@ extension LargestMove {
 extension LegClause {
   fileprivate func replacing(_ figure: (Figure, FigureRole) -> Figure) -> LegClause {
     var told = self
-    (told.size, told.to) = (size?.replacing(figure), to?.replacing(figure))
+    (told.size, told.to) = (size.replacing(figure), to?.replacing(figure))
     return told
   }
 }

@@ -2,18 +2,16 @@
 
 /// One sentence as its facts, chosen and rounded, in no language yet.
 enum Statement: Hashable, Sendable {
-  /// What it is: name, dates, number of points.
-  case opening(Opening)
-  /// All in one clause: name, change and span.
-  case brief(Brief)
+  /// What it is and what matters most of it.
+  case lead(LeadClause)
+  /// From where to where, and how many points there are.
+  case extent(Extent)
   /// The most that fits into 140 characters is found by trying these in turn.
   case alternative(Alternative)
   /// The name, the last value, and the change that led to it.
   case latest(Latest)
   /// How it went and by how much.
   case movement(Movement)
-  /// How it went and where it was highest and lowest.
-  case outline(Outline)
   /// Where it was highest and lowest.
   case extremes(Extremes)
   /// The way to the turning point and since.
@@ -33,7 +31,7 @@ enum Statement: Hashable, Sendable {
   /// A season of the calendar.
   case season(SeasonClause)
   /// Single values far from those around them.
-  case odd(OddClause)
+  case odd([OddClause])
   /// From where on values vary so many times as much, or as little.
   case volatility(since: Mention, isMore: Bool, times: Figure)
   /// One step out of all proportion.
@@ -58,6 +56,14 @@ enum Statement: Hashable, Sendable {
   case title(String, seriesCount: Int)
   /// Who ends higher, and how often they cross.
   case comparison(ComparisonClause)
+  /// Whether the changes of series go together, and how closely.
+  case comovement(isTogether: Bool, isStrong: Bool, correlation: Figure?)
+  /// Where two series are furthest apart; nil for the end.
+  case widestGap(at: Mention?, size: Figure)
+  /// A series that gained places among all.
+  case climb(String, from: Int, to: Int)
+  /// The names behind the one with the highest value, and the last of all.
+  case followers(Followers)
   /// Series that nothing is told of but their names.
   case more(MoreSeries)
   /// So many series that none is mentioned alone.
@@ -113,17 +119,42 @@ struct Latest: Hashable, Sendable {
   let span: TimeSpan?
 }
 
-struct Opening: Hashable, Sendable {
+/// What a series is and what matters most of it.
+struct LeadClause: Hashable, Sendable {
+  enum Content: Hashable, Sendable {
+    case movement(Movement)
+    /// A season that is told before the shape.
+    case season(SeasonClause)
+    /// The highest of values by name.
+    case leader(Leader)
+  }
+
   let subject: Subject
-  let extent: Extent?
+  /// The name of the axis along which numbers stand.
+  var axis: AxisName?
+  /// How long the change took, where that is said with it.
+  var span: TimeSpan?
+  /// How many points there are, where several stand at one position and nothing else says so.
+  var repeated: Repeated?
+  var content: Content
+
+  struct Repeated: Hashable, Sendable {
+    let count: PointCount
+    let repeats: Repeats
+  }
+}
+
+/// From where to where, and how many points there are.
+struct Extent: Hashable, Sendable {
+  /// Nil where places have no order.
+  let ends: Ends?
   let count: PointCount
   var repeats: Repeats?
 
-  /// From the first place to the last, or one place alone, along an axis that may have a name.
-  struct Extent: Hashable, Sendable {
+  /// From the first place to the last, or one place alone.
+  struct Ends: Hashable, Sendable {
     let first: Mention
     let last: Mention?
-    var axis: AxisName?
   }
 }
 
@@ -138,6 +169,8 @@ struct TrendClause: Hashable, Sendable {
   let isAlmostUnchanged: Bool
   /// What a series was but for a peak or a trough.
   var spike: SpikeClause?
+  /// Whether the values are prices, of whose trends some languages have their own words.
+  var isPrice = false
 
   enum Ending: Hashable, Sendable, CaseIterable {
     /// Between the turning point and where it began.
@@ -165,12 +198,14 @@ struct ChangeClause: Hashable, Sendable {
   /// Nil where nothing changed.
   var size: ChangeSize?
   var from: Figure
-  /// Named where the opening has not.
+  /// Named where it is not that of the extent.
   let fromPlace: Mention?
   var to: Figure
   let toPlace: Mention?
   /// Whether it starts from the value before the range.
   let isFromBase: Bool
+  /// Whether its ends are those of a model.
+  var isFitted = false
 }
 
 struct Movement: Hashable, Sendable {
@@ -199,15 +234,6 @@ struct PlacedFigure: Hashable, Sendable {
   let place: Mention?
 }
 
-struct Brief: Hashable, Sendable {
-  let subject: Subject
-  var movement: Movement
-  let span: TimeSpan?
-  /// How many points there are, which is mentioned where several stand at one position.
-  let count: PointCount
-  var repeats: Repeats?
-}
-
 struct Alternative: Hashable, Sendable {
   let subject: Subject
   var movement: Movement
@@ -229,37 +255,16 @@ struct Alternative: Hashable, Sendable {
   }
 }
 
-/// How a series went, for the second sentence of a short description.
-struct Outline: Hashable, Sendable {
-  enum Shape: Hashable, Sendable {
-    /// The trend in words.
-    case trend(TrendClause)
-    /// One turn or two: each leg to its turning point.
-    case legs([LegClause])
-  }
-
-  var shape: Shape
-  /// Extremes that the shape does not name.
-  var extremes: Extremes?
-  let rhythm: Rhythm
-  let isPrice: Bool
-  /// Whether the change that was mentioned goes the other way.
-  let isAgainstTrend: Bool
-}
-
 /// One leg as it is mentioned.
 struct LegClause: Hashable, Sendable {
   /// An extreme, and whether it is reached again later.
   enum Note: Hashable, Sendable { case highest(isFirst: Bool), lowest(isFirst: Bool) }
 
   let isUp: Bool
-  /// Nil where it is not mentioned.
-  var size: ChangeSize?
+  var size: ChangeSize
   /// The value and the place it goes to; nil where that was said.
   var to: PlacedFigure?
   let note: Note?
-  /// Whether it ends with the last point.
-  let isLast: Bool
   /// Whether it may go on, since the last point is of now.
   var isCurrent = false
 }
@@ -411,7 +416,11 @@ struct ComparisonClause: Hashable, Sendable {
   }
 
   var highest: End
+  /// The two between the highest and the lowest of four; none otherwise.
+  var between: [String] = []
   var lowest: End
+  /// How many times the lowest the highest is, of two; nil where that means nothing.
+  var times: Figure?
   /// Whether all end at the same value.
   let isTie: Bool
   let seriesCount: Int
@@ -439,7 +448,9 @@ struct Crowd: Hashable, Sendable {
   let subject: Subject
   let seriesCount: Int
   /// From where to where, where that is the same for all.
-  let extent: Opening.Extent?
+  let extent: Extent.Ends?
+  /// The name of the axis along which numbers stand.
+  var axis: AxisName?
   /// Which end highest and lowest, where that is mentioned in one sentence.
   var comparison: ComparisonClause?
 }
@@ -470,4 +481,37 @@ struct Slopes: Hashable, Sendable {
   var leastSquares: Figure
   let rSquared: Figure?
   let unit: CalendarUnit?
+}
+
+/// The highest of values by name.
+struct Leader: Hashable, Sendable {
+  /// How far the highest is ahead of the second.
+  enum Lead: Hashable, Sendable {
+    case size(ChangeSize)
+    /// So many times as much.
+    case times(Figure)
+  }
+
+  /// The highest, of equal ones up to three.
+  var highest: [PlacedFigure]
+  /// How many have the highest value, and how many names there are.
+  let highestCount: Int
+  let count: Int
+  /// Its share of all; nil where the values do not add up.
+  let share: Percent?
+  var lead: Lead?
+  /// Nil where several have the highest value.
+  let second: Mention?
+}
+
+/// Values by name behind the highest, in order.
+struct Followers: Hashable, Sendable {
+  /// The next ones, at least one.
+  var next: [PlacedFigure]
+  /// The lowest; nil where it is among the next.
+  var last: PlacedFigure?
+  /// How many have the lowest value.
+  let lastCount: Int
+  /// How many names there are.
+  let count: Int
 }

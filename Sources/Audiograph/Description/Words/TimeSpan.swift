@@ -134,7 +134,7 @@ extension RangeLength {
     switch self {
     case .days(let count): (TimeSpan(count, .days), Double(count))
     case .weeks(let count): (TimeSpan(count, .weeks), Double(count) * 7)
-    case .months(let count): (TimeSpan(count, .months), Double(count) * 30 - 2)
+    case .months(let count): (TimeSpan(count, .months), Double(count) * 365.2425 / 12 - 2.4)
     case .years(let count): (TimeSpan(count, .years), Double(count) * 365)
     case .yearToDate, .maximum: nil
     }

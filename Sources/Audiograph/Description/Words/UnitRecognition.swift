@@ -58,6 +58,37 @@ extension UnitRecognition {
   ]
 }
 
+// MARK: - Sums
+
+extension UnitRecognition {
+  /// Whether amounts in a unit add up to a whole: money, people, mass, energy.
+  static func addsUp(_ unit: String) -> Bool {
+    let words = unit.displayText.split(whereSeparator: \.isWhitespace).map(String.init)
+    let rest = words.filter { !isMultiplier($0) && $0 != "of" }.joined(separator: " ")
+    if rest.isEmpty { return false }
+    let symbol = UnitNames.symbols[rest.lowercased()] ?? UnitSymbols.canonical(rest)
+    return Currency(unit: rest) != nil || sums.contains(symbol)
+  }
+
+  private static let sums: Set = [
+    "people", "µg", "mg", "g", "kg", "t", "kt", "Mt", "Gt", "oz", "lb", "J", "kJ", "MJ", "GJ", "TJ",
+    "PJ", "EJ", "Wh", "kWh", "MWh", "GWh", "TWh", "cal", "kcal",
+  ]
+
+  /// Whether a name says that values are averages, rates or prices, which do not add up.
+  static func saysAverage(_ name: String) -> Bool {
+    let words = name.lowercased().split { !$0.isLetter }.map(String.init)
+    return !averages.isDisjoint(with: words)
+      || words.contains { $0.hasPrefix("durchschnitt") || $0.hasPrefix("mittel") }
+  }
+
+  private static let averages: Set = [
+    "per", "pro", "par", "na", "average", "avg", "mean", "median", "rate", "price", "prices",
+    "preis", "preise", "moyenne", "moyen", "médiane", "taux", "prix", "średnia", "średni",
+    "mediana", "stopa", "cena", "ceny",
+  ]
+}
+
 // MARK: - Degrees
 
 extension UnitRecognition {

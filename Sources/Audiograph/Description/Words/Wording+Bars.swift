@@ -17,6 +17,6 @@ extension Wording {
     let gap = extremes.gap.map {
       barsGap(place: $0.place, isUp: $0.isUp, close: $0.from, open: $0.to)
     }
-    return [widest, gap].compactMap(\.self).joined(separator: "; ")
+    return [widest, gap].compactMap(\.self).joined(separator: semicolon)
   }
 }

@@ -148,7 +148,7 @@ extension Phrasebook {
   public func help(_ bindings: ExplorationBindings, page: Int) -> [String] {
     let lines = ExplorationHelp.page(page).compactMap { topic -> String? in
       let names = keyNames(of: topic, bindings)
-      return names.isEmpty ? nil : "\(names): \(wording.exploreHelp(topic: topic))"
+      return names.isEmpty ? nil : names + wording.colon + wording.exploreHelp(topic: topic)
     }
     let isLast = page == ExplorationHelp.pageCount - 1
     let (help, leave) = (key(.help, bindings), key(.leave, bindings))

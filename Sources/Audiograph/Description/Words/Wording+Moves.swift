@@ -21,14 +21,30 @@ extension Wording {
     }
   }
 
-  private func movement(_ movement: Movement, _ trend: TrendClause, _ it: String) -> String {
+  /// How what has a name went: `Apple rose steadily: up 21 percent in a year, from 355.20 to 430.47`.
+  func movement(_ movement: Movement, of subject: String, in span: TimeSpan?) -> String {
+    guard !subject.isEmpty else { return self.movement(movement) }
+    switch movement.kind {
+    case .trend(let trend) where !trend.isAlmostUnchanged:
+      return self.movement(movement, trend, lead(subject: subject, isPrice: movement.isPrice), span)
+    case .trend:
+      let change = movement.change.map { semicolon + self.change($0, span) } ?? ""
+      return subject + colon + trendAlmostUnchanged() + change
+    case .shape: return subject + colon + inBrief(movement, span)
+    default: return "\(subject), \(inBrief(movement, span))"
+    }
+  }
+
+  private func movement(
+    _ movement: Movement, _ trend: TrendClause, _ it: String, _ span: TimeSpan? = nil
+  ) -> String {
     guard let change = movement.change else {
       return trend.isAlmostUnchanged
         ? almostUnchanged(trend, it) : movementTrend(it: it, trend: self.trend(trend))
     }
-    let words = self.change(change)
+    let words = self.change(change, span)
     if trend.isAlmostUnchanged {
-      return almostUnchanged(trend, it) + (trend.isFlat ? ": " : ", ") + words
+      return almostUnchanged(trend, it) + (trend.isFlat ? colon : ", ") + words
     }
     return movementTrendAndChange(
       it: it, trend: self.trend(trend), change: words, isAgainst: movement.isAgainstTrend,
@@ -68,7 +84,7 @@ extension Wording {
   /// What the values came to; from the first of them, which was mentioned, or from a base.
   private func afterValues(_ change: ChangeClause?) -> String {
     guard let change, change.size != nil || change.isFromBase else { return "" }
-    return ": \(self.change(change, nil, withEnds: change.isFromBase))"
+    return colon + self.change(change, nil, withEnds: change.isFromBase)
   }
 
   /// The change from before the range to a value that was told, from a semicolon on; or nothing.
@@ -78,7 +94,7 @@ extension Wording {
     let words =
       change.size.map { baseChange(change: direction(change, $0), from: from) }
       ?? baseUnchanged(from: from)
-    return "; \(words)"
+    return semicolon + words
   }
 
   /// The trend without a subject: `rose, with setbacks`.
@@ -87,15 +103,19 @@ extension Wording {
     switch (trend.class, trend.turn) {
     case (.roseThenFell, let turn?): return trendRoseThenFell(turn: turn, ending: ending)
     case (.fellThenRecovered, let turn?): return trendFellThenRecovered(turn: turn, ending: ending)
-    default: return trend.spike.map { steady($0, trend.class) } ?? self.trend(shape: trend.class)
+    default:
+      return trend.spike.map { steady($0, trend) }
+        ?? self.trend(shape: trend.class, isPrice: trend.isPrice)
     }
   }
 
   /// `stayed near 90 but for a peak of 656 at 19:34 on 22 April`.
-  private func steady(_ spike: SpikeClause, _ name: TrendClass) -> String {
-    let stayed = spike.rest.map { trend(shape: $0) } ?? trendNear(value: spike.near)
+  private func steady(_ spike: SpikeClause, _ trend: TrendClause) -> String {
+    let stayed =
+      spike.rest.map { self.trend(shape: $0, isPrice: trend.isPrice) }
+      ?? trendNear(value: spike.near)
     let place = spike.extreme.place.map { spikeAt(place: $0, isFirst: spike.isFirst) } ?? ""
-    return name == .steadyWithTrough
+    return trend.class == .steadyWithTrough
       ? trendTrough(stayed: stayed, value: spike.extreme.figure, place: place)
       : trendPeak(stayed: stayed, value: spike.extreme.figure, place: place)
   }
@@ -117,7 +137,8 @@ extension Wording {
 
   /// `down 21 percent`, `to 13 times the first value`.
   private func direction(_ change: ChangeClause, _ size: ChangeSize) -> String {
-    direction(size, isUp: change.isUp, isFromBase: change.isFromBase)
+    if case .times(let times) = size, change.isFitted { return changeTimesFitted(times: times) }
+    return direction(size, isUp: change.isUp, isFromBase: change.isFromBase)
   }
 
   /// A size with its direction, of which so many times has none.
@@ -149,7 +170,8 @@ extension Wording {
     let context: ExtremeContext =
       extremes.highest.map { $0.mention == nil ? .clause : .value } ?? .nothing
     let lowest = extremes.lowest.map { extreme(.lowest, $0, context, subject) }
-    return [highest, lowest].compactMap(\.self).joined(separator: extremes.isList ? ", " : "; ")
+    return [highest, lowest].compactMap(\.self)
+      .joined(separator: extremes.isList ? ", " : semicolon)
   }
 
   /// Both extremes at the ends of the series.
@@ -177,37 +199,21 @@ extension Wording {
     }
   }
 
-  func outline(_ outline: Outline) -> String {
-    let extremes = outline.extremes.map { "; \(self.extremes($0))" } ?? ""
-    let it = it(isPrice: outline.isPrice)
-    switch outline.shape {
-    case .trend(let trend):
-      if trend.isAlmostUnchanged { return almostUnchanged(trend, it) + extremes }
-      let words = self.trend(trend)
-      let sentence =
-        outline.isAgainstTrend
-        ? outlineWithin(it: it, trend: words) : movementTrend(it: it, trend: words)
-      return sentence + extremes
-    case .legs(let legs):
-      return movementTrend(it: it, trend: self.legs(legs, rhythm: outline.rhythm)) + extremes
-    }
-  }
-
-  /// `rose to 702.10 on 19 September, its highest, then fell 39 percent to its lowest on the last
-  /// day`; without a rhythm the last leg of current data is told as far as it went: `and has fallen so far`.
-  func legs(_ legs: [LegClause], rhythm: Rhythm?) -> String {
+  /// `rose to 702.10 on 19 September, its highest, then fell 39 percent to its lowest`; the last leg of
+  /// current data is told as far as it went: `and has fallen so far`.
+  func legs(_ legs: [LegClause]) -> String {
     legs.enumerated().reduce("") { before, part in
       let (index, leg) = part
-      let words = self.leg(leg, rhythm, isNext: index > 0)
+      let words = self.leg(leg, isNext: index > 0)
       guard index > 0 else { return words }
       return legsNext(
         before: before, leg: words, isLast: index == legs.count - 1,
-        isSoFar: rhythm == nil && leg.to == nil && leg.isCurrent)
+        isSoFar: leg.to == nil && leg.isCurrent)
     }
   }
 
-  private func leg(_ leg: LegClause, _ rhythm: Rhythm?, isNext: Bool) -> String {
-    let size = leg.size.map { $0.kind == .untold ? "" : legSize(size: by($0)) } ?? ""
+  private func leg(_ leg: LegClause, isNext: Bool) -> String {
+    let size = leg.size.kind == .untold ? "" : legSize(size: by(leg.size))
     let note = LegNote(leg.note)
     if let end = leg.to {
       return legTo(
@@ -215,12 +221,9 @@ extension Wording {
         place: end.place.map { legPlace(place: $0) } ?? "", note: legNote(note: note),
         isNext: isNext)
     }
-    let extreme = legExtreme(note: note)
-    guard let rhythm else {
-      return legSoFar(
-        isUp: leg.isUp, size: size, extreme: extreme, isNext: isNext, isCurrent: leg.isCurrent)
-    }
-    return legLast(isUp: leg.isUp, size: size, extreme: extreme, rhythm: rhythm, isNext: isNext)
+    return legSoFar(
+      isUp: leg.isUp, size: size, extreme: legExtreme(note: note), isNext: isNext,
+      isCurrent: leg.isCurrent)
   }
 
   func swing(_ swing: Swing) -> String {

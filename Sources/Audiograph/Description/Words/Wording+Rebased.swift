@@ -13,11 +13,11 @@ extension Wording {
       rebasedAlternative(since: since, ranking: list(ranking))
     case .ranking(let ranking): self.ranking(ranking)
     case .crossings(let crossings): self.crossings(crossings)
-    case .leadChanges(let changes): leads(changes)
+    case .leadChanges(let changes, let isPrice): leads(changes, isPrice: isPrice)
     case .widestGap(let widest):
       rebasedWidestGap(
         place: widest.place, highest: name(widest.highest), points: sizePoints(points: widest.gap),
-        lowest: name(widest.lowest))
+        lowest: name(widest.lowest), isPrice: widest.isPrice)
     case .alignment(let alignment): self.alignment(alignment)
     case .course(let course): self.course(course)
     }
@@ -27,10 +27,12 @@ extension Wording {
     self.names(names.names, names.others)
   }
 
-  private func leads(_ changes: ComparisonClause.Crossings) -> String {
-    guard let first = changes.first else { return leadsNever() }
-    guard changes.count > 1, let last = changes.last else { return leadsOnce(place: first) }
-    return leadsOften(count: changes.count, first: first, last: last)
+  private func leads(_ changes: ComparisonClause.Crossings, isPrice: Bool) -> String {
+    guard let first = changes.first else { return leadsNever(isPrice: isPrice) }
+    guard changes.count > 1, let last = changes.last else {
+      return leadsOnce(place: first, isPrice: isPrice)
+    }
+    return leadsOften(count: changes.count, first: first, last: last, isPrice: isPrice)
   }
 
   /// `up 12 percent`, `unchanged`, `at 17 times the first value`.
@@ -56,20 +58,22 @@ extension Wording {
       return rankingLevel(count: ranking.seriesCount, standing: standing(first.standing))
     }
     let others = ranking.others > 0 ? [rankingOthers(count: ranking.others)] : []
-    let told = (ranking.places.map(place) + others).joined(separator: "; ")
-    return ranking.isMore ? rankingFurther(places: told) : told
+    let places = ranking.places.map { place($0, isPrice: ranking.isPrice) }
+    let told = (places + others).joined(separator: semicolon)
+    return ranking.isMore ? rankingFurther(places: told, isPrice: ranking.isPrice) : told
   }
 
-  private func place(_ place: RebasedStatement.Ranking.Place) -> String {
+  private func place(_ place: RebasedStatement.Ranking.Place, isPrice: Bool) -> String {
     let names = names(place.names)
     let isMany = place.names.names.count + place.names.others > 1
     guard let behind = place.behind else {
       return rankingLeads(
-        names: names, isMany: isMany, standing: standing(place.standing, .leading))
+        names: names, isMany: isMany, standing: standing(place.standing, .leading),
+        isPrice: isPrice)
     }
     return rankingBehind(
       names: names, isMany: isMany, standing: standing(place.standing, .at),
-      points: sizePoints(points: behind), isRoughly: place.isRoughly)
+      points: sizePoints(points: behind), isRoughly: place.isRoughly, isPrice: isPrice)
   }
 
   /// `Microsoft down 12.4 percent, Apple down 20.9 percent`.
@@ -102,9 +106,9 @@ extension Wording {
       return courseValues(name: name, values: joined(told))
     case .trend(let trend, let peaks):
       let how = trend.isAlmostUnchanged ? courseAlmostUnchanged() : self.trend(trend)
-      let standing = course.standing.map { ": \(self.standing($0))" } ?? ""
+      let standing = course.standing.map { colon + self.standing($0) } ?? ""
       return movementTrend(it: name, trend: how) + standing
-        + (peaks.map { "; \(self.peaks($0))" } ?? "")
+        + (peaks.map { semicolon + self.peaks($0) } ?? "")
     }
   }
 
@@ -113,7 +117,7 @@ extension Wording {
     return [
       peaks.extremes.highest.map { peak(.highest, $0.place, peaks.highest) },
       peaks.extremes.lowest.map { peak(.lowest, $0.place, peaks.lowest) },
-    ].compactMap(\.self).joined(separator: "; ")
+    ].compactMap(\.self).joined(separator: semicolon)
   }
 
   private func peak(

@@ -30,7 +30,8 @@ extension Wording {
         ? (withEnds && change.size != nil ? ends(change) : nil)
         : self.change(change, span, withEnds: withEnds)
     }
-    return [words.head, words.detail, change].compactMap(\.self).joined(separator: ", ")
+    let told = [words.head, words.detail].compactMap(\.self).joined(separator: ", ")
+    return told + (change.map { changeInBrief($0, course: told) } ?? "")
   }
 
   private func ends(_ change: ChangeClause) -> String {
@@ -62,7 +63,7 @@ extension Wording {
     case .zeros(let share, let areDates, let low, let high, let total):
       ShapeWords(
         head: shapeZeros(share: percent(share), areDates: areDates)
-          + "; " + shapeOthers(low: low, high: high, total: total), isVerb: false)
+          + semicolon + shapeOthers(low: low, high: high, total: total), isVerb: false)
     case .step(let isUp, let place, let before, let since):
       ShapeWords(
         head: shapeStep(isUp: isUp, place: place),

@@ -33,14 +33,14 @@ extension Wording {
       soundCandles(length: seconds.map { soundLength(seconds: $0) } ?? "")
     case .volume: soundVolume()
     case .mapping(let laws, let time, let others):
-      (laws.map(law) + (time + others).map(clause)).joined(separator: "; ")
+      (laws.map(law) + (time + others).map(clause)).joined(separator: semicolon)
     }
   }
 
   private func axes(_ groups: [[String]]) -> String {
     if groups.count == 1 { return axesSharedByAll(names: joined(groups[0])) }
     let shared = groups.filter { $0.count > 1 }.map { axesShared(names: joined($0)) }
-    return shared.isEmpty ? axesOwn() : (shared + [axesOthersOwn()]).joined(separator: "; ")
+    return shared.isEmpty ? axesOwn() : (shared + [axesOthersOwn()]).joined(separator: semicolon)
   }
 
   private func smoothing(_ smoothing: SoundStyle.Smoothing) -> String {

@@ -5,15 +5,14 @@ extension Wording {
   /// A sentence without its full stop, in lower case unless a name begins it.
   func clause(_ statement: Statement) -> String {
     switch statement {
-    case .opening(let opening): self.opening(opening)
-    case .brief(let brief): self.brief(brief)
+    case .lead(let lead): self.lead(lead)
+    case .extent(let extent): self.extent(extent)
     case .alternative(let alternative): self.alternative(alternative)
     case .latest(let latest): self.latest(latest)
     case .movement(let movement): self.movement(movement)
-    case .outline(let outline): self.outline(outline)
     case .extremes(let extremes): self.extremes(extremes)
     case .swing(let swing): self.swing(swing)
-    case .largestMoves(let moves): moves.map(largest).joined(separator: "; ")
+    case .largestMoves(let moves): moves.map(largest).joined(separator: semicolon)
     case .steps(let steps): self.steps(steps)
     case .oppositeStep(let step):
       stepOpposite(isUp: step.isUp, rhythm: step.rhythm, size: step.size, place: place(of: step))
@@ -21,7 +20,7 @@ extension Wording {
     case .barCounts(let counts): barCounts(counts)
     case .barExtremes(let extremes): barExtremes(extremes)
     case .season(let season): self.season(season)
-    case .odd(let odd): self.odd(odd)
+    case .odd(let odd): odd.map { self.odd($0) }.joined(separator: semicolon)
     case .volatility(let place, let isMore, let times):
       volatility(place: place, isMore: isMore, times: times)
     case .jump(let place, let from, let to): jump(place: place, from: from, to: to)
@@ -30,7 +29,7 @@ extension Wording {
     case .ends(let first, let last): endsLiteral(first: first, last: last)
     case .period(let length): period(length: length.figure, rhythm: length.rhythm)
     case .legs(let legs, let isPrice):
-      movementTrend(it: it(isPrice: isPrice), trend: self.legs(legs, rhythm: nil))
+      movementTrend(it: it(isPrice: isPrice), trend: self.legs(legs))
     case .averages(let mean, let median, let deviation): averages(mean, median, deviation)
     case .thirds(let first, let last):
       last.map { thirds(first: first, last: $0) } ?? thirdsAlike(value: first)
@@ -38,6 +37,15 @@ extension Wording {
     case .title(let title, let count):
       count == 1 ? name(title) : titleSeries(title: name(title), count: count)
     case .comparison(let comparison): self.comparison(comparison)
+    case .comovement(let isTogether, let isStrong, let correlation):
+      comovement(
+        isTogether: isTogether, isStrong: isStrong,
+        correlation: correlation.map { comovementCorrelation(correlation: $0) } ?? "")
+    case .widestGap(let place, let size):
+      place.map { gapWidest(place: $0, size: size) } ?? gapWidestAtEnd(size: size)
+    case .climb(let series, let from, let to):
+      rankingClimb(name: name(series), from: from, to: to)
+    case .followers(let followers): self.followers(followers)
     case .more(let more): self.more(more)
     case .crowd(let crowd): self.crowd(crowd)
     case .rebased(let statement): clause(statement)
@@ -78,24 +86,27 @@ extension Wording {
     return axis.unit.map { subjectUnit(subject: name, unit: unit($0)) } ?? name
   }
 
-  private func extent(_ extent: Opening.Extent) -> String {
-    extent.last.map { range(extent.first, to: $0) } ?? place(extent.first)
+  private func extent(_ ends: Extent.Ends) -> String {
+    ends.last.map { range(ends.first, to: $0) } ?? place(ends.first)
   }
 
-  /// `Apple, closing price in US dollars, 2 March 2012 to 1 March 2013, 250 trading days`.
-  private func opening(_ opening: Opening) -> String {
-    let points = count(opening.count) + (opening.repeats.map(repeated) ?? "")
-    let subject = subject(opening.subject, along: opening.extent?.axis)
-    return [subject, opening.extent.map(extent), points].compactMap(\.self)
-      .joined(separator: ", ")
+  /// `Apple, closing price in US dollars, rose steadily: up 21 percent, from 355.20 to 430.47`.
+  private func lead(_ lead: LeadClause) -> String {
+    let repeated = lead.repeated.map { ", \(count($0.count))\(self.repeated($0.repeats))" } ?? ""
+    let subject = subject(lead.subject, along: lead.axis) + repeated
+    switch lead.content {
+    case .movement(let movement): return self.movement(movement, of: subject, in: lead.span)
+    case .season(let season):
+      return [subject, self.season(season)].filter { !$0.isEmpty }.joined(separator: ", ")
+    case .leader(let leader):
+      return [subject, self.leader(leader)].filter { !$0.isEmpty }.joined(separator: colon)
+    }
   }
 
-  /// `Apple, closing price in US dollars, down 21 percent in a year, from 544.47 to 430.47`.
-  private func brief(_ brief: Brief) -> String {
-    let points = brief.repeats.map { ", \(count(brief.count))\(repeated($0))" } ?? ""
-    let colon = if case .shape = brief.movement.kind { ":" } else { "," }
-    let words = inBrief(brief.movement, brief.span)
-    return "\(subject(brief.subject))\(points)\(colon) \(words)"
+  /// `2 March 2012 to 1 March 2013, 250 trading days`.
+  private func extent(_ extent: Extent) -> String {
+    let points = count(extent.count) + (extent.repeats.map(repeated) ?? "")
+    return [extent.ends.map(self.extent), points].compactMap(\.self).joined(separator: ", ")
   }
 
   /// `Apple, 430.47 US dollars, down 5.1 percent in a month`.
@@ -116,7 +127,7 @@ extension Wording {
   /// `World population in people, 40 series, 1960 to 2020`.
   private func crowd(_ crowd: Crowd) -> String {
     let series = seriesCount(count: crowd.seriesCount)
-    let subject = subject(crowd.subject, along: crowd.extent?.axis)
+    let subject = subject(crowd.subject, along: crowd.axis)
     let opening = [subject, series, crowd.extent.map(extent)].compactMap(\.self)
       .joined(separator: ", ")
     guard let clause = crowd.comparison else { return opening }
@@ -141,16 +152,16 @@ extension Wording {
           parts.contains(.span) ? alternative.span : nil, withEnds: withEnds),
         season.map(seasonInBrief),
       ]
-      return "\(subject): \(words.compactMap(\.self).joined(separator: ", "))"
+      return subject + colon + words.compactMap(\.self).joined(separator: ", ")
     }
     guard parts.contains(.trend), case .trend(let trend) = alternative.movement.kind else {
       return "\(subject), \(inBrief(alternative.movement, alternative.span, withEnds: withEnds))"
     }
     let words = trend.isAlmostUnchanged ? trendAlmostUnchanged() : self.trend(trend)
     let change = alternative.movement.change.map {
-      "; \(self.change($0, alternative.span, withEnds: withEnds))"
+      semicolon + self.change($0, alternative.span, withEnds: withEnds)
     }
-    return "\(subject): \(words)\(change ?? "")"
+    return subject + colon + words + (change ?? "")
   }
 
   private func further(_ further: Further) -> String {
@@ -166,7 +177,7 @@ extension Wording {
       return "\(subject), \(inBrief(clause.movement, clause.span, withEnds: further.isFull))"
     }
     if further.others > 0 { clauses.append(furtherOthers(count: further.others)) }
-    let all = clauses.joined(separator: "; ")
+    let all = clauses.joined(separator: semicolon)
     return further.isMore ? furtherAlso(clauses: all) : all
   }
 
@@ -198,9 +209,11 @@ extension Wording {
   }
 
   private func averages(_ mean: Figure, _ median: Figure?, _ deviation: Figure?) -> String {
-    let figures =
-      median.map { [averageMean(mean: mean), averageMedian(median: $0)] }
-      ?? [averageAlike(mean: mean)]
+    guard let median else {
+      return averageAlike(mean: mean)
+        + (deviation.map { averageAlikeDeviation(deviation: $0) } ?? "")
+    }
+    let figures = [averageMean(mean: mean), averageMedian(median: median)]
     return joined(figures + [deviation.map { averageDeviation(deviation: $0) }].compactMap(\.self))
   }
 
@@ -213,6 +226,7 @@ extension Wording {
         comparisonTie(count: comparison.seriesCount, value: high.figure)
       } else if comparison.seriesCount == 2 {
         comparisonTwo(higher: highest, lower: lowest, high: high.figure, low: low.figure)
+          + (comparison.times.map { comparisonTimes(times: $0) } ?? "")
       } else if comparison.isOfAll {
         comparisonOfAll(
           count: comparison.seriesCount, highest: highest, isMany: isMany, lowest: lowest,
@@ -220,8 +234,10 @@ extension Wording {
       } else {
         comparisonMany(
           highest: highest, isMany: isMany, lowest: lowest, high: high.figure, low: low.figure)
+          + (comparison.between.isEmpty
+            ? "" : comparisonBetween(names: names(comparison.between, 0)))
       }
-    return comparison.crossings.map { "\(ends); \(crossings($0))" } ?? ends
+    return comparison.crossings.map { ends + semicolon + crossings($0) } ?? ends
   }
 
   func crossings(_ crossings: ComparisonClause.Crossings) -> String {
@@ -230,6 +246,39 @@ extension Wording {
       return crossingsOnce(place: first)
     }
     return crossingsOften(count: crossings.count, first: first, last: last)
+  }
+
+  /// `Berlin leads with 200, 22 percent of all, 60 percent more than Prague`.
+  private func leader(_ leader: Leader) -> String {
+    let names = leader.highest.compactMap { $0.place.map { place($0) } }
+    guard let value = leader.highest.first?.figure else { return "" }
+    let share = leader.share.map { rankingShare(share: percent($0)) } ?? ""
+    guard let second = leader.second.map({ place($0) }), let name = names.first else {
+      let some = rankingHighest(count: leader.highestCount, of: leader.count, value: value)
+      return leader.highestCount > names.count ? some : some + colon + joined(names)
+    }
+    let lead: String =
+      switch leader.lead {
+      case .size(let size): rankingAhead(size: self.size(size), second: second)
+      case .times(let times): rankingTimes(times: times, second: second)
+      case nil: ""
+      }
+    return rankingLeader(name: name, value: value, isTotal: leader.share != nil) + share + lead
+  }
+
+  /// `next come Prague with 125 and Rome with 90; last of 12 is Oslo with 3`.
+  private func followers(_ followers: Followers) -> String {
+    func item(_ value: PlacedFigure) -> String? {
+      value.place.map { rankingItem(name: place($0), value: value.figure) }
+    }
+    let next = rankingNext(
+      items: joined(followers.next.compactMap(item)), count: followers.next.count)
+    guard let last = followers.last, let place = last.place else { return next }
+    let lowest =
+      followers.lastCount > 1
+      ? rankingLowest(count: followers.lastCount, of: followers.count, value: last.figure)
+      : rankingLast(name: self.place(place), value: last.figure, count: followers.count)
+    return next + semicolon + lowest
   }
 
   private func origin(_ origin: ChartContext.Origin) -> String {

@@ -9,6 +9,12 @@ protocol Wording: WordingMessages {
   var channel: Channel { get }
   /// The language it is.
   var language: Language { get }
+  /// What stands between a clause and its details, with its spaces.
+  var colon: String { get }
+  /// What stands between two clauses, with its spaces.
+  var semicolon: String { get }
+  /// A change behind a course that is told in brief, with the mark before it.
+  func changeInBrief(_ change: String, course: String) -> String
   /// The plural category of a number, by the rules of the Unicode CLDR.
   func plural(_ number: PluralOperands) -> TermForm
   /// A year from 1 on, as it is spoken.
@@ -18,6 +24,10 @@ protocol Wording: WordingMessages {
 }
 
 extension Wording {
+  var colon: String { ": " }
+  var semicolon: String { "; " }
+  func changeInBrief(_ change: String, course: String) -> String { ", \(change)" }
+
   /// A whole sentence, in which a name keeps its first letter as the data have it, and whose values
   /// count the same.
   func sentence(_ statement: Statement) -> String {
@@ -68,7 +78,7 @@ extension Wording {
 extension Statement {
   fileprivate var beginsWithName: Bool {
     switch self {
-    case .opening, .brief, .alternative, .latest, .title, .crowd: true
+    case .lead, .alternative, .latest, .title, .crowd, .climb: true
     case .further(let further): !further.isMore
     case .comparison(let comparison): !comparison.isTie && !comparison.isOfAll
     case .rebased(let statement): statement.beginsWithName

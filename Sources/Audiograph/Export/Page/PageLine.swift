@@ -31,7 +31,7 @@ struct PageLine {
   let indices: [Int]
   /// When which point is heard: seconds and places among the points.
   let times: [(seconds: Double, place: Int)]
-  /// The places of the highest and the lowest value, and of turning points.
+  /// The places of the highest and the lowest value, and of the stops of a walk.
   let highest: Int
   let lowest: Int
   let turns: [Int]
@@ -99,8 +99,8 @@ extension PageLine {
     guard let dates = series.x.dates,
       let part = try? series.cut(to: ChartRange(start: .date(dates[indices[start]]))).series
     else { return [] }
-    return SeriesFacts(part).legs(atMost: 5).compactMap { leg in
-      indices.firstIndex(of: leg.move.to.index + series.count - part.count)
+    return SeriesFacts(part).keepingInsight().walk(among: part.count).compactMap { stretch in
+      indices.firstIndex(of: stretch.to.index + series.count - part.count)
     }
   }
 }
@@ -130,7 +130,7 @@ private struct PageLineMaker {
     }
     let indices = shownIndices(heard)
     let places = Dictionary(uniqueKeysWithValues: indices.enumerated().map { ($1, $0) })
-    let facts = SeriesFacts(series)
+    let facts = SeriesFacts(series).keepingInsight()
     let rate = Double(score.format.sampleRate)
     return PageLine(
       name: name, series: series, words: words,
@@ -141,7 +141,7 @@ private struct PageLineMaker {
         event.index.flatMap { places[$0] }.map { (Double(event.start) / rate, $0) }
       },
       highest: places[facts.maximum.index] ?? 0, lowest: places[facts.minimum.index] ?? 0,
-      turns: facts.legs(atMost: 5).compactMap { places[$0.move.to.index] },
+      turns: facts.walk(among: series.count).compactMap { places[$0.to.index] },
       level: style.baseline.flatMap(series.value) ?? series.base?.y ?? facts.first.y,
       partials: score.voices[number].timbre.partials, top: picture.top(ofSeries: number),
       bottom: picture.bottom(ofSeries: number))
@@ -152,10 +152,10 @@ private struct PageLineMaker {
   private func shownIndices(_ heard: [Score.Event]) -> [Int] {
     guard series.count > Page.mostPoints else { return Array(0..<series.count) }
     let marked = ([series] + cuts).flatMap { part in
-      let facts = SeriesFacts(part)
+      let facts = SeriesFacts(part).keepingInsight()
       let marked =
         [0, facts.minimum.index, facts.maximum.index, facts.first.index, facts.last.index]
-        + facts.legs(atMost: 5).map(\.move.to.index)
+        + facts.stretches.map(\.to.index)
       return marked.map { $0 + series.count - part.count }
     }
     return Set(heard.compactMap(\.index) + marked).sorted()
@@ -238,5 +238,12 @@ struct PointNotes {
     if index == start { notes.append(.first) }
     if index == series.count - 1 { notes.append(.last) }
     return notes
+  }
+}
+
+extension SeriesFacts {
+  /// The walk along a page, which goes to each peak of a season only where all points are on it.
+  fileprivate func walk(among count: Int) -> [Move] {
+    count > Page.mostPoints ? stretches : walk
   }
 }

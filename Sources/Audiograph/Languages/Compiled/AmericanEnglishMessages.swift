@@ -59,7 +59,7 @@ extension AmericanEnglish {
     "kV": "kilovolt|kilovolts|kilovolts",
     "kA": "kiloampere|kiloamperes|kiloamperes",
     "kPa": "kilopascal|kilopascals|kilopascals",
-    "kΩ": "kiloohm|kiloohms|kiloohms",
+    "kΩ": "kilohm|kilohms|kilohms",
     "kN": "kilonewton|kilonewtons|kilonewtons",
     "MHz": "megahertz|megahertz|megahertz",
     "MW": "megawatt|megawatts|megawatts",
@@ -144,6 +144,110 @@ extension AmericanEnglish {
     "t": "metric ton|metric tons|metric tons",
     "Nm": "newton meter|newton meters|newton meters",
   ]) }
+  static var currencies: TermTable { TermTable(forms: [.one, .other, .in], [
+    "USD": "US dollar|US dollars|US dollars",
+    "AUD": "Australian dollar|Australian dollars|Australian dollars",
+    "CAD": "Canadian dollar|Canadian dollars|Canadian dollars",
+    "NZD": "New Zealand dollar|New Zealand dollars|New Zealand dollars",
+    "HKD": "Hong Kong dollar|Hong Kong dollars|Hong Kong dollars",
+    "SGD": "Singapore dollar|Singapore dollars|Singapore dollars",
+    "TWD": "Taiwan dollar|Taiwan dollars|Taiwan dollars",
+    "EUR": "euro|euros|euros",
+    "GBP": "pound sterling|pounds sterling|pounds sterling",
+    "GBX": "penny|pence|pence",
+    "JPY": "Japanese yen|Japanese yen|Japanese yen",
+    "CHF": "Swiss franc|Swiss francs|Swiss francs",
+    "CNY": "Chinese yuan|Chinese yuan|Chinese yuan",
+    "SEK": "Swedish krona|Swedish kronor|Swedish kronor",
+    "NOK": "Norwegian krone|Norwegian kroner|Norwegian kroner",
+    "DKK": "Danish krone|Danish kroner|Danish kroner",
+    "ISK": "Icelandic krona|Icelandic kronur|Icelandic kronur",
+    "CZK": "Czech koruna|Czech korunas|Czech korunas",
+    "KRW": "South Korean won|South Korean won|South Korean won",
+    "INR": "Indian rupee|Indian rupees|Indian rupees",
+    "MXN": "Mexican peso|Mexican pesos|Mexican pesos",
+    "BRL": "Brazilian real|Brazilian reais|Brazilian reais",
+    "ZAR": "South African rand|South African rand|South African rand",
+    "ZAC": "South African cent|South African cents|South African cents",
+    "TRY": "Turkish lira|Turkish lira|Turkish lira",
+    "PLN": "Polish zloty|Polish zlotys|Polish zlotys",
+    "HUF": "Hungarian forint|Hungarian forints|Hungarian forints",
+    "RON": "Romanian leu|Romanian lei|Romanian lei",
+    "BGN": "Bulgarian lev|Bulgarian leva|Bulgarian leva",
+    "ILS": "Israeli shekel|Israeli shekels|Israeli shekels",
+    "ILA": "Israeli agora|Israeli agorot|Israeli agorot",
+    "THB": "Thai baht|Thai baht|Thai baht",
+    "IDR": "Indonesian rupiah|Indonesian rupiahs|Indonesian rupiahs",
+    "MYR": "Malaysian ringgit|Malaysian ringgits|Malaysian ringgits",
+    "PHP": "Philippine peso|Philippine pesos|Philippine pesos",
+    "VND": "Vietnamese dong|Vietnamese dong|Vietnamese dong",
+    "CLP": "Chilean peso|Chilean pesos|Chilean pesos",
+    "COP": "Colombian peso|Colombian pesos|Colombian pesos",
+    "ARS": "Argentine peso|Argentine pesos|Argentine pesos",
+    "PEN": "Peruvian sol|Peruvian soles|Peruvian soles",
+    "SAR": "Saudi riyal|Saudi riyals|Saudi riyals",
+    "AED": "UAE dirham|UAE dirhams|UAE dirhams",
+    "QAR": "Qatari riyal|Qatari riyals|Qatari riyals",
+    "KWD": "Kuwaiti dinar|Kuwaiti dinars|Kuwaiti dinars",
+    "BHD": "Bahraini dinar|Bahraini dinars|Bahraini dinars",
+    "JOD": "Jordanian dinar|Jordanian dinars|Jordanian dinars",
+    "OMR": "Omani rial|Omani rials|Omani rials",
+    "TND": "Tunisian dinar|Tunisian dinars|Tunisian dinars",
+    "EGP": "Egyptian pound|Egyptian pounds|Egyptian pounds",
+    "MAD": "Moroccan dirham|Moroccan dirhams|Moroccan dirhams",
+    "NGN": "Nigerian naira|Nigerian naira|Nigerian naira",
+    "KES": "Kenyan shilling|Kenyan shillings|Kenyan shillings",
+    "PKR": "Pakistani rupee|Pakistani rupees|Pakistani rupees",
+    "UAH": "Ukrainian hryvnia|Ukrainian hryvnias|Ukrainian hryvnias",
+    "KZT": "Kazakhstani tenge|Kazakhstani tenge|Kazakhstani tenge",
+    "BTC": "bitcoin|bitcoins|bitcoins",
+    "LTC": "litecoin|litecoins|litecoins",
+    "DOGE": "dogecoin|dogecoins|dogecoins",
+    "ETH": "ether|ether|ether",
+    "XRP": "XRP|XRP|XRP",
+    "SOL": "Solana|Solana|Solana",
+    "ADA": "Cardano|Cardano|Cardano",
+    "USDT": "Tether|Tether|Tether",
+    "RUB": "Russian ruble|Russian rubles|Russian rubles",
+  ]) }
+  static var characters: TermTable { TermTable(forms: [.one], [
+    "&": "and",
+    "%": "percent",
+    "‰": "per mille",
+    "€": "euros",
+    "$": "dollars",
+    "£": "pounds",
+    "¥": "yen",
+    "₹": "rupees",
+    "₩": "won",
+    "₿": "bitcoins",
+    "¢": "cents",
+    "+": "plus",
+    "=": "equals",
+    "<": "less than",
+    ">": "greater than",
+    "≤": "at most",
+    "≥": "at least",
+    "≠": "not equal to",
+    "≈": "about",
+    "#": "number",
+    "@": "at",
+    "°": "degrees",
+    "µ": "micro",
+    "×": "times",
+    "÷": "divided by",
+    "±": "plus or minus",
+    "∞": "infinity",
+    "√": "root",
+    "§": "section",
+    "½": "one half",
+    "¼": "one quarter",
+    "¾": "three quarters",
+    "№": "number",
+    "℃": "degrees Celsius",
+    "℉": "degrees Fahrenheit",
+    "₽": "rubles",
+  ]) }
   func dateDay(day: Int, month: Int, year: Int, form: TermForm) -> String {
     switch channel {
     case .display: "\(self.month(month, form: .one)) \(day), \(self.year(year)),"
@@ -162,7 +266,31 @@ extension AmericanEnglish {
     case _: "\(self.month(month, form: .one)) \(self.ordinal(day, form: .one)) \(self.year(year))"
     }
   }
+  func dateClock(clock: String) -> String {
+    self.twelveHour(clock)
+  }
+  func placeWeek(place: Mention) -> String {
+    "in the week ending \(self.place(place))"
+  }
   func significanceCorrelated(correlation: Figure) -> String {
     "neighboring values are alike, with a correlation of \(self.number(correlation))"
+  }
+  func reportUnchanged(period: Rhythm) -> String {
+    switch period {
+    case .quarters: ", unchanged from the same quarter a year before"
+    case _: ", unchanged from the year before"
+    }
+  }
+  func exploreNotice(notice: ExplorationNotice) -> String {
+    switch notice {
+    case .cancelled: "canceled"
+    case .notAPlace: "not a date, a value or +20"
+    case .reloaded: "data read again"
+    case .notReloaded: "data not read again: nothing new"
+    case .noCommand: "no explore.command is set"
+    case .commandFailed: "your command failed"
+    case .commandDone: "your command has ended"
+    case .noSound: "this cannot be heard"
+    }
   }
 }

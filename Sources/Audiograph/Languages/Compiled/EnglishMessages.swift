@@ -261,7 +261,7 @@ extension EnglishWording {
     "kV": "kilovolt|kilovolts|kilovolts",
     "kA": "kiloampere|kiloamperes|kiloamperes",
     "kPa": "kilopascal|kilopascals|kilopascals",
-    "kΩ": "kiloohm|kiloohms|kiloohms",
+    "kΩ": "kilohm|kilohms|kilohms",
     "kN": "kilonewton|kilonewtons|kilonewtons",
     "MHz": "megahertz|megahertz|megahertz",
     "MW": "megawatt|megawatts|megawatts",
@@ -438,6 +438,7 @@ extension EnglishWording {
     "≠": "not equal to",
     "≈": "about",
     "#": "number",
+    "@": "at",
     "°": "degrees",
     "µ": "micro",
     "×": "times",
@@ -689,6 +690,9 @@ extension EnglishWording {
   func it(isPrice: Bool) -> String {
     "it"
   }
+  func lead(subject: String, isPrice: Bool) -> String {
+    "\(subject),"
+  }
   func movementValues(values: String, change: String) -> String {
     "the values are \(values)\(change)"
   }
@@ -734,7 +738,7 @@ extension EnglishWording {
     case _: "unchanged at \(self.number(value)) for \(span)"
     }
   }
-  func trend(shape: TrendClass) -> String {
+  func trend(shape: TrendClass, isPrice: Bool) -> String {
     switch shape {
     case .tooFew: "has few values"
     case .unchanged: "was unchanged"
@@ -798,6 +802,9 @@ extension EnglishWording {
     case false: "to \(self.number(times)) times the first value"
     }
   }
+  func changeTimesFitted(times: Figure) -> String {
+    "to about \(self.number(times)) times as much"
+  }
   func changeEnds(change: String, from: String, to: String) -> String {
     "\(change), from \(from) to \(to)"
   }
@@ -823,11 +830,13 @@ extension EnglishWording {
     "the first value was the lowest, the last the highest"
   }
   func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String {
-    switch (extreme, isFirst) {
-    case (.highest, true): "the highest was the first"
-    case (.highest, false): "the highest was the last"
-    case (.lowest, true): "the lowest was the first"
-    case (.lowest, false): "the lowest was the last"
+    switch (extreme, isFirst, before) {
+    case (.lowest, true, .nothing): "the first value was the lowest"
+    case (.lowest, false, .nothing): "the last value was the lowest"
+    case (.highest, true, _): "the first value was the highest"
+    case (.highest, false, _): "the last value was the highest"
+    case (.lowest, true, _): "the lowest was the first value"
+    case (.lowest, false, _): "the lowest was the last value"
     }
   }
   func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
@@ -841,9 +850,6 @@ extension EnglishWording {
     case .highest: "highest \(self.number(value)), first reached \(self.at(place))"
     case .lowest: "lowest \(self.number(value)), first reached \(self.at(place))"
     }
-  }
-  func outlineWithin(it: String, trend: String) -> String {
-    "within the range \(it) \(trend)"
   }
   func legsNext(before: String, leg: String, isLast: Bool, isSoFar: Bool) -> String {
     switch isSoFar {
@@ -879,20 +885,6 @@ extension EnglishWording {
     case .highestFirst: "to its highest for the first time"
     case .lowest: "to its lowest"
     case .lowestFirst: "to its lowest for the first time"
-    }
-  }
-  func legLast(isUp: Bool, size: String, extreme: String, rhythm: Rhythm, isNext: Bool) -> String {
-    switch (isUp, extreme, rhythm) {
-    case (true, "", _): "rose\(size)"
-    case (false, "", _): "fell\(size)"
-    case (true, _, .days): "rose\(size) \(extreme) on the last \(self.rhythm(rhythm, form: .step))"
-    case (true, _, .tradingDays): "rose\(size) \(extreme) on the last \(self.rhythm(rhythm, form: .step))"
-    case (true, _, .points): "rose\(size) \(extreme) at the last point"
-    case (false, _, .days): "fell\(size) \(extreme) on the last \(self.rhythm(rhythm, form: .step))"
-    case (false, _, .tradingDays): "fell\(size) \(extreme) on the last \(self.rhythm(rhythm, form: .step))"
-    case (false, _, .points): "fell\(size) \(extreme) at the last point"
-    case (true, _, _): "rose\(size) \(extreme) in the last \(self.rhythm(rhythm, form: .step))"
-    case (false, _, _): "fell\(size) \(extreme) in the last \(self.rhythm(rhythm, form: .step))"
     }
   }
   func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool, isCurrent: Bool) -> String {
@@ -989,6 +981,9 @@ extension EnglishWording {
   }
   func averageAlike(mean: Figure) -> String {
     "the mean and the median are about \(self.number(mean))"
+  }
+  func averageAlikeDeviation(deviation: Figure) -> String {
+    ", with a standard deviation of \(self.number(deviation))"
   }
   func averageMedian(median: Figure) -> String {
     "the median \(self.number(median))"
@@ -1231,7 +1226,7 @@ extension EnglishWording {
     }
   }
   func comparisonTwo(higher: String, lower: String, high: Figure, low: Figure) -> String {
-    "\(higher) ends higher than \(lower), at \(self.number(high)) against \(self.number(low))"
+    "\(higher) is higher than \(lower) at the end, \(self.number(high)) against \(self.number(low))"
   }
   func comparisonMany(highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String {
     switch isMany {
@@ -1257,17 +1252,84 @@ extension EnglishWording {
     case _: "they cross \(count) times, first \(self.at(first)), last \(self.at(last))"
     }
   }
-  func leadsNever() -> String {
-    "the lead never changes"
-  }
-  func leadsOnce(place: Mention) -> String {
-    "the lead changes once \(self.at(place))"
-  }
-  func leadsOften(count: Int, first: Mention, last: Mention) -> String {
-    switch self.plural(count) {
-    case _ where count == 2: "the lead changes twice, first \(self.at(first)), last \(self.at(last))"
-    case _: "the lead changes \(count) times, first \(self.at(first)), last \(self.at(last))"
+  func leadsNever(isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "the lead never changes"
+    case false: "the same series is the highest throughout"
     }
+  }
+  func leadsOnce(place: Mention, isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "the lead changes once \(self.at(place))"
+    case false: "another series becomes the highest once, \(self.at(place))"
+    }
+  }
+  func leadsOften(count: Int, first: Mention, last: Mention, isPrice: Bool) -> String {
+    switch (self.plural(count), isPrice) {
+    case (_, true) where count == 2: "the lead changes twice, first \(self.at(first)), last \(self.at(last))"
+    case (_, false) where count == 2: "another series becomes the highest twice, first \(self.at(first)), last \(self.at(last))"
+    case (_, true): "the lead changes \(count) times, first \(self.at(first)), last \(self.at(last))"
+    case (_, false): "another series becomes the highest \(count) times, first \(self.at(first)), last \(self.at(last))"
+    }
+  }
+  func comparisonTimes(times: Figure) -> String {
+    ", \(self.number(times)) times as much"
+  }
+  func comparisonBetween(names: String) -> String {
+    ", with \(names) between them"
+  }
+  func comovement(isTogether: Bool, isStrong: Bool, correlation: String) -> String {
+    switch (isTogether, isStrong) {
+    case (true, true): "they move together\(correlation)"
+    case (true, false): "they tend to move together\(correlation)"
+    case (false, true): "they move in opposite directions\(correlation)"
+    case (false, false): "they tend to move in opposite directions\(correlation)"
+    }
+  }
+  func comovementCorrelation(correlation: Figure) -> String {
+    ": the correlation of their changes is \(self.number(correlation))"
+  }
+  func gapWidest(place: Mention, size: Figure) -> String {
+    "they are furthest apart \(self.at(place)), by \(self.number(size))"
+  }
+  func gapWidestAtEnd(size: Figure) -> String {
+    "they are furthest apart at the end, by \(self.number(size))"
+  }
+  func rankingClimb(name: String, from: Int, to: Int) -> String {
+    "\(name) rose from \(self.ordinal(from, form: .one)) to \(self.ordinal(to, form: .one))"
+  }
+  func rankingLeader(name: String, value: Figure, isTotal: Bool) -> String {
+    switch isTotal {
+    case true: "\(name) leads with \(self.number(value))"
+    case false: "\(name) is highest with \(self.number(value))"
+    }
+  }
+  func rankingShare(share: String) -> String {
+    ", \(share) of all"
+  }
+  func rankingHighest(count: Int, of: Int, value: Figure) -> String {
+    "\(count) of \(of) have the highest, \(self.number(value))"
+  }
+  func rankingAhead(size: String, second: String) -> String {
+    ", \(size) more than \(second)"
+  }
+  func rankingTimes(times: Figure, second: String) -> String {
+    ", \(self.number(times)) times as much as \(second)"
+  }
+  func rankingNext(items: String, count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "next comes \(items)"
+    case _: "next come \(items)"
+    }
+  }
+  func rankingItem(name: String, value: Figure) -> String {
+    "\(name) with \(self.number(value))"
+  }
+  func rankingLast(name: String, value: Figure, count: Int) -> String {
+    "last of \(count) is \(name) with \(self.number(value))"
+  }
+  func rankingLowest(count: Int, of: Int, value: Figure) -> String {
+    "\(count) of \(of) have the lowest, \(self.number(value))"
   }
   func originSample() -> String {
     "these are bundled sample data"
@@ -1309,7 +1371,10 @@ extension EnglishWording {
     " of \(name)"
   }
   func significanceWithheld(series: String, reason: String) -> String {
-    "whether the trend\(series) is more than chance is not said: \(reason)"
+    switch series {
+    case "": "no statement on chance: \(reason)"
+    case _: "no statement on chance for the trend\(series): \(reason)"
+    }
   }
   func significancePrices() -> String {
     "prices wander, and the test takes most wandering for a trend"
@@ -1324,19 +1389,30 @@ extension EnglishWording {
     "neighbouring values are alike, with a correlation of \(self.number(correlation))"
   }
   func significanceTold(isUp: Bool, series: String, z: Figure, p: String) -> String {
-    switch isUp {
-    case true: "by the Mann-Kendall test the rise\(series) is significant at the 5 percent level, with a z of \(self.number(z)) and \(p)"
-    case false: "by the Mann-Kendall test the fall\(series) is significant at the 5 percent level, with a z of \(self.number(z)) and \(p)"
+    switch (channel, isUp) {
+    case (.display, true): "by the Mann-Kendall test, the rise\(series) is significant at the 5 percent level, with z = \(self.number(z)) and \(p)"
+    case (.display, false): "by the Mann-Kendall test, the fall\(series) is significant at the 5 percent level, with z = \(self.number(z)) and \(p)"
+    case (_, true): "by the Mann-Kendall test, the rise\(series) is significant at the 5 percent level, with z \(self.number(z)) and \(p)"
+    case (_, false): "by the Mann-Kendall test, the fall\(series) is significant at the 5 percent level, with z \(self.number(z)) and \(p)"
     }
   }
   func significanceChance(series: String, z: Figure, p: String) -> String {
-    "by the Mann-Kendall test no trend\(series) can be told from chance, with a z of \(self.number(z)) and \(p)"
+    switch channel {
+    case .display: "by the Mann-Kendall test, no trend\(series) can be told from chance, with z = \(self.number(z)) and \(p)"
+    case _: "by the Mann-Kendall test, no trend\(series) can be told from chance, with z \(self.number(z)) and \(p)"
+    }
   }
   func significanceP(p: Figure) -> String {
-    "a p of \(self.number(p))"
+    switch channel {
+    case .display: "p \(self.equal(p))"
+    case _: "p \(self.number(p))"
+    }
   }
   func significanceSmallP() -> String {
-    "a p below 0.001"
+    switch channel {
+    case .display: "p < 0.001"
+    case _: "p under 0.001"
+    }
   }
   func slopes(series: String, theilSen: Figure, leastSquares: Figure, per: String, fit: String) -> String {
     "the Theil-Sen slope\(series) is \(self.number(theilSen)) \(per), the least-squares slope \(self.number(leastSquares))\(fit)"
@@ -1392,28 +1468,40 @@ extension EnglishWording {
     case _: "all are level, \(standing)"
     }
   }
-  func rankingLeads(names: String, isMany: Bool, standing: String) -> String {
-    switch isMany {
-    case true: "\(names) lead together, \(standing)"
-    case false: "\(names) leads, \(standing)"
+  func rankingLeads(names: String, isMany: Bool, standing: String, isPrice: Bool) -> String {
+    switch (isMany, isPrice) {
+    case (true, true): "\(names) lead together, \(standing)"
+    case (false, true): "\(names) leads, \(standing)"
+    case (true, false): "\(names) are the highest, \(standing)"
+    case (false, false): "\(names) is the highest, \(standing)"
     }
   }
-  func rankingBehind(names: String, isMany: Bool, standing: String, points: String, isRoughly: Bool) -> String {
-    switch (isMany, isRoughly) {
-    case (true, true): "\(names) are \(standing), about \(points) behind"
-    case (true, false): "\(names) are \(standing), \(points) behind"
-    case (false, true): "\(names) is \(standing), about \(points) behind"
-    case (false, false): "\(names) is \(standing), \(points) behind"
+  func rankingBehind(names: String, isMany: Bool, standing: String, points: String, isRoughly: Bool, isPrice: Bool) -> String {
+    switch (isMany, isRoughly, isPrice) {
+    case (true, true, true): "\(names) are \(standing), about \(points) behind"
+    case (true, false, true): "\(names) are \(standing), \(points) behind"
+    case (false, true, true): "\(names) is \(standing), about \(points) behind"
+    case (false, false, true): "\(names) is \(standing), \(points) behind"
+    case (true, true, false): "\(names) are \(standing), about \(points) lower"
+    case (true, false, false): "\(names) are \(standing), \(points) lower"
+    case (false, true, false): "\(names) is \(standing), about \(points) lower"
+    case (false, false, false): "\(names) is \(standing), \(points) lower"
     }
   }
   func rankingOthers(count: Int) -> String {
     "and \(count) more series"
   }
-  func rankingFurther(places: String) -> String {
-    "further behind: \(places)"
+  func rankingFurther(places: String, isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "further behind: \(places)"
+    case false: "further down: \(places)"
+    }
   }
-  func rebasedWidestGap(place: Mention, highest: String, points: String, lowest: String) -> String {
-    "they are furthest apart \(self.at(place)): \(highest) \(points) ahead of \(lowest)"
+  func rebasedWidestGap(place: Mention, highest: String, points: String, lowest: String, isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "they are furthest apart \(self.at(place)): \(highest) \(points) ahead of \(lowest)"
+    case false: "they are furthest apart \(self.at(place)): \(highest) \(points) above \(lowest)"
+    }
   }
   func alignment(compared: String, count: Int, leftOut: String, isOne: Bool) -> String {
     switch (self.plural(count), isOne) {
@@ -1544,16 +1632,16 @@ extension EnglishWording {
   }
   func soundClipped(count: Int) -> String {
     switch self.plural(count) {
-    case .one: "\(count) value lies outside the axis and sounds at its end"
-    case _: "\(count) values lie outside the axis and sound at its ends"
+    case .one: "\(count) value is outside the axis and sounds at its end"
+    case _: "\(count) values are outside the axis and sound at its ends"
     }
   }
   func soundRhythm(isEven: Bool, isContinuous: Bool, length: String) -> String {
     switch (isEven, isContinuous) {
     case (true, true): "every point has the same time, as one gliding tone\(length)"
     case (true, false): "every point has the same time, as separate notes\(length)"
-    case (false, true): "points are spaced as they stand along x, as one gliding tone\(length)"
-    case (false, false): "points are spaced as they stand along x, as separate notes\(length)"
+    case (false, true): "points are spaced as they are along x, as one gliding tone\(length)"
+    case (false, false): "points are spaced as they are along x, as separate notes\(length)"
     }
   }
   func soundLength(seconds: Figure) -> String {
@@ -1848,7 +1936,7 @@ extension EnglishWording {
     case .range: "range"
     case .all: "all"
     case .keys: "keys"
-    case .keysNote: "they work while the slider has the focus"
+    case .keysNote: "they work while the slider has focus"
     case .picture: "picture"
     case .table: "values"
     case .missing: "no value"
@@ -1861,7 +1949,7 @@ extension EnglishWording {
     case .category: "category"
     case .row: "row"
     case .figures: "company figures"
-    case .figuresNote: "each stands at the day on which it was reported"
+    case .figuresNote: "each is shown on the day it was reported"
     case .reported: "reported"
     case .notes: "notes"
     }

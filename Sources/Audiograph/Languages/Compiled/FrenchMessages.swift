@@ -436,6 +436,7 @@ extension FrenchWording {
     "≠": "différent de",
     "≈": "environ",
     "#": "numéro",
+    "@": "arobase",
     "°": "degrés",
     "µ": "micro",
     "×": "fois",
@@ -495,10 +496,13 @@ extension FrenchWording {
     "\(self.number(number))\(self.countedBy(unit, number: number))"
   }
   func percent(number: Figure) -> String {
-    "\(self.number(number)) pour cent"
+    switch channel {
+    case .display: "\(self.number(number)) %"
+    case _: "\(self.number(number)) pour cent"
+    }
   }
   func percentShort(number: String) -> String {
-    "\(number) %"
+    "\(number) %"
   }
   func numberOver(number: String) -> String {
     "plus de \(number)"
@@ -510,10 +514,16 @@ extension FrenchWording {
     "environ \(number)"
   }
   func percentUnderATenth() -> String {
-    "moins de 0,1 pour cent"
+    switch channel {
+    case .display: "moins de 0,1 %"
+    case _: "moins de 0,1 pour cent"
+    }
   }
   func percentAlmostAll() -> String {
-    "plus de 99,9 pour cent"
+    switch channel {
+    case .display: "plus de 99,9 %"
+    case _: "plus de 99,9 pour cent"
+    }
   }
   func sizeTimes(times: Figure) -> String {
     "un facteur \(self.number(times))"
@@ -543,6 +553,7 @@ extension FrenchWording {
     case (_, .feminine, .speech) where count == 41: "quarante et une \(self.rhythm(rhythm, form: .other))"
     case (_, .feminine, .speech) where count == 51: "cinquante et une \(self.rhythm(rhythm, form: .other))"
     case (_, .feminine, .speech) where count == 61: "soixante et une \(self.rhythm(rhythm, form: .other))"
+    case (_, .feminine, .speech) where count == 81: "quatre-vingt-une \(self.rhythm(rhythm, form: .other))"
     case (_, _, _) where count == 1: self.oneOf(rhythm)
     case (_, _, _): "\(count) \(self.rhythm(rhythm, form: self.plural(count)))"
     }
@@ -632,7 +643,7 @@ extension FrenchWording {
     "\(day) à \(clock)"
   }
   func dateClock(clock: String) -> String {
-    clock
+    self.written(clock)
   }
   func placeRow(row: Int, form: TermForm) -> String {
     "point \(row)"
@@ -695,6 +706,9 @@ extension FrenchWording {
     case false: "la valeur"
     }
   }
+  func lead(subject: String, isPrice: Bool) -> String {
+    "\(subject),"
+  }
   func movementValues(values: String, change: String) -> String {
     "les valeurs sont \(values)\(change)"
   }
@@ -716,15 +730,15 @@ extension FrenchWording {
   func movementTrendAndChange(it: String, trend: String, change: String, isAgainst: Bool, isClause: Bool) -> String {
     switch (isAgainst, isClause) {
     case (true, false): "\(it) \(trend), mais a fini au total \(change)"
-    case (true, true): "\(it) \(trend); au total, toutefois, \(change)"
-    case (false, _): "\(it) \(trend): \(change)"
+    case (true, true): "\(it) \(trend)\(self.spaced(";")) au total, toutefois, \(change)"
+    case (false, _): "\(it) \(trend)\(self.after(change, course: trend))"
     }
   }
   func movementAlmostUnchanged(it: String) -> String {
     "\(it) n'a presque pas varié"
   }
   func movementAlmostUnchangedTrend(it: String, trend: String) -> String {
-    "presque stable: \(it) \(trend)"
+    "presque stable\(self.spaced(":")) \(it) \(trend)"
   }
   func trendAlmostUnchanged() -> String {
     "presque stable"
@@ -740,19 +754,19 @@ extension FrenchWording {
   }
   func unchangedAt(value: Figure, span: String) -> String {
     switch span {
-    case "": "sans changement à \(self.number(value))"
-    case _: "sans changement à \(self.number(value)) pendant \(span)"
+    case "": "stable à \(self.number(value))"
+    case _: "stable à \(self.number(value)) pendant \(span)"
     }
   }
-  func trend(shape: TrendClass) -> String {
+  func trend(shape: TrendClass, isPrice: Bool) -> String {
     switch shape {
     case .tooFew: "a peu de valeurs"
     case .unchanged: "n'a pas varié"
-    case .roseSteadily: "a progressé régulièrement"
+    case .roseSteadily: "a monté régulièrement"
     case .fellSteadily: "a baissé régulièrement"
-    case .roseWithSetbacks: "a progressé, avec des replis"
+    case .roseWithSetbacks: "a monté, avec des replis"
     case .fellWithRecoveries: "a baissé, avec des reprises"
-    case .roseThenFell: "a progressé, puis a baissé"
+    case .roseThenFell: "a monté, puis a baissé"
     case .fellThenRecovered: "a baissé, puis a remonté"
     case .steadyWithPeak: "a peu varié, hormis un pic"
     case .steadyWithTrough: "a peu varié, hormis un creux"
@@ -763,15 +777,15 @@ extension FrenchWording {
   }
   func trendRoseThenFell(turn: Mention, ending: TrendClause.Ending) -> String {
     switch ending {
-    case .between: "a progressé \(self.until(turn)), puis a reperdu une partie de cette hausse"
-    case .aboutWhereItBegan: "a progressé \(self.until(turn)), puis a baissé pour revenir à peu près au niveau de départ"
-    case .beyond: "a progressé \(self.until(turn)), puis a baissé sous le niveau de départ"
+    case .between: "a monté \(self.until(turn)), puis a reperdu une partie de cette hausse"
+    case .aboutWhereItBegan: "a monté \(self.until(turn)), puis a baissé à peu près jusqu'au niveau de départ"
+    case .beyond: "a monté \(self.until(turn)), puis a baissé sous le niveau de départ"
     }
   }
   func trendFellThenRecovered(turn: Mention, ending: TrendClause.Ending) -> String {
     switch ending {
     case .between: "a baissé \(self.until(turn)), puis a effacé une partie de cette baisse"
-    case .aboutWhereItBegan: "a baissé \(self.until(turn)), puis a remonté à peu près au niveau de départ"
+    case .aboutWhereItBegan: "a baissé \(self.until(turn)), puis a remonté à peu près jusqu'au niveau de départ"
     case .beyond: "a baissé \(self.until(turn)), puis a dépassé le niveau de départ"
     }
   }
@@ -808,11 +822,14 @@ extension FrenchWording {
     case false: "à \(self.timesOver(times)) le niveau initial"
     }
   }
+  func changeTimesFitted(times: Figure) -> String {
+    "à environ \(self.number(times)) fois autant"
+  }
   func changeEnds(change: String, from: String, to: String) -> String {
-    "\(change), \(self.de(from)) à \(to)"
+    "\(change), passant \(self.de(from)) à \(to)"
   }
   func changeEndsAlone(from: String, to: String) -> String {
-    "\(self.de(from)) à \(to)"
+    "au total \(self.de(from)) à \(to)"
   }
   func changeUnchangedFromBase(span: String, from: String) -> String {
     switch span {
@@ -834,10 +851,10 @@ extension FrenchWording {
   }
   func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String {
     switch (extreme, isFirst) {
-    case (.highest, true): "le maximum est la première valeur"
-    case (.highest, false): "le maximum est la dernière valeur"
-    case (.lowest, true): "le minimum est la première valeur"
-    case (.lowest, false): "le minimum est la dernière valeur"
+    case (.highest, true): "la première valeur est la plus haute"
+    case (.highest, false): "la dernière valeur est la plus haute"
+    case (.lowest, true): "la première valeur est la plus basse"
+    case (.lowest, false): "la dernière valeur est la plus basse"
     }
   }
   func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
@@ -851,9 +868,6 @@ extension FrenchWording {
     case .highest: "maximum de \(self.number(value)), atteint \(self.firstAt(place))"
     case .lowest: "minimum de \(self.number(value)), atteint \(self.firstAt(place))"
     }
-  }
-  func outlineWithin(it: String, trend: String) -> String {
-    "sur la période, \(it) \(trend)"
   }
   func legsNext(before: String, leg: String, isLast: Bool, isSoFar: Bool) -> String {
     switch isSoFar {
@@ -888,13 +902,6 @@ extension FrenchWording {
     case .lowestFirst: "jusqu'à son minimum, atteint pour la première fois"
     }
   }
-  func legLast(isUp: Bool, size: String, extreme: String, rhythm: Rhythm, isNext: Bool) -> String {
-    let moved = self.hasMoved(isUp, isNext: isNext)
-    return switch extreme {
-    case "": "\(moved)\(size)"
-    case _: "\(moved)\(size) \(extreme), \(self.atLast(rhythm))"
-    }
-  }
   func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool, isCurrent: Bool) -> String {
     let moved = self.hasMoved(isUp, isNext: isNext)
     return switch (isCurrent, isNext, extreme) {
@@ -906,10 +913,10 @@ extension FrenchWording {
   }
   func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize, isCurrent: Bool) -> String {
     switch (isHigh, isCurrent) {
-    case (true, true): "la hausse jusqu'au maximum a été \(self.by(before))\(start); la baisse depuis est \(self.by(since))"
-    case (true, false): "la hausse jusqu'au maximum a été \(self.by(before))\(start); la baisse qui a suivi a été \(self.by(since))"
-    case (false, true): "la baisse jusqu'au minimum a été \(self.by(before))\(start); la hausse depuis est \(self.by(since))"
-    case (false, false): "la baisse jusqu'au minimum a été \(self.by(before))\(start); la hausse qui a suivi a été \(self.by(since))"
+    case (true, true): "la hausse jusqu'au maximum a été \(self.by(before))\(start)\(self.spaced(";")) la baisse depuis est \(self.by(since))"
+    case (true, false): "la hausse jusqu'au maximum a été \(self.by(before))\(start)\(self.spaced(";")) la baisse qui a suivi a été \(self.by(since))"
+    case (false, true): "la baisse jusqu'au minimum a été \(self.by(before))\(start)\(self.spaced(";")) la hausse depuis est \(self.by(since))"
+    case (false, false): "la baisse jusqu'au minimum a été \(self.by(before))\(start)\(self.spaced(";")) la hausse qui a suivi a été \(self.by(since))"
     }
   }
   func swingStart(start: String) -> String {
@@ -927,8 +934,8 @@ extension FrenchWording {
     let move = self.move(isUp)
     let step = self.step(rhythm)
     return switch largest.kind {
-    case .untold: "la variation typique \(step) est \(self.by(typical)); la plus forte est \(move) \(place)"
-    case _: "la variation typique \(step) est \(self.by(typical)); la plus forte est \(move) \(self.by(largest)) \(place)"
+    case .untold: "la variation typique \(step) est \(self.by(typical))\(self.spaced(";")) la plus forte est \(move) \(place)"
+    case _: "la variation typique \(step) est \(self.by(typical))\(self.spaced(";")) la plus forte est \(move) \(self.by(largest)) \(place)"
     }
   }
   func stepOpposite(isUp: Bool, rhythm: Rhythm, size: ChangeSize, place: String) -> String {
@@ -958,13 +965,13 @@ extension FrenchWording {
     "\(missing), en \(count) lacunes, la plus longue \(self.de(longest)) \(self.from(place))"
   }
   func barsClosed(rose: Int, fell: Int, unchanged: String, runs: String) -> String {
-    "chandeliers en hausse: \(rose), en baisse: \(fell)\(unchanged)\(runs)"
+    "chandeliers en hausse\(self.spaced(":")) \(rose), en baisse\(self.spaced(":")) \(fell)\(unchanged)\(runs)"
   }
   func barsUnchanged(count: Int) -> String {
-    ", stables: \(count)"
+    ", stables\(self.spaced(":")) \(count)"
   }
   func barsRuns(rises: Int, falls: Int) -> String {
-    "; plus longues séries: \(rises) en hausse, \(falls) en baisse"
+    "\(self.spaced(";")) plus longues séries\(self.spaced(":")) \(rises) en hausse, \(falls) en baisse"
   }
   func barsWidest(place: Mention, low: Figure, high: Figure) -> String {
     "la plus grande amplitude, \(self.at(place)), va de \(self.number(low)) à \(self.number(high))"
@@ -988,6 +995,9 @@ extension FrenchWording {
   func averageAlike(mean: Figure) -> String {
     "la moyenne et la médiane sont d'environ \(self.number(mean))"
   }
+  func averageAlikeDeviation(deviation: Figure) -> String {
+    ", avec un écart type de \(self.number(deviation))"
+  }
   func averageMedian(median: Figure) -> String {
     "la médiane de \(self.number(median))"
   }
@@ -1007,13 +1017,13 @@ extension FrenchWording {
     "le plus souvent entre \(self.number(low)) et \(self.number(high))"
   }
   func shapeConstant(value: Figure) -> String {
-    "presque constante à \(self.number(value))"
+    "valeurs presque constantes, à \(self.number(value))"
   }
   func shapeWithin(percent: String) -> String {
-    "écart le plus souvent d'au plus \(percent)"
+    "le plus souvent à \(percent) près"
   }
   func shapeButForSingle(value: Figure) -> String {
-    "sans changement à \(self.number(value)), hormis quelques valeurs isolées"
+    "toujours \(self.number(value)), hormis quelques valeurs isolées"
   }
   func shapeSwings(low: Figure, high: Figure) -> String {
     "a oscillé entre \(self.number(low)) et \(self.number(high))"
@@ -1038,12 +1048,12 @@ extension FrenchWording {
   }
   func shapeZeros(share: String, areDates: Bool) -> String {
     switch areDates {
-    case true: "0 à \(share) des dates"
-    case false: "0 dans \(share) des lignes"
+    case true: "valeurs nulles à \(share) des dates"
+    case false: "valeurs nulles dans \(share) des lignes"
     }
   }
   func shapeOthers(low: Figure, high: Figure, total: Figure) -> String {
-    "sinon entre \(self.number(low)) et \(self.number(high)), \(self.number(total)) au total"
+    "sinon entre \(self.number(low)) et \(self.number(high)), pour un total \(self.de(total))"
   }
   func shapeStep(isUp: Bool, place: Mention) -> String {
     switch isUp {
@@ -1098,14 +1108,14 @@ extension FrenchWording {
   }
   func shapeThenLevel(isUp: Bool, from: Figure, level: Figure, place: Mention) -> String {
     switch isUp {
-    case true: "est montée \(self.de(from)) à \(self.number(level)) \(self.until(place)), à peu près stable depuis"
-    case false: "est descendue \(self.de(from)) à \(self.number(level)) \(self.until(place)), à peu près stable depuis"
+    case true: "a monté \(self.de(from)) à \(self.number(level)) \(self.until(place)), à peu près stable depuis"
+    case false: "a baissé \(self.de(from)) à \(self.number(level)) \(self.until(place)), à peu près stable depuis"
     }
   }
   func shapeAfterLevel(isUp: Bool, level: Figure, place: Mention, to: Figure) -> String {
     switch isUp {
-    case true: "est restée proche \(self.de(level)) \(self.until(place)), puis a augmenté jusqu'à \(self.number(to))"
-    case false: "est restée proche \(self.de(level)) \(self.until(place)), puis a baissé jusqu'à \(self.number(to))"
+    case true: "a peu varié autour \(self.de(level)) \(self.until(place)), puis a augmenté jusqu'à \(self.number(to))"
+    case false: "a peu varié autour \(self.de(level)) \(self.until(place)), puis a baissé jusqu'à \(self.number(to))"
     }
   }
   func shapeBetweenLevels(isUp: Bool, from: Figure, to: Figure, start: Mention, end: Mention) -> String {
@@ -1138,7 +1148,7 @@ extension FrenchWording {
     "\(it) \(shape)"
   }
   func shapeDetail(shape: String, detail: String) -> String {
-    "\(shape): \(detail)"
+    "\(shape)\(self.after(detail, course: shape))"
   }
   func placeUntilAbout(place: Mention) -> String {
     switch place.kind {
@@ -1153,15 +1163,15 @@ extension FrenchWording {
   }
   func season(period: SeasonPeriod, strength: SeasonClause.Strength, highest: String, lowest: String, apart: Figure) -> String {
     switch (period, strength) {
-    case (.year, .strong): "une forte saisonnalité annuelle: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
-    case (.year, .clear): "une nette saisonnalité annuelle: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
-    case (.year, .weak): "une faible saisonnalité annuelle: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
-    case (.week, .strong): "un fort rythme hebdomadaire: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
-    case (.week, .clear): "un net rythme hebdomadaire: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
-    case (.week, .weak): "un faible rythme hebdomadaire: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
-    case (.day, .strong): "un fort rythme quotidien: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
-    case (.day, .clear): "un net rythme quotidien: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
-    case (.day, .weak): "un faible rythme quotidien: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    case (.year, .strong): "une forte saisonnalité annuelle\(self.spaced(":")) maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    case (.year, .clear): "une nette saisonnalité annuelle\(self.spaced(":")) maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    case (.year, .weak): "une faible saisonnalité annuelle\(self.spaced(":")) maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    case (.week, .strong): "un fort rythme hebdomadaire\(self.spaced(":")) maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    case (.week, .clear): "un net rythme hebdomadaire\(self.spaced(":")) maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    case (.week, .weak): "un faible rythme hebdomadaire\(self.spaced(":")) maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    case (.day, .strong): "un fort rythme quotidien\(self.spaced(":")) maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    case (.day, .clear): "un net rythme quotidien\(self.spaced(":")) maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    case (.day, .weak): "un faible rythme quotidien\(self.spaced(":")) maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
     }
   }
   func seasonBrief(period: SeasonPeriod, highest: String) -> String {
@@ -1173,12 +1183,12 @@ extension FrenchWording {
   }
   func oddValue(end: OddClause.End, value: Figure, place: String, isAbove: Bool) -> String {
     switch (end, isAbove) {
-    case (.first, true): "la première valeur, \(self.number(value)), est très au-dessus de ses voisines"
-    case (.first, false): "la première valeur, \(self.number(value)), est très au-dessous de ses voisines"
-    case (.last, true): "la dernière valeur, \(self.number(value)), est très au-dessus de ses voisines"
-    case (.last, false): "la dernière valeur, \(self.number(value)), est très au-dessous de ses voisines"
-    case (.inner, true): "la valeur\(place), \(self.number(value)), est très au-dessus de ses voisines"
-    case (.inner, false): "la valeur\(place), \(self.number(value)), est très au-dessous de ses voisines"
+    case (.first, true): "la première valeur, \(self.number(value)), est bien au-dessus de ses voisines"
+    case (.first, false): "la première valeur, \(self.number(value)), est bien au-dessous de ses voisines"
+    case (.last, true): "la dernière valeur, \(self.number(value)), est bien au-dessus de ses voisines"
+    case (.last, false): "la dernière valeur, \(self.number(value)), est bien au-dessous de ses voisines"
+    case (.inner, true): "la valeur\(place), \(self.number(value)), est bien au-dessus de ses voisines"
+    case (.inner, false): "la valeur\(place), \(self.number(value)), est bien au-dessous de ses voisines"
     }
   }
   func oddMany(count: Int, value: Figure, place: String) -> String {
@@ -1191,12 +1201,12 @@ extension FrenchWording {
     }
   }
   func jump(place: Mention, from: Figure, to: Figure) -> String {
-    "en un seul pas, \(self.at(place)), on passe \(self.de(from)) à \(self.number(to))"
+    "d'un seul coup, \(self.at(place)), le cours est passé \(self.de(from)) à \(self.number(to))"
   }
   func yearOnYearSize(place: Mention, value: Figure, size: String, isUp: Bool) -> String {
     switch isUp {
-    case true: "\(self.at(place)), la valeur était de \(self.number(value)), \(size) de plus qu'un an plus tôt"
-    case false: "\(self.at(place)), la valeur était de \(self.number(value)), \(size) de moins qu'un an plus tôt"
+    case true: "\(self.at(place)), la valeur était de \(self.number(value)), soit \(size) de plus qu'un an plus tôt"
+    case false: "\(self.at(place)), la valeur était de \(self.number(value)), soit \(size) de moins qu'un an plus tôt"
     }
   }
   func yearOnYearSame(place: Mention, value: Figure) -> String {
@@ -1222,12 +1232,12 @@ extension FrenchWording {
   }
   func seriesMore(count: Int, names: String) -> String {
     switch self.plural(count) {
-    case _ where count == 1: "il y a une autre série: \(names)"
-    case _: "il y a \(count) autres séries: \(names)"
+    case _ where count == 1: "il y a une autre série\(self.spaced(":")) \(names)"
+    case _: "il y a \(count) autres séries\(self.spaced(":")) \(names)"
     }
   }
   func crowdEnds(opening: String, ends: String, isTie: Bool) -> String {
-    "\(opening): \(ends)"
+    "\(opening)\(self.spaced(":")) \(ends)"
   }
   func comparisonTie(count: Int, value: Figure) -> String {
     switch self.plural(count) {
@@ -1262,17 +1272,84 @@ extension FrenchWording {
     case _: "les courbes se croisent \(count) fois, la première \(self.at(first)), la dernière \(self.at(last))"
     }
   }
-  func leadsNever() -> String {
-    "la série en tête ne change jamais"
-  }
-  func leadsOnce(place: Mention) -> String {
-    "la série en tête change une fois, \(self.at(place))"
-  }
-  func leadsOften(count: Int, first: Mention, last: Mention) -> String {
-    switch self.plural(count) {
-    case _ where count == 2: "la série en tête change deux fois, \(self.at(first)) et \(self.at(last))"
-    case _: "la série en tête change \(count) fois, la première \(self.at(first)), la dernière \(self.at(last))"
+  func leadsNever(isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "la série en tête ne change jamais"
+    case false: "la même série est toujours la plus haute"
     }
+  }
+  func leadsOnce(place: Mention, isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "la série en tête change une fois, \(self.at(place))"
+    case false: "la série la plus haute change une fois, \(self.at(place))"
+    }
+  }
+  func leadsOften(count: Int, first: Mention, last: Mention, isPrice: Bool) -> String {
+    switch (self.plural(count), isPrice) {
+    case (_, true) where count == 2: "la série en tête change deux fois, \(self.at(first)) et \(self.at(last))"
+    case (_, false) where count == 2: "la série la plus haute change deux fois, \(self.at(first)) et \(self.at(last))"
+    case (_, true): "la série en tête change \(count) fois, la première \(self.at(first)), la dernière \(self.at(last))"
+    case (_, false): "la série la plus haute change \(count) fois, la première \(self.at(first)), la dernière \(self.at(last))"
+    }
+  }
+  func comparisonTimes(times: Figure) -> String {
+    ", soit \(self.number(times)) fois plus"
+  }
+  func comparisonBetween(names: String) -> String {
+    ", avec entre les deux \(names)"
+  }
+  func comovement(isTogether: Bool, isStrong: Bool, correlation: String) -> String {
+    switch (isTogether, isStrong) {
+    case (true, true): "les courbes évoluent ensemble\(correlation)"
+    case (true, false): "les courbes évoluent le plus souvent ensemble\(correlation)"
+    case (false, true): "les courbes évoluent en sens contraire\(correlation)"
+    case (false, false): "les courbes évoluent le plus souvent en sens contraire\(correlation)"
+    }
+  }
+  func comovementCorrelation(correlation: Figure) -> String {
+    ", avec une corrélation de \(self.number(correlation)) entre leurs variations"
+  }
+  func gapWidest(place: Mention, size: Figure) -> String {
+    "l'écart est le plus grand \(self.at(place)), de \(self.number(size))"
+  }
+  func gapWidestAtEnd(size: Figure) -> String {
+    "l'écart est le plus grand à la fin, de \(self.number(size))"
+  }
+  func rankingClimb(name: String, from: Int, to: Int) -> String {
+    "\(name) passe du \(self.ordinal(from, form: .one)) au \(self.ordinal(to, form: .one)) rang"
+  }
+  func rankingLeader(name: String, value: Figure, isTotal: Bool) -> String {
+    switch isTotal {
+    case true: "\(name) arrive en tête avec \(self.number(value))"
+    case false: "\(name) a la valeur la plus haute, \(self.number(value))"
+    }
+  }
+  func rankingShare(share: String) -> String {
+    ", soit \(share) du total"
+  }
+  func rankingHighest(count: Int, of: Int, value: Figure) -> String {
+    "\(count) sur \(of) ont la valeur la plus haute, \(self.number(value))"
+  }
+  func rankingAhead(size: String, second: String) -> String {
+    ", \(size) de plus que \(second)"
+  }
+  func rankingTimes(times: Figure, second: String) -> String {
+    ", \(self.number(times)) fois la valeur \(self.de(second))"
+  }
+  func rankingNext(items: String, count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "vient ensuite \(items)"
+    case _: "viennent ensuite \(items)"
+    }
+  }
+  func rankingItem(name: String, value: Figure) -> String {
+    "\(name) avec \(self.number(value))"
+  }
+  func rankingLast(name: String, value: Figure, count: Int) -> String {
+    "\(name) arrive en dernier sur \(count), avec \(self.number(value))"
+  }
+  func rankingLowest(count: Int, of: Int, value: Figure) -> String {
+    "\(count) sur \(of) ont la valeur la plus basse, \(self.number(value))"
   }
   func originSample() -> String {
     "ce sont des données d'exemple fournies avec le programme"
@@ -1309,13 +1386,13 @@ extension FrenchWording {
     }
   }
   func split(place: Mention, shares: Figure) -> String {
-    "le cours n'est peut-être pas corrigé d'une division d'actions \(self.at(place)): il a varié comme si chaque action avait été remplacée par \(self.number(shares))"
+    "le cours n'est peut-être pas corrigé d'une division d'actions \(self.at(place))\(self.spaced(":")) il a varié comme si chaque action avait été remplacée par \(self.number(shares))"
   }
   func significanceOf(name: String) -> String {
     " \(self.de(name))"
   }
   func significanceWithheld(series: String, reason: String) -> String {
-    "on ne peut pas dire si la tendance\(series) est due au hasard: \(reason)"
+    "la part du hasard dans la tendance\(series) n'est pas évaluée\(self.spaced(":")) \(reason)"
   }
   func significancePrices() -> String {
     "les cours dérivent au hasard, et le test y voit le plus souvent une tendance"
@@ -1330,9 +1407,11 @@ extension FrenchWording {
     "les valeurs voisines se ressemblent, avec une corrélation de \(self.number(correlation))"
   }
   func significanceTold(isUp: Bool, series: String, z: Figure, p: String) -> String {
-    switch isUp {
-    case true: "selon le test de Mann-Kendall, la hausse\(series) est significative au seuil de 5 pour cent, avec un score z de \(self.number(z)) et \(p)"
-    case false: "selon le test de Mann-Kendall, la baisse\(series) est significative au seuil de 5 pour cent, avec un score z de \(self.number(z)) et \(p)"
+    switch (isUp, channel) {
+    case (true, .display): "selon le test de Mann-Kendall, la hausse\(series) est significative au seuil de 5 %, avec un score z de \(self.number(z)) et \(p)"
+    case (false, .display): "selon le test de Mann-Kendall, la baisse\(series) est significative au seuil de 5 %, avec un score z de \(self.number(z)) et \(p)"
+    case (true, _): "selon le test de Mann-Kendall, la hausse\(series) est significative au seuil de 5 pour cent, avec un score z de \(self.number(z)) et \(p)"
+    case (false, _): "selon le test de Mann-Kendall, la baisse\(series) est significative au seuil de 5 pour cent, avec un score z de \(self.number(z)) et \(p)"
     }
   }
   func significanceChance(series: String, z: Figure, p: String) -> String {
@@ -1375,10 +1454,10 @@ extension FrenchWording {
     "\(names), variation en pourcentage \(self.range(since, to: to)), \(points)"
   }
   func rebasedBrief(names: String, since: Mention, ranking: String) -> String {
-    "\(names), variation en pourcentage \(self.since(since)): \(ranking)"
+    "\(names), variation en pourcentage \(self.since(since))\(self.spaced(":")) \(ranking)"
   }
   func rebasedAlternative(since: Mention, ranking: String) -> String {
-    "variation en pourcentage \(self.since(since)): \(ranking)"
+    "variation en pourcentage \(self.since(since))\(self.spaced(":")) \(ranking)"
   }
   func standingUnchanged(position: StandingPosition) -> String {
     switch position {
@@ -1401,18 +1480,24 @@ extension FrenchWording {
     case _: "toutes les séries sont à égalité, \(standing)"
     }
   }
-  func rankingLeads(names: String, isMany: Bool, standing: String) -> String {
-    switch isMany {
-    case true: "\(names) sont ensemble en tête, \(standing)"
-    case false: "\(names) est en tête, \(standing)"
+  func rankingLeads(names: String, isMany: Bool, standing: String, isPrice: Bool) -> String {
+    switch (isMany, isPrice) {
+    case (true, true): "\(names) sont en tête à égalité, \(standing)"
+    case (false, true): "\(names) est en tête, \(standing)"
+    case (true, false): "\(names) sont au plus haut à égalité, \(standing)"
+    case (false, false): "\(names) est au plus haut, \(standing)"
     }
   }
-  func rankingBehind(names: String, isMany: Bool, standing: String, points: String, isRoughly: Bool) -> String {
-    switch (isMany, isRoughly) {
-    case (true, true): "\(names) sont \(standing), avec environ \(points) de retard"
-    case (true, false): "\(names) sont \(standing), avec \(points) de retard"
-    case (false, true): "\(names) est \(standing), avec environ \(points) de retard"
-    case (false, false): "\(names) est \(standing), avec \(points) de retard"
+  func rankingBehind(names: String, isMany: Bool, standing: String, points: String, isRoughly: Bool, isPrice: Bool) -> String {
+    switch (isMany, isRoughly, isPrice) {
+    case (true, true, true): "\(names) sont \(standing), avec environ \(points) de retard"
+    case (true, false, true): "\(names) sont \(standing), avec \(points) de retard"
+    case (false, true, true): "\(names) est \(standing), avec environ \(points) de retard"
+    case (false, false, true): "\(names) est \(standing), avec \(points) de retard"
+    case (true, true, false): "\(names) sont \(standing), environ \(points) plus bas"
+    case (true, false, false): "\(names) sont \(standing), \(points) plus bas"
+    case (false, true, false): "\(names) est \(standing), environ \(points) plus bas"
+    case (false, false, false): "\(names) est \(standing), \(points) plus bas"
     }
   }
   func rankingOthers(count: Int) -> String {
@@ -1421,16 +1506,19 @@ extension FrenchWording {
     case _: "et \(count) autres séries"
     }
   }
-  func rankingFurther(places: String) -> String {
-    "plus loin derrière: \(places)"
+  func rankingFurther(places: String, isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "plus loin derrière\(self.spaced(":")) \(places)"
+    case false: "plus bas\(self.spaced(":")) \(places)"
+    }
   }
-  func rebasedWidestGap(place: Mention, highest: String, points: String, lowest: String) -> String {
-    "l'écart est le plus grand \(self.at(place)): \(highest) devance \(lowest) de \(points)"
+  func rebasedWidestGap(place: Mention, highest: String, points: String, lowest: String, isPrice: Bool) -> String {
+    "l'écart est le plus grand \(self.at(place))\(self.spaced(":")) \(highest) dépasse \(lowest) de \(points)"
   }
   func alignment(compared: String, count: Int, leftOut: String, isOne: Bool) -> String {
     switch (self.plural(count), isOne) {
-    case (_, _) where count == 2: "la comparaison ne porte que sur les \(compared) que les deux séries ont en commun; elle laisse de côté \(leftOut)"
-    case (_, _): "la comparaison ne porte que sur les \(compared) que toutes les séries ont en commun; elle laisse de côté \(leftOut)"
+    case (_, _) where count == 2: "la comparaison ne porte que sur les \(compared) que les deux séries ont en commun\(self.spaced(";")) elle laisse de côté \(leftOut)"
+    case (_, _): "la comparaison ne porte que sur les \(compared) que toutes les séries ont en commun\(self.spaced(";")) elle laisse de côté \(leftOut)"
     }
   }
   func alignmentFirst(count: Int, rhythm: Rhythm, of: String) -> String {
@@ -1494,7 +1582,7 @@ extension FrenchWording {
     }
   }
   func soundShape() -> String {
-    "seule la forme est audible: "
+    "seule la forme est audible\(self.spaced(":")) "
   }
   func soundExtremes() -> String {
     ", toujours le plus haut et le plus bas"
@@ -1518,13 +1606,13 @@ extension FrenchWording {
     "chaque autre série a le sien"
   }
   func soundLogarithmic() -> String {
-    "la hauteur est logarithmique: à variations égales en pourcentage, intervalles égaux"
+    "la hauteur est logarithmique\(self.spaced(":")) à variations égales en pourcentage, intervalles égaux"
   }
   func soundOrder(names: String) -> String {
-    "dans cet ordre: \(names)"
+    "dans cet ordre\(self.spaced(":")) \(names)"
   }
   func soundPlaces(places: String) -> String {
-    "en même temps: \(places)"
+    "en même temps\(self.spaced(":")) \(places)"
   }
   func soundPlace(name: String, side: SoundStatement.Place.Side) -> String {
     switch side {
@@ -1535,7 +1623,7 @@ extension FrenchWording {
     }
   }
   func soundAtOnce(names: String, first: String) -> String {
-    "en même temps: \(names); \(first) sonne le plus fort"
+    "en même temps\(self.spaced(":")) \(names)\(self.spaced(";")) \(first) sonne le plus fort"
   }
   func soundInverted() -> String {
     "la valeur la plus basse a le son le plus aigu"
@@ -1586,7 +1674,7 @@ extension FrenchWording {
     "les chandeliers sont regroupés en \(points)"
   }
   func soundCandles(length: String) -> String {
-    "tous les chandeliers ont la même durée: un son clair passe par l'ouverture, le plus bas, le plus haut et la clôture, ou, pour une clôture sous l'ouverture, un son doux passe par l'ouverture, le plus haut, le plus bas et la clôture\(length)"
+    "tous les chandeliers ont la même durée\(self.spaced(":")) un son clair passe par l'ouverture, le plus bas, le plus haut et la clôture, ou, pour une clôture sous l'ouverture, un son doux passe par l'ouverture, le plus haut, le plus bas et la clôture\(length)"
   }
   func soundVolume() -> String {
     "plus le volume d'un chandelier est grand, plus le bruit qui l'accompagne est fort"
@@ -1642,22 +1730,22 @@ extension FrenchWording {
     }
   }
   func reportFigure(measure: Report.Measure, amount: String, period: Rhythm, end: Mention, change: String, filed: Mention) -> String {
-    "\(self.reported(measure, form: .one)) de \(amount) pour \(self.businessPeriod(period)) clos \(self.at(end))\(change); dépôt \(self.at(filed))"
+    "\(self.reported(measure, form: .one)) de \(amount) pour \(self.businessPeriod(period)) clos \(self.at(end))\(change)\(self.spaced(";")) dépôt \(self.at(filed))"
   }
   func reportDerived(derivation: String) -> String {
-    "ce chiffre est calculé: \(derivation)"
+    "ce chiffre est calculé\(self.spaced(":")) \(derivation)"
   }
   func reportLine(measure: Report.Measure, amount: String, period: Rhythm, start: Mention, end: Mention, form: String, filed: Mention, derivation: String) -> String {
     switch period {
-    case .quarters: "\(self.reported(measure, form: .one)), trimestre \(self.range(start, to: end)): \(amount), dépôt\(form) \(self.at(filed))\(derivation)"
-    case _: "\(self.reported(measure, form: .one)), exercice \(self.range(start, to: end)): \(amount), dépôt\(form) \(self.at(filed))\(derivation)"
+    case .quarters: "\(self.reported(measure, form: .one)), trimestre \(self.range(start, to: end))\(self.spaced(":")) \(amount), dépôt\(form) \(self.at(filed))\(derivation)"
+    case _: "\(self.reported(measure, form: .one)), exercice \(self.range(start, to: end))\(self.spaced(":")) \(amount), dépôt\(form) \(self.at(filed))\(derivation)"
     }
   }
   func reportForm(form: String) -> String {
     " sur formulaire \(form)"
   }
   func reportDerivation(derivation: String) -> String {
-    "; chiffre calculé: \(derivation)"
+    "\(self.spaced(";")) chiffre calculé\(self.spaced(":")) \(derivation)"
   }
   func reportNothing(measure: Report.Measure, period: Rhythm) -> String {
     switch period {
@@ -1730,7 +1818,7 @@ extension FrenchWording {
     "\(points), à la fin"
   }
   func exploreOpeningAt(points: String, place: Mention) -> String {
-    "\(points), position: \(self.place(place))"
+    "\(points), position\(self.spaced(":")) \(self.place(place))"
   }
   func exploreKeys(help: String, leave: String) -> String {
     "\(help) pour l'aide, \(leave) pour quitter"
@@ -1739,7 +1827,7 @@ extension FrenchWording {
     "\(help) pour la suite, \(leave) pour quitter"
   }
   func exploreTyping() -> String {
-    "Tapez une touche ou un mot, puis Entrée"
+    "Saisir une touche ou un mot, puis Entrée"
   }
   func explorePosition(position: String, count: String) -> String {
     "\(position) sur \(count)"
@@ -1752,8 +1840,8 @@ extension FrenchWording {
   }
   func explorePercent(percent: Figure, isUp: Bool) -> String {
     switch (channel, isUp) {
-    case (.display, true): "hausse \(self.number(percent)) %"
-    case (.display, false): "baisse \(self.number(percent)) %"
+    case (.display, true): "hausse \(self.number(percent)) %"
+    case (.display, false): "baisse \(self.number(percent)) %"
     case (_, true): "hausse de \(self.number(percent)) pour cent"
     case (_, false): "baisse de \(self.number(percent)) pour cent"
     }
@@ -1838,10 +1926,10 @@ extension FrenchWording {
     }
   }
   func exploreWhere() -> String {
-    "Aller à:"
+    "Aller à\(self.spaced(":"))"
   }
   func exploreLetter() -> String {
-    "Quelle lettre?"
+    "Quelle lettre\(self.spaced("?"))"
   }
   func exploreNotice(notice: ExplorationNotice) -> String {
     switch notice {
@@ -1856,7 +1944,7 @@ extension FrenchWording {
     }
   }
   func exploreUnknown(text: String, help: String) -> String {
-    "inconnu: \(text); \(help) pour l'aide"
+    "inconnu\(self.spaced(":")) \(text)\(self.spaced(";")) \(help) pour l'aide"
   }
   func trackLow(value: Figure) -> String {
     "bas \(self.number(value))"
@@ -1912,7 +2000,7 @@ extension FrenchWording {
     "vitesse \(speed)"
   }
   func pageMade(version: String) -> String {
-    "créé avec audiograph; le son suit la correspondance \(version)"
+    "créé avec audiograph\(self.spaced(";")) le son suit la correspondance \(version)"
   }
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
     switch (isFlat, isLogarithmic) {
@@ -2013,7 +2101,7 @@ extension FrenchWording {
   func hasMoved(_ isUp: Bool, isNext: Bool) -> String {
     switch (isUp, isNext) {
     case (true, true): "a remonté"
-    case (true, false): "a progressé"
+    case (true, false): "a monté"
     case (false, _): "a baissé"
     }
   }

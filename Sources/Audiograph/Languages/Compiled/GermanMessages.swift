@@ -448,6 +448,7 @@ extension GermanWording {
     "≠": "ungleich",
     "≈": "etwa",
     "#": "Nummer",
+    "@": "at",
     "°": "Grad",
     "µ": "Mikro",
     "×": "mal",
@@ -552,10 +553,10 @@ extension GermanWording {
   }
   func repeatsDates(positions: Int, areMany: Bool) -> String {
     switch (self.plural(positions), areMany) {
-    case (_, true) where positions == 1: " an \(positions) Datum, mehrere Werte je Datum"
-    case (_, false) where positions == 1: " an \(positions) Datum, stellenweise mehrere Werte je Datum"
-    case (_, true): " an \(positions) verschiedenen Daten, mehrere Werte je Datum"
-    case (_, false): " an \(positions) verschiedenen Daten, stellenweise mehrere Werte je Datum"
+    case (_, true) where positions == 1: " mit \(positions) Datum, mehrere Werte je Datum"
+    case (_, false) where positions == 1: " mit \(positions) Datum, stellenweise mehrere Werte je Datum"
+    case (_, true): " mit \(positions) verschiedenen Datumsangaben, mehrere Werte je Datum"
+    case (_, false): " mit \(positions) verschiedenen Datumsangaben, stellenweise mehrere Werte je Datum"
     }
   }
   func repeatsTimes(positions: Int, areMany: Bool) -> String {
@@ -568,7 +569,7 @@ extension GermanWording {
   }
   func repeatsPositions(positions: Int) -> String {
     switch self.plural(positions) {
-    case _ where positions == 1: " an \(positions) Stelle, mehrere Werte an ihr"
+    case _ where positions == 1: " an \(positions) Stelle, dort mehrere Werte"
     case _: " an \(positions) verschiedenen Stellen, mehrere Werte an manchen Stellen"
     }
   }
@@ -611,12 +612,14 @@ extension GermanWording {
   func dateQuarter(quarter: Int, year: Int, form: TermForm) -> String {
     switch form {
     case .dative: "\(self.ordinal(quarter, form: .one))en Quartal \(self.year(year))"
+    case .weak: "\(self.ordinal(quarter, form: .one))e Quartal \(self.year(year))"
     case _: "\(self.ordinal(quarter, form: .one))es Quartal \(self.year(year))"
     }
   }
   func dateQuarterAlone(quarter: Int, form: TermForm) -> String {
     switch form {
     case .dative: "\(self.ordinal(quarter, form: .one))en Quartal"
+    case .weak: "\(self.ordinal(quarter, form: .one))e Quartal"
     case _: "\(self.ordinal(quarter, form: .one))es Quartal"
     }
   }
@@ -630,6 +633,7 @@ extension GermanWording {
     switch (channel, form) {
     case (.display, _): "\(day). \(self.month(month, form: .one)) \(self.year(year))"
     case (_, .dative): "\(self.ordinal(day, form: .one))en \(self.month(month, form: .one)) \(self.year(year))"
+    case (_, .weak): "\(self.ordinal(day, form: .one))e \(self.month(month, form: .one)) \(self.year(year))"
     case (_, _): "\(self.ordinal(day, form: .one))er \(self.month(month, form: .one)) \(self.year(year))"
     }
   }
@@ -637,6 +641,7 @@ extension GermanWording {
     switch (channel, form) {
     case (.display, _): "\(day). \(self.month(month, form: .one))"
     case (_, .dative): "\(self.ordinal(day, form: .one))en \(self.month(month, form: .one))"
+    case (_, .weak): "\(self.ordinal(day, form: .one))e \(self.month(month, form: .one))"
     case (_, _): "\(self.ordinal(day, form: .one))er \(self.month(month, form: .one))"
     }
   }
@@ -650,6 +655,7 @@ extension GermanWording {
   func dateTime(clock: String, day: String, form: TermForm) -> String {
     switch form {
     case .dative: "\(day) um \(clock)"
+    case .weak: "\(day) um \(clock)"
     case _: "\(day), \(clock)"
     }
   }
@@ -710,7 +716,7 @@ extension GermanWording {
     switch (channel, first.kind) {
     case (.speech, .day): "vom \(self.place(first, form: .dative)) \(self.until(last))"
     case (.speech, .time): "vom \(self.place(first, form: .dative)) \(self.until(last))"
-    case (.speech, .clock): "vom \(self.place(first, form: .dative)) \(self.until(last))"
+    case (.speech, .clock): "von \(self.place(first)) \(self.until(last))"
     case (_, _): "\(self.place(first)) bis \(self.place(last))"
     }
   }
@@ -734,6 +740,9 @@ extension GermanWording {
     case true: "der Kurs"
     case false: "der Wert"
     }
+  }
+  func lead(subject: String, isPrice: Bool) -> String {
+    "\(subject),"
   }
   func movementValues(values: String, change: String) -> String {
     "die Werte sind \(values)\(change)"
@@ -782,21 +791,24 @@ extension GermanWording {
     case _: "\(span) lang unverändert bei \(self.number(value))"
     }
   }
-  func trend(shape: TrendClass) -> String {
-    switch shape {
-    case .tooFew: "hat wenige Werte"
-    case .unchanged: "blieb unverändert"
-    case .roseSteadily: "stieg stetig"
-    case .fellSteadily: "fiel stetig"
-    case .roseWithSetbacks: "stieg mit Rückschlägen"
-    case .fellWithRecoveries: "fiel mit Erholungen"
-    case .roseThenFell: "stieg und fiel dann"
-    case .fellThenRecovered: "fiel und erholte sich dann"
-    case .steadyWithPeak: "blieb etwa gleich, bis auf ein Hoch"
-    case .steadyWithTrough: "blieb etwa gleich, bis auf ein Tief"
-    case .littleChange: "bewegte sich auf und ab und veränderte sich insgesamt wenig"
-    case .mixedHigher: "schwankte stark und endete höher"
-    case .mixedLower: "schwankte stark und endete niedriger"
+  func trend(shape: TrendClass, isPrice: Bool) -> String {
+    switch (shape, isPrice) {
+    case (.roseWithSetbacks, true): "stieg mit Rückschlägen"
+    case (.roseWithSetbacks, false): "stieg mit Unterbrechungen"
+    case (.fellWithRecoveries, true): "fiel mit Erholungen"
+    case (.fellWithRecoveries, false): "fiel mit Unterbrechungen"
+    case (.fellThenRecovered, true): "fiel und erholte sich dann"
+    case (.fellThenRecovered, false): "fiel und stieg dann wieder"
+    case (.tooFew, _): "hat wenige Werte"
+    case (.unchanged, _): "blieb unverändert"
+    case (.roseSteadily, _): "stieg stetig"
+    case (.fellSteadily, _): "fiel stetig"
+    case (.roseThenFell, _): "stieg und fiel dann"
+    case (.steadyWithPeak, _): "blieb etwa gleich, bis auf ein Hoch"
+    case (.steadyWithTrough, _): "blieb etwa gleich, bis auf ein Tief"
+    case (.littleChange, _): "schwankte und veränderte sich insgesamt wenig"
+    case (.mixedHigher, _): "schwankte stark und lag am Ende höher"
+    case (.mixedLower, _): "schwankte stark und lag am Ende niedriger"
     }
   }
   func trendRoseThenFell(turn: Mention, ending: TrendClause.Ending) -> String {
@@ -844,9 +856,12 @@ extension GermanWording {
   }
   func changeTimes(times: Figure, isFromBase: Bool) -> String {
     switch isFromBase {
-    case true: "auf das \(self.hyphenated(times))Fache des früheren Werts"
-    case false: "auf das \(self.hyphenated(times))Fache des ersten Werts"
+    case true: "auf das \(self.hyphenated(times))-Fache des früheren Werts"
+    case false: "auf das \(self.hyphenated(times))-Fache des ersten Werts"
     }
+  }
+  func changeTimesFitted(times: Figure) -> String {
+    "auf etwa das \(self.hyphenated(times))-Fache"
   }
   func changeEnds(change: String, from: String, to: String) -> String {
     "\(change), von \(from) auf \(to)"
@@ -861,10 +876,10 @@ extension GermanWording {
     }
   }
   func changeBothEnds(value: Figure) -> String {
-    "der erste und der letzte Wert sind beide \(self.number(value))"
+    "der erste und der letzte Wert liegen beide bei \(self.number(value))"
   }
   func changeBothEndsAt(value: Figure, place: Mention) -> String {
-    "der erste Wert \(self.at(place)) und der letzte sind beide \(self.number(value))"
+    "der erste Wert \(self.at(place)) und der letzte liegen beide bei \(self.number(value))"
   }
   func extremesFirstHighest() -> String {
     "der erste Wert war der höchste, der letzte der niedrigste"
@@ -875,14 +890,14 @@ extension GermanWording {
   func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String {
     let noun = self.subject(subject, form: .weak)
     return switch (extreme, isFirst, before) {
-    case (.highest, true, .nothing): "der höchste \(noun) war der erste"
-    case (.highest, false, .nothing): "der höchste \(noun) war der letzte"
-    case (.lowest, true, .nothing): "der niedrigste \(noun) war der erste"
-    case (.lowest, false, .nothing): "der niedrigste \(noun) war der letzte"
-    case (.highest, true, _): "der höchste war der erste"
-    case (.highest, false, _): "der höchste war der letzte"
-    case (.lowest, true, _): "der niedrigste war der erste"
-    case (.lowest, false, _): "der niedrigste war der letzte"
+    case (.highest, true, .nothing): "der erste \(noun) war der höchste"
+    case (.highest, false, .nothing): "der letzte \(noun) war der höchste"
+    case (.lowest, true, .nothing): "der erste \(noun) war der niedrigste"
+    case (.lowest, false, .nothing): "der letzte \(noun) war der niedrigste"
+    case (.highest, true, _): "der erste war der höchste"
+    case (.highest, false, _): "der letzte war der höchste"
+    case (.lowest, true, _): "der erste war der niedrigste"
+    case (.lowest, false, _): "der letzte war der niedrigste"
     }
   }
   func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
@@ -904,9 +919,6 @@ extension GermanWording {
     case (.lowest, .clause): "der niedrigste \(self.number(value)), erstmals \(self.at(place))"
     case (.lowest, .value): "niedrigster \(self.number(value)), erstmals \(self.at(place))"
     }
-  }
-  func outlineWithin(it: String, trend: String) -> String {
-    "innerhalb der Spanne \(self.firstWord(trend)) \(it) \(self.otherWords(trend))"
   }
   func legsNext(before: String, leg: String, isLast: Bool, isSoFar: Bool) -> String {
     switch isLast {
@@ -944,19 +956,6 @@ extension GermanWording {
     case .highestFirst: "auf den höchsten Stand"
     case .lowest: "auf den niedrigsten Stand"
     case .lowestFirst: "auf den niedrigsten Stand"
-    }
-  }
-  func legLast(isUp: Bool, size: String, extreme: String, rhythm: Rhythm, isNext: Bool) -> String {
-    let until = self.untilLast(rhythm)
-    return switch (isUp, isNext, extreme) {
-    case (true, true, ""): "stieg dann\(size)"
-    case (true, false, ""): "stieg\(size)"
-    case (false, true, ""): "fiel dann\(size)"
-    case (false, false, ""): "fiel\(size)"
-    case (true, true, _): "stieg dann \(until)\(size) \(extreme)"
-    case (true, false, _): "stieg \(until)\(size) \(extreme)"
-    case (false, true, _): "fiel dann \(until)\(size) \(extreme)"
-    case (false, false, _): "fiel \(until)\(size) \(extreme)"
     }
   }
   func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool, isCurrent: Bool) -> String {
@@ -997,9 +996,11 @@ extension GermanWording {
   func steps(rhythm: Rhythm, typical: ChangeSize, isUp: Bool, largest: ChangeSize, place: String) -> String {
     let typically = self.inTypical(rhythm)
     let signed = self.signed(largest, isUp: isUp)
-    return switch largest.kind {
-    case .untold: "\(typically) bewegte er sich \(self.by(typical)); am stärksten \(place)"
-    case _: "\(typically) bewegte er sich \(self.by(typical)); am stärksten \(place): \(signed)"
+    return switch (rhythm, largest.kind) {
+    case (.points, .untold): "von Punkt zu Punkt änderte er sich typischerweise \(self.by(typical)); am stärksten \(place)"
+    case (.points, _): "von Punkt zu Punkt änderte er sich typischerweise \(self.by(typical)); am stärksten \(place): \(signed)"
+    case (_, .untold): "\(typically) änderte er sich \(self.by(typical)); am stärksten \(place)"
+    case (_, _): "\(typically) änderte er sich \(self.by(typical)); am stärksten \(place): \(signed)"
     }
   }
   func stepOpposite(isUp: Bool, rhythm: Rhythm, size: ChangeSize, place: String) -> String {
@@ -1020,7 +1021,7 @@ extension GermanWording {
     "\(missing), \(self.at(place))"
   }
   func gapsRun(missing: String, first: Mention, last: Mention) -> String {
-    "\(missing), \(self.range(first, to: last))"
+    "\(missing), \(self.during(first, last: last))"
   }
   func gapsScattered(missing: String) -> String {
     "\(missing), jeweils einzeln"
@@ -1029,10 +1030,18 @@ extension GermanWording {
     "\(missing) in \(count) Lücken, die längste umfasst \(longest) \(self.from(place))"
   }
   func barsClosed(rose: Int, fell: Int, unchanged: String, runs: String) -> String {
-    "steigende Kerzen: \(rose), fallende: \(fell)\(unchanged)\(runs)"
+    switch (self.plural(rose), self.plural(fell)) {
+    case (.one, .one): "\(rose) Kerze stieg, \(fell) fiel\(unchanged)\(runs)"
+    case (.one, _): "\(rose) Kerze stieg, \(fell) fielen\(unchanged)\(runs)"
+    case (_, .one): "\(rose) Kerzen stiegen, \(fell) fiel\(unchanged)\(runs)"
+    case (_, _): "\(rose) Kerzen stiegen, \(fell) fielen\(unchanged)\(runs)"
+    }
   }
   func barsUnchanged(count: Int) -> String {
-    ", unveränderte: \(count)"
+    switch self.plural(count) {
+    case .one: ", \(count) blieb unverändert"
+    case _: ", \(count) blieben unverändert"
+    }
   }
   func barsRuns(rises: Int, falls: Int) -> String {
     "; die längsten Folgen: \(rises) steigende, \(falls) fallende"
@@ -1050,10 +1059,13 @@ extension GermanWording {
     "das Muster wiederholt sich etwa alle \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
   }
   func averageMean(mean: Figure) -> String {
-    "der Mittelwert ist \(self.number(mean))"
+    "der Mittelwert beträgt \(self.number(mean))"
   }
   func averageAlike(mean: Figure) -> String {
-    "der Mittelwert und der Median sind etwa \(self.number(mean))"
+    "Mittelwert und Median betragen etwa \(self.number(mean))"
+  }
+  func averageAlikeDeviation(deviation: Figure) -> String {
+    ", bei einer Standardabweichung von \(self.number(deviation))"
   }
   func averageMedian(median: Figure) -> String {
     "der Median \(self.number(median))"
@@ -1083,15 +1095,15 @@ extension GermanWording {
     "unverändert bei \(self.number(value)), von einzelnen Werten abgesehen"
   }
   func shapeSwings(low: Figure, high: Figure) -> String {
-    "bewegte sich zwischen \(self.number(low)) und \(self.number(high)) auf und ab"
+    "schwankte zwischen \(self.number(low)) und \(self.number(high))"
   }
   func shapeEnding(value: Figure) -> String {
-    " und endete bei \(self.number(value))"
+    " und lag zuletzt bei \(self.number(value))"
   }
   func shapeEndingNear(extreme: Extreme) -> String {
     switch extreme {
-    case .highest: " und endete nahe dem Höchststand"
-    case .lowest: " und endete nahe dem Tiefststand"
+    case .highest: " und lag zuletzt nahe dem Höchststand"
+    case .lowest: " und lag zuletzt nahe dem Tiefststand"
     }
   }
   func shapeFew(count: Int, low: Figure, high: Figure) -> String {
@@ -1105,8 +1117,8 @@ extension GermanWording {
   }
   func shapeZeros(share: String, areDates: Bool) -> String {
     switch areDates {
-    case true: "0 an \(share) der Termine"
-    case false: "0 in \(share) der Zeilen"
+    case true: "in \(share) der Fälle 0"
+    case false: "in \(share) der Zeilen 0"
     }
   }
   func shapeOthers(low: Figure, high: Figure, total: Figure) -> String {
@@ -1119,16 +1131,16 @@ extension GermanWording {
     }
   }
   func shapeBeforeAndSince(before: Figure, since: Figure) -> String {
-    "davor \(self.number(before)), seither \(self.number(since))"
+    "davor \(self.number(before)), danach \(self.number(since))"
   }
   func shapeSteps(places: String) -> String {
-    "änderte \(places) das Niveau"
+    "wechselte \(places) das Niveau"
   }
   func shapeNextLevel(before: String, level: Figure) -> String {
     "\(before), dann \(self.number(level))"
   }
   func shapeBurst(usual: Figure, other: Figure, first: Mention, last: Mention) -> String {
-    "\(self.number(usual)), zwischendurch \(self.number(other)), \(self.range(first, to: last))"
+    "\(self.number(usual)), aber \(self.during(first, last: last)) \(self.number(other))"
   }
   func shapeGrowth(isUp: Bool, length: Figure, rhythm: Rhythm) -> String {
     switch isUp {
@@ -1140,8 +1152,8 @@ extension GermanWording {
     switch (course, isUp) {
     case (.steady, true): "stieg stetig"
     case (.steady, false): "fiel stetig"
-    case (.withUpsAndDowns, true): "stieg mit Auf und Ab"
-    case (.withUpsAndDowns, false): "fiel mit Auf und Ab"
+    case (.withUpsAndDowns, true): "stieg unter Schwankungen"
+    case (.withUpsAndDowns, false): "fiel unter Schwankungen"
     case (.overall, true): "stieg insgesamt, bei starken Schwankungen"
     case (.overall, false): "fiel insgesamt, bei starken Schwankungen"
     case (.slight, true): "lag gegen Ende etwas höher, bei starken Schwankungen"
@@ -1162,8 +1174,8 @@ extension GermanWording {
   }
   func shapeThenLevel(isUp: Bool, from: Figure, level: Figure, place: Mention) -> String {
     switch isUp {
-    case true: "stieg \(self.until(place)) von \(self.number(from)) auf \(self.number(level)) und blieb seither etwa gleich"
-    case false: "fiel \(self.until(place)) von \(self.number(from)) auf \(self.number(level)) und blieb seither etwa gleich"
+    case true: "stieg \(self.until(place)) von \(self.number(from)) auf \(self.number(level)) und blieb danach etwa gleich"
+    case false: "fiel \(self.until(place)) von \(self.number(from)) auf \(self.number(level)) und blieb danach etwa gleich"
     }
   }
   func shapeAfterLevel(isUp: Bool, level: Figure, place: Mention, to: Figure) -> String {
@@ -1173,17 +1185,15 @@ extension GermanWording {
     }
   }
   func shapeBetweenLevels(isUp: Bool, from: Figure, to: Figure, start: Mention, end: Mention) -> String {
-    switch (isUp, channel) {
-    case (true, .display): "stieg von \(self.number(from)) auf \(self.number(to)) (\(self.range(start, to: end))), davor und danach etwa gleich"
-    case (false, .display): "fiel von \(self.number(from)) auf \(self.number(to)) (\(self.range(start, to: end))), davor und danach etwa gleich"
-    case (true, _): "stieg von \(self.number(from)) auf \(self.number(to)), \(self.range(start, to: end)), davor und danach etwa gleich"
-    case (false, _): "fiel von \(self.number(from)) auf \(self.number(to)), \(self.range(start, to: end)), davor und danach etwa gleich"
+    switch isUp {
+    case true: "stieg \(self.during(start, last: end)) von \(self.number(from)) auf \(self.number(to)), davor und danach etwa gleich"
+    case false: "fiel \(self.during(start, last: end)) von \(self.number(from)) auf \(self.number(to)), davor und danach etwa gleich"
     }
   }
   func shapeInterrupted(isUp: Bool, value: Figure, place: String) -> String {
     switch isUp {
     case true: "stieg, bis auf einen Einbruch auf \(self.number(value))\(place)"
-    case false: "fiel, bis auf einen Ausschlag auf \(self.number(value))\(place)"
+    case false: "fiel, bis auf einen Ausschlag nach oben auf \(self.number(value))\(place)"
     }
   }
   func shapePart(move: ShapeMove, isFirst: Bool, isLast: Bool, until: String) -> String {
@@ -1192,7 +1202,7 @@ extension GermanWording {
     case (.rise, false, false): "stieg\(until)"
     case (.fall, false, true): "fiel dann"
     case (.fall, false, false): "fiel\(until)"
-    case (.level, false, true): "blieb seither etwa gleich"
+    case (.level, false, true): "blieb danach etwa gleich"
     case (.level, false, false): "blieb\(until) etwa gleich"
     case (.rise, true, _): "stieg\(until)"
     case (.fall, true, _): "fiel\(until)"
@@ -1241,21 +1251,21 @@ extension GermanWording {
   }
   func oddValue(end: OddClause.End, value: Figure, place: String, isAbove: Bool) -> String {
     switch (end, isAbove) {
-    case (.first, true): "der erste Wert, \(self.number(value)), liegt weit über seinen Nachbarn"
-    case (.first, false): "der erste Wert, \(self.number(value)), liegt weit unter seinen Nachbarn"
-    case (.last, true): "der letzte Wert, \(self.number(value)), liegt weit über seinen Nachbarn"
-    case (.last, false): "der letzte Wert, \(self.number(value)), liegt weit unter seinen Nachbarn"
-    case (.inner, true): "der Wert\(place), \(self.number(value)), liegt weit über seinen Nachbarn"
-    case (.inner, false): "der Wert\(place), \(self.number(value)), liegt weit unter seinen Nachbarn"
+    case (.first, true): "der erste Wert, \(self.number(value)), liegt weit über den Nachbarwerten"
+    case (.first, false): "der erste Wert, \(self.number(value)), liegt weit unter den Nachbarwerten"
+    case (.last, true): "der letzte Wert, \(self.number(value)), liegt weit über den Nachbarwerten"
+    case (.last, false): "der letzte Wert, \(self.number(value)), liegt weit unter den Nachbarwerten"
+    case (.inner, true): "der Wert\(place), \(self.number(value)), liegt weit über den Nachbarwerten"
+    case (.inner, false): "der Wert\(place), \(self.number(value)), liegt weit unter den Nachbarwerten"
     }
   }
   func oddMany(count: Int, value: Figure, place: String) -> String {
-    "\(count) einzelne Werte liegen weit ab von ihren Nachbarn, am weitesten \(self.number(value))\(place)"
+    "\(count) einzelne Werte liegen weit von ihren Nachbarwerten entfernt, am weitesten \(self.number(value))\(place)"
   }
   func volatility(place: Mention, isMore: Bool, times: Figure) -> String {
     switch isMore {
-    case true: "\(self.since(place)) schwanken die Werte etwa \(self.number(times))-mal so stark"
-    case false: "\(self.until(place)) schwankten die Werte etwa \(self.number(times))-mal so stark wie seither"
+    case true: "\(self.from(place)) schwankten die Werte etwa \(self.hyphenated(times))-mal so stark wie davor"
+    case false: "\(self.until(place)) schwankten die Werte etwa \(self.hyphenated(times))-mal so stark wie danach"
     }
   }
   func jump(place: Mention, from: Figure, to: Figure) -> String {
@@ -1268,7 +1278,7 @@ extension GermanWording {
     }
   }
   func yearOnYearSame(place: Mention, value: Figure) -> String {
-    "\(self.at(place)) waren es \(self.number(value)), so viel wie ein Jahr zuvor"
+    "\(self.at(place)) waren es \(self.number(value)), ebenso viel wie ein Jahr zuvor"
   }
   func half(lower: Figure, upper: Figure) -> String {
     "die Hälfte der Werte liegt zwischen \(self.number(lower)) und \(self.number(upper))"
@@ -1302,23 +1312,23 @@ extension GermanWording {
   }
   func comparisonTie(count: Int, value: Figure) -> String {
     switch self.plural(count) {
-    case _ where count == 2: "beide enden bei \(self.number(value))"
-    case _: "alle enden bei \(self.number(value))"
+    case _ where count == 2: "beide liegen am Ende bei \(self.number(value))"
+    case _: "alle liegen am Ende bei \(self.number(value))"
     }
   }
   func comparisonTwo(higher: String, lower: String, high: Figure, low: Figure) -> String {
-    "\(higher) endet höher als \(lower), bei \(self.number(high)) gegenüber \(self.number(low))"
+    "\(higher) liegt am Ende höher als \(lower), bei \(self.number(high)) gegenüber \(self.number(low))"
   }
   func comparisonMany(highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String {
     switch isMany {
-    case true: "\(highest) enden am höchsten, bei \(self.number(high)), \(lowest) am niedrigsten, bei \(self.number(low))"
-    case false: "\(highest) endet am höchsten, bei \(self.number(high)), \(lowest) am niedrigsten, bei \(self.number(low))"
+    case true: "\(highest) liegen am Ende am höchsten, bei \(self.number(high)), \(lowest) am niedrigsten, bei \(self.number(low))"
+    case false: "\(highest) liegt am Ende am höchsten, bei \(self.number(high)), \(lowest) am niedrigsten, bei \(self.number(low))"
     }
   }
   func comparisonOfAll(count: Int, highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String {
     switch isMany {
-    case true: "von allen \(count) Reihen enden \(highest) am höchsten, bei \(self.number(high)), \(lowest) am niedrigsten, bei \(self.number(low))"
-    case false: "von allen \(count) Reihen endet \(highest) am höchsten, bei \(self.number(high)), \(lowest) am niedrigsten, bei \(self.number(low))"
+    case true: "von allen \(count) Reihen liegen am Ende \(highest) am höchsten, bei \(self.number(high)), \(lowest) am niedrigsten, bei \(self.number(low))"
+    case false: "von allen \(count) Reihen liegt am Ende \(highest) am höchsten, bei \(self.number(high)), \(lowest) am niedrigsten, bei \(self.number(low))"
     }
   }
   func crossingsNever() -> String {
@@ -1334,18 +1344,85 @@ extension GermanWording {
     case _: "sie kreuzen sich \(times), zuerst \(self.at(first)), zuletzt \(self.at(last))"
     }
   }
-  func leadsNever() -> String {
-    "die Führung wechselt nie"
-  }
-  func leadsOnce(place: Mention) -> String {
-    "die Führung wechselt einmal, \(self.at(place))"
-  }
-  func leadsOften(count: Int, first: Mention, last: Mention) -> String {
-    let times = self.times(count)
-    return switch self.plural(count) {
-    case _ where count == 2: "die Führung wechselt zweimal, zuerst \(self.at(first)), zuletzt \(self.at(last))"
-    case _: "die Führung wechselt \(times), zuerst \(self.at(first)), zuletzt \(self.at(last))"
+  func leadsNever(isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "die Führung wechselt nie"
+    case false: "immer ist dieselbe Reihe die höchste"
     }
+  }
+  func leadsOnce(place: Mention, isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "die Führung wechselt einmal, \(self.at(place))"
+    case false: "einmal wird eine andere Reihe die höchste, \(self.at(place))"
+    }
+  }
+  func leadsOften(count: Int, first: Mention, last: Mention, isPrice: Bool) -> String {
+    let times = self.times(count)
+    return switch (self.plural(count), isPrice) {
+    case (_, true) where count == 2: "die Führung wechselt zweimal, zuerst \(self.at(first)), zuletzt \(self.at(last))"
+    case (_, false) where count == 2: "zweimal wird eine andere Reihe die höchste, zuerst \(self.at(first)), zuletzt \(self.at(last))"
+    case (_, true): "die Führung wechselt \(times), zuerst \(self.at(first)), zuletzt \(self.at(last))"
+    case (_, false): "\(times) wird eine andere Reihe die höchste, zuerst \(self.at(first)), zuletzt \(self.at(last))"
+    }
+  }
+  func comparisonTimes(times: Figure) -> String {
+    ", \(self.number(times))-mal so viel"
+  }
+  func comparisonBetween(names: String) -> String {
+    ", dazwischen \(names)"
+  }
+  func comovement(isTogether: Bool, isStrong: Bool, correlation: String) -> String {
+    switch (isTogether, isStrong) {
+    case (true, true): "sie bewegen sich gemeinsam\(correlation)"
+    case (true, false): "sie bewegen sich meist gemeinsam\(correlation)"
+    case (false, true): "sie bewegen sich gegenläufig\(correlation)"
+    case (false, false): "sie bewegen sich meist gegenläufig\(correlation)"
+    }
+  }
+  func comovementCorrelation(correlation: Figure) -> String {
+    ": die Korrelation ihrer Änderungen beträgt \(self.number(correlation))"
+  }
+  func gapWidest(place: Mention, size: Figure) -> String {
+    "am weitesten auseinander liegen sie \(self.at(place)), um \(self.number(size))"
+  }
+  func gapWidestAtEnd(size: Figure) -> String {
+    "am weitesten auseinander liegen sie am Ende, um \(self.number(size))"
+  }
+  func rankingClimb(name: String, from: Int, to: Int) -> String {
+    "\(name) stieg vom \(self.ordinal(from, form: .one))en auf den \(self.ordinal(to, form: .one))en Rang"
+  }
+  func rankingLeader(name: String, value: Figure, isTotal: Bool) -> String {
+    switch isTotal {
+    case true: "\(name) liegt mit \(self.number(value)) vorn"
+    case false: "\(name) hat mit \(self.number(value)) den höchsten Wert"
+    }
+  }
+  func rankingShare(share: String) -> String {
+    ", \(share) der Summe"
+  }
+  func rankingHighest(count: Int, of: Int, value: Figure) -> String {
+    "\(count) von \(of) haben den höchsten Wert, \(self.number(value))"
+  }
+  func rankingAhead(size: String, second: String) -> String {
+    ", \(size) mehr als \(second)"
+  }
+  func rankingTimes(times: Figure, second: String) -> String {
+    ", \(self.number(times))-mal so viel wie \(second)"
+  }
+  func rankingNext(items: String, count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "es folgt \(items)"
+    case _: "es folgen \(items)"
+    }
+  }
+  func rankingItem(name: String, value: Figure) -> String {
+    "\(name) mit \(self.number(value))"
+  }
+  func rankingLast(name: String, value: Figure, count: Int) -> String {
+    "auf dem letzten von \(count) Plätzen liegt \(name) mit \(self.number(value))"
+  }
+  func rankingLowest(count: Int, of: Int, value: Figure) -> String {
+    "\(count) von \(of) haben den niedrigsten Wert, \(self.number(value))"
   }
   func originSample() -> String {
     "das sind mitgelieferte Beispieldaten"
@@ -1405,8 +1482,8 @@ extension GermanWording {
   }
   func significanceTold(isUp: Bool, series: String, z: Figure, p: String) -> String {
     switch isUp {
-    case true: "nach dem Mann-Kendall-Test ist der Anstieg\(series) auf dem Niveau von 5 Prozent signifikant, mit einem z-Wert von \(self.number(z)) und \(p)"
-    case false: "nach dem Mann-Kendall-Test ist der Rückgang\(series) auf dem Niveau von 5 Prozent signifikant, mit einem z-Wert von \(self.number(z)) und \(p)"
+    case true: "nach dem Mann-Kendall-Test ist der Anstieg\(series) auf dem 5-Prozent-Niveau signifikant, mit einem z-Wert von \(self.number(z)) und \(p)"
+    case false: "nach dem Mann-Kendall-Test ist der Rückgang\(series) auf dem 5-Prozent-Niveau signifikant, mit einem z-Wert von \(self.number(z)) und \(p)"
     }
   }
   func significanceChance(series: String, z: Figure, p: String) -> String {
@@ -1419,7 +1496,7 @@ extension GermanWording {
     "einem p-Wert unter 0,001"
   }
   func slopes(series: String, theilSen: Figure, leastSquares: Figure, per: String, fit: String) -> String {
-    "die Steigung\(series) nach Theil und Sen ist \(self.number(theilSen)) \(per), die der kleinsten Quadrate \(self.number(leastSquares))\(fit)"
+    "die Steigung\(series) beträgt nach Theil und Sen \(self.number(theilSen)) \(per), nach der Methode der kleinsten Quadrate \(self.number(leastSquares))\(fit)"
   }
   func slopesOf(name: String) -> String {
     " von \(name)"
@@ -1428,7 +1505,7 @@ extension GermanWording {
     "pro \(self.rhythm(rhythm, form: .one))"
   }
   func slopesPerStep() -> String {
-    "pro Schritt entlang x"
+    "pro Schritt auf der x-Achse"
   }
   func slopesFit(fit: Figure) -> String {
     ", mit einem Bestimmtheitsmaß von \(self.number(fit))"
@@ -1446,7 +1523,7 @@ extension GermanWording {
     ", Stand vor \(count) \(self.rhythm(rhythm, form: .dative))"
   }
   func rebasedOpening(names: String, since: Mention, to: Mention, points: String) -> String {
-    "\(names), prozentuale Veränderung \(self.since(since)) \(self.to(to)), \(points)"
+    "\(names), prozentuale Veränderung \(self.during(since, last: to)), \(points)"
   }
   func rebasedBrief(names: String, since: Mention, ranking: String) -> String {
     "\(names), prozentuale Veränderung \(self.since(since)): \(ranking)"
@@ -1462,8 +1539,8 @@ extension GermanWording {
   }
   func standingTimes(times: Figure, position: StandingPosition) -> String {
     switch position {
-    case .leading: "mit dem \(self.hyphenated(times))Fachen des ersten Werts"
-    case _: "beim \(self.hyphenated(times))Fachen des ersten Werts"
+    case .leading: "mit dem \(self.hyphenated(times))-Fachen des ersten Werts"
+    case _: "beim \(self.hyphenated(times))-Fachen des ersten Werts"
     }
   }
   func standingSize(size: String, isUp: Bool, isBound: Bool, position: StandingPosition) -> String {
@@ -1488,18 +1565,24 @@ extension GermanWording {
     case _: "alle liegen gleichauf, \(standing)"
     }
   }
-  func rankingLeads(names: String, isMany: Bool, standing: String) -> String {
-    switch isMany {
-    case true: "\(names) führen gemeinsam \(standing)"
-    case false: "\(names) führt \(standing)"
+  func rankingLeads(names: String, isMany: Bool, standing: String, isPrice: Bool) -> String {
+    switch (isMany, isPrice) {
+    case (true, true): "\(names) führen gemeinsam \(standing)"
+    case (false, true): "\(names) führt \(standing)"
+    case (true, false): "\(names) liegen \(standing) am höchsten"
+    case (false, false): "\(names) liegt \(standing) am höchsten"
     }
   }
-  func rankingBehind(names: String, isMany: Bool, standing: String, points: String, isRoughly: Bool) -> String {
-    switch (isMany, isRoughly) {
-    case (true, true): "\(names) liegen \(standing), etwa \(points) dahinter"
-    case (true, false): "\(names) liegen \(standing), \(points) dahinter"
-    case (false, true): "\(names) liegt \(standing), etwa \(points) dahinter"
-    case (false, false): "\(names) liegt \(standing), \(points) dahinter"
+  func rankingBehind(names: String, isMany: Bool, standing: String, points: String, isRoughly: Bool, isPrice: Bool) -> String {
+    switch (isMany, isRoughly, isPrice) {
+    case (true, true, true): "\(names) liegen \(standing), etwa \(points) dahinter"
+    case (true, false, true): "\(names) liegen \(standing), \(points) dahinter"
+    case (false, true, true): "\(names) liegt \(standing), etwa \(points) dahinter"
+    case (false, false, true): "\(names) liegt \(standing), \(points) dahinter"
+    case (true, true, false): "\(names) liegen \(standing), etwa \(points) tiefer"
+    case (true, false, false): "\(names) liegen \(standing), \(points) tiefer"
+    case (false, true, false): "\(names) liegt \(standing), etwa \(points) tiefer"
+    case (false, false, false): "\(names) liegt \(standing), \(points) tiefer"
     }
   }
   func rankingOthers(count: Int) -> String {
@@ -1508,11 +1591,17 @@ extension GermanWording {
     case _: "dazu \(count) weitere Reihen"
     }
   }
-  func rankingFurther(places: String) -> String {
-    "weiter hinten: \(places)"
+  func rankingFurther(places: String, isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "weiter hinten: \(places)"
+    case false: "weiter unten: \(places)"
+    }
   }
-  func rebasedWidestGap(place: Mention, highest: String, points: String, lowest: String) -> String {
-    "am weitesten auseinander liegen sie \(self.at(place)): \(highest) \(points) vor \(lowest)"
+  func rebasedWidestGap(place: Mention, highest: String, points: String, lowest: String, isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "am weitesten auseinander liegen sie \(self.at(place)): \(highest) \(points) vor \(lowest)"
+    case false: "am weitesten auseinander liegen sie \(self.at(place)): \(highest) \(points) über \(lowest)"
+    }
   }
   func alignment(compared: String, count: Int, leftOut: String, isOne: Bool) -> String {
     switch (self.plural(count), isOne) {
@@ -1553,7 +1642,7 @@ extension GermanWording {
     }
   }
   func noticeSample(date: String) -> String {
-    "beispieldaten, nicht aktuell: \(date)"
+    "Beispieldaten, nicht aktuell: \(date)"
   }
   func pricesFrom(provider: String) -> String {
     "Kurse von \(provider)"
@@ -1631,7 +1720,7 @@ extension GermanWording {
     "die Werte sind durch \(by) geglättet"
   }
   func smoothingExponential(alpha: Figure) -> String {
-    "ein exponentielles gleitendes Mittel von \(self.number(alpha))"
+    "ein exponentiell gewichtetes gleitendes Mittel mit dem Gewicht \(self.number(alpha))"
   }
   func smoothingMedian(width: Int) -> String {
     "den Median von \(width) Punkten"
@@ -1641,8 +1730,8 @@ extension GermanWording {
   }
   func soundGapsUnheard(count: Int) -> String {
     switch self.plural(count) {
-    case .one: "\(count) Lücke ist zu kurz, um gehört zu werden"
-    case _: "\(count) Lücken sind zu kurz, um gehört zu werden"
+    case .one: "\(count) Lücke ist zu kurz, um hörbar zu sein"
+    case _: "\(count) Lücken sind zu kurz, um hörbar zu sein"
     }
   }
   func soundClipped(count: Int) -> String {
@@ -1655,8 +1744,8 @@ extension GermanWording {
     switch (isEven, isContinuous) {
     case (true, true): "alle Punkte klingen gleich lang, als ein gleitender Ton\(length)"
     case (true, false): "alle Punkte klingen gleich lang, als einzelne Töne\(length)"
-    case (false, true): "die Punkte folgen einander in den Abständen entlang x, als ein gleitender Ton\(length)"
-    case (false, false): "die Punkte folgen einander in den Abständen entlang x, als einzelne Töne\(length)"
+    case (false, true): "die Punkte folgen einander in ihren Abständen auf der x-Achse, als ein gleitender Ton\(length)"
+    case (false, false): "die Punkte folgen einander in ihren Abständen auf der x-Achse, als einzelne Töne\(length)"
     }
   }
   func soundLength(seconds: Figure) -> String {
@@ -1705,9 +1794,9 @@ extension GermanWording {
   }
   func reservationWithin(place: Mention) -> String {
     switch place.kind {
-    case .year: "in dem das \(self.place(place)) liegt"
-    case .quarter: "in dem das \(self.place(place)) liegt"
-    case _: "in dem der \(self.place(place)) liegt"
+    case .year: "in dem das Jahr \(self.place(place)) liegt"
+    case .quarter: "in dem das \(self.place(place, form: .weak)) liegt"
+    case _: "in dem der \(self.place(place, form: .weak)) liegt"
     }
   }
   func reservationBefore(place: Mention) -> String {
@@ -1718,10 +1807,10 @@ extension GermanWording {
   }
   func reportHeading(company: String) -> String {
     switch (company, channel) {
-    case ("", .speech): "Zahlen, eingereicht bei der amerikanischen Börsenaufsicht"
-    case ("", .display): "Zahlen, eingereicht bei der amerikanischen Börsenaufsicht SEC"
-    case (_, .speech): "\(company), Zahlen, eingereicht bei der amerikanischen Börsenaufsicht"
-    case (_, .display): "\(company), Zahlen, eingereicht bei der amerikanischen Börsenaufsicht SEC"
+    case ("", .speech): "Zahlen, eingereicht bei der US-Börsenaufsicht"
+    case ("", .display): "Zahlen, eingereicht bei der US-Börsenaufsicht SEC"
+    case (_, .speech): "\(company), Zahlen, eingereicht bei der US-Börsenaufsicht"
+    case (_, .display): "\(company), Zahlen, eingereicht bei der US-Börsenaufsicht SEC"
     }
   }
   func reportFigure(measure: Report.Measure, amount: String, period: Rhythm, end: Mention, change: String, filed: Mention) -> String {
@@ -1753,28 +1842,28 @@ extension GermanWording {
   }
   func reportChange(percent: String, isUp: Bool, period: Rhythm) -> String {
     switch (isUp, period) {
-    case (true, .quarters): ", \(percent) mehr als im gleichen Quartal des Vorjahres"
-    case (false, .quarters): ", \(percent) weniger als im gleichen Quartal des Vorjahres"
-    case (true, _): ", \(percent) mehr als im Jahr davor"
-    case (false, _): ", \(percent) weniger als im Jahr davor"
+    case (true, .quarters): ", \(percent) mehr als im Vorjahresquartal"
+    case (false, .quarters): ", \(percent) weniger als im Vorjahresquartal"
+    case (true, _): ", \(percent) mehr als im Vorjahr"
+    case (false, _): ", \(percent) weniger als im Vorjahr"
     }
   }
   func reportTimes(times: Figure, period: Rhythm) -> String {
     switch period {
-    case .quarters: ", \(self.number(times)) mal so viel wie im gleichen Quartal des Vorjahres"
-    case _: ", \(self.number(times)) mal so viel wie im Jahr davor"
+    case .quarters: ", \(self.hyphenated(times))-mal so viel wie im Vorjahresquartal"
+    case _: ", \(self.hyphenated(times))-mal so viel wie im Vorjahr"
     }
   }
   func reportAgainst(amount: String, period: Rhythm) -> String {
     switch period {
-    case .quarters: ", gegenüber \(amount) im gleichen Quartal des Vorjahres"
-    case _: ", gegenüber \(amount) im Jahr davor"
+    case .quarters: ", gegenüber \(amount) im Vorjahresquartal"
+    case _: ", gegenüber \(amount) im Vorjahr"
     }
   }
   func reportUnchanged(period: Rhythm) -> String {
     switch period {
-    case .quarters: ", ebenso viel wie im gleichen Quartal des Vorjahres"
-    case _: ", ebenso viel wie im Jahr davor"
+    case .quarters: ", ebenso viel wie im Vorjahresquartal"
+    case _: ", ebenso viel wie im Vorjahr"
     }
   }
   func explorePoint(value: Figure, place: Mention) -> String {
@@ -1804,7 +1893,7 @@ extension GermanWording {
     "Marke \(letter)"
   }
   func exploreOpening(points: String) -> String {
-    "\(points), Sie sind beim letzten"
+    "\(points), jetzt am Ende"
   }
   func exploreOpeningAt(points: String, place: Mention) -> String {
     "\(points), jetzt \(self.at(place))"
@@ -1861,9 +1950,9 @@ extension GermanWording {
     case .otherSeries: "keine weitere Reihe"
     case .noValue: "hier ist kein Wert"
     case .noPointBefore: "davor ist kein Wert"
-    case .noDates: "nur mit Daten des Kalenders"
+    case .noDates: "nur mit Datumsangaben"
     case .shorterRange: "kein kürzerer Zeitraum"
-    case .longerRange: "alles wird schon gezeigt"
+    case .longerRange: "schon der ganze Zeitraum"
     case .earlier: "nichts Früheres"
     case .later: "nichts Späteres"
     case .finer: "kein kürzeres Intervall"
@@ -1881,7 +1970,7 @@ extension GermanWording {
     "Marke \(letter) liegt außerhalb"
   }
   func exploreNeverReached(value: Figure) -> String {
-    "nie bei \(self.number(value))"
+    "erreicht \(self.number(value)) nie"
   }
   func exploreHelp(topic: ExplorationHelp) -> String {
     switch topic {
@@ -1889,7 +1978,7 @@ extension GermanWording {
     case .extremes: "höchster, niedrigster Wert"
     case .play: "ab hier abspielen, Pause"
     case .ends: "erster, letzter Punkt"
-    case .whereabouts: "wo Sie sind"
+    case .whereabouts: "aktuelle Stelle"
     case .tenths: "ein Zehntel zurück, vor"
     case .goTo: "zu Datum, Wert oder +20 gehen"
     case .description: "Beschreibung"
@@ -1911,7 +2000,7 @@ extension GermanWording {
     case .ranges: "1M, 3M, 6M, 1Y, 5Y, MAX"
     case .windows: "früher, später"
     case .reload: "Daten neu lesen"
-    case .command: "Ihr eigener Befehl"
+    case .command: "eigener Befehl"
     }
   }
   func exploreWhere() -> String {
@@ -1923,12 +2012,12 @@ extension GermanWording {
   func exploreNotice(notice: ExplorationNotice) -> String {
     switch notice {
     case .cancelled: "abgebrochen"
-    case .notAPlace: "kein Datum, kein Wert, nicht +20"
+    case .notAPlace: "weder Datum noch Wert noch +20"
     case .reloaded: "Daten neu gelesen"
     case .notReloaded: "Daten nicht neu gelesen"
     case .noCommand: "explore.command ist nicht gesetzt"
-    case .commandFailed: "Ihr Befehl ist gescheitert"
-    case .commandDone: "Ihr Befehl ist fertig"
+    case .commandFailed: "der Befehl ist fehlgeschlagen"
+    case .commandDone: "der Befehl ist fertig"
     case .noSound: "das ist nicht hörbar"
     }
   }
@@ -2028,16 +2117,18 @@ extension GermanWording {
   func wordPer() -> String {
     "pro"
   }
-  func hyphenated(_ number: Figure) -> String {
-    switch channel {
-    case .speech: "\(self.number(number)) "
-    case _: "\(self.number(number))-"
-    }
-  }
   func times(_ count: Int) -> String {
     switch channel {
     case .speech: "\(count) mal"
     case _: "\(count)-mal"
+    }
+  }
+  func during(_ first: Mention, last: Mention) -> String {
+    switch first.kind {
+    case .quarter: "vom \(self.place(first, form: .dative)) \(self.until(last))"
+    case .day: "vom \(self.place(first, form: .dative)) \(self.until(last))"
+    case .time: "vom \(self.place(first, form: .dative)) \(self.until(last))"
+    case _: "von \(self.place(first)) \(self.until(last))"
     }
   }
   func points(_ count: Int) -> String {
@@ -2059,7 +2150,6 @@ extension GermanWording {
     return switch (rhythm, gender) {
     case (.days, _): "an einem typischen Tag"
     case (.tradingDays, _): "an einem typischen Tag"
-    case (.points, _): "bei einem typischen Schritt"
     case (_, .feminine): "in einer typischen \(self.rhythm(rhythm, form: .one))"
     case (_, _): "in einem typischen \(self.rhythm(rhythm, form: .one))"
     }
@@ -2069,7 +2159,7 @@ extension GermanWording {
     return switch (rhythm, gender) {
     case (.days, _): "an einem Tag"
     case (.tradingDays, _): "an einem Tag"
-    case (.points, _): "in einem Schritt"
+    case (.points, _): "von einem Punkt zum nächsten"
     case (_, .feminine): "in einer \(self.rhythm(rhythm, form: .one))"
     case (_, _): "in einem \(self.rhythm(rhythm, form: .one))"
     }

@@ -101,10 +101,14 @@ extension PolishWording {
   }
   func subject(_ key: ExtremeSubject, form: TermForm) -> String {
     switch (key, form) {
-    case (.close, _): "cena zamknięcia"
-    case (.adjustedClose, _): "skorygowana cena zamknięcia"
-    case (.open, _): "cena otwarcia"
-    case (.price, _): "cena"
+    case (.close, .one): "cena zamknięcia"
+    case (.close, _): "cenę zamknięcia"
+    case (.adjustedClose, .one): "skorygowana cena zamknięcia"
+    case (.adjustedClose, _): "skorygowaną cenę zamknięcia"
+    case (.open, .one): "cena otwarcia"
+    case (.open, _): "cenę otwarcia"
+    case (.price, .one): "cena"
+    case (.price, _): "cenę"
     case (.value, _): "wartość"
     }
   }
@@ -210,8 +214,8 @@ extension PolishWording {
     case (.down, _): "Dół"
     case (.home, _): "Home"
     case (.end, _): "End"
-    case (.pageUp, _): "Page up"
-    case (.pageDown, _): "Page down"
+    case (.pageUp, _): "Page Up"
+    case (.pageDown, _): "Page Down"
     case (.space, _): "Spacja"
     case (.enter, _): "Enter"
     case (.backspace, _): "Backspace"
@@ -564,6 +568,7 @@ extension PolishWording {
     "≠": "różne od",
     "≈": "około",
     "#": "numer",
+    "@": "małpa",
     "°": "stopni",
     "µ": "mikro",
     "×": "razy",
@@ -659,7 +664,7 @@ extension PolishWording {
     "ponad 99,9 procent"
   }
   func sizeTimes(times: Figure) -> String {
-    "\(self.number(times)) \(self.raz(times))"
+    self.fold(times)
   }
   func sizePoints(points: Figure) -> String {
     switch self.plural(points) {
@@ -721,7 +726,7 @@ extension PolishWording {
     }
   }
   func listLast(before: String, last: String) -> String {
-    "\(before) i \(last)"
+    self.listed(last, before: before)
   }
   func namesOthers(count: Int) -> String {
     switch self.plural(count) {
@@ -817,7 +822,10 @@ extension PolishWording {
     }
   }
   func placeSince(place: Mention) -> String {
-    "od \(self.of(place))"
+    switch place.kind {
+    case .number: "od x równego \(self.place(place))"
+    case _: "od \(self.of(place))"
+    }
   }
   func placeFrom(place: Mention) -> String {
     switch place.kind {
@@ -861,6 +869,12 @@ extension PolishWording {
     case false: "wartość"
     }
   }
+  func lead(subject: String, isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "\(subject): cena"
+    case false: "\(subject): wartość"
+    }
+  }
   func movementValues(values: String, change: String) -> String {
     "wartości to \(values)\(change)"
   }
@@ -868,22 +882,19 @@ extension PolishWording {
     "jedyna wartość to \(self.number(value))"
   }
   func movementOnlyAt(value: Figure, place: Mention) -> String {
-    "jedyna wartość, \(self.on(place)), to \(self.number(value))"
+    let text = self.at(place)
+    return "jedyna wartość, \(self.dated(text)), to \(self.number(value))"
   }
   func movementFlat(value: Figure, it: String) -> String {
     "\(it) nie zmieniła się i wynosi \(self.number(value))"
   }
   func movementTrend(it: String, trend: String) -> String {
-    switch it {
-    case "cena": "\(it) \(self.predicate(trend))"
-    case "wartość": "\(it) \(self.predicate(trend))"
-    case _: "\(it): \(trend)"
-    }
+    "\(it) \(self.predicate(trend))"
   }
   func movementTrendAndChange(it: String, trend: String, change: String, isAgainst: Bool, isClause: Bool) -> String {
     switch (isAgainst, isClause) {
-    case (true, false): "\(it) \(self.predicate(trend)); ale w sumie \(change)"
-    case (true, true): "\(it) \(self.predicate(trend)); ale \(change)"
+    case (true, false): "\(it) \(self.predicate(trend)), ale w sumie \(change)"
+    case (true, true): "\(it) \(self.predicate(trend)), ale \(change)"
     case (_, _): "\(it) \(self.predicate(trend)): \(change)"
     }
   }
@@ -900,7 +911,8 @@ extension PolishWording {
     "prawie bez zmian"
   }
   func baseChange(change: String, from: String) -> String {
-    "\(change), z \(self.genitive(from))"
+    let start = self.genitive(from)
+    return "\(change), \(self.z(start))"
   }
   func baseUnchanged(from: String) -> String {
     "bez zmian względem \(self.genitive(from))"
@@ -911,7 +923,7 @@ extension PolishWording {
     case _: "\(span) bez zmian: \(self.number(value))"
     }
   }
-  func trend(shape: TrendClass) -> String {
+  func trend(shape: TrendClass, isPrice: Bool) -> String {
     switch shape {
     case .tooFew: "wartość znana jest tylko w kilku punktach"
     case .unchanged: "wartość nie zmieniła się"
@@ -920,12 +932,12 @@ extension PolishWording {
     case .roseWithSetbacks: "wartość rosła z przejściowymi spadkami"
     case .fellWithRecoveries: "wartość spadała z przejściowymi wzrostami"
     case .roseThenFell: "wartość rosła, a potem spadała"
-    case .fellThenRecovered: "wartość spadała, a potem odrabiała spadek"
+    case .fellThenRecovered: "wartość spadała, a potem znów rosła"
     case .steadyWithPeak: "wartość była dość stała, z wyjątkiem jednego szczytu"
     case .steadyWithTrough: "wartość była dość stała, z wyjątkiem jednego dołka"
     case .littleChange: "wartość wahała się bez wyraźnego kierunku"
-    case .mixedHigher: "wartość silnie się wahała, a skończyła wyżej"
-    case .mixedLower: "wartość silnie się wahała, a skończyła niżej"
+    case .mixedHigher: "wartość silnie się wahała, a na końcu była wyższa"
+    case .mixedLower: "wartość silnie się wahała, a na końcu była niższa"
     }
   }
   func trendRoseThenFell(turn: Mention, ending: TrendClause.Ending) -> String {
@@ -946,10 +958,10 @@ extension PolishWording {
     "wartość utrzymywała się w pobliżu \(self.genitive(value))"
   }
   func trendPeak(stayed: String, value: Figure, place: String) -> String {
-    "\(stayed), z wyjątkiem szczytu na poziomie \(self.number(value))\(place)"
+    "\(stayed), z wyjątkiem szczytu na poziomie \(self.genitive(value))\(place)"
   }
   func trendTrough(stayed: String, value: Figure, place: String) -> String {
-    "\(stayed), z wyjątkiem dołka na poziomie \(self.number(value))\(place)"
+    "\(stayed), z wyjątkiem dołka na poziomie \(self.genitive(value))\(place)"
   }
   func spikeAt(place: Mention, isFirst: Bool) -> String {
     switch isFirst {
@@ -959,7 +971,7 @@ extension PolishWording {
   }
   func changeSize(size: String, isUp: Bool, isBound: Bool) -> String {
     switch isUp {
-    case true: "wzrost o \(size)"
+    case true: self.rise(size)
     case false: "spadek o \(size)"
     }
   }
@@ -975,11 +987,14 @@ extension PolishWording {
     case false: "\(self.number(times)) \(self.raz(times)) tyle co na początku"
     }
   }
+  func changeTimesFitted(times: Figure) -> String {
+    "około \(self.number(times)) \(self.raz(times)) tyle"
+  }
   func changeEnds(change: String, from: String, to: String) -> String {
-    "\(change), z \(self.genitive(from)) do \(self.genitive(to))"
+    "\(change), \(self.ends(from, to: to))"
   }
   func changeEndsAlone(from: String, to: String) -> String {
-    "z \(self.genitive(from)) do \(self.genitive(to))"
+    self.ends(from, to: to)
   }
   func changeUnchangedFromBase(span: String, from: String) -> String {
     switch span {
@@ -991,7 +1006,8 @@ extension PolishWording {
     "pierwsza i ostatnia wartość to \(self.number(value))"
   }
   func changeBothEndsAt(value: Figure, place: Mention) -> String {
-    "pierwsza wartość, \(self.on(place)), i ostatnia to \(self.number(value))"
+    let text = self.at(place)
+    return "pierwsza wartość, \(self.dated(text)), i ostatnia to \(self.number(value))"
   }
   func extremesFirstHighest() -> String {
     "pierwsza wartość była najwyższa, ostatnia najniższa"
@@ -1014,22 +1030,23 @@ extension PolishWording {
   }
   func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
     switch (extreme, before) {
-    case (.highest, .nothing): "najwyższa \(self.subject(subject, form: .one)) to \(self.number(value)) \(self.at(place))"
-    case (.lowest, .nothing): "najniższa \(self.subject(subject, form: .one)) to \(self.number(value)) \(self.at(place))"
-    case (.highest, _): "najwyższa to \(self.number(value)) \(self.at(place))"
-    case (.lowest, _): "najniższa to \(self.number(value)) \(self.at(place))"
+    case (.highest, .nothing): "najwyższą \(self.subject(subject, form: .accusative)), \(self.number(value)), zanotowano \(self.on(place))"
+    case (.highest, .value): "najwyższą, \(self.number(value)), \(self.on(place))"
+    case (.lowest, .nothing): "najniższą \(self.subject(subject, form: .accusative)), \(self.number(value)), zanotowano \(self.on(place))"
+    case (.lowest, .value): "najniższą, \(self.number(value)), \(self.on(place))"
+    case (.highest, _): "najwyższą, \(self.number(value)), zanotowano \(self.on(place))"
+    case (.lowest, _): "najniższą, \(self.number(value)), zanotowano \(self.on(place))"
     }
   }
   func extremeFirstAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
     switch (extreme, before) {
-    case (.highest, .nothing): "najwyższa \(self.subject(subject, form: .one)) to \(self.number(value)), po raz pierwszy \(self.on(place))"
-    case (.lowest, .nothing): "najniższa \(self.subject(subject, form: .one)) to \(self.number(value)), po raz pierwszy \(self.on(place))"
-    case (.highest, _): "najwyższa to \(self.number(value)), po raz pierwszy \(self.on(place))"
-    case (.lowest, _): "najniższa to \(self.number(value)), po raz pierwszy \(self.on(place))"
+    case (.highest, .nothing): "najwyższą \(self.subject(subject, form: .accusative)), \(self.number(value)), po raz pierwszy zanotowano \(self.on(place))"
+    case (.highest, .value): "najwyższą, \(self.number(value)), po raz pierwszy \(self.on(place))"
+    case (.lowest, .nothing): "najniższą \(self.subject(subject, form: .accusative)), \(self.number(value)), po raz pierwszy zanotowano \(self.on(place))"
+    case (.lowest, .value): "najniższą, \(self.number(value)), po raz pierwszy \(self.on(place))"
+    case (.highest, _): "najwyższą, \(self.number(value)), po raz pierwszy zanotowano \(self.on(place))"
+    case (.lowest, _): "najniższą, \(self.number(value)), po raz pierwszy zanotowano \(self.on(place))"
     }
-  }
-  func outlineWithin(it: String, trend: String) -> String {
-    "w tym okresie \(it) \(self.predicate(trend))"
   }
   func legsNext(before: String, leg: String, isLast: Bool, isSoFar: Bool) -> String {
     switch (isLast, isSoFar) {
@@ -1068,20 +1085,12 @@ extension PolishWording {
     case .lowestFirst: ", po raz pierwszy do najniższego poziomu"
     }
   }
-  func legLast(isUp: Bool, size: String, extreme: String, rhythm: Rhythm, isNext: Bool) -> String {
-    switch (isUp, extreme) {
-    case (true, ""): "wzrosła\(size)"
-    case (false, ""): "spadła\(size)"
-    case (true, _): "wzrosła\(size)\(extreme) \(self.inLast(rhythm))"
-    case (false, _): "spadła\(size)\(extreme) \(self.inLast(rhythm))"
-    }
-  }
   func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool, isCurrent: Bool) -> String {
     switch (isCurrent, isNext, isUp, extreme) {
-    case (true, true, true, ""): "odtąd wzrosła\(size)"
-    case (true, true, false, ""): "odtąd spadła\(size)"
-    case (true, true, true, _): "odtąd wzrosła\(size)\(extreme)"
-    case (true, true, false, _): "odtąd spadła\(size)\(extreme)"
+    case (true, true, true, ""): "od tego czasu wzrosła\(size)"
+    case (true, true, false, ""): "od tego czasu spadła\(size)"
+    case (true, true, true, _): "od tego czasu wzrosła\(size)\(extreme)"
+    case (true, true, false, _): "od tego czasu spadła\(size)\(extreme)"
     case (_, _, true, ""): "wzrosła\(size)"
     case (_, _, false, ""): "spadła\(size)"
     case (_, _, true, _): "wzrosła\(size)\(extreme)"
@@ -1090,14 +1099,15 @@ extension PolishWording {
   }
   func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize, isCurrent: Bool) -> String {
     switch (isHigh, isCurrent) {
-    case (true, true): "do szczytu cena wzrosła \(self.by(before))\(start); odtąd spadła \(self.by(since))"
+    case (true, true): "do szczytu cena wzrosła \(self.by(before))\(start); od tego czasu spadła \(self.by(since))"
     case (true, false): "do szczytu cena wzrosła \(self.by(before))\(start); potem spadła \(self.by(since))"
-    case (false, true): "do dołka cena spadła \(self.by(before))\(start); odtąd wzrosła \(self.by(since))"
+    case (false, true): "do dołka cena spadła \(self.by(before))\(start); od tego czasu wzrosła \(self.by(since))"
     case (false, false): "do dołka cena spadła \(self.by(before))\(start); potem wzrosła \(self.by(since))"
     }
   }
   func swingStart(start: String) -> String {
-    ", z \(self.genitive(start))"
+    let text = self.genitive(start)
+    return ", \(self.z(text))"
   }
   func moveLargest(role: LargestMove.Role, size: ChangeSize, from: String, to: String) -> String {
     let ends = self.ends(from, to: to)
@@ -1110,16 +1120,21 @@ extension PolishWording {
   }
   func steps(rhythm: Rhythm, typical: ChangeSize, isUp: Bool, largest: ChangeSize, place: String) -> String {
     let step = self.stepwise(rhythm)
+    let there = self.on(place)
     return switch isUp {
-    case true: "typowa zmiana \(step) to \(self.size(typical)); największa: \(self.rise(largest)) \(place)"
-    case false: "typowa zmiana \(step) to \(self.size(typical)); największa: \(self.fall(largest)) \(place)"
+    case true: "typowa zmiana \(step) wynosi \(self.size(typical)); największą, \(self.rise(largest)), zanotowano \(there)"
+    case false: "typowa zmiana \(step) wynosi \(self.size(typical)); największą, \(self.fall(largest)), zanotowano \(there)"
     }
   }
   func stepOpposite(isUp: Bool, rhythm: Rhythm, size: ChangeSize, place: String) -> String {
-    switch (isUp, size.kind) {
-    case (true, .times): "największy wzrost \(self.stepwise(rhythm)): do \(self.size(size)) tyle \(place)"
-    case (true, _): "największy wzrost \(self.stepwise(rhythm)): \(self.by(size)) \(place)"
-    case (false, _): "największy spadek \(self.stepwise(rhythm)): \(self.by(size)) \(place)"
+    let step = self.stepwise(rhythm)
+    let there = self.on(place)
+    return switch (isUp, size.kind) {
+    case (true, .untold): "największy wzrost \(step) zanotowano \(there)"
+    case (true, .times): "największy wzrost \(step) zanotowano \(there): wartość zwiększyła się \(self.by(size))"
+    case (false, .untold): "największy spadek \(step) zanotowano \(there)"
+    case (true, _): "największy wzrost \(step), \(self.by(size)), zanotowano \(there)"
+    case (false, _): "największy spadek \(step), \(self.by(size)), zanotowano \(there)"
     }
   }
   func gapsMissing(count: Int, rhythm: Rhythm) -> String {
@@ -1147,61 +1162,68 @@ extension PolishWording {
     "\(missing) w \(count) lukach, najdłuższa obejmuje \(longest) \(self.from(place))"
   }
   func barsClosed(rose: Int, fell: Int, unchanged: String, runs: String) -> String {
-    "świece wzrostowe: \(rose), spadkowe: \(fell)\(unchanged)\(runs)"
+    "\(rose) \(self.bars(rose)) \(self.rising(rose)), \(fell) \(self.falling(fell))\(unchanged)\(runs)"
   }
   func barsUnchanged(count: Int) -> String {
-    ", bez zmiany: \(count)"
+    ", \(count) bez zmiany"
   }
   func barsRuns(rises: Int, falls: Int) -> String {
-    "; najdłuższa seria wzrostowych: \(rises), spadkowych: \(falls)"
+    "; najdłuższe serie to \(rises) \(self.rising(rises)) i \(falls) \(self.falling(falls))"
   }
   func barsWidest(place: Mention, low: Figure, high: Figure) -> String {
-    "największą rozpiętość ma świeca \(self.at(place)): najniżej \(self.number(low)), najwyżej \(self.number(high))"
+    let text = self.at(place)
+    return "największą rozpiętość ma świeca \(self.dated(text)): najniżej \(self.number(low)), najwyżej \(self.number(high))"
   }
   func barsGap(place: Mention, isUp: Bool, close: Figure, open: Figure) -> String {
     switch isUp {
-    case true: "największa luka jest \(self.at(place)), w górę: zamknięcie \(self.number(close)), otwarcie \(self.number(open))"
-    case false: "największa luka jest \(self.at(place)), w dół: zamknięcie \(self.number(close)), otwarcie \(self.number(open))"
+    case true: "największą lukę, w górę, zanotowano \(self.on(place)): zamknięcie \(self.number(close)), otwarcie \(self.number(open))"
+    case false: "największą lukę, w dół, zanotowano \(self.on(place)): zamknięcie \(self.number(close)), otwarcie \(self.number(open))"
     }
   }
   func period(length: Figure, rhythm: Rhythm) -> String {
     "wzorzec powtarza się mniej więcej co \(self.number(length)) \(self.rhythm(rhythm, form: self.plural(length)))"
   }
   func averageMean(mean: Figure) -> String {
-    "średnia to \(self.number(mean))"
+    "średnia wynosi \(self.number(mean))"
   }
   func averageAlike(mean: Figure) -> String {
-    "średnia i mediana to około \(self.genitive(mean))"
+    "średnia i mediana wynoszą około \(self.genitive(mean))"
+  }
+  func averageAlikeDeviation(deviation: Figure) -> String {
+    ", a odchylenie standardowe \(self.number(deviation))"
   }
   func averageMedian(median: Figure) -> String {
-    "mediana to \(self.number(median))"
+    "mediana \(self.number(median))"
   }
   func averageDeviation(deviation: Figure) -> String {
-    "odchylenie standardowe to \(self.number(deviation))"
+    "odchylenie standardowe \(self.number(deviation))"
   }
   func thirds(first: Figure, last: Figure) -> String {
-    "średnia z początkowej jednej trzeciej wartości to \(self.number(first)), z końcowej \(self.number(last))"
+    "średnia z pierwszej jednej trzeciej wartości wynosi \(self.number(first)), a z ostatniej \(self.number(last))"
   }
   func thirdsAlike(value: Figure) -> String {
-    "średnia z początkowej i z końcowej jednej trzeciej wartości to około \(self.genitive(value))"
+    "średnia z pierwszej i z ostatniej jednej trzeciej wartości wynosi około \(self.genitive(value))"
   }
   func shapeLevel() -> String {
     "bez wyraźnego kierunku"
   }
   func shapeMostly(low: Figure, high: Figure) -> String {
-    "przeważnie między \(self.number(low)) a \(self.number(high))"
+    "przeważnie od \(self.genitive(low)) do \(self.genitive(high))"
   }
   func shapeConstant(value: Figure) -> String {
     "niemal stale \(self.number(value))"
   }
   func shapeWithin(percent: String) -> String {
-    "odchylenia przeważnie do \(percent)"
+    switch percent {
+    case "mniej niż 0,1 procent": "przeważnie z odchyleniem poniżej 0,1 procent"
+    case _: "przeważnie z odchyleniem do \(percent)"
+    }
   }
   func shapeButForSingle(value: Figure) -> String {
     "bez zmian: \(self.number(value)), poza pojedynczymi wartościami"
   }
   func shapeSwings(low: Figure, high: Figure) -> String {
-    "wartość wahała się między \(self.number(low)) a \(self.number(high))"
+    "wartość wahała się od \(self.genitive(low)) do \(self.genitive(high))"
   }
   func shapeEnding(value: Figure) -> String {
     ", na końcu \(self.number(value))"
@@ -1213,18 +1235,23 @@ extension PolishWording {
     }
   }
   func shapeFew(count: Int, low: Figure, high: Figure) -> String {
-    "wszystkie wartości, \(count), mieszczą się między \(self.number(low)) a \(self.number(high))"
+    switch self.plural(count) {
+    case .one: "\(count) wartość mieści się w przedziale od \(self.genitive(low)) do \(self.genitive(high))"
+    case .few: "\(count) wartości mieszczą się w przedziale od \(self.genitive(low)) do \(self.genitive(high))"
+    case .many: "\(count) wartości mieści się w przedziale od \(self.genitive(low)) do \(self.genitive(high))"
+    case _: "\(count) wartości mieści się w przedziale od \(self.genitive(low)) do \(self.genitive(high))"
+    }
   }
   func shapeSpread(count: Int, low: Figure, high: Figure) -> String {
-    "liczba wartości \(count), od \(self.genitive(low)) do \(self.genitive(high))"
+    "\(count) wartości od \(self.genitive(low)) do \(self.genitive(high))"
   }
   func shapeHalf(lower: Figure, upper: Figure) -> String {
-    "połowa z nich między \(self.number(lower)) a \(self.number(upper))"
+    "połowa z nich od \(self.genitive(lower)) do \(self.genitive(upper))"
   }
   func shapeZeros(share: String, areDates: Bool) -> String {
     switch areDates {
-    case true: "0 w \(share) dat"
-    case false: "0 w \(share) wierszy"
+    case true: "0 przypada na \(share) dat"
+    case false: "0 przypada na \(share) wierszy"
     }
   }
   func shapeOthers(low: Figure, high: Figure, total: Figure) -> String {
@@ -1232,21 +1259,24 @@ extension PolishWording {
   }
   func shapeStep(isUp: Bool, place: Mention) -> String {
     switch isUp {
-    case true: "wartość skokowo wzrosła \(self.at(place))"
-    case false: "wartość skokowo spadła \(self.at(place))"
+    case true: "wartość skokowo wzrosła \(self.on(place))"
+    case false: "wartość skokowo spadła \(self.on(place))"
     }
   }
   func shapeBeforeAndSince(before: Figure, since: Figure) -> String {
     "wcześniej \(self.number(before)), potem \(self.number(since))"
   }
   func shapeSteps(places: String) -> String {
-    "wartość zmieniła poziom \(places)"
+    "wartość zmieniła poziom \(self.on(places))"
   }
   func shapeNextLevel(before: String, level: Figure) -> String {
     "\(before), potem \(self.number(level))"
   }
   func shapeBurst(usual: Figure, other: Figure, first: Mention, last: Mention) -> String {
-    "\(self.number(usual)), ale \(self.number(other)) w okresie \(self.range(first, to: last))"
+    switch first.kind {
+    case .number: "\(self.number(usual)), ale dla x \(self.range(first, to: last)) \(self.number(other))"
+    case _: "\(self.number(usual)), ale \(self.range(first, to: last)) \(self.number(other))"
+    }
   }
   func shapeGrowth(isUp: Bool, length: Figure, rhythm: Rhythm) -> String {
     switch isUp {
@@ -1260,10 +1290,10 @@ extension PolishWording {
     case (.steady, false): "wartość stale spadała"
     case (.withUpsAndDowns, true): "wartość rosła, choć z wahaniami"
     case (.withUpsAndDowns, false): "wartość spadała, choć z wahaniami"
-    case (.overall, true): "wartość na ogół rosła, przy dużych wahaniach"
-    case (.overall, false): "wartość na ogół spadała, przy dużych wahaniach"
-    case (.slight, true): "wartość pod koniec nieco wyższa, przy dużych wahaniach"
-    case (.slight, false): "wartość pod koniec nieco niższa, przy dużych wahaniach"
+    case (.overall, true): "wartość rosła mimo dużych wahań"
+    case (.overall, false): "wartość spadała mimo dużych wahań"
+    case (.slight, true): "wartość pod koniec była nieco wyższa, przy dużych wahaniach"
+    case (.slight, false): "wartość pod koniec była nieco niższa, przy dużych wahaniach"
     case (.everFaster, true): "wartość rosła coraz szybciej"
     case (.everFaster, false): "wartość spadała coraz szybciej"
     case (.slowing, true): "wartość rosła, początkowo szybciej"
@@ -1274,14 +1304,15 @@ extension PolishWording {
   }
   func shapeFaster(isUp: Bool, place: Mention) -> String {
     switch isUp {
-    case true: "wartość rosła, szybciej \(self.since(place))"
-    case false: "wartość spadała, szybciej \(self.since(place))"
+    case true: "wartość rosła, \(self.since(place)) szybciej"
+    case false: "wartość spadała, \(self.since(place)) szybciej"
     }
   }
   func shapeThenLevel(isUp: Bool, from: Figure, level: Figure, place: Mention) -> String {
-    switch isUp {
-    case true: "\(self.until(place)) wartość wzrosła z \(self.genitive(from)) do \(self.genitive(level)), potem już się prawie nie zmieniała"
-    case false: "\(self.until(place)) wartość spadła z \(self.genitive(from)) do \(self.genitive(level)), potem już się prawie nie zmieniała"
+    let ends = self.ends(from, to: level)
+    return switch isUp {
+    case true: "\(self.until(place)) wartość wzrosła \(ends), a potem już się prawie nie zmieniała"
+    case false: "\(self.until(place)) wartość spadła \(ends), a potem już się prawie nie zmieniała"
     }
   }
   func shapeAfterLevel(isUp: Bool, level: Figure, place: Mention, to: Figure) -> String {
@@ -1291,9 +1322,12 @@ extension PolishWording {
     }
   }
   func shapeBetweenLevels(isUp: Bool, from: Figure, to: Figure, start: Mention, end: Mention) -> String {
-    switch isUp {
-    case true: "wartość wzrosła z \(self.genitive(from)) do \(self.genitive(to)) w okresie \(self.range(start, to: end)), przedtem i potem prawie bez zmian"
-    case false: "wartość spadła z \(self.genitive(from)) do \(self.genitive(to)) w okresie \(self.range(start, to: end)), przedtem i potem prawie bez zmian"
+    let ends = self.ends(from, to: to)
+    return switch (isUp, start.kind) {
+    case (true, .number): "wartość wzrosła \(ends) dla x \(self.range(start, to: end)), przedtem i potem prawie bez zmian"
+    case (false, .number): "wartość spadła \(ends) dla x \(self.range(start, to: end)), przedtem i potem prawie bez zmian"
+    case (true, _): "wartość wzrosła \(ends) w okresie \(self.range(start, to: end)), przedtem i potem prawie bez zmian"
+    case (false, _): "wartość spadła \(ends) w okresie \(self.range(start, to: end)), przedtem i potem prawie bez zmian"
     }
   }
   func shapeInterrupted(isUp: Bool, value: Figure, place: String) -> String {
@@ -1329,36 +1363,42 @@ extension PolishWording {
   }
   func season(period: SeasonPeriod, strength: SeasonClause.Strength, highest: String, lowest: String, apart: Figure) -> String {
     switch (period, strength) {
-    case (.year, .strong): "silna sezonowość roczna: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
-    case (.year, .clear): "wyraźna sezonowość roczna: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
-    case (.year, .weak): "słaba sezonowość roczna: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
-    case (.week, .strong): "silny rytm tygodniowy: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
-    case (.week, .clear): "wyraźny rytm tygodniowy: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
-    case (.week, .weak): "słaby rytm tygodniowy: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
-    case (.day, .strong): "silny rytm dobowy: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
-    case (.day, .clear): "wyraźny rytm dobowy: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
-    case (.day, .weak): "słaby rytm dobowy: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
+    case (.year, .strong): "silna sezonowość roczna: najwyższe wartości \(highest), najniższe \(lowest), różnica \(self.number(apart))"
+    case (.year, .clear): "wyraźna sezonowość roczna: najwyższe wartości \(highest), najniższe \(lowest), różnica \(self.number(apart))"
+    case (.year, .weak): "słaba sezonowość roczna: najwyższe wartości \(highest), najniższe \(lowest), różnica \(self.number(apart))"
+    case (.week, .strong): "silny rytm tygodniowy: najwyższe wartości \(highest), najniższe \(lowest), różnica \(self.number(apart))"
+    case (.week, .clear): "wyraźny rytm tygodniowy: najwyższe wartości \(highest), najniższe \(lowest), różnica \(self.number(apart))"
+    case (.week, .weak): "słaby rytm tygodniowy: najwyższe wartości \(highest), najniższe \(lowest), różnica \(self.number(apart))"
+    case (.day, .strong): "silny rytm dobowy: najwyższe wartości \(highest), najniższe \(lowest), różnica \(self.number(apart))"
+    case (.day, .clear): "wyraźny rytm dobowy: najwyższe wartości \(highest), najniższe \(lowest), różnica \(self.number(apart))"
+    case (.day, .weak): "słaby rytm dobowy: najwyższe wartości \(highest), najniższe \(lowest), różnica \(self.number(apart))"
     }
   }
   func seasonBrief(period: SeasonPeriod, highest: String) -> String {
     switch period {
-    case .year: "sezonowość roczna, najwięcej \(highest)"
-    case .week: "rytm tygodniowy, najwięcej \(highest)"
-    case .day: "rytm dobowy, najwięcej \(highest)"
+    case .year: "sezonowość roczna ze szczytem \(highest)"
+    case .week: "rytm tygodniowy ze szczytem \(highest)"
+    case .day: "rytm dobowy ze szczytem \(highest)"
     }
   }
   func oddValue(end: OddClause.End, value: Figure, place: String, isAbove: Bool) -> String {
-    switch (end, isAbove) {
+    let there = self.dated(place)
+    return switch (end, isAbove) {
     case (.first, true): "pierwsza wartość, \(self.number(value)), jest znacznie wyższa od sąsiednich"
     case (.first, false): "pierwsza wartość, \(self.number(value)), jest znacznie niższa od sąsiednich"
     case (.last, true): "ostatnia wartość, \(self.number(value)), jest znacznie wyższa od sąsiednich"
     case (.last, false): "ostatnia wartość, \(self.number(value)), jest znacznie niższa od sąsiednich"
-    case (.inner, true): "wartość\(place), \(self.number(value)), jest znacznie wyższa od sąsiednich"
-    case (.inner, false): "wartość\(place), \(self.number(value)), jest znacznie niższa od sąsiednich"
+    case (.inner, true): "wartość\(there), \(self.number(value)), jest znacznie wyższa od sąsiednich"
+    case (.inner, false): "wartość\(there), \(self.number(value)), jest znacznie niższa od sąsiednich"
     }
   }
   func oddMany(count: Int, value: Figure, place: String) -> String {
-    "pojedyncze wartości, razem \(count), są dalekie od sąsiednich, najdalsza to \(self.number(value))\(place)"
+    switch self.plural(count) {
+    case .one: "\(count) wartość znacznie odbiega od sąsiednich, \(self.number(value))\(place)"
+    case .few: "\(count) pojedyncze wartości znacznie odbiegają od sąsiednich, najbardziej \(self.number(value))\(place)"
+    case .many: "\(count) pojedynczych wartości znacznie odbiega od sąsiednich, najbardziej \(self.number(value))\(place)"
+    case _: "\(count) pojedynczych wartości znacznie odbiega od sąsiednich, najbardziej \(self.number(value))\(place)"
+    }
   }
   func volatility(place: Mention, isMore: Bool, times: Figure) -> String {
     switch isMore {
@@ -1367,19 +1407,20 @@ extension PolishWording {
     }
   }
   func jump(place: Mention, from: Figure, to: Figure) -> String {
-    "jednym krokiem, \(self.on(place)), nastąpiła zmiana z \(self.genitive(from)) do \(self.genitive(to))"
+    let ends = self.ends(from, to: to)
+    return "cena zmieniła się skokowo \(self.on(place)), \(ends)"
   }
   func yearOnYearSize(place: Mention, value: Figure, size: String, isUp: Bool) -> String {
     switch isUp {
-    case true: "\(self.at(place)) było \(self.number(value)), o \(size) więcej niż rok wcześniej"
-    case false: "\(self.at(place)) było \(self.number(value)), o \(size) mniej niż rok wcześniej"
+    case true: "\(self.on(place)) wartość wyniosła \(self.number(value)), \(self.o(size)) więcej niż rok wcześniej"
+    case false: "\(self.on(place)) wartość wyniosła \(self.number(value)), o \(size) mniej niż rok wcześniej"
     }
   }
   func yearOnYearSame(place: Mention, value: Figure) -> String {
-    "\(self.at(place)) było \(self.number(value)), tyle co rok wcześniej"
+    "\(self.on(place)) wartość wyniosła \(self.number(value)), tyle co rok wcześniej"
   }
   func half(lower: Figure, upper: Figure) -> String {
-    "połowa wartości mieści się między \(self.number(lower)) a \(self.number(upper))"
+    "połowa wartości mieści się w przedziale od \(self.genitive(lower)) do \(self.genitive(upper))"
   }
   func endsLiteral(first: Figure, last: Figure) -> String {
     "pierwsza wartość to \(self.number(first)), ostatnia \(self.number(last))"
@@ -1406,23 +1447,23 @@ extension PolishWording {
   }
   func comparisonTie(count: Int, value: Figure) -> String {
     switch self.plural(count) {
-    case _ where count == 2: "obie kończą na poziomie \(self.number(value))"
-    case _: "wszystkie kończą na poziomie \(self.number(value))"
+    case _ where count == 2: "obie mają na końcu wartość \(self.number(value))"
+    case _: "wszystkie mają na końcu wartość \(self.number(value))"
     }
   }
   func comparisonTwo(higher: String, lower: String, high: Figure, low: Figure) -> String {
-    "\(higher) kończy wyżej niż \(lower), na poziomie \(self.number(high)) wobec \(self.genitive(low))"
+    "\(higher) ma na końcu wyższą wartość niż \(lower), \(self.number(high)) wobec \(self.genitive(low))"
   }
   func comparisonMany(highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String {
     switch isMany {
-    case true: "\(highest) kończą najwyżej, na poziomie \(self.number(high)), \(lowest) najniżej, na poziomie \(self.number(low))"
-    case false: "\(highest) kończy najwyżej, na poziomie \(self.number(high)), \(lowest) najniżej, na poziomie \(self.number(low))"
+    case true: "\(highest) mają na końcu najwyższą wartość, \(self.number(high)), \(lowest) najniższą, \(self.number(low))"
+    case false: "\(highest) ma na końcu najwyższą wartość, \(self.number(high)), \(lowest) najniższą, \(self.number(low))"
     }
   }
   func comparisonOfAll(count: Int, highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String {
     switch isMany {
-    case true: "ze wszystkich \(count) serii najwyżej kończą \(highest), na poziomie \(self.number(high)), najniżej \(lowest), na poziomie \(self.number(low))"
-    case false: "ze wszystkich \(count) serii najwyżej kończy \(highest), na poziomie \(self.number(high)), najniżej \(lowest), na poziomie \(self.number(low))"
+    case true: "ze wszystkich \(count) serii najwyższą wartość na końcu, \(self.number(high)), mają \(highest), najniższą, \(self.number(low)), \(lowest)"
+    case false: "ze wszystkich \(count) serii najwyższą wartość na końcu, \(self.number(high)), ma \(highest), najniższą, \(self.number(low)), \(lowest)"
     }
   }
   func crossingsNever() -> String {
@@ -1434,14 +1475,82 @@ extension PolishWording {
   func crossingsOften(count: Int, first: Mention, last: Mention) -> String {
     "przecinają się \(count) razy, pierwszy raz \(self.on(first)), ostatni raz \(self.on(last))"
   }
-  func leadsNever() -> String {
-    "prowadzenie nigdy się nie zmienia"
+  func leadsNever(isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "lider nigdy się nie zmienia"
+    case false: "najwyższa jest zawsze ta sama seria"
+    }
   }
-  func leadsOnce(place: Mention) -> String {
-    "prowadzenie zmienia się raz, \(self.on(place))"
+  func leadsOnce(place: Mention, isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "lider zmienia się raz, \(self.on(place))"
+    case false: "najwyższa seria zmienia się raz, \(self.on(place))"
+    }
   }
-  func leadsOften(count: Int, first: Mention, last: Mention) -> String {
-    "prowadzenie zmienia się \(count) razy, pierwszy raz \(self.on(first)), ostatni raz \(self.on(last))"
+  func leadsOften(count: Int, first: Mention, last: Mention, isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "lider zmienia się \(count) razy, pierwszy raz \(self.on(first)), ostatni raz \(self.on(last))"
+    case false: "najwyższa seria zmienia się \(count) razy, pierwszy raz \(self.on(first)), ostatni raz \(self.on(last))"
+    }
+  }
+  func comparisonTimes(times: Figure) -> String {
+    ", czyli \(self.number(times)) \(self.raz(times)) tyle"
+  }
+  func comparisonBetween(names: String) -> String {
+    ", a pomiędzy nimi \(names)"
+  }
+  func comovement(isTogether: Bool, isStrong: Bool, correlation: String) -> String {
+    switch (isTogether, isStrong) {
+    case (true, true): "zmieniają się razem\(correlation)"
+    case (true, false): "zwykle zmieniają się razem\(correlation)"
+    case (false, true): "zmieniają się w przeciwnych kierunkach\(correlation)"
+    case (false, false): "zwykle zmieniają się w przeciwnych kierunkach\(correlation)"
+    }
+  }
+  func comovementCorrelation(correlation: Figure) -> String {
+    ": korelacja ich zmian wynosi \(self.number(correlation))"
+  }
+  func gapWidest(place: Mention, size: Figure) -> String {
+    "najbardziej różnią się \(self.on(place)), o \(self.number(size))"
+  }
+  func gapWidestAtEnd(size: Figure) -> String {
+    "najbardziej różnią się na końcu, o \(self.number(size))"
+  }
+  func rankingClimb(name: String, from: Int, to: Int) -> String {
+    "\(name): awans z miejsca \(from) na miejsce \(to)"
+  }
+  func rankingLeader(name: String, value: Figure, isTotal: Bool) -> String {
+    switch isTotal {
+    case true: "prowadzi \(name) z wartością \(self.number(value))"
+    case false: "najwyższą wartość, \(self.number(value)), ma \(name)"
+    }
+  }
+  func rankingShare(share: String) -> String {
+    ", czyli \(share) całości"
+  }
+  func rankingHighest(count: Int, of: Int, value: Figure) -> String {
+    "najwyższą wartość, \(self.number(value)), ma \(count) z \(of)"
+  }
+  func rankingAhead(size: String, second: String) -> String {
+    ", o \(size) więcej niż \(second)"
+  }
+  func rankingTimes(times: Figure, second: String) -> String {
+    ", \(self.number(times)) \(self.raz(times)) tyle co \(second)"
+  }
+  func rankingNext(items: String, count: Int) -> String {
+    "dalej: \(items)"
+  }
+  func rankingItem(name: String, value: Figure) -> String {
+    switch channel {
+    case .display: "\(name) (\(self.number(value)))"
+    case _: "\(name): \(self.number(value))"
+    }
+  }
+  func rankingLast(name: String, value: Figure, count: Int) -> String {
+    "na ostatnim z \(count) miejsc jest \(name), \(self.number(value))"
+  }
+  func rankingLowest(count: Int, of: Int, value: Figure) -> String {
+    "najniższą wartość, \(self.number(value)), ma \(count) z \(of)"
   }
   func originSample() -> String {
     "to dołączone dane przykładowe"
@@ -1453,7 +1562,7 @@ extension PolishWording {
     "dane pochodzą ze standardowego wejścia"
   }
   func originProvider(provider: String) -> String {
-    "dane pochodzą z \(provider)"
+    "dane pochodzą \(self.z(provider))"
   }
   func originImported() -> String {
     "to dane zaimportowane"
@@ -1480,7 +1589,8 @@ extension PolishWording {
     }
   }
   func split(place: Mention, shares: Figure) -> String {
-    "cena może nie być skorygowana o podział akcji z \(self.of(place)): zmieniła się tak, jakby jedną akcję zamieniono na \(self.number(shares))"
+    let text = self.of(place)
+    return "cena może nie być skorygowana o podział akcji \(self.z(text)): zmieniła się tak, jakby jedną akcję zamieniono na \(self.number(shares))"
   }
   func significanceOf(name: String) -> String {
     " serii \(name)"
@@ -1489,7 +1599,7 @@ extension PolishWording {
     "nie podano, czy trend\(series) to coś więcej niż przypadek: \(reason)"
   }
   func significancePrices() -> String {
-    "ceny błądzą, a test na ogół bierze takie błądzenie za trend"
+    "ceny błądzą losowo, a test zwykle bierze takie błądzenie za trend"
   }
   func significanceTooFew() -> String {
     "wartości jest mniej niż 10"
@@ -1516,7 +1626,7 @@ extension PolishWording {
     "wartość p poniżej 0,001"
   }
   func slopes(series: String, theilSen: Figure, leastSquares: Figure, per: String, fit: String) -> String {
-    "nachylenie\(series) metodą Theila-Sena to \(self.number(theilSen)) \(per), metodą najmniejszych kwadratów \(self.number(leastSquares))\(fit)"
+    "nachylenie\(series) metodą Theila-Sena wynosi \(self.number(theilSen)) \(per), metodą najmniejszych kwadratów \(self.number(leastSquares))\(fit)"
   }
   func slopesOf(name: String) -> String {
     " serii \(name)"
@@ -1578,27 +1688,36 @@ extension PolishWording {
     case _: "wszystkie na tym samym poziomie, \(standing)"
     }
   }
-  func rankingLeads(names: String, isMany: Bool, standing: String) -> String {
-    switch isMany {
-    case true: "\(names) prowadzą razem \(standing)"
-    case false: "\(names) prowadzi \(standing)"
+  func rankingLeads(names: String, isMany: Bool, standing: String, isPrice: Bool) -> String {
+    switch (isMany, isPrice) {
+    case (true, true): "\(names) prowadzą razem \(standing)"
+    case (false, true): "\(names) prowadzi \(standing)"
+    case (true, false): "\(names): najwyżej, po \(standing)"
+    case (false, false): "\(names): najwyżej, \(standing)"
     }
   }
-  func rankingBehind(names: String, isMany: Bool, standing: String, points: String, isRoughly: Bool) -> String {
-    switch (isMany, isRoughly) {
-    case (true, true): "\(names): wszystkie \(standing), około \(self.genitive(points)) za liderem"
-    case (true, false): "\(names): wszystkie \(standing), \(points) za liderem"
-    case (_, true): "\(names): \(standing), około \(self.genitive(points)) za liderem"
-    case (_, false): "\(names): \(standing), \(points) za liderem"
+  func rankingBehind(names: String, isMany: Bool, standing: String, points: String, isRoughly: Bool, isPrice: Bool) -> String {
+    switch (isMany, isRoughly, isPrice) {
+    case (true, true, true): "\(names): po \(standing), około \(self.genitive(points)) za liderem"
+    case (true, false, true): "\(names): po \(standing), \(points) za liderem"
+    case (true, true, false): "\(names): po \(standing), niżej o około \(points)"
+    case (true, false, false): "\(names): po \(standing), niżej o \(points)"
+    case (_, true, true): "\(names): \(standing), około \(self.genitive(points)) za liderem"
+    case (_, false, true): "\(names): \(standing), \(points) za liderem"
+    case (_, true, false): "\(names): \(standing), niżej o około \(points)"
+    case (_, false, false): "\(names): \(standing), niżej o \(points)"
     }
   }
   func rankingOthers(count: Int) -> String {
     "oraz jeszcze \(count) \(self.series(count))"
   }
-  func rankingFurther(places: String) -> String {
-    "dalej: \(places)"
+  func rankingFurther(places: String, isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "dalej: \(places)"
+    case false: "niżej: \(places)"
+    }
   }
-  func rebasedWidestGap(place: Mention, highest: String, points: String, lowest: String) -> String {
+  func rebasedWidestGap(place: Mention, highest: String, points: String, lowest: String, isPrice: Bool) -> String {
     "najbardziej różnią się \(self.on(place)): \(highest) o \(points) wyżej niż \(lowest)"
   }
   func alignment(compared: String, count: Int, leftOut: String, isOne: Bool) -> String {
@@ -1609,12 +1728,12 @@ extension PolishWording {
   }
   func alignmentFirst(count: Int, rhythm: Rhythm, of: String) -> String {
     switch self.plural(count) {
-    case _ where count == 1: "\(count) \(self.rhythm(rhythm, form: .accusative)) z \(of)"
-    case _: "\(count) \(self.rhythm(rhythm, form: self.plural(count))) z \(of)"
+    case _ where count == 1: "\(count) \(self.rhythm(rhythm, form: .accusative)) \(self.z(of))"
+    case _: "\(count) \(self.rhythm(rhythm, form: self.plural(count))) \(self.z(of))"
     }
   }
   func alignmentNext(count: Int, of: String) -> String {
-    "\(count) z \(of)"
+    "\(count) \(self.z(of))"
   }
   func alignmentOthers(count: Int) -> String {
     switch self.plural(count) {
@@ -1644,10 +1763,10 @@ extension PolishWording {
     }
   }
   func noticeSample(date: String) -> String {
-    "dane przykładowe, nieaktualne, stan na dzień \(date)"
+    "dane przykładowe, nieaktualne, stan na \(date)"
   }
   func pricesFrom(provider: String) -> String {
-    "ceny z \(provider)"
+    "ceny \(self.z(provider))"
   }
   func pricesImported() -> String {
     "zaimportowane ceny"
@@ -1656,15 +1775,15 @@ extension PolishWording {
     "zapisane \(prices)"
   }
   func noticePrices(prices: String, date: String) -> String {
-    "\(prices), stan na dzień \(date)"
+    "\(prices), stan na \(date)"
   }
   func noticeAgedPrices(prices: String, date: String, age: String) -> String {
-    "\(prices), stan na dzień \(date), \(age)"
+    "\(prices), stan na \(date), \(age)"
   }
   func soundHeard(heard: Int, given: Int, shape: String, extremes: String, missing: String) -> String {
     switch self.plural(given) {
     case _ where given == 1: "\(shape)słychać \(heard) z \(given) punktu\(extremes)\(missing)"
-    case _: "\(shape)słychać \(heard) z \(given) punktów\(extremes)\(missing)"
+    case _: "\(shape)słychać \(heard) \(self.z(given)) punktów\(extremes)\(missing)"
     }
   }
   func soundShape() -> String {
@@ -1686,7 +1805,7 @@ extension PolishWording {
     "każda seria ma własną oś"
   }
   func axesOthersOwn() -> String {
-    "każda inna seria ma własną"
+    "każda z pozostałych serii ma własną"
   }
   func soundLogarithmic() -> String {
     "wysokość dźwięku jest logarytmiczna: równym zmianom procentowym odpowiadają równe interwały"
@@ -1701,8 +1820,8 @@ extension PolishWording {
     switch side {
     case .left: "\(name) po lewej"
     case .right: "\(name) po prawej"
-    case .halfLeft: "\(name) nieco na lewo"
-    case .halfRight: "\(name) nieco na prawo"
+    case .halfLeft: "\(name) nieco po lewej"
+    case .halfRight: "\(name) nieco po prawej"
     }
   }
   func soundAtOnce(names: String, first: String) -> String {
@@ -1721,10 +1840,10 @@ extension PolishWording {
     "wykładnicza średnia ruchoma o współczynniku \(self.number(alpha))"
   }
   func smoothingMedian(width: Int) -> String {
-    "mediana z \(width) punktów"
+    "mediana \(self.z(width)) punktów"
   }
   func smoothingMean(width: Int) -> String {
-    "średnia z \(width) punktów"
+    "średnia \(self.z(width)) punktów"
   }
   func soundGapsUnheard(count: Int) -> String {
     switch self.plural(count) {
@@ -1770,8 +1889,8 @@ extension PolishWording {
   }
   func lawRange(low: Figure, high: Figure, series: String, unit: String, lowHertz: Figure, highHertz: Figure, isLogarithmic: Bool, notes: String) -> String {
     switch isLogarithmic {
-    case true: "oś wartości\(series), na dole \(self.number(low)), na górze \(self.number(high))\(unit), brzmi od \(self.number(lowHertz)) do \(self.number(highHertz)) herców, logarytmicznie\(notes)"
-    case false: "oś wartości\(series), na dole \(self.number(low)), na górze \(self.number(high))\(unit), brzmi od \(self.number(lowHertz)) do \(self.number(highHertz)) herców, liniowo\(notes)"
+    case true: "oś wartości\(series), na dole \(self.number(low)), na górze \(self.number(high))\(unit), brzmi od \(self.number(lowHertz)) do \(self.number(highHertz)) herców, w skali logarytmicznej\(notes)"
+    case false: "oś wartości\(series), na dole \(self.number(low)), na górze \(self.number(high))\(unit), brzmi od \(self.number(lowHertz)) do \(self.number(highHertz)) herców, w skali liniowej\(notes)"
     }
   }
   func lawNotes(scale: NoteScale) -> String {
@@ -1780,7 +1899,7 @@ extension PolishWording {
   func answerFirstReached(value: Figure, place: String) -> String {
     switch place {
     case "": "\(self.number(value)), po raz pierwszy"
-    case _: "\(self.number(value)), po raz pierwszy \(place)"
+    case _: "\(self.number(value)), po raz pierwszy \(self.on(place))"
     }
   }
   func answerMean(mean: Figure) -> String {
@@ -1807,16 +1926,16 @@ extension PolishWording {
   }
   func reportHeading(company: String) -> String {
     switch (company, channel) {
-    case ("", .speech): "dane złożone w amerykańskiej komisji papierów wartościowych i giełd"
+    case ("", .speech): "dane złożone w amerykańskiej Komisji Papierów Wartościowych i Giełd"
     case ("", .display): "dane złożone w amerykańskiej komisji SEC"
-    case (_, .speech): "\(company), dane złożone w amerykańskiej komisji papierów wartościowych i giełd"
+    case (_, .speech): "\(company), dane złożone w amerykańskiej Komisji Papierów Wartościowych i Giełd"
     case (_, .display): "\(company), dane złożone w amerykańskiej komisji SEC"
     }
   }
   func reportFigure(measure: Report.Measure, amount: String, period: Rhythm, end: Mention, change: String, filed: Mention) -> String {
     switch period {
-    case .quarters: "\(self.reported(measure, form: .one)): \(amount) w kwartale zakończonym \(self.on(end))\(change); złożono \(self.on(filed))"
-    case _: "\(self.reported(measure, form: .one)): \(amount) w roku zakończonym \(self.on(end))\(change); złożono \(self.on(filed))"
+    case .quarters: "\(self.reported(measure, form: .one)): \(amount) w kwartale zakończonym \(self.on(end))\(change); raport złożono \(self.on(filed))"
+    case _: "\(self.reported(measure, form: .one)): \(amount) w roku zakończonym \(self.on(end))\(change); raport złożono \(self.on(filed))"
     }
   }
   func reportDerived(derivation: String) -> String {
@@ -1833,13 +1952,13 @@ extension PolishWording {
   }
   func reportNothing(measure: Report.Measure, period: Rhythm) -> String {
     switch period {
-    case .quarters: "w sprawozdaniach nie ma danych kwartalnych: \(self.reported(measure, form: .one))"
-    case _: "w sprawozdaniach nie ma danych rocznych: \(self.reported(measure, form: .one))"
+    case .quarters: "w raportach nie ma danych kwartalnych: \(self.reported(measure, form: .one))"
+    case _: "w raportach nie ma danych rocznych: \(self.reported(measure, form: .one))"
     }
   }
   func reportOrigin(origin: Report.Origin) -> String {
     switch origin {
-    case .filed: "zgodnie ze sprawozdaniem"
+    case .filed: "zgodnie z raportem"
     case .restOfYear: "rok bez pierwszych dziewięciu miesięcy"
     case .restOfMonths: "miesiące roku do końca kwartału bez miesięcy przed jego początkiem"
     case .perShare: "suma podzielona przez średnią liczbę akcji"
@@ -1873,13 +1992,21 @@ extension PolishWording {
     }
   }
   func explorePoint(value: Figure, place: Mention) -> String {
-    "\(self.number(value)) \(self.at(place))"
+    switch place.kind {
+    case .day: "\(self.number(value)), \(self.place(place))"
+    case .time: "\(self.number(value)), \(self.place(place))"
+    case _: "\(self.number(value)) \(self.at(place))"
+    }
   }
   func exploreNamed(value: Figure, name: String, place: Mention) -> String {
     "\(self.number(value)), \(name), \(self.place(place))"
   }
   func exploreMissing(place: Mention) -> String {
-    "brak wartości \(self.at(place))"
+    switch place.kind {
+    case .day: "brak wartości, \(self.place(place))"
+    case .time: "brak wartości, \(self.place(place))"
+    case _: "brak wartości \(self.at(place))"
+    }
   }
   func exploreExtreme(extreme: ExplorationExtreme) -> String {
     switch extreme {
@@ -1899,10 +2026,10 @@ extension PolishWording {
     "znacznik \(letter)"
   }
   func exploreOpening(points: String) -> String {
-    "\(points), ostatni punkt"
+    "\(points), jesteś na końcu"
   }
   func exploreOpeningAt(points: String, place: Mention) -> String {
-    "\(points), teraz \(self.at(place))"
+    "\(points), teraz \(self.on(place))"
   }
   func exploreKeys(help: String, leave: String) -> String {
     "\(help): pomoc, \(leave): koniec"
@@ -1911,10 +2038,10 @@ extension PolishWording {
     "\(help): dalsza pomoc, \(leave): koniec"
   }
   func exploreTyping() -> String {
-    "Wpisz klawisz lub słowo i Enter"
+    "Wpisz klawisz lub słowo, potem Enter"
   }
   func explorePosition(position: String, count: String) -> String {
-    "\(position) z \(count)"
+    "\(position) \(self.z(count))"
   }
   func exploreHeight(percent: String) -> String {
     switch channel {
@@ -1958,7 +2085,7 @@ extension PolishWording {
     case .noPointBefore: "wcześniej nie ma wartości"
     case .noDates: "tylko z datami"
     case .shorterRange: "nie ma krótszego okresu"
-    case .longerRange: "widać już cały wykres"
+    case .longerRange: "to już cały wykres"
     case .earlier: "nic wcześniej"
     case .later: "nic później"
     case .finer: "nie ma krótszego interwału"
@@ -1976,7 +2103,7 @@ extension PolishWording {
     "znacznik \(letter) jest poza okresem"
   }
   func exploreNeverReached(value: Figure) -> String {
-    "nigdy nie \(self.number(value))"
+    "nigdy nie osiąga \(self.genitive(value))"
   }
   func exploreHelp(topic: ExplorationHelp) -> String {
     switch topic {
@@ -1995,11 +2122,11 @@ extension PolishWording {
     case .higher: "następna, poprzednia wyższa"
     case .lower: "następna, poprzednia niższa"
     case .crossings: "następne, poprzednie przecięcie"
-    case .legs: "następny, poprzedni zwrot"
+    case .legs: "następny, poprzedni punkt zwrotny"
     case .marks: "ustaw znacznik, potem litera"
     case .recalling: "idź do znacznika, potem litera"
     case .difference: "różnica od znacznika"
-    case .slope: "zmiana od punktu przed"
+    case .slope: "zmiana od poprzedniego punktu"
     case .speed: "wolniej, szybciej"
     case .interval: "krótszy, dłuższy interwał"
     case .zoom: "krótszy, dłuższy okres"
@@ -2018,9 +2145,9 @@ extension PolishWording {
   func exploreNotice(notice: ExplorationNotice) -> String {
     switch notice {
     case .cancelled: "anulowano"
-    case .notAPlace: "to nie data, wartość ani +20"
+    case .notAPlace: "to ani data, ani wartość, ani +20"
     case .reloaded: "wczytano dane ponownie"
-    case .notReloaded: "nie wczytano danych"
+    case .notReloaded: "nie udało się wczytać danych"
     case .noCommand: "nie ustawiono explore.command"
     case .commandFailed: "polecenie się nie powiodło"
     case .commandDone: "polecenie zakończone"
@@ -2065,13 +2192,13 @@ extension PolishWording {
     case .category: "kategoria"
     case .row: "wiersz"
     case .figures: "dane finansowe spółki"
-    case .figuresNote: "każda wartość stoi przy dniu, w którym została ogłoszona"
+    case .figuresNote: "każda wartość jest przypisana do dnia, w którym ją ogłoszono"
     case .reported: "ogłoszono"
     case .notes: "uwagi"
     }
   }
   func pageReduced(shown: Int, given: Int) -> String {
-    "suwak i tabela zawierają \(shown) z \(given) punktów, w tym najwyższe, najniższe i punkty zwrotne"
+    "suwak i tabela zawierają \(shown) \(self.z(given)) punktów, w tym najwyższe, najniższe i punkty zwrotne"
   }
   func pageCharts(count: Int) -> String {
     switch self.plural(count) {
@@ -2090,8 +2217,8 @@ extension PolishWording {
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
     switch (isFlat, isLogarithmic) {
     case (true, _): "\(points) na komórkę, zawsze \(self.number(low))"
-    case (_, true): "\(points) na komórkę, od \(self.number(low)) do \(self.number(high)), logarytmicznie"
-    case (_, _): "\(points) na komórkę, od \(self.number(low)) do \(self.number(high))"
+    case (_, true): "\(points) na komórkę, od \(self.genitive(low)) do \(self.genitive(high)), logarytmicznie"
+    case (_, _): "\(points) na komórkę, od \(self.genitive(low)) do \(self.genitive(high))"
     }
   }
   func unitMultiplied(multiplier: String, unit: String) -> String {
@@ -2165,10 +2292,30 @@ extension PolishWording {
   }
   func hertz(_ count: Figure) -> String {
     switch self.plural(count) {
-    case .one: "herc"
-    case .few: "herce"
+    case .few: "herców"
     case .many: "herców"
     case _: "herca"
+    }
+  }
+  func bars(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "świeca"
+    case .few: "świece"
+    case _: "świec"
+    }
+  }
+  func rising(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "wzrostowa"
+    case .few: "wzrostowe"
+    case _: "wzrostowych"
+    }
+  }
+  func falling(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "spadkowa"
+    case .few: "spadkowe"
+    case _: "spadkowych"
     }
   }
   func ofDay(_ day: Int) -> String {
@@ -2204,13 +2351,14 @@ extension PolishWording {
     }
   }
   func ends(_ from: String, to: String) -> String {
-    "z \(self.genitive(from)) do \(self.genitive(to))"
+    let start = self.genitive(from)
+    return "\(self.z(start)) do \(self.genitive(to))"
   }
   func rise(_ size: ChangeSize) -> String {
-    switch size.kind {
+    let text = self.size(size)
+    return switch size.kind {
     case .untold: "znaczny wzrost"
-    case .times: "wzrost do \(self.size(size)) tyle"
-    case _: "wzrost \(self.by(size))"
+    case _: self.rise(text)
     }
   }
   func fall(_ size: ChangeSize) -> String {

@@ -132,6 +132,8 @@ protocol WordingMessages: Sendable {
   func seriesCount(count: Int) -> String
   /// The series' own pronoun or noun at the beginning of a sentence: `it`, German `der Kurs`.
   func it(isPrice: Bool) -> String
+  /// The subject before what it did: `Apple,`.
+  func lead(subject: String, isPrice: Bool) -> String
   func movementValues(values: String, change: String) -> String
   func movementOnly(value: Figure) -> String
   func movementOnlyAt(value: Figure, place: Mention) -> String
@@ -151,7 +153,7 @@ protocol WordingMessages: Sendable {
   /// All values are equal; the span may be empty.
   func unchangedAt(value: Figure, span: String) -> String
   /// How a series went, without a subject.
-  func trend(shape: TrendClass) -> String
+  func trend(shape: TrendClass, isPrice: Bool) -> String
   func trendRoseThenFell(turn: Mention, ending: TrendClause.Ending) -> String
   func trendFellThenRecovered(turn: Mention, ending: TrendClause.Ending) -> String
   /// What stayed but for a peak or a trough: `stayed near 90`.
@@ -164,6 +166,8 @@ protocol WordingMessages: Sendable {
   func changeSize(size: String, isUp: Bool, isBound: Bool) -> String
   func changeUntold(isUp: Bool) -> String
   func changeTimes(times: Figure, isFromBase: Bool) -> String
+  /// Between the ends of a model.
+  func changeTimesFitted(times: Figure) -> String
   /// A change and its ends, which may have places.
   func changeEnds(change: String, from: String, to: String) -> String
   /// The ends alone, behind a size.
@@ -179,8 +183,6 @@ protocol WordingMessages: Sendable {
   func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String
   func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String
   func extremeFirstAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String
-  /// A trend that goes against a change that was told.
-  func outlineWithin(it: String, trend: String) -> String
   /// Legs one after another.
   func legsNext(before: String, leg: String, isLast: Bool, isSoFar: Bool) -> String
   /// The size of a leg, with the space before it.
@@ -193,8 +195,6 @@ protocol WordingMessages: Sendable {
   func legNote(note: LegNote) -> String
   /// The same instead of a value.
   func legExtreme(note: LegNote) -> String
-  /// The last leg of a short description; where it ends at no extreme, that is empty.
-  func legLast(isUp: Bool, size: String, extreme: String, rhythm: Rhythm, isNext: Bool) -> String
   /// The last leg of a long description, which may go on where the data are current.
   func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool, isCurrent: Bool) -> String
   /// The way to a turning point and since, which may go on where the data are current; the start may be empty.
@@ -220,6 +220,7 @@ protocol WordingMessages: Sendable {
   func period(length: Figure, rhythm: Rhythm) -> String
   func averageMean(mean: Figure) -> String
   func averageAlike(mean: Figure) -> String
+  func averageAlikeDeviation(deviation: Figure) -> String
   func averageMedian(median: Figure) -> String
   func averageDeviation(deviation: Figure) -> String
   func thirds(first: Figure, last: Figure) -> String
@@ -298,9 +299,31 @@ protocol WordingMessages: Sendable {
   func crossingsNever() -> String
   func crossingsOnce(place: Mention) -> String
   func crossingsOften(count: Int, first: Mention, last: Mention) -> String
-  func leadsNever() -> String
-  func leadsOnce(place: Mention) -> String
-  func leadsOften(count: Int, first: Mention, last: Mention) -> String
+  /// Prices lead; other values are the highest.
+  func leadsNever(isPrice: Bool) -> String
+  func leadsOnce(place: Mention, isPrice: Bool) -> String
+  func leadsOften(count: Int, first: Mention, last: Mention, isPrice: Bool) -> String
+  /// Behind a comparison: how many times as much the higher of two is; the two of four between the others.
+  func comparisonTimes(times: Figure) -> String
+  func comparisonBetween(names: String) -> String
+  /// Whether the changes of two or more series go together; the correlation may be left unsaid.
+  func comovement(isTogether: Bool, isStrong: Bool, correlation: String) -> String
+  func comovementCorrelation(correlation: Figure) -> String
+  func gapWidest(place: Mention, size: Figure) -> String
+  func gapWidestAtEnd(size: Figure) -> String
+  /// Which place among the series one had at first and has at last.
+  func rankingClimb(name: String, from: Int, to: Int) -> String
+  /// The highest of values by name, its share of all, and how far it is ahead of the second.
+  func rankingLeader(name: String, value: Figure, isTotal: Bool) -> String
+  func rankingShare(share: String) -> String
+  /// Several have the highest value.
+  func rankingHighest(count: Int, of: Int, value: Figure) -> String
+  func rankingAhead(size: String, second: String) -> String
+  func rankingTimes(times: Figure, second: String) -> String
+  func rankingNext(items: String, count: Int) -> String
+  func rankingItem(name: String, value: Figure) -> String
+  func rankingLast(name: String, value: Figure, count: Int) -> String
+  func rankingLowest(count: Int, of: Int, value: Figure) -> String
   func originSample() -> String
   func originFile(file: String) -> String
   func originStandardInput() -> String
@@ -344,11 +367,11 @@ protocol WordingMessages: Sendable {
   func standingTimes(times: Figure, position: StandingPosition) -> String
   func standingSize(size: String, isUp: Bool, isBound: Bool, position: StandingPosition) -> String
   func rankingLevel(count: Int, standing: String) -> String
-  func rankingLeads(names: String, isMany: Bool, standing: String) -> String
-  func rankingBehind(names: String, isMany: Bool, standing: String, points: String, isRoughly: Bool) -> String
+  func rankingLeads(names: String, isMany: Bool, standing: String, isPrice: Bool) -> String
+  func rankingBehind(names: String, isMany: Bool, standing: String, points: String, isRoughly: Bool, isPrice: Bool) -> String
   func rankingOthers(count: Int) -> String
-  func rankingFurther(places: String) -> String
-  func rebasedWidestGap(place: Mention, highest: String, points: String, lowest: String) -> String
+  func rankingFurther(places: String, isPrice: Bool) -> String
+  func rebasedWidestGap(place: Mention, highest: String, points: String, lowest: String, isPrice: Bool) -> String
   /// What is compared, and what was left out for it.
   func alignment(compared: String, count: Int, leftOut: String, isOne: Bool) -> String
   func alignmentFirst(count: Int, rhythm: Rhythm, of: String) -> String

@@ -125,7 +125,7 @@ extension EnglishSentences {
     "\(done) of \(count) lines are finished."
   }
   func batchShard(number: Int, count: Int) -> String {
-    "Renders part \(number) of \(count) of the lines, as the variables of Slurm or Kubernetes ask; --shard 1/1 renders all of them."
+    "Rendering part \(number) of \(count) of the lines, as the variables of Slurm or Kubernetes say; --shard 1/1 renders all of them."
   }
   func batchWithoutJournal(problem: String) -> String {
     "warning: \(problem) --resume will start from the beginning."
@@ -215,11 +215,11 @@ extension EnglishSentences {
   }
   func updateSymbolsWithout(count: Int, left: Int, tests: Int, untypable: Int) -> String {
     switch (self.plural(left), self.plural(tests), self.plural(untypable)) {
-    case (.one, _, _) where tests == 0: "\(self.symbols(count)) from Nasdaq. Left out is \(untypable) that cannot be typed here."
-    case (.one, _, _) where untypable == 0: "\(self.symbols(count)) from Nasdaq. Left out is \(tests) for tests of the exchanges."
-    case (_, _, _) where tests == 0: "\(self.symbols(count)) from Nasdaq. Left out are \(untypable) that cannot be typed here."
-    case (_, _, _) where untypable == 0: "\(self.symbols(count)) from Nasdaq. Left out are \(tests) for tests of the exchanges."
-    case (_, _, _): "\(self.symbols(count)) from Nasdaq. Left out are \(tests) for tests of the exchanges and \(untypable) that cannot be typed here."
+    case (.one, _, _) where tests == 0: "\(self.symbols(count)) from Nasdaq; \(untypable) that cannot be typed here was left out."
+    case (.one, _, _) where untypable == 0: "\(self.symbols(count)) from Nasdaq; \(tests) that the exchanges use for tests was left out."
+    case (_, _, _) where tests == 0: "\(self.symbols(count)) from Nasdaq; \(untypable) that cannot be typed here were left out."
+    case (_, _, _) where untypable == 0: "\(self.symbols(count)) from Nasdaq; \(tests) that the exchanges use for tests were left out."
+    case (_, _, _): "\(self.symbols(count)) from Nasdaq; \(tests) that the exchanges use for tests and \(untypable) that cannot be typed here were left out."
     }
   }
   func storeReasonNoFolder() -> String {
@@ -238,7 +238,7 @@ extension EnglishSentences {
     "Wrote \(self.quoted(path)), \(duration)."
   }
   func exportForeignIndex(path: String) -> String {
-    "\(self.quoted(path)) was not written by audiograph: it stays as it is, and leads to no charts."
+    "\(self.quoted(path)) was not written by audiograph, so it stays as it is, without links to the charts."
   }
   func exportPatience(path: String) -> String {
     "Still writing \(self.quoted(path))."
@@ -342,7 +342,7 @@ extension EnglishSentences {
     "\(self.joined(readers)): \(self.joined(settings))."
   }
   func configReadersNone(readers: [String]) -> String {
-    "\(self.joined(readers)): takes these settings back."
+    "\(self.joined(readers)): removes these settings."
   }
   func listRemoved(list: String) -> String {
     "Removed \(list)"
@@ -1334,7 +1334,7 @@ extension EnglishSentences {
     "Look it up with audiograph search, or ask another provider with --provider."
   }
   func providerNoData(name: String, symbol: String) -> String {
-    "\(name) has no data on \(self.quoted(symbol)) for the time that was asked for."
+    "\(name) has no data on \(self.quoted(symbol)) for the period requested."
   }
   func providerNoDataRemedy() -> String {
     "Choose a longer --range, or ask another provider with --provider."
@@ -1385,7 +1385,7 @@ extension EnglishSentences {
     "Check \(setting), or try again later."
   }
   func providerWebPageOfStooq() -> String {
-    "Stooq sent a web page that only browsers get past, with a key or without."
+    "Stooq sent a web page that only a browser can get past, with or without a key."
   }
   func providerWebPageOfStooqRemedy() -> String {
     "Download the file with a browser and read it with audiograph import, or ask another provider with --provider."
@@ -1514,7 +1514,7 @@ extension EnglishSentences {
     "The sound device \(self.quoted(device)) cannot play this kind of sound."
   }
   func deviceUnsupportedRate(device: String, sampleRate: Int, nearest: Int) -> String {
-    "The sound device \(self.quoted(device)) cannot play at \(sampleRate) hertz, but at \(nearest)."
+    "The sound device \(self.quoted(device)) cannot play at \(sampleRate) hertz; the nearest rate is \(nearest)."
   }
   func deviceStalled(device: String, seconds: Double) -> String {
     "The sound device \(self.quoted(device)) has accepted no sound for \(self.seconds(seconds))."
@@ -1559,19 +1559,19 @@ extension EnglishSentences {
     "Cannot put words into a sound file, because espeak-ng cannot be started: \(self.reason(reason))."
   }
   func fileSpeechSilent() -> String {
-    "Cannot put words into a sound file, because espeak-ng gave no sound."
+    "Cannot put words into a sound file, because espeak-ng produced no sound."
   }
   func fileSpeechMissingLibrary(name: String) -> String {
     "Cannot put words into a sound file, because the library \(name) is not installed."
   }
   func fileSpeechMissingLibraryRemedy() -> String {
-    "Install libsamplerate (apt install libsamplerate0, dnf install libsamplerate or pacman -S libsamplerate), or use --sample-rate 22050, which espeak-ng speaks at."
+    "Install libsamplerate (apt install libsamplerate0, dnf install libsamplerate or pacman -S libsamplerate), or use --sample-rate 22050, the rate of espeak-ng."
   }
   func fileSpeechResampling(code: Int) -> String {
-    "Cannot put words into a sound file, because libsamplerate failed with number \(code)."
+    "Cannot put words into a sound file, because libsamplerate failed with error \(code)."
   }
   func fileSpeechResamplingRemedy() -> String {
-    "Use --sample-rate 22050, which espeak-ng speaks at."
+    "Use --sample-rate 22050, the rate of espeak-ng."
   }
   func againNothing() -> String {
     "There is nothing to repeat yet."
@@ -1715,7 +1715,7 @@ extension EnglishSentences {
     "Use play for charts without dates."
   }
   func rebaseNotAscending(series: String, date: CalendarDate) -> String {
-    "The dates of \(self.quoted(series)) do not ascend at \(self.date(date))."
+    "The dates of \(self.quoted(series)) are not in ascending order at \(self.date(date))."
   }
   func rebaseNotAscendingRemedy() -> String {
     "Give each date one row."
@@ -1749,10 +1749,10 @@ extension EnglishSentences {
   }
   func rebaseOneInterval(interval: Interval) -> String {
     switch interval {
-    case .day: "All dates that are compared lie in one day."
-    case .week: "All dates that are compared lie in one week."
-    case .month: "All dates that are compared lie in one month."
-    case .quarter: "All dates that are compared lie in one quarter."
+    case .day: "All dates that are compared fall on one day."
+    case .week: "All dates that are compared fall in one week."
+    case .month: "All dates that are compared fall in one month."
+    case .quarter: "All dates that are compared fall in one quarter."
     }
   }
   func rebaseOneIntervalRemedy() -> String {
@@ -1810,7 +1810,7 @@ extension EnglishSentences {
     "Save the data in a file first."
   }
   func exploreSilence(problem: String) -> String {
-    "warning: \(problem) There are words only."
+    "warning: \(problem) Continuing with words only."
   }
   func settingsBadVariable(value: String, name: String, form: String) -> String {
     "Invalid value \(self.quoted(value)) for the variable \(name): use \(form)."
@@ -1822,7 +1822,7 @@ extension EnglishSentences {
     "Invalid value \(self.quoted(value)) for the setting \(key): use \(form)."
   }
   func settingsBlocked(key: String, path: String, name: String) -> String {
-    "The setting \(key) does not fit into \(self.quoted(path)), where \(self.quoted(name)) is something else."
+    "Cannot write the setting \(key) to \(self.quoted(path)), where \(self.quoted(name)) is something else."
   }
   func settingsBlockedRemedy(name: String) -> String {
     "Remove \(self.quoted(name)) from the file."
@@ -1847,8 +1847,8 @@ extension EnglishSentences {
   }
   func settingsConflict(settings: [String], count: Int) -> String {
     switch self.plural(count) {
-    case _ where count == 1: "The setting \(self.joined(settings)) holds here too."
-    case _: "The settings \(self.joined(settings)) hold here too."
+    case _ where count == 1: "The setting \(self.joined(settings)) applies here too."
+    case _: "The settings \(self.joined(settings)) apply here too."
     }
   }
   func formSeconds(least: Double, most: Double) -> String {
@@ -1867,10 +1867,10 @@ extension EnglishSentences {
     "an e-mail address, not a web address"
   }
   func formKeys() -> String {
-    "characters and names of keys such as left, with blanks between them"
+    "characters and names of keys such as left, separated by spaces"
   }
   func formProgram() -> String {
-    "a program and its arguments, with blanks between them"
+    "a program and its arguments, separated by spaces"
   }
   func formDevice() -> String {
     "the name of a sound device"
@@ -1996,7 +1996,7 @@ extension EnglishSentences {
     "Use that version, or name another file with --store."
   }
   func storeChangedMeanwhile() -> String {
-    "The new prices were not saved, because others came into the store from another source in the meantime."
+    "The new prices were not saved, because prices from another source were stored in the meantime."
   }
   func storeChangedMeanwhileRemedy() -> String {
     "Run the command again to replace them."
@@ -2575,10 +2575,10 @@ extension EnglishSentences {
     "The file \(self.quoted(file)) is an OpenDocument file."
   }
   func readContentSqlite(file: String) -> String {
-    "The file \(self.quoted(file)) is a database of SQLite."
+    "The file \(self.quoted(file)) is an SQLite database."
   }
   func readContentSqliteRemedy(file: String) -> String {
-    "Take a table out of it: sqlite3 -csv -header \(file) 'SELECT …' | audiograph describe -; sqlite3 \(file) .tables lists what there is."
+    "Export a table from it: sqlite3 -csv -header \(file) 'SELECT …' | audiograph describe -; sqlite3 \(file) .tables lists its tables."
   }
   func readContentWebPage(file: String) -> String {
     "The file \(self.quoted(file)) is a web page (HTML), not a table."
@@ -2596,7 +2596,7 @@ extension EnglishSentences {
     "The file \(self.quoted(file)) is a PDF document."
   }
   func readContentPdfRemedy(file: String) -> String {
-    "Take its text out first: pdftotext -layout \(file) - | audiograph describe -."
+    "Extract its text first: pdftotext -layout \(file) - | audiograph describe -."
   }
   func readContentFormat(file: String, name: String) -> String {
     "The file \(self.quoted(file)) is in the format \(name), which audiograph does not read."
@@ -2626,7 +2626,7 @@ extension EnglishSentences {
     "the record of facts is missing"
   }
   func answerSymbolsAreNoRecord() -> String {
-    "the list of symbols is no record"
+    "the list of symbols is not a record"
   }
   func answerNoSymbols() -> String {
     "the list of symbols is empty"
@@ -2638,13 +2638,13 @@ extension EnglishSentences {
     "a price has no time"
   }
   func answerPriceIsNoNumber() -> String {
-    "a price is no number"
+    "a price is not a number"
   }
   func answerNoPrice() -> String {
     "there is no price"
   }
   func answerErrorWithoutWords() -> String {
-    "an error has no words"
+    "an error has no message"
   }
   func answerRateWithoutDate() -> String {
     "a rate has no date"
@@ -2665,7 +2665,7 @@ extension EnglishSentences {
     "there is no result"
   }
   func answerNotOnePair() -> String {
-    "there is not one pair in it"
+    "it does not hold exactly one pair"
   }
   func answerNoChart() -> String {
     "the answer has no chart"
@@ -2677,7 +2677,7 @@ extension EnglishSentences {
     "the answer is about another symbol"
   }
   func answerImpossiblePrice() -> String {
-    "the answer has a price that cannot be"
+    "the answer has an impossible price"
   }
   func answerNoTimeZone() -> String {
     "the answer has no time zone"
@@ -2689,7 +2689,7 @@ extension EnglishSentences {
     "the answer has more prices than dates"
   }
   func answerAnswerPriceIsNoNumber() -> String {
-    "the answer has a price that is no number"
+    "the answer has a price that is not a number"
   }
   func answerNoDailySeries() -> String {
     "the answer has no daily series"
@@ -2701,7 +2701,7 @@ extension EnglishSentences {
     "the quote has no price or no date"
   }
   func answerAnswerIsNoRecord() -> String {
-    "the answer is no record"
+    "the answer is not a record"
   }
   func answerInfiniteNumber() -> String {
     "a number is not finite"
@@ -2728,10 +2728,10 @@ extension EnglishSentences {
     "there is not enough memory for the JSON"
   }
   func answerAmountsInNoCurrency(unit: String) -> String {
-    "the amounts are in '\(unit)', no currency"
+    "the amounts are in '\(unit)', which is not a currency"
   }
   func answerRaggedRow(row: Int, found: Int, expected: Int) -> String {
-    "row \(row) has \(found) cells in place of \(expected)"
+    "row \(row) has \(found) cells instead of \(expected)"
   }
   func answerRateNotPositive(date: String) -> String {
     "the rate of \(date) is not above zero"
@@ -2743,7 +2743,7 @@ extension EnglishSentences {
     "the table breaks off in line \(line)"
   }
   func answerListWithoutTime(list: String) -> String {
-    "the list \(list) ends without the time of its making"
+    "the list \(list) does not say when it was made"
   }
   func answerListEmpty(list: String) -> String {
     "the list \(list) is empty"
@@ -2752,7 +2752,7 @@ extension EnglishSentences {
     "line \(line) of \(list) has too few cells"
   }
   func answerListNamesNothing(list: String) -> String {
-    "the list \(list) names nothing"
+    "the list \(list) has no entries"
   }
   func answerListWithoutColumn(list: String, name: String) -> String {
     "the list \(list) has no column \(name)"
@@ -2776,13 +2776,13 @@ extension EnglishSentences {
     "prices"
   }
   func answerSharePrices() -> String {
-    "prices of shares"
+    "share prices"
   }
   func answerMinutes() -> String {
-    "bars of minutes"
+    "one-minute bars"
   }
   func answerBars(minutes: Int) -> String {
-    "bars of \(minutes) minutes"
+    "\(minutes)-minute bars"
   }
   func settingWords() -> String {
     "Which words are printed: display for eyes, speech for a voice."
@@ -2797,7 +2797,7 @@ extension EnglishSentences {
     "The file of stored prices."
   }
   func settingProvider() -> String {
-    "Who is asked for prices first."
+    "The provider to ask for prices first."
   }
   func settingWait() -> String {
     "How many seconds stored or bundled prices wait for newer ones; 1 by default."
@@ -2860,13 +2860,13 @@ extension EnglishSentences {
     "audiograph help NAME explains a command or a topic:"
   }
   func topicSoundPage() -> String {
-    "How a chart sounds, and how to change that.\n\nPitch is the value: the lowest is 220 hertz, the highest 1760 hertz.\nEqual steps of value are equal intervals; --explain states the exact mapping.\nUp to 24 points are separate notes. More points are one gliding tone.\nA missing value is a soft tick and silence.\nTwo hollow notes at the beginning give the lowest and the highest pitch.\nThe sound moves from left to right, and two knocks end it.\n\nOptions of play, export, compare and batch:\n\("  ")--duration SECONDS: How long it lasts: gist, short, normal, long, or seconds.\n\("  ")--speed NUMBER: Divides the duration; 2 is twice as fast.\n\("  ")--pitch-range LOW:HIGH: The range, in hertz or as notes such as c3:c6.\n\("  ")--scale log: Makes equal percentages equal intervals.\n\("  ")--notes SCALE: Moves pitches to the notes of a scale, such as major.\n\("  ")--smooth KIND:NUMBER: Smooths the values first, as in median:5.\n\("  ")--ticks: Ticks at calendar units or at round numbers.\n\("  ")--mark-extremes: Marks the highest and the lowest point.\n\("  ")--together: Plays up to four series at once.\n\("  ")--as candles: Plays price bars with open, high, low and close.\n\("  ")--no-intro and --no-end-sound: Leave out the notes and knocks around the data.\n\nExample:\n\("  ")audiograph play nile --duration short --ticks"
+    "How a chart sounds, and how to change that.\n\nPitch is the value: the lowest is 220 hertz, the highest 1760 hertz.\nEqual steps of value are equal intervals; --explain states the exact mapping.\nUp to 24 points are separate notes. More points are one gliding tone.\nA missing value is a soft tick and silence.\nTwo hollow notes at the beginning give the lowest and the highest pitch.\nThe sound moves from left to right, and two knocks end it.\n\nOptions of play, export, compare and batch:\n\("  ")--duration SECONDS: How long it lasts: gist, short, normal, long, or seconds.\n\("  ")--speed NUMBER: Divides the duration; 2 is twice as fast.\n\("  ")--pitch-range LOW:HIGH: The range, in hertz or as notes such as c3:c6.\n\("  ")--scale log: Makes equal percentages equal intervals.\n\("  ")--notes SCALE: Moves pitches to the notes of a scale, such as major.\n\("  ")--smooth KIND:NUMBER: Smooths the values first, as in median:5.\n\("  ")--ticks: Ticks at calendar units or at round numbers.\n\("  ")--mark-extremes: Marks the highest and the lowest point.\n\("  ")--mark-breaks: Marks where a level jumps to another.\n\("  ")--together: Plays up to four series at once.\n\("  ")--as candles: Plays price bars with open, high, low and close.\n\("  ")--no-intro and --no-end-sound: Leave out the notes and knocks around the data.\n\nExample:\n\("  ")audiograph play nile --duration short --ticks"
   }
   func topicDatesPage() -> String {
-    "How dates are read, and how to choose a part of a chart.\n\nThe form of the dates is detected from the whole column. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 and 2020-01-31 14:30 are all read.\n\("  ")--date-format FORMAT: Says how dates are written, as in %d.%m.%Y.\n\nA part of a chart:\n\("  ")--range RANGE: How far back from the last point: 5D, 4W, 6M, 1Y, YTD or MAX.\n\("  ")--from DATE and --to DATE: The first and the last date.\n\("  ")--interval UNIT: Joins the points of each week, month or quarter.\n\n1M to 1 March begins after 1 February. YTD begins after the last day of the\nyear before. 90D counts days that have a price; in other charts it counts days.\n--range and --to go together; --range and --from do not.\n\nvalue takes a date too: 2012-09-19, or 2012 for the last value of that year.\nWhere there is no value at a date, it says the nearest one before.\n\nExamples:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
+    "How dates are read, and how to choose a part of a chart.\n\nThe form of the dates is detected from the whole column. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 and 2020-01-31 14:30 are all read.\n\("  ")--date-format FORMAT: Says how dates are written, as in %d.%m.%Y.\n\nA part of a chart:\n\("  ")--range RANGE: How far back from the last point: 5D, 4W, 6M, 1Y, YTD or MAX.\n\("  ")--from DATE and --to DATE: The first and the last date.\n\("  ")--interval UNIT: Joins the points of each week, month or quarter.\n\n1M to 1 March begins after 1 February. YTD begins after the last day of the\nyear before. 90D counts days that have a price; in other charts it counts days.\n--range and --to go together; --range and --from do not.\n\nvalue takes a date too: 2012-09-19, or 2012 for the last value of that year.\nWhere there is no value at a date, it gives the nearest one before.\n\nExamples:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
   }
   func topicPricesPage() -> String {
-    "Where prices come from, and how to keep them.\n\nAAPL, BTC-EUR and EUR-USD are symbols; audiograph search finds others by name.\nStored prices are used at once, and refreshed if a trading day has ended since.\nA line before the words says where the prices come from and how old they are.\nplay and describe end with the price so far today, if a provider has told it.\nWithout a network and stored prices, a bundled sample of 2013 is used if there\nis one. audiograph samples lists them.\n\nShares come from Yahoo or Alpha Vantage, coins from Kraken or CoinGecko,\ncurrencies from the European Central Bank, company figures from the SEC.\nA provider is sent the symbol, the days wanted, this program's name and version,\nand your key if it needs one.\n\n\("  ")--offline: Fetches nothing. audiograph config set offline true keeps it so.\n\("  ")--provider NAME: Chooses who is asked.\n\("  ")--store FILE: Keeps prices in another file.\n\nExamples:\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
+    "Where prices come from, and how to keep them.\n\nAAPL, BTC-EUR and EUR-USD are symbols; audiograph search finds others by name.\nStored prices are used at once, and refreshed if a trading day has ended since.\nA line before the words says where the prices come from and how old they are.\nplay and describe end with the price so far today, if a provider reports one.\nWith neither a network nor stored prices, a bundled sample of 2013 is used if\nthere is one. audiograph samples lists them.\n\nShares come from Yahoo or Alpha Vantage, coins from Kraken or CoinGecko,\ncurrencies from the European Central Bank, company figures from the SEC.\nA provider is sent the symbol, the days wanted, this program's name and version,\nand your key if it needs one.\n\n\("  ")--offline: Fetches nothing. For good: audiograph config set offline true.\n\("  ")--provider NAME: Chooses the provider to ask.\n\("  ")--store FILE: Keeps prices in another file.\n\nExamples:\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
   }
   func manualHeader() -> String {
     "User Commands"
@@ -3046,7 +3046,7 @@ extension EnglishSentences {
     "--lang and --speech choose the language and who reads the words; otherwise the variables AUDIOGRAPH_LANG and AUDIOGRAPH_WORDS do, and after them the settings file."
   }
   func helpExploreSummary() -> String {
-    "walks through a chart by keys"
+    "walks through a chart with the keyboard"
   }
   func helpExploreExample1() -> String {
     "Walks through a year of prices."
@@ -3058,7 +3058,7 @@ extension EnglishSentences {
     "Answers a word, or keys, without a terminal."
   }
   func helpExploreNote1() -> String {
-    "Left and Right go from point to point; each is heard and told in one line."
+    "Left and Right go from point to point; each is played and described on one line."
   }
   func helpExploreNote2() -> String {
     "\("  ")Home, End: first, last. t, v: highest, lowest. u, d: next higher, next lower."
@@ -3076,7 +3076,7 @@ extension EnglishSentences {
     "Every key is answered by one line of at most 40 characters, which begins with the value. Keys that follow one another quickly are only heard; the line comes when they rest."
   }
   func helpExploreRemark2() -> String {
-    "If standard input is no terminal, or the terminal is dumb, every line of it is a word such as next or go 2012-09-19, or keys; every line is answered."
+    "If standard input is not a terminal, or the terminal is dumb, every line of it is a word such as next or go 2012-09-19, or keys; every line is answered."
   }
   func helpExploreRemark3() -> String {
     "The setting key.NAME chooses other keys for an action, as in audiograph config set key.next \"j right\"; audiograph config -v lists the names. explore.command is the program that n runs with the symbol and the date as its last arguments, never through a shell."
@@ -3121,10 +3121,10 @@ extension EnglishSentences {
     "max, min and average are understood too."
   }
   func helpValueRemark4() -> String {
-    "For now, the latest price, a provider is asked each time; the answer is not kept."
+    "With now, the latest price, a provider is asked each time; the answer is not kept."
   }
   func helpValueRemark5() -> String {
-    "With --quiet only the number is printed, as exactly as it is known: the difference for change, the name of its class for trend."
+    "With --quiet only the number is printed, at full precision: the difference for change, the name of its class for trend."
   }
   func helpCompareSummary() -> String {
     "plays charts against each other as percent change"
@@ -3154,7 +3154,7 @@ extension EnglishSentences {
     "Says the last quarter and the last year."
   }
   func helpFundamentalsExample2() -> String {
-    "Prints one year a line."
+    "Prints one year per line."
   }
   func helpFundamentalsExample3() -> String {
     "Prints the quarters for another program."
@@ -3169,7 +3169,7 @@ extension EnglishSentences {
     "Set it once: audiograph config set providers.sec.contact ADDRESS."
   }
   func helpFundamentalsRemark1() -> String {
-    "The figures are those that companies file with the SEC, the authority over exchanges in the United States. It asks for your e-mail address; set it once: audiograph config set providers.sec.contact ADDRESS."
+    "The figures are those that companies file with the SEC, the stock market regulator of the United States. It asks for your e-mail address; set it once: audiograph config set providers.sec.contact ADDRESS."
   }
   func helpFundamentalsRemark2() -> String {
     "A quarter that was not filed by itself is derived from longer periods, and marked so."
@@ -3193,7 +3193,7 @@ extension EnglishSentences {
     "Answers each line in turn."
   }
   func helpSearchOperand() -> String {
-    "The beginning of a name, of a word in it, or of a symbol; words are one text."
+    "The beginning of a name, of a word in it, or of a symbol; several words are one text."
   }
   func helpSearchNote1() -> String {
     "Without TEXT, on a terminal, it searches while you type."
@@ -3271,10 +3271,10 @@ extension EnglishSentences {
     "Adds to a list, and creates it if need be."
   }
   func helpListExample2() -> String {
-    "Prints one list a line."
+    "Prints one list per line."
   }
   func helpListExample3() -> String {
-    "Prints the symbols of a list, one a line, with names."
+    "Prints the symbols of a list, one per line, with names."
   }
   func helpListExample4() -> String {
     "Moves a symbol to the first place."
@@ -3334,7 +3334,7 @@ extension EnglishSentences {
     "CSV with the columns source and output, or one JSON record on each line; - for standard input."
   }
   func helpBatchNote1() -> String {
-    "A MANIFEST is CSV with the columns source and output, or one JSON record a line."
+    "A MANIFEST is CSV with columns source and output, or one JSON record per line."
   }
   func helpBatchNote2() -> String {
     "Every option of export that says what is written may be a column too."
@@ -3355,7 +3355,7 @@ extension EnglishSentences {
     "Nothing is written if two lines write the same file, or one writes what another reads."
   }
   func helpBatchRemark6() -> String {
-    "Finished lines are recorded in the journal. --resume skips a line if the bytes of its sources, its options and its settings are the same and nobody has touched its outputs. Lines with symbols are always rendered."
+    "Finished lines are recorded in the journal. --resume skips a line if the bytes of its sources, its options and its settings are the same and its outputs are unchanged. Lines with symbols are always rendered."
   }
   func helpBatchRemark7() -> String {
     "Several processes or machines share the lines with --shard 1/3, 2/3 and 3/3, each with a journal of its own; batch --merge then merges the journals, and finishes what is missing."
@@ -3364,7 +3364,7 @@ extension EnglishSentences {
     "lists the bundled sample data"
   }
   func helpSamplesExample1() -> String {
-    "Prints one chart a line, beginning with what to type."
+    "Prints one chart per line, beginning with what to type."
   }
   func helpSamplesExample2() -> String {
     "Prints only what to type."
@@ -3415,7 +3415,7 @@ extension EnglishSentences {
     "audiograph config reader orca sets what suits a screen reader; audiograph config reader lists what is known."
   }
   func helpConfigRemark1() -> String {
-    "Options about sound, words and speech are settings of the same name. What is typed outranks the settings of a symbol, these those of a list, then come environment variables, then the settings file. A switch such as --ticks is on or off; --ticks=off turns it off once."
+    "Options about sound, words and speech are settings of the same name. What is typed comes first, then the settings of a symbol, those of a list, environment variables, and the settings file. A switch such as --ticks is on or off; --ticks=off turns it off once."
   }
   func helpConfigRemark2() -> String {
     "A symbol's setting is its symbol, a full stop, and the setting, as in AAPL.baseline; it holds for a chart of that symbol alone. audiograph list set keeps settings for a list."
@@ -3433,7 +3433,7 @@ extension EnglishSentences {
     "lists the sound devices"
   }
   func helpDevicesExample1() -> String {
-    "Prints one device a line, beginning with its name."
+    "Prints one device per line, beginning with its name."
   }
   func helpCompletionSummary() -> String {
     "prints the completions for a shell"
@@ -3556,7 +3556,7 @@ extension EnglishSentences {
     "A column of values, by its name or by its number as in #2; repeat it for more series."
   }
   func optionListColumns() -> String {
-    "Prints the columns of each file, one a line, and does nothing else; as JSON with --json."
+    "Prints the columns of each file, one per line, and does nothing else; as JSON with --json."
   }
   func optionBy() -> String {
     "The column whose texts split the rows into series; none keeps them in one."
@@ -3739,13 +3739,13 @@ extension EnglishSentences {
     "The column of closing prices, by its name or by its number as in #2."
   }
   func optionJsonLists() -> String {
-    "Prints lists as JSON, one object a line."
+    "Prints lists as JSON, one object per line."
   }
   func optionOffline() -> String {
     "Fetches nothing; uses what is stored or bundled."
   }
   func optionProvider() -> String {
-    "Who is asked for prices, instead of the provider that suits the symbol."
+    "The provider to ask for prices, instead of the provider that suits the symbol."
   }
   func optionStore() -> String {
     "The file of stored prices, instead of prices.sqlite in $XDG_DATA_HOME/audiograph."
@@ -3840,6 +3840,9 @@ extension EnglishSentences {
   func optionMarkExtremes() -> String {
     "Marks the highest and the lowest point."
   }
+  func optionMarkBreaks() -> String {
+    "Marks where a level jumps to another."
+  }
   func optionManifest() -> String {
     "Writes what is heard when, as JSON from which the data can be computed back."
   }
@@ -3922,7 +3925,7 @@ extension EnglishSentences {
     "Where to write; - is standard output."
   }
   func briefFormat() -> String {
-    "The format where no ending tells it, as with -o -."
+    "The format where no ending shows it, as with -o -."
   }
   func briefManifest() -> String {
     "Writes what sounds when, as JSON."
@@ -3949,7 +3952,7 @@ extension EnglishSentences {
     "The first date on which a period may end."
   }
   func briefTable() -> String {
-    "Prints one figure a line."
+    "Prints one figure per line."
   }
   func briefJsonFigures() -> String {
     "Prints every figure as JSON."
@@ -3964,13 +3967,13 @@ extension EnglishSentences {
     "Finds only symbols that begin with TEXT."
   }
   func briefJsonLines() -> String {
-    "Prints one JSON object a line."
+    "Prints one JSON object per line."
   }
   func briefQuietSymbols() -> String {
     "Prints only symbols."
   }
   func briefProvider() -> String {
-    "Who is asked, such as yahoo or kraken."
+    "The provider to ask, such as yahoo or kraken."
   }
   func briefJobs() -> String {
     "How many symbols are fetched at once, 4 by default."
@@ -3997,7 +4000,7 @@ extension EnglishSentences {
     "Skips lines that are finished and unchanged."
   }
   func briefJobsOfBatch() -> String {
-    "How many lines are rendered at once; one a core by default."
+    "How many lines are rendered at once; one per core by default."
   }
   func briefJournal() -> String {
     "The file that records finished lines."
@@ -4060,10 +4063,10 @@ extension EnglishSentences {
     "\(name): \(problem) Audiograph keeps trying."
   }
   func liveRecovered(name: String, value: String) -> String {
-    "\(name): prices come again, \(value)."
+    "\(name): prices are back, \(value)."
   }
   func liveClosed(name: String) -> String {
-    "\(name): no trading at present, so the price is asked for every 15 minutes; --always asks on."
+    "\(name): no trading at present, so the price is asked for every 15 minutes; --always keeps asking."
   }
   func liveLate(name: String, age: String) -> String {
     "\(name): the price is \(age) old."
@@ -4078,7 +4081,7 @@ extension EnglishSentences {
     "The price moves by itself; Up and Down move it too, i sums up, q leaves."
   }
   func liveTypeNumbers() -> String {
-    "Type numbers, one a line; Ctrl-D ends."
+    "Type numbers, one per line; Ctrl-D ends."
   }
   func liveLinesSimulation() -> String {
     "Lines up and down move the price, q ends it."
@@ -4109,7 +4112,7 @@ extension EnglishSentences {
     }
   }
   func liveNoNumberRemedy() -> String {
-    "Give a number a line, or a pattern that finds it: --regex 'time=(.*) ms'."
+    "Give one number per line, or a pattern that finds it: --regex 'time=(.*) ms'."
   }
   func liveOnlyStandardInput() -> String {
     "Only standard input can be followed."
@@ -4124,7 +4127,7 @@ extension EnglishSentences {
     "Run audiograph update \(symbol) first."
   }
   func liveNotARecording(path: String, heading: String) -> String {
-    "\(self.quoted(path)) is no recording: its first line is not \(heading)."
+    "\(self.quoted(path)) is not a recording: its first line is not \(heading)."
   }
   func liveNotARecordingRemedy() -> String {
     "--replay takes what --record wrote; give --record a new file."
@@ -4142,10 +4145,10 @@ extension EnglishSentences {
     "\(self.quoted(program)) cannot be started: \(reason)."
   }
   func liveCannotRunRemedy() -> String {
-    "After --exec stand a program and its arguments, each by itself; no shell reads them."
+    "After --exec, give a program and its arguments, each by itself; no shell reads them."
   }
   func liveNameIsOption(name: String) -> String {
-    "A program would take \(self.quoted(name)) for an option, so --exec cannot hand it over."
+    "A program would take \(self.quoted(name)) for an option, so --exec cannot pass it on."
   }
   func liveNameIsOptionRemedy() -> String {
     "Leave \("{symbol}") out of the command."
@@ -4175,7 +4178,7 @@ extension EnglishSentences {
     "a number of words a minute from \(self.number(least)) to \(self.number(most))"
   }
   func helpPlayFollow() -> String {
-    "With --follow each number that comes on standard input is heard as it comes: its old value, a glide, its new value. Lines come with --threshold or --every; at the end the last values are described as a chart."
+    "With --follow each number is played as it arrives on standard input: its old value, a glide, its new value. Lines come with --threshold or --every; at the end the last values are described as a chart."
   }
   func helpWatchSummary() -> String {
     "follows live prices, with alerts"
@@ -4184,7 +4187,7 @@ extension EnglishSentences {
     "Follows a price until q."
   }
   func helpWatchExample2() -> String {
-    "Says a line for each change of half a percent."
+    "Prints a line for each change of half a percent."
   }
   func helpWatchExample3() -> String {
     "Ends as soon as the price is above 200."
@@ -4208,10 +4211,10 @@ extension EnglishSentences {
     "Each provider is asked as often as it allows: Kraken every 5 seconds, Yahoo every 15, CoinGecko every minute, the ECB every 15 minutes, Alpha Vantage every hour, and all of them every 15 minutes while there is no trading. One that fails is asked less and less often. Nothing that is seen is stored as a closing price."
   }
   func helpWatchRemark2() -> String {
-    "An alert is told once each time its condition comes true: three rising notes, or falling ones, and a line. It is told again once the value has gone back by a tenth of a percent of the level, or by half of the change. A first value that is beyond a level already is no alert."
+    "An alert is announced once each time its condition comes true: three rising notes, or falling ones, and a line. It is announced again once the value has gone back by a tenth of a percent of the level, or by half of the change. A first value that is already beyond a level is not an alert."
   }
   func helpWatchRemark3() -> String {
-    "What stands after --exec is started for each alert, without a shell; \("{symbol}"), \("{value}"), \("{time}") and \("{count}") in it are filled in. At most four run at a time; where sixteen more wait, further alerts of a symbol become one run, and \("{count}") says how many. A value may be negative: write -- before it."
+    "What follows --exec is started for each alert, without a shell; \("{symbol}"), \("{value}"), \("{time}") and \("{count}") in it are filled in. At most four run at a time; where sixteen more wait, further alerts of a symbol become one run, and \("{count}") says how many. A value may be negative: write -- before it."
   }
   func helpSimulateSummary() -> String {
     "makes up a price to learn with"
@@ -4247,13 +4250,13 @@ extension EnglishSentences {
     "Plays the numbers of standard input as they come."
   }
   func optionThreshold() -> String {
-    "Says a line where the value has changed by so much since the last line: 0.5, or 1% of it."
+    "Prints a line when the value has changed by this much since the last line: 0.5, or 1% of it."
   }
   func optionEvery() -> String {
-    "Says the value at these intervals, such as 10m, changed or not."
+    "Prints the value at these intervals, such as 10m, changed or not."
   }
   func optionWindow() -> String {
-    "Keeps so many values for the summary and the keys; 10000 unless given."
+    "Keeps this many values for the summary and the keys; 10000 unless given."
   }
   func optionRecord() -> String {
     "Adds each value to a CSV file, which --replay of watch plays again."
@@ -4265,7 +4268,7 @@ extension EnglishSentences {
     "Alerts when the value falls below this one."
   }
   func optionChange() -> String {
-    "Alerts when the value changes by so much, up or down, within the time of --within: 2%, or 5."
+    "Alerts when the value changes by this much, up or down, within the time of --within: 2%, or 5."
   }
   func optionWithin() -> String {
     "The time for --change; 10m unless given."
@@ -4280,7 +4283,7 @@ extension EnglishSentences {
     "Asks for prices at these intervals, and no provider more often than it allows."
   }
   func optionAlways() -> String {
-    "Asks as often while there is no trading."
+    "Asks just as often while there is no trading."
   }
   func optionNewHigh() -> String {
     "Alerts when the price is higher than all stored ones of a range such as 1Y."
@@ -4289,7 +4292,7 @@ extension EnglishSentences {
     "Alerts when the price is lower than all stored ones of a range such as 1Y."
   }
   func optionReplay() -> String {
-    "Plays what --record wrote; --speed plays it so many times as fast."
+    "Plays what --record wrote; --speed plays it that many times as fast."
   }
   func optionStart() -> String {
     "The price at the start; 100 unless given."
@@ -4307,10 +4310,10 @@ extension EnglishSentences {
     "A number that makes the same random price each time."
   }
   func briefThreshold() -> String {
-    "Says a line for changes of 0.5%, say."
+    "Prints a line for changes of 0.5%, say."
   }
   func briefEvery() -> String {
-    "Says the price every 10m, say."
+    "Prints the price every 10m, say."
   }
   func briefAbove() -> String {
     "Alerts above a value; --below under one."
@@ -4346,7 +4349,7 @@ extension EnglishSentences {
     "audiograph alert list shows those that are."
   }
   func alertUnusable(path: String) -> String {
-    "The file \(self.quoted(path)) holds something else than alerts."
+    "The file \(self.quoted(path)) holds something other than alerts."
   }
   func alertUnusableRemedy() -> String {
     "Correct it, or move it away."
@@ -4367,7 +4370,7 @@ extension EnglishSentences {
     "Removes one."
   }
   func helpAlertExample4() -> String {
-    "Removes all of a symbol."
+    "Removes all alerts of a symbol."
   }
   func helpAlertOperand() -> String {
     "What to do, add, list or remove, and with which symbol."
@@ -4376,7 +4379,7 @@ extension EnglishSentences {
     "watch follows kept alerts; without a symbol, all of them."
   }
   func helpAlertRemark1() -> String {
-    "watch tells the alerts that are kept for a symbol, unless its own options name others; without a symbol it follows every symbol that has any. They are in alerts.json beside the prices."
+    "watch announces the alerts that are kept for a symbol, unless its own options name others; without a symbol it follows every symbol that has any. They are in alerts.json beside the prices."
   }
   func briefNewHigh() -> String {
     "Alerts above all of 1Y, say; --new-low below."
@@ -4415,7 +4418,7 @@ extension EnglishSentences {
     case .trough: "The values fall to a trough and rise again."
     case .gap: "Missing values are silent, after a soft tick."
     case .tick: "With --ticks, each tick is a step along the axis, such as a year."
-    case .baseline: "With --baseline, there is a noise while values lie below it."
+    case .baseline: "With --baseline, there is a noise while values are below it."
     case .crossing: "A tick rises where values rise above the baseline, and falls where they fall below."
     case .twoSeries: "Series come one after another, each with its own timbre."
     case .whole: "First the lowest and the highest pitch, then the values, and two knocks at the end."
@@ -4510,7 +4513,7 @@ extension EnglishSentences {
     "\(self.quoted(path)) has no question."
   }
   func quizNoQuestionsRemedy() -> String {
-    "Write one question a row."
+    "Write one question per row."
   }
   func quizEmptyCell(path: String, line: Int, name: String) -> String {
     "Line \(line) of \(self.quoted(path)) has nothing in the column \(self.quoted(name))."
@@ -4528,13 +4531,13 @@ extension EnglishSentences {
     "The answer \(self.quoted(answer)) on line \(line) of \(self.quoted(path)) is not one of the choices."
   }
   func quizBadAnswerRemedy() -> String {
-    "Write it as among the choices."
+    "Write it exactly as it is among the choices."
   }
   func quizBadChart(path: String, line: Int, problem: String) -> String {
     "The chart on line \(line) of \(self.quoted(path)) cannot be heard: \(problem)"
   }
   func quizBadChartRemedy() -> String {
-    "Write numbers with blanks between them, or a file beside the quiz."
+    "Write numbers separated by spaces, or a file beside the quiz."
   }
   func hearingOpening() -> String {
     "How you hear charts, in a minute; q leaves and changes nothing."
@@ -4603,7 +4606,7 @@ extension EnglishSentences {
     "Sounds are those of play, with its settings. The best score of each quiz is kept in learn.json beside the prices."
   }
   func helpLearnRemark2() -> String {
-    "In a quiz of your own, chart is numbers with blanks between them, - for a missing one, or a file beside it, a sample or a symbol; choices are parted by |, and answer is one of them."
+    "In a quiz of your own, chart is numbers separated by spaces, - for a missing one, or a file beside it, a sample or a symbol; choices are separated by |, and answer is one of them."
   }
   func helpLearnRemark3() -> String {
     "Without a terminal the lines next, back, again, quiz, leave and numbers do what the keys do."

@@ -26,10 +26,10 @@ extension FrenchSentences {
     "Ligne \(row), colonne \(self.quoted(column)) de \(self.quoted(file))"
   }
   func nearestMeant(name: String) -> String {
-    "Vouliez-vous dire \(name)?"
+    "Vouliez-vous dire \(name) ?"
   }
   func dateSpan(first: CalendarDate, last: CalendarDate) -> String {
-    "\(self.date(first)) au \(self.date(last))"
+    "du \(self.date(first)) au \(self.date(last))"
   }
   func standardInput() -> String {
     "entrée standard"
@@ -38,16 +38,16 @@ extension FrenchSentences {
     "Entrée standard"
   }
   func standardOutput() -> String {
-    "sortie standard"
+    "la sortie standard"
   }
   func standardError() -> String {
-    "sortie d'erreur standard"
+    "la sortie d'erreur standard"
   }
   func columnUnnamed(number: Int) -> String {
     "Colonne \(number)"
   }
   func warning(text: String) -> String {
-    "avertissement: \(text)"
+    "avertissement : \(text)"
   }
   func systemTooManyFiles() -> String {
     "Fermer d'autres programmes, ou autoriser plus de fichiers ouverts avec ulimit -n."
@@ -74,7 +74,7 @@ extension FrenchSentences {
     }
   }
   func internalError(type: String) -> String {
-    "Erreur interne: \(type) n'a pas de message."
+    "Erreur interne : \(type) n'a pas de message."
   }
   func internalErrorRemedy() -> String {
     "Merci de la signaler avec la commande saisie."
@@ -114,35 +114,35 @@ extension FrenchSentences {
   func metricName(metric: CompanyFigures.Metric) -> String {
     switch metric {
     case .revenue: "chiffre d'affaires"
-    case .earnings: "bénéfice"
+    case .earnings: "résultat net"
     case .cashFlow: "flux de trésorerie d'exploitation"
     case .revenuePerShare: "chiffre d'affaires par action"
-    case .earningsPerShare: "bénéfice par action"
+    case .earningsPerShare: "résultat net par action"
     case .cashFlowPerShare: "flux de trésorerie d'exploitation par action"
     }
   }
   func batchFormatOfLineRemedy() -> String {
-    "L'omettre: l'extension de la sortie décide."
+    "L'omettre : l'extension de la sortie décide."
   }
   func batchSummary(done: Int, count: Int, unchanged: Int, failed: Int, firstFailed: Int) -> String {
     switch (self.plural(unchanged), self.plural(failed)) {
-    case (_, _) where unchanged == 0 && failed == 0: "Écrits: \(done) sur \(count)."
-    case (_, _) where unchanged == 0: "Écrits: \(done) sur \(count); échecs: \(failed), le premier à la ligne \(firstFailed)."
-    case (_, _) where failed == 0: "Écrits: \(done) sur \(count); inchangés: \(unchanged)."
-    case (_, _): "Écrits: \(done) sur \(count); inchangés: \(unchanged); échecs: \(failed), le premier à la ligne \(firstFailed)."
+    case (_, _) where unchanged == 0 && failed == 0: "Écrits : \(done) sur \(count)."
+    case (_, _) where unchanged == 0: "Écrits : \(done) sur \(count) ; échecs : \(failed), le premier à la ligne \(firstFailed)."
+    case (_, _) where failed == 0: "Écrits : \(done) sur \(count) ; inchangés : \(unchanged)."
+    case (_, _): "Écrits : \(done) sur \(count) ; inchangés : \(unchanged) ; échecs : \(failed), le premier à la ligne \(firstFailed)."
     }
   }
   func batchInterrupted(summary: String) -> String {
     "Interruption. \(summary)"
   }
   func batchProgress(done: Int, count: Int) -> String {
-    "Lignes terminées: \(done) sur \(count)."
+    "Lignes terminées : \(done) sur \(count)."
   }
   func batchShard(number: Int, count: Int) -> String {
-    "Traite les lignes de la part \(number) sur \(count), selon les variables de Slurm ou de Kubernetes; --shard 1/1 les traite toutes."
+    "Traite les lignes de la part \(number) sur \(count), selon les variables de Slurm ou de Kubernetes ; --shard 1/1 les traite toutes."
   }
   func batchWithoutJournal(problem: String) -> String {
-    "avertissement: \(problem) --resume recommencera depuis le début."
+    "avertissement : \(problem) --resume recommencera depuis le début."
   }
   func chartTooManySeriesRemedy(choice: String) -> String {
     "En choisir quelques-unes avec --only, par exemple \(choice)."
@@ -154,54 +154,54 @@ extension FrenchSentences {
     "Utiliser au plus \(most) lettres, chiffres et caractères . - ^ = &."
   }
   func importReplaced(symbol: String, title: String) -> String {
-    "\(symbol): les cours de \(title) ont été remplacés."
+    "\(symbol) : les cours de \(title) ont été remplacés."
   }
   func importReplacedImported(symbol: String) -> String {
-    "\(symbol): les cours importés ont été remplacés."
+    "\(symbol) : les cours importés ont été remplacés."
   }
   func importNoDays(symbol: String) -> String {
-    "\(symbol): aucun jour."
+    "\(symbol) : aucun jour."
   }
   func importDone(symbol: String, days: Int, span: String, new: Int, changed: Int) -> String {
     switch (self.plural(new), self.plural(changed)) {
-    case (_, _) where new == 0 && changed == 0: "\(symbol): \(self.days(days)), \(span), rien de nouveau."
-    case (_, _) where new == 0: "\(symbol): \(self.days(days)), \(span), modifiés: \(changed)."
-    case (_, _) where changed == 0: "\(symbol): \(self.days(days)), \(span), nouveaux: \(new)."
-    case (_, _): "\(symbol): \(self.days(days)), \(span), nouveaux: \(new), modifiés: \(changed)."
+    case (_, _) where new == 0 && changed == 0: "\(symbol) : \(self.days(days)), \(span), rien de nouveau."
+    case (_, _) where new == 0: "\(symbol) : \(self.days(days)), \(span), modifiés : \(changed)."
+    case (_, _) where changed == 0: "\(symbol) : \(self.days(days)), \(span), nouveaux : \(new)."
+    case (_, _): "\(symbol) : \(self.days(days)), \(span), nouveaux : \(new), modifiés : \(changed)."
     }
   }
   func importPatience() -> String {
     "L'importation est toujours en cours."
   }
   func importSymbols(file: String, count: Int, total: Int) -> String {
-    "\(file): \(self.symbols(count)) lus; \(self.symbols(total)) importés en tout."
+    "\(file) : \(self.symbols(count)) lus ; \(self.symbols(total)) importés en tout."
   }
   func importNamed(file: String, symbol: String) -> String {
-    "\(file): importé sous \(symbol), d'après son nom."
+    "\(file) : importé sous \(symbol), d'après son nom."
   }
   func importGuessed(file: String, column: String) -> String {
-    "\(file): \(self.quoted(column)) a été pris pour le cours de clôture; --y choisit une autre colonne."
+    "\(file) : \(self.quoted(column)) a été pris pour le cours de clôture ; --y choisit une autre colonne."
   }
   func importSkipped(file: String, count: Int) -> String {
-    "\(file): \(self.rowsSkipped(count)) sans cours de clôture."
+    "\(file) : \(self.rowsSkipped(count)) sans cours de clôture."
   }
   func updateLeftAsImported(symbol: String) -> String {
-    "\(symbol): les cours importés restent tels quels."
+    "\(symbol) : les cours importés restent tels quels."
   }
   func updateDone(symbol: String, new: Int, changed: Int, last: CalendarDate, provider: String) -> String {
     switch (self.plural(new), self.plural(changed)) {
-    case (_, _) where new == 0 && changed == 0: "\(symbol): rien de nouveau, jusqu'au \(self.date(last)), source: \(provider)."
-    case (_, _) where new == 0: "\(symbol): rien de nouveau, jours modifiés: \(changed), jusqu'au \(self.date(last)), source: \(provider)."
-    case (_, _) where changed == 0: "\(symbol): nouveaux jours: \(new), jusqu'au \(self.date(last)), source: \(provider)."
-    case (_, _): "\(symbol): nouveaux jours: \(new), jours modifiés: \(changed), jusqu'au \(self.date(last)), source: \(provider)."
+    case (_, _) where new == 0 && changed == 0: "\(symbol) : rien de nouveau, jusqu'au \(self.date(last)), source : \(provider)."
+    case (_, _) where new == 0: "\(symbol) : rien de nouveau, jours modifiés : \(changed), jusqu'au \(self.date(last)), source : \(provider)."
+    case (_, _) where changed == 0: "\(symbol) : nouveaux jours : \(new), jusqu'au \(self.date(last)), source : \(provider)."
+    case (_, _): "\(symbol) : nouveaux jours : \(new), jours modifiés : \(changed), jusqu'au \(self.date(last)), source : \(provider)."
     }
   }
   func updateDoneEmpty(symbol: String, new: Int, changed: Int, provider: String) -> String {
     switch (self.plural(new), self.plural(changed)) {
-    case (_, _) where new == 0 && changed == 0: "\(symbol): rien de nouveau, source: \(provider)."
-    case (_, _) where new == 0: "\(symbol): rien de nouveau, jours modifiés: \(changed), source: \(provider)."
-    case (_, _) where changed == 0: "\(symbol): nouveaux jours: \(new), source: \(provider)."
-    case (_, _): "\(symbol): nouveaux jours: \(new), jours modifiés: \(changed), source: \(provider)."
+    case (_, _) where new == 0 && changed == 0: "\(symbol) : rien de nouveau, source : \(provider)."
+    case (_, _) where new == 0: "\(symbol) : rien de nouveau, jours modifiés : \(changed), source : \(provider)."
+    case (_, _) where changed == 0: "\(symbol) : nouveaux jours : \(new), source : \(provider)."
+    case (_, _): "\(symbol) : nouveaux jours : \(new), jours modifiés : \(changed), source : \(provider)."
     }
   }
   func updateNothingStored() -> String {
@@ -215,23 +215,23 @@ extension FrenchSentences {
   }
   func updatePart(part: UpdatePart, count: Int) -> String {
     switch part {
-    case .updated: "mis à jour: \(count)"
-    case .unchanged: "inchangés: \(count)"
-    case .leftAsImported: "laissés tels qu'importés: \(count)"
-    case .failed: "échecs: \(count)"
+    case .updated: "mis à jour : \(count)"
+    case .unchanged: "inchangés : \(count)"
+    case .leftAsImported: "laissés tels qu'importés : \(count)"
+    case .failed: "échecs : \(count)"
     }
   }
   func updateSummary(count: Int, parts: String) -> String {
-    "\(self.symbols(count)); \(parts)."
+    "\(self.symbols(count)) ; \(parts)."
   }
   func updateSymbols(count: Int) -> String {
     "\(self.symbols(count)) de Nasdaq."
   }
   func updateSymbolsWithout(count: Int, left: Int, tests: Int, untypable: Int) -> String {
     switch (self.plural(tests), self.plural(untypable), self.plural(left)) {
-    case (_, _, _) where tests == 0: "\(self.symbols(count)) de Nasdaq. Omis: \(untypable) impossibles à saisir ici."
-    case (_, _, _) where untypable == 0: "\(self.symbols(count)) de Nasdaq. Omis: \(tests) pour les essais des bourses."
-    case (_, _, _): "\(self.symbols(count)) de Nasdaq. Omis: \(tests) pour les essais des bourses et \(untypable) impossibles à saisir ici."
+    case (_, _, _) where tests == 0: "\(self.symbols(count)) de Nasdaq. Omis : \(untypable) impossibles à saisir ici."
+    case (_, _, _) where untypable == 0: "\(self.symbols(count)) de Nasdaq. Omis : \(tests) pour les essais des bourses."
+    case (_, _, _): "\(self.symbols(count)) de Nasdaq. Omis : \(tests) pour les essais des bourses et \(untypable) impossibles à saisir ici."
     }
   }
   func storeReasonNoFolder() -> String {
@@ -250,7 +250,7 @@ extension FrenchSentences {
     "\(self.quoted(path)) a été écrit, \(duration)."
   }
   func exportForeignIndex(path: String) -> String {
-    "\(self.quoted(path)) n'a pas été écrit par audiograph: ce fichier reste tel quel et ne mène à aucun graphique."
+    "\(self.quoted(path)) n'a pas été écrit par audiograph : ce fichier reste tel quel et ne mène à aucun graphique."
   }
   func exportPatience(path: String) -> String {
     "Écriture de \(self.quoted(path)) en cours."
@@ -264,7 +264,7 @@ extension FrenchSentences {
     }
   }
   func figuresOlder(problem: String, fetched: String) -> String {
-    "avertissement: \(problem) \(fetched)"
+    "avertissement : \(problem) \(fetched)"
   }
   func figuresPatience(symbol: String) -> String {
     "En attente des chiffres de \(symbol)."
@@ -279,34 +279,34 @@ extension FrenchSentences {
     }
   }
   func pricesNotRefreshed(symbols: [String], reason: String) -> String {
-    "avertissement: mise à jour impossible de \(self.joined(symbols)): \(self.reason(reason))"
+    "avertissement : mise à jour impossible pour \(self.joined(symbols)) : \(self.reason(reason))"
   }
   func pricesLate(seconds: Double) -> String {
     "Aucune réponse n'est arrivée en \(self.seconds(seconds))."
   }
   func pricesJustFailed(symbol: String) -> String {
-    "avertissement: \(symbol) n'a pas pu être récupéré ces cinq dernières minutes. Pour réessayer: audiograph update \(symbol)."
+    "avertissement : \(symbol) n'a pas pu être récupéré ces cinq dernières minutes. Pour réessayer : audiograph update \(symbol)."
   }
   func pricesUsingSample(symbol: String, problem: String) -> String {
-    "avertissement: \(symbol): \(problem) L'exemple fourni est utilisé."
+    "avertissement : \(symbol) : \(problem) L'exemple fourni est utilisé."
   }
   func pricesUsingStored(symbol: String, problem: String) -> String {
-    "avertissement: \(symbol): \(problem) Les cours enregistrés sont utilisés."
+    "avertissement : \(symbol) : \(problem) Les cours enregistrés sont utilisés."
   }
   func pricesNewer(symbols: [String], last: CalendarDate) -> String {
-    "Des cours plus récents de \(self.joined(symbols)) sont arrivés pendant la lecture, jusqu'au \(self.date(last)); relancer la lecture pour les entendre."
+    "Des cours plus récents de \(self.joined(symbols)) sont arrivés pendant la lecture, jusqu'au \(self.date(last)) ; relancer la lecture pour les entendre."
   }
   func companyReading(typed: String, symbol: String, name: String) -> String {
-    "\(self.quoted(typed)) est lu comme \(symbol) pour \(name)."
+    "\(self.quoted(typed)) est compris comme \(symbol), pour \(name)."
   }
   func companyProposal(symbol: String, name: String) -> String {
     "\(symbol) pour \(name)"
   }
   func sampleLine(name: String, what: String) -> String {
-    "\(name): \(what)."
+    "\(name) : \(what)."
   }
   func sampleDated(name: String, what: String, first: CalendarDate, last: CalendarDate) -> String {
-    "\(name): \(what), \(self.date(first)) au \(self.date(last))."
+    "\(name) : \(what), du \(self.date(first)) au \(self.date(last))."
   }
   func deviceDefault(device: String) -> String {
     "\(device) (par défaut)"
@@ -327,37 +327,37 @@ extension FrenchSentences {
     "Entrée lance chaque son."
   }
   func pauseTyped(pause: String) -> String {
-    "Pause avant les sons: \(pause), comme demandé."
+    "Pause avant les sons : \(pause), comme demandé."
   }
   func pauseSet(pause: String) -> String {
-    "Pause avant les sons: \(pause), d'après les réglages."
+    "Pause avant les sons : \(pause), d'après les réglages."
   }
   func pauseReader(reader: String) -> String {
-    "Pause avant les sons: auto, parce que \(reader) est actif."
+    "Pause avant les sons : auto, parce que \(reader) est actif."
   }
   func pauseNoReader() -> String {
-    "Pause avant les sons: off, parce qu'aucun lecteur d'écran n'a été trouvé."
+    "Pause avant les sons : off, parce qu'aucun lecteur d'écran n'a été trouvé."
   }
   func pauseRemote() -> String {
-    "Pause avant les sons: off, parce que par ssh aucun lecteur d'écran n'est cherché."
+    "Pause avant les sons : off, parce qu'à travers ssh aucun lecteur d'écran n'est cherché."
   }
   func pauseNoTerminal() -> String {
-    "Pause avant les sons: off, parce que l'entrée ou la sortie standard n'est pas un terminal."
+    "Pause avant les sons : off, parce que l'entrée ou la sortie standard n'est pas un terminal."
   }
   func pauseNoText() -> String {
-    "Pause avant les sons: off, à cause de --text none."
+    "Pause avant les sons : off, à cause de --text none."
   }
   func hintReader() -> String {
-    "Avec un lecteur d'écran ou une plage braille: audiograph config reader liste les réglages qui conviennent."
+    "Avec un lecteur d'écran ou une plage braille : audiograph config reader liste les réglages qui conviennent."
   }
   func configReaders(readers: [String], settings: [String]) -> String {
-    "\(self.joined(readers)): \(self.joined(settings))."
+    "\(self.joined(readers)) : \(self.joined(settings))."
   }
   func configReadersNone(readers: [String]) -> String {
-    "\(self.joined(readers)): annule ces réglages."
+    "\(self.joined(readers)) : annule ces réglages."
   }
   func listRemoved(list: String) -> String {
-    "Supprimée: \(list)"
+    "Supprimée : \(list)"
   }
   func listNone() -> String {
     "Il n'y a pas de liste de suivi. En créer une avec audiograph list add NAME SYMBOL."
@@ -369,22 +369,22 @@ extension FrenchSentences {
     }
   }
   func listLine(name: String, symbols: String) -> String {
-    "\(name): \(symbols)."
+    "\(name) : \(symbols)."
   }
   func listLineEmpty(name: String) -> String {
-    "\(name): aucun symbole."
+    "\(name) : aucun symbole."
   }
   func listSetting(key: String, value: String) -> String {
-    "\(key): \(value)."
+    "\(key) : \(value)."
   }
   func searchMore() -> String {
-    "Il y en a d'autres; --limit en affiche davantage."
+    "Il y en a d'autres ; --limit en affiche davantage."
   }
   func searchLines() -> String {
-    "Saisir le début d'un nom et appuyer sur Entrée; Ctrl-D termine la recherche."
+    "Saisir le début d'un nom et appuyer sur Entrée ; Ctrl-D termine la recherche."
   }
   func searchOpening() -> String {
-    "Saisir le début d'un nom d'entreprise, ou un symbole. Entrée choisit le premier résultat, un numéro suivi d'Entrée en choisit un autre; Échap termine la recherche."
+    "Saisir le début d'un nom d'entreprise, ou un symbole. Entrée choisit le premier résultat, un numéro suivi d'Entrée en choisit un autre ; Échap termine la recherche."
   }
   func searchEnter(company: String) -> String {
     "Entrée choisit \(company)"
@@ -396,16 +396,16 @@ extension FrenchSentences {
     "Rien ne commence par \(self.quoted(text))."
   }
   func configNothing() -> String {
-    "Rien n'est réglé. La liste des réglages: audiograph config -v."
+    "Aucun réglage n'est défini. La liste des réglages : audiograph config -v."
   }
   func configSet(key: String, value: String, path: String) -> String {
-    "\(key): \(value), dans le fichier \(self.quoted(path))."
+    "\(key) : \(value), dans le fichier \(self.quoted(path))."
   }
   func configUnset(key: String, path: String) -> String {
-    "\(key): n'est plus défini, dans le fichier \(self.quoted(path))."
+    "\(key) : n'est plus défini, dans le fichier \(self.quoted(path))."
   }
   func configWasNotSet(key: String, path: String) -> String {
-    "\(key): non défini, dans le fichier \(self.quoted(path))."
+    "\(key) : non défini, dans le fichier \(self.quoted(path))."
   }
   func configReadable(path: String) -> String {
     "D'autres utilisateurs de cette machine peuvent lire \(self.quoted(path)). Saisir chmod 600 et son nom."
@@ -420,13 +420,13 @@ extension FrenchSentences {
     "définie"
   }
   func configLine(key: String, value: String, place: String) -> String {
-    "\(key): \(value), d'après: \(place)."
+    "\(key) : \(value), d'après : \(place)."
   }
   func configLineUnset(key: String) -> String {
-    "\(key): non défini."
+    "\(key) : non défini."
   }
   func configMeaning(line: String, meaning: String, form: String) -> String {
-    "\(line) \(meaning) Valeurs: \(form)."
+    "\(line) \(meaning) Valeurs : \(form)."
   }
   func configVariable(name: String) -> String {
     "la variable \(name)"
@@ -438,144 +438,144 @@ extension FrenchSentences {
     "la ligne de commande"
   }
   func configTypeSecret(key: String) -> String {
-    "Saisir la valeur de \(key) et appuyer sur Entrée; elle n'est pas affichée."
+    "Saisir la valeur de \(key) et appuyer sur Entrée ; elle n'est pas affichée."
   }
   func againLine(command: String) -> String {
-    "De nouveau: \(command)"
+    "De nouveau : \(command)"
   }
   func noteDerived(name: String, count: Int, total: Int) -> String {
-    "\(name): \(count) chiffres sur \(total) calculés, absents de tout dépôt."
+    "\(name) : \(count) chiffres sur \(total) calculés, absents de tout dépôt."
   }
   func notePossibleSplit(name: String, date: CalendarDate, shares: String) -> String {
-    "avertissement: \(name) n'est peut-être pas corrigé d'une division d'actions \(self.at(date)): le cours a varié comme si une action en était devenue \(shares)."
+    "avertissement : \(name) n'est peut-être pas corrigé d'une division d'actions \(self.at(date)) : le cours a varié comme si une action en était devenue \(shares)."
   }
   func noteFurtherSplits(name: String, count: Int) -> String {
-    "avertissement: \(name) n'est peut-être pas corrigé non plus d'autres divisions d'actions: \(count)."
+    "avertissement : \(name) n'est peut-être pas corrigé non plus d'autres divisions d'actions : \(count)."
   }
   func noteLeftOut(name: String, count: Int, compared: Int) -> String {
     switch self.plural(compared) {
-    case .one: "\(name): \(self.valuesLeftOut(count)), car une seule date (\(compared)) peut être comparée."
-    case .many: "\(name): \(self.valuesLeftOut(count)), car seules \(compared) dates peuvent être comparées."
-    case _: "\(name): \(self.valuesLeftOut(count)), car seules \(compared) dates peuvent être comparées."
+    case .one: "\(name) : \(self.valuesLeftOut(count)), car une seule date peut être comparée."
+    case .many: "\(name) : \(self.valuesLeftOut(count)), car seules \(compared) dates peuvent être comparées."
+    case _: "\(name) : \(self.valuesLeftOut(count)), car seules \(compared) dates peuvent être comparées."
     }
   }
   func noteRowsSorted(name: String, row: Int) -> String {
-    "\(name): lignes triées, car elles étaient en désordre à partir de la ligne \(row)."
+    "\(name) : lignes triées, car elles étaient en désordre à partir de la ligne \(row)."
   }
   func noteRepeatedDates(name: String, count: Int, example: CalendarDate) -> String {
-    "\(name): \(self.rowsSkipped(count)), car leur date revient plus bas, par exemple \(self.date(example)); la dernière ligne compte."
+    "\(name) : \(self.rowsSkipped(count)), car leur date revient plus bas, par exemple \(self.date(example)) ; la dernière ligne compte."
   }
   func noteTimesConverted(name: String) -> String {
-    "\(name): heures converties en UTC, car leurs décalages diffèrent."
+    "\(name) : heures converties en UTC, car leurs décalages diffèrent."
   }
   func noteEmptyRows(name: String, count: Int) -> String {
     switch self.plural(count) {
-    case .one: "\(name): \(count) ligne vide ignorée."
-    case .many: "\(name): \(count) lignes vides ignorées."
-    case _: "\(name): \(count) lignes vides ignorées."
+    case .one: "\(name) : \(count) ligne vide ignorée."
+    case .many: "\(name) : \(count) lignes vides ignorées."
+    case _: "\(name) : \(count) lignes vides ignorées."
     }
   }
   func noteRowsWithoutPosition(name: String, count: Int, row: Int) -> String {
-    "\(name): \(self.rowsSkipped(count)) sans position le long de x, à partir de la ligne \(row)."
+    "\(name) : \(self.rowsSkipped(count)) sans position le long de x, à partir de la ligne \(row)."
   }
   func notePreamble(name: String, count: Int) -> String {
-    "\(name): \(self.rowsSkipped(count)) au-dessus des en-têtes."
+    "\(name) : \(self.rowsSkipped(count)) au-dessus des en-têtes."
   }
   func noteFooter(name: String, count: Int, row: Int) -> String {
-    "\(name): \(self.rowsSkipped(count)) sous les données, à partir de la ligne \(row)."
+    "\(name) : \(self.rowsSkipped(count)) sous les données, à partir de la ligne \(row)."
   }
   func noteShortRows(name: String, count: Int, row: Int) -> String {
     switch self.plural(count) {
-    case .one: "\(name): \(count) ligne trop courte complétée par des valeurs manquantes, la ligne \(row)."
-    case .many: "\(name): \(count) lignes trop courtes complétées par des valeurs manquantes, à partir de la ligne \(row)."
-    case _: "\(name): \(count) lignes trop courtes complétées par des valeurs manquantes, à partir de la ligne \(row)."
+    case .one: "\(name) : \(count) ligne trop courte complétée par des valeurs manquantes, la ligne \(row)."
+    case .many: "\(name) : \(count) lignes trop courtes complétées par des valeurs manquantes, à partir de la ligne \(row)."
+    case _: "\(name) : \(count) lignes trop courtes complétées par des valeurs manquantes, à partir de la ligne \(row)."
     }
   }
   func noteEncoding(name: String, encoding: String) -> String {
-    "\(name): texte lu comme \(encoding), car il n'est pas en UTF-8; si des lettres sont fausses, --encoding NAME indique le bon encodage."
+    "\(name) : texte lu comme \(encoding), car il n'est pas en UTF-8 ; si des lettres sont fausses, --encoding NAME indique le bon encodage."
   }
   func noteQuotesInCells(name: String, row: Int) -> String {
-    "\(name): guillemets à l'intérieur de cellules lus comme du texte, à partir de la ligne \(row)."
+    "\(name) : guillemets à l'intérieur de cellules lus comme du texte, à partir de la ligne \(row)."
   }
   func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String {
-    "\(name): colonne \(self.quoted(column)) choisie parmi \(count) colonnes de nombres; --y en choisit d'autres: \(self.shortened(others))."
+    "\(name) : colonne \(self.quoted(column)) choisie parmi \(count) colonnes de nombres ; --y en choisit d'autres : \(self.shortened(others))."
   }
   func noteHeadingsRepeated(name: String, count: Int) -> String {
-    "\(name): \(self.rowsSkipped(count)), qui répètent les en-têtes."
+    "\(name) : \(self.rowsSkipped(count)), qui répètent les en-têtes."
   }
   func noteEmptySeries(name: String, count: Int, example: String) -> String {
     switch self.plural(count) {
-    case .one: "\(name): \(count) série sans valeur omise, \(self.quoted(example))."
-    case .many: "\(name): \(count) séries sans valeur omises, comme \(self.quoted(example))."
-    case _: "\(name): \(count) séries sans valeur omises, comme \(self.quoted(example))."
+    case .one: "\(name) : \(count) série sans valeur omise, \(self.quoted(example))."
+    case .many: "\(name) : \(count) séries sans valeur omises, comme \(self.quoted(example))."
+    case _: "\(name) : \(count) séries sans valeur omises, comme \(self.quoted(example))."
     }
   }
   func noteConstantColumn(name: String, column: String, value: String) -> String {
-    "\(name): colonne \(self.quoted(column)) laissée de côté, elle vaut partout \(value)."
+    "\(name) : colonne \(self.quoted(column)) laissée de côté, elle vaut partout \(value)."
   }
   func noteNearlyAlongX(name: String, column: String, option: String) -> String {
-    "\(name): \(self.quoted(column)) pris comme axe x; \(option) lit le tableau autrement."
+    "\(name) : \(self.quoted(column)) pris comme axe x ; \(option) lit le tableau autrement."
   }
   func noteNearlyAlongRows(name: String, option: String) -> String {
-    "\(name): lignes comptées le long de l'axe x; \(option) lit le tableau autrement."
+    "\(name) : lignes comptées le long de l'axe x ; \(option) lit le tableau autrement."
   }
   func noteNearlyGrouping(name: String, column: String, option: String) -> String {
-    "\(name): lignes réparties en séries selon \(self.quoted(column)); \(option) lit le tableau autrement."
+    "\(name) : lignes réparties en séries selon \(self.quoted(column)) ; \(option) lit le tableau autrement."
   }
   func noteNearlyOneSeries(name: String, option: String) -> String {
-    "\(name): toutes les lignes lues comme une seule série; \(option) les répartit en séries."
+    "\(name) : toutes les lignes lues comme une seule série ; \(option) les répartit en séries."
   }
   func noteLimits(name: String, column: String, count: Int) -> String {
-    "\(name): pour \(self.values(count)) de \(self.quoted(column)) comme <1, seul le nombre a été retenu."
+    "\(name) : pour \(self.values(count)) de \(self.quoted(column)) comme <1, seul le nombre a été retenu."
   }
   func noteFlags(name: String, column: String, count: Int) -> String {
-    "\(name): lettres ou signes ignorés après \(self.values(count)) de \(self.quoted(column))."
+    "\(name) : lettres ou signes ignorés après \(self.values(count)) de \(self.quoted(column))."
   }
   func noteBarsOfZeros(name: String, count: Int, row: Int) -> String {
     switch self.plural(count) {
-    case .one: "\(name): \(count) ligne de zéros sans volume traitée comme manquante, la ligne \(row)."
-    case .many: "\(name): \(count) lignes de zéros sans volume traitées comme manquantes, à partir de la ligne \(row)."
-    case _: "\(name): \(count) lignes de zéros sans volume traitées comme manquantes, à partir de la ligne \(row)."
+    case .one: "\(name) : \(count) ligne de zéros sans volume traitée comme manquante, la ligne \(row)."
+    case .many: "\(name) : \(count) lignes de zéros sans volume traitées comme manquantes, à partir de la ligne \(row)."
+    case _: "\(name) : \(count) lignes de zéros sans volume traitées comme manquantes, à partir de la ligne \(row)."
     }
   }
   func noteSentinel(name: String, column: String, value: String, count: Int) -> String {
-    "\(name): \(value), loin du reste de \(self.quoted(column)), traité \(count) fois comme manquant."
+    "\(name) : \(value), loin du reste de \(self.quoted(column)), traité \(count) fois comme manquant."
   }
   func noteBadCells(name: String, column: String, count: Int) -> String {
     switch self.plural(count) {
-    case .one: "\(name): \(count) cellule de \(self.quoted(column)) sans nombre traitée comme manquante."
-    case .many: "\(name): \(count) cellules de \(self.quoted(column)) sans nombre traitées comme manquantes."
-    case _: "\(name): \(count) cellules de \(self.quoted(column)) sans nombre traitées comme manquantes."
+    case .one: "\(name) : \(count) cellule de \(self.quoted(column)) sans nombre traitée comme manquante."
+    case .many: "\(name) : \(count) cellules de \(self.quoted(column)) sans nombre traitées comme manquantes."
+    case _: "\(name) : \(count) cellules de \(self.quoted(column)) sans nombre traitées comme manquantes."
     }
   }
   func noteSeveralAtOne(name: String, points: Int, positions: Int) -> String {
-    "\(name): \(self.points(points)) pour \(self.positions(positions)) le long de x; --aggregate mean réunit ceux d'une même position, --by les répartit en séries."
+    "\(name) : \(self.points(points)) pour \(self.positions(positions)) le long de x ; --aggregate mean réunit ceux d'une même position, --by les répartit en séries."
   }
   func noteTotalRow(name: String, row: String) -> String {
-    "\(name): la dernière ligne, \(self.quoted(row)), est comprise; c'est la somme des autres."
+    "\(name) : la dernière ligne, \(self.quoted(row)), est comprise ; c'est la somme des autres."
   }
   func noteThousands(name: String, column: String, example: String) -> String {
-    "\(name): virgule de \(self.quoted(example)) dans \(self.quoted(column)) lue comme séparateur de milliers; --decimal comma si elle est décimale."
+    "\(name) : virgule de \(self.quoted(example)) dans \(self.quoted(column)) lue comme séparateur de milliers ; --decimal comma si elle est décimale."
   }
   func noteTableInField(name: String, path: String) -> String {
-    "\(name): table lue dans \(self.quoted(path)); --field en choisit une autre."
+    "\(name) : tableau lu dans \(self.quoted(path)) ; --field en choisit un autre."
   }
   func noteLinesWithoutMatch(name: String, count: Int) -> String {
-    "\(name): \(self.rowsSkipped(count)) sans correspondance."
+    "\(name) : \(self.rowsSkipped(count)) sans correspondance."
   }
   func noteSearchesBrokenOff(name: String, count: Int, line: Int) -> String {
-    "\(name): \(self.rowsSkipped(count)) à partir de la ligne \(line), car la recherche du motif y durait trop longtemps."
+    "\(name) : \(self.rowsSkipped(count)) à partir de la ligne \(line), car la recherche du motif y durait trop longtemps."
   }
   func noteIncomplete(name: String, isFirst: Bool, interval: Interval, days: String) -> String {
     switch (isFirst, interval) {
-    case (true, .day): "\(name): le premier jour est incomplet, avec des points seulement \(days)."
-    case (true, .week): "\(name): la première semaine est incomplète, avec des points seulement \(days)."
-    case (true, .month): "\(name): le premier mois est incomplet, avec des points seulement \(days)."
-    case (true, .quarter): "\(name): le premier trimestre est incomplet, avec des points seulement \(days)."
-    case (false, .day): "\(name): le dernier jour est incomplet, avec des points seulement \(days)."
-    case (false, .week): "\(name): la dernière semaine est incomplète, avec des points seulement \(days)."
-    case (false, .month): "\(name): le dernier mois est incomplet, avec des points seulement \(days)."
-    case (false, .quarter): "\(name): le dernier trimestre est incomplet, avec des points seulement \(days)."
+    case (true, .day): "\(name) : le premier jour est incomplet, avec des points seulement \(days)."
+    case (true, .week): "\(name) : la première semaine est incomplète, avec des points seulement \(days)."
+    case (true, .month): "\(name) : le premier mois est incomplet, avec des points seulement \(days)."
+    case (true, .quarter): "\(name) : le premier trimestre est incomplet, avec des points seulement \(days)."
+    case (false, .day): "\(name) : le dernier jour est incomplet, avec des points seulement \(days)."
+    case (false, .week): "\(name) : la dernière semaine est incomplète, avec des points seulement \(days)."
+    case (false, .month): "\(name) : le dernier mois est incomplet, avec des points seulement \(days)."
+    case (false, .quarter): "\(name) : le dernier trimestre est incomplet, avec des points seulement \(days)."
     }
   }
   func noteOnDay(day: CalendarDate) -> String {
@@ -585,24 +585,24 @@ extension FrenchSentences {
     "du \(self.date(first)) au \(self.date(last))"
   }
   func guessStored(name: String, values: String, rows: Int) -> String {
-    "\(name): enregistré, \(values) comme valeurs, \(self.rows(rows))."
+    "\(name) : enregistré, \(values) comme valeurs, \(self.rows(rows))."
   }
   func guessWideYears(name: String, form: String, headings: String, rows: Int) -> String {
-    "\(name): lu comme \(form), les en-têtes \(headings) le long de x, chaque ligne est une année, \(self.rows(rows))."
+    "\(name) : lu comme \(form), les en-têtes \(headings) le long de x, chaque ligne est une année, \(self.rows(rows))."
   }
   func guessWideSeries(name: String, form: String, headings: String, by: String, rows: Int) -> String {
-    "\(name): lu comme \(form), les en-têtes \(headings) le long de x, chaque ligne est une série nommée par \(by), \(self.rows(rows))."
+    "\(name) : lu comme \(form), les en-têtes \(headings) le long de x, chaque ligne est une série nommée par \(by), \(self.rows(rows))."
   }
   func guessTable(name: String, form: String, x: String, xCount: Int, values: String, valueCount: Int, by: String, rows: Int) -> String {
     let along = self.along(xCount, columns: x)
     let taken = self.taken(valueCount, columns: values)
     return switch by {
-    case "": "\(name): lu comme \(form), \(along), \(taken), \(self.rows(rows))."
-    case _: "\(name): lu comme \(form), \(along), \(taken), une série par \(by), \(self.rows(rows))."
+    case "": "\(name) : lu comme \(form), \(along), \(taken), \(self.rows(rows))."
+    case _: "\(name) : lu comme \(form), \(along), \(taken), une série par \(by), \(self.rows(rows))."
     }
   }
   func guessRows(name: String, records: Int, parts: String) -> String {
-    "\(name): lignes: \(records) en tout, \(parts)."
+    "\(name) : lignes : \(records) en tout, \(parts)."
   }
   func guessRowPart(part: RowPart, count: Int) -> String {
     switch part {
@@ -629,15 +629,15 @@ extension FrenchSentences {
     }
   }
   func columnsOf(name: String) -> String {
-    "\(name):"
+    "\(name) :"
   }
   func columnsStored(name: String) -> String {
-    "\(name): enregistré."
+    "\(name) : enregistré."
   }
   func columnsRead(name: String, form: String, isRecord: Bool, row: Int) -> String {
     switch isRecord {
-    case true: "\(name): lu comme \(form), premières données à l'enregistrement \(row)."
-    case false: "\(name): lu comme \(form), premières données à la ligne \(row)."
+    case true: "\(name) : lu comme \(form), premières données à l'enregistrement \(row)."
+    case false: "\(name) : lu comme \(form), premières données à la ligne \(row)."
     }
   }
   func columnsContent(content: ColumnSummary.Content) -> String {
@@ -656,7 +656,7 @@ extension FrenchSentences {
     }
   }
   func batchUnreadableRemedy() -> String {
-    "Donner un manifeste: CSV avec les colonnes source et output, ou un enregistrement JSON par ligne."
+    "Donner un manifeste : CSV avec les colonnes source et output, ou un enregistrement JSON par ligne."
   }
   func batchUnknownKey(line: Int, name: String) -> String {
     "La ligne \(line) du manifeste contient \(self.quoted(name)), qui n'est pas une option de ligne."
@@ -698,13 +698,13 @@ extension FrenchSentences {
     "La ligne est du JSON, mais pas un enregistrement."
   }
   func batchNotARecordRemedy() -> String {
-    "Exemple: {\"source\": \"a.csv\", \"output\": \"a.wav\"}."
+    "Exemple : {\"source\": \"a.csv\", \"output\": \"a.wav\"}."
   }
   func batchBadValue(key: String) -> String {
     "Valeur invalide pour \(self.quoted(key))."
   }
   func batchBadValueRemedy() -> String {
-    "Utiliser une chaîne ou un nombre; true ou false seulement pour une option sans valeur."
+    "Utiliser une chaîne ou un nombre ; true ou false seulement pour une option sans valeur."
   }
   func batchSeveralValues(key: String) -> String {
     "\(self.quoted(key)) a une liste de valeurs, mais n'en prend qu'une."
@@ -728,19 +728,19 @@ extension FrenchSentences {
     "Les lignes \(self.joined(lines)) du manifeste écrivent toutes deux \(self.quoted(path))."
   }
   func batchSameOutputRemedy() -> String {
-    "Donner à chaque ligne sa propre sortie; rien n'a été écrit."
+    "Donner à chaque ligne sa propre sortie ; rien n'a été écrit."
   }
   func batchOutputIsInput(writer: Int, path: String, reader: Int) -> String {
     "La ligne \(writer) du manifeste écrit \(self.quoted(path)), que lit la ligne \(reader)."
   }
   func batchOutputIsInputRemedy() -> String {
-    "Choisir un autre nom, ou partager le manifeste en deux; rien n'a été écrit."
+    "Choisir un autre nom, ou partager le manifeste en deux ; rien n'a été écrit."
   }
   func batchOutputIsManifest(line: Int, path: String) -> String {
     "La ligne \(line) du manifeste écrit \(self.quoted(path)), qui est le manifeste lui-même."
   }
   func remedyChooseAnotherNameNothingWasWritten() -> String {
-    "Choisir un autre nom; rien n'a été écrit."
+    "Choisir un autre nom ; rien n'a été écrit."
   }
   func batchOutputIsJournal(line: Int, path: String) -> String {
     "La ligne \(line) du manifeste écrit \(self.quoted(path)), qui est le journal."
@@ -761,7 +761,7 @@ extension FrenchSentences {
     "Donner un autre nom à --journal, ou déplacer le fichier."
   }
   func batchLongLines(path: String, count: Int) -> String {
-    "Lignes trop longues ignorées dans le journal \(self.quoted(path)): \(count)."
+    "Lignes trop longues ignorées dans le journal \(self.quoted(path)) : \(count)."
   }
   func batchJournalInUse(path: String) -> String {
     "Une autre exécution utilise le journal \(self.quoted(path))."
@@ -770,13 +770,13 @@ extension FrenchSentences {
     "Attendre qu'elle ait fini, ou donner un autre nom à --journal."
   }
   func batchJournal(path: String, reason: String) -> String {
-    "Impossible d'utiliser le journal \(self.quoted(path)): \(self.reason(reason))."
+    "Impossible d'utiliser le journal \(self.quoted(path)) : \(self.reason(reason))."
   }
   func batchJournalRemedy() -> String {
     "Donner à --journal un fichier dans un dossier accessible en écriture."
   }
   func chartNoPoints() -> String {
-    "Il n'y a rien à entendre: aucun point n'a de valeur."
+    "Il n'y a rien à entendre : aucun point n'a de valeur."
   }
   func chartNoPointsRemedy() -> String {
     "Choisir une période plus longue."
@@ -794,7 +794,7 @@ extension FrenchSentences {
     "Donner à chaque valeur sa propre position."
   }
   func rangeNotALength(text: String) -> String {
-    "Période invalide \(self.quoted(text)): utiliser une longueur comme 5D, 1Y, YTD ou MAX."
+    "Période invalide \(self.quoted(text)) : utiliser une longueur comme 5D, 1Y, YTD ou MAX."
   }
   func rangeNoDates() -> String {
     "Une période ou un intervalle demande des dates le long de x, et il n'y en a pas."
@@ -803,13 +803,13 @@ extension FrenchSentences {
     "Omettre --range, --from, --to et --interval."
   }
   func rangeEndBeforeStart(end: CalendarDate, start: CalendarDate) -> String {
-    "La période finit avant de commencer: fin \(self.date(end)), début \(self.date(start))."
+    "La période finit avant de commencer : fin \(self.date(end)), début \(self.date(start))."
   }
   func rangeEndBeforeStartRemedy() -> String {
     "Donner à --from une date avant celle de --to."
   }
   func rangeNothingInRange(first: CalendarDate, last: CalendarDate) -> String {
-    "Aucune valeur dans la période: les données vont du \(self.date(first)) au \(self.date(last))."
+    "Aucune valeur dans la période : les données vont du \(self.date(first)) au \(self.date(last))."
   }
   func remedyChooseARangeWithinTheseDates() -> String {
     "Choisir une période entre ces dates."
@@ -863,19 +863,19 @@ extension FrenchSentences {
     "Utiliser --baseline first, ou une --range de cours plus courte."
   }
   func scoreNoCandles(series: String) -> String {
-    "\(self.quoted(series)) n'est pas faite de bougies avec open, high, low et close: --as candles ne s'y applique pas."
+    "\(self.quoted(series)) n'a pas les cours open, high, low et close, dont --as candles a besoin."
   }
   func scoreNoCandlesRemedy() -> String {
     "Omettre --as candles, ou choisir des cours avec ces colonnes."
   }
   func scoreNoVolume(series: String) -> String {
-    "Les bougies de \(self.quoted(series)) n'ont pas de volume, dont --volume-line a besoin."
+    "Les chandeliers de \(self.quoted(series)) n'ont pas de volume, dont --volume-line a besoin."
   }
   func scoreNoVolumeRemedy() -> String {
     "Omettre --volume-line."
   }
   func chartTooManySeries(count: Int, limit: Int) -> String {
-    "La table a \(count) séries, mais \(limit) au plus peuvent s'entendre l'une après l'autre."
+    "Le tableau a \(count) séries, mais \(limit) au plus peuvent s'entendre l'une après l'autre."
   }
   func chartTooManySeriesRemedyRows() -> String {
     "Choisir des lignes avec --where, ou utiliser audiograph describe."
@@ -887,22 +887,22 @@ extension FrenchSentences {
     "Le chercher avec audiograph search et le nom de l'entreprise."
   }
   func figureUnknownMetric(text: String, names: [String]) -> String {
-    "Chiffre inconnu \(self.quoted(text)): utiliser \(self.alternatives(names))."
+    "Chiffre inconnu \(self.quoted(text)) : utiliser \(self.alternatives(names))."
   }
   func figureUnknownPeriod(text: String, names: [String]) -> String {
-    "Durée inconnue \(self.quoted(text)): utiliser \(self.alternatives(names))."
+    "Durée inconnue \(self.quoted(text)) : utiliser \(self.alternatives(names))."
   }
   func figureUnknownCompany(symbol: String) -> String {
     "La SEC ne connaît pas le symbole \(self.quoted(symbol))."
   }
   func figureUnknownCompanyRemedy() -> String {
-    "Le chercher avec audiograph search; seules les entreprises qui déposent leurs comptes aux États-Unis ont des chiffres."
+    "Le chercher avec audiograph search ; seules les entreprises qui déposent leurs comptes aux États-Unis ont des chiffres."
   }
   func figureNothingFiled(symbol: String) -> String {
-    "\(self.quoted(symbol)) n'a déposé ni chiffre d'affaires, ni bénéfice, ni flux de trésorerie d'exploitation."
+    "\(self.quoted(symbol)) n'a déposé ni chiffre d'affaires, ni résultat net, ni flux de trésorerie d'exploitation."
   }
   func figureNothingFiledRemedy() -> String {
-    "Choisir le symbole d'une entreprise; les fonds n'ont pas ces chiffres."
+    "Choisir le symbole d'une entreprise ; les fonds n'ont pas ces chiffres."
   }
   func figureNothingStored(symbol: String) -> String {
     "Aucun chiffre de \(self.quoted(symbol)) n'est enregistré, et la récupération est désactivée."
@@ -918,24 +918,24 @@ extension FrenchSentences {
   }
   func figureNotByPeriod(symbol: String, titles: String, period: CompanyFigures.Period) -> String {
     switch period {
-    case .quarter: "Les dépôts de \(self.quoted(symbol)) ne donnent cela que par an, pas par trimestre: \(titles)."
-    case .year: "Les dépôts de \(self.quoted(symbol)) ne donnent cela que par trimestre, pas par an: \(titles)."
+    case .quarter: "Les dépôts de \(self.quoted(symbol)) ne donnent cela que par an, pas par trimestre : \(titles)."
+    case .year: "Les dépôts de \(self.quoted(symbol)) ne donnent cela que par trimestre, pas par an : \(titles)."
     }
   }
   func figureNotByPeriodRemedy(instead: String) -> String {
     "Essayer \(instead)."
   }
   func figureNoneInRange(symbol: String, titles: String) -> String {
-    "\(self.quoted(symbol)) n'a rien déposé dans ce délai: \(titles)."
+    "\(self.quoted(symbol)) n'a rien déposé dans ce délai : \(titles)."
   }
   func figureNoneInRangeRemedy(options: [String]) -> String {
     "Omettre \(self.joined(options))."
   }
   func figureNoFigures(symbol: String, titles: String) -> String {
-    "Absent des dépôts de \(self.quoted(symbol)): \(titles)."
+    "Absent des dépôts de \(self.quoted(symbol)) : \(titles)."
   }
   func figureNoFiguresRemedy(symbol: String) -> String {
-    "Ce qui a été déposé: audiograph fundamentals \(symbol)."
+    "Ce qui a été déposé : audiograph fundamentals \(symbol)."
   }
   func importSeveralFilesAs(symbol: String) -> String {
     "Plusieurs fichiers ne peuvent pas tous contenir les cours de \(self.quoted(symbol))."
@@ -977,13 +977,13 @@ extension FrenchSentences {
     "Donner le chemin d'un fichier qu'il contient."
   }
   func readUnreadable(file: String, reason: String) -> String {
-    "Impossible de lire le fichier \(self.quoted(file)): \(self.reason(reason))."
+    "Impossible de lire le fichier \(self.quoted(file)) : \(self.reason(reason))."
   }
   func remedyCheckItsPermissionsOrGiveAnother() -> String {
     "Vérifier ses droits d'accès, ou donner un autre fichier."
   }
   func readCannotKeep(file: String, folder: String, reason: String) -> String {
-    "Les données de \(self.quoted(file)) doivent être lues deux fois, mais ne tiennent ni en mémoire ni dans \(self.quoted(folder)): \(self.reason(reason))."
+    "Les données de \(self.quoted(file)) doivent être lues deux fois, mais ne tiennent ni en mémoire ni dans \(self.quoted(folder)) : \(self.reason(reason))."
   }
   func readCannotKeepRemedy() -> String {
     "Donner un fichier, ou régler TMPDIR sur un dossier qui a de la place."
@@ -995,7 +995,7 @@ extension FrenchSentences {
     "Donner un fichier avec des lignes de nombres."
   }
   func readNoRows(file: String) -> String {
-    "La source \(self.quoted(file)) a des en-têtes, mais pas de lignes."
+    "La source \(self.quoted(file)) a des en-têtes, mais aucune ligne."
   }
   func readTooLarge(file: String, limit: Int) -> String {
     "La source \(self.quoted(file)) doit tenir en mémoire et dépasse \(self.bytes(limit))."
@@ -1013,7 +1013,7 @@ extension FrenchSentences {
     "Expression rationnelle invalide \(self.quoted(pattern))."
   }
   func readBadRegexRemedy() -> String {
-    "Exemple: --regex '([0-9.]+) ms'."
+    "Exemple : --regex '([0-9.]+) ms'."
   }
   func readMissingPatternLibrary(name: String) -> String {
     "Impossible d'utiliser --regex, car la bibliothèque \(name) n'est pas installée."
@@ -1025,7 +1025,7 @@ extension FrenchSentences {
     "Il n'y a pas d'encodage \(self.quoted(name))."
   }
   func readUnknownEncodingRemedy() -> String {
-    "Utiliser un nom comme windows-1250, koi8-r ou shift-jis; iconv -l les donne tous."
+    "Utiliser un nom comme windows-1250, koi8-r ou shift-jis ; iconv -l les donne tous."
   }
   func readNotInEncoding(file: String, name: String) -> String {
     "Le fichier \(self.quoted(file)) n'est pas du texte en \(name)."
@@ -1121,10 +1121,10 @@ extension FrenchSentences {
     "Donner un fichier avec des nombres."
   }
   func readNoNumericColumnRemedy(headings: [String]) -> String {
-    "Voir ses colonnes avec --list-columns: \(self.shortened(headings))."
+    "Voir ses colonnes avec --list-columns : \(self.shortened(headings))."
   }
   func readOnlyCodes(file: String, headings: [String]) -> String {
-    "Les nombres de \(self.quoted(file)) ne font que compter, dater ou nommer ses lignes: \(self.shortened(headings))."
+    "Les nombres de \(self.quoted(file)) ne font que compter, dater ou nommer ses lignes : \(self.shortened(headings))."
   }
   func readOnlyCodesRemedy() -> String {
     "Donner un fichier avec des nombres qui mesurent quelque chose."
@@ -1133,10 +1133,10 @@ extension FrenchSentences {
     "La source \(self.quoted(file)) est une matrice de \(count) lignes et colonnes aux mêmes noms, pas un graphique."
   }
   func readMatrixRemedy() -> String {
-    "Donner une table avec une colonne de valeurs."
+    "Donner un tableau avec une colonne de valeurs."
   }
   func readSingleRow(file: String, count: Int, headings: [String]) -> String {
-    "La source \(self.quoted(file)) n'a qu'une ligne de \(self.numbers(count)), ce qui n'est pas un graphique: \(self.shortened(headings))."
+    "La source \(self.quoted(file)) n'a qu'une ligne de \(self.numbers(count)), ce qui n'est pas un graphique : \(self.shortened(headings))."
   }
   func readSingleRowRemedy() -> String {
     "Donner un fichier avec une ligne pour chacun."
@@ -1148,10 +1148,10 @@ extension FrenchSentences {
     "\(self.quoted(name)) ne correspond pas à une seule série de \(self.quoted(file))."
   }
   func readNoGroups(file: String, name: String) -> String {
-    "La table \(self.quoted(file)) n'a qu'une série, donc --only \(self.quoted(name)) ne s'applique pas."
+    "Le tableau \(self.quoted(file)) n'a qu'une série, donc --only \(self.quoted(name)) ne s'applique pas."
   }
   func readNoGroupsRemedy() -> String {
-    "La répartir en séries avec --by, ou omettre --only."
+    "Le répartir en séries avec --by, ou omettre --only."
   }
   func readNoValues(column: String, file: String) -> String {
     "Toutes les valeurs de la colonne \(self.quoted(column)) de \(self.quoted(file)) manquent."
@@ -1160,28 +1160,28 @@ extension FrenchSentences {
     "Les compléter."
   }
   func readNotANumber(place: CellLocation, text: String) -> String {
-    "\(self.cell(place)): \(self.quoted(text)) n'est pas un nombre."
+    "\(self.cell(place)) : \(self.quoted(text)) n'est pas un nombre."
   }
   func readListInCell(place: CellLocation, text: String) -> String {
-    "\(self.cell(place)): \(self.quoted(text)) est une liste, pas un nombre."
+    "\(self.cell(place)) : \(self.quoted(text)) est une liste, pas un nombre."
   }
   func readListInCellRemedy() -> String {
     "Écrire un seul nombre par cellule."
   }
   func readAmbiguousComma(place: CellLocation, text: String) -> String {
-    "\(self.cell(place)): la virgule de \(self.quoted(text)) peut être décimale ou séparer les milliers."
+    "\(self.cell(place)) : la virgule de \(self.quoted(text)) peut être décimale ou séparer les milliers."
   }
   func readAmbiguousCommaRemedy() -> String {
     "Omettre la virgule, ou écrire quatre décimales, comme 1,2340."
   }
   func readAmbiguousPoint(place: CellLocation, text: String) -> String {
-    "\(self.cell(place)): le point de \(self.quoted(text)) peut être décimal ou séparer les milliers."
+    "\(self.cell(place)) : le point de \(self.quoted(text)) peut être décimal ou séparer les milliers."
   }
   func readAmbiguousPointRemedy() -> String {
     "Omettre le point, ou écrire quatre décimales, comme 1.2340."
   }
   func readNotFinite(place: CellLocation, text: String) -> String {
-    "\(self.cell(place)): \(self.quoted(text)) est trop grand pour être un nombre."
+    "\(self.cell(place)) : \(self.quoted(text)) est trop grand pour être un nombre."
   }
   func remedyCorrectItOrLeaveItEmpty() -> String {
     "Corriger, ou laisser la cellule vide pour une valeur manquante."
@@ -1202,28 +1202,28 @@ extension FrenchSentences {
     "Compléter, ou supprimer la ligne."
   }
   func readMissingPosition(place: CellLocation, text: String) -> String {
-    "\(self.cell(place)): \(self.quoted(text)) est une valeur manquante."
+    "\(self.cell(place)) : \(self.quoted(text)) est une valeur manquante."
   }
   func readNotAPosition(place: CellLocation, text: String) -> String {
-    "\(self.cell(place)): \(self.quoted(text)) n'est pas un nombre qui puisse être une position."
+    "\(self.cell(place)) : \(self.quoted(text)) n'est pas un nombre qui puisse être une position."
   }
   func remedyCorrectItOrRemoveTheRow() -> String {
     "Corriger, ou supprimer la ligne."
   }
   func readMixedPrecision(place: CellLocation, text: String) -> String {
-    "\(self.cell(place)): \(self.quoted(text)) n'a pas la même précision que les dates au-dessus."
+    "\(self.cell(place)) : \(self.quoted(text)) n'a pas la même précision que les dates au-dessus."
   }
   func readMixedPrecisionRemedy() -> String {
     "Écrire toutes les dates de la même façon, comme 2020-12-31."
   }
   func readNotADate(place: CellLocation, text: String) -> String {
-    "\(self.cell(place)): \(self.quoted(text)) n'est pas une date."
+    "\(self.cell(place)) : \(self.quoted(text)) n'est pas une date."
   }
   func readAmbiguousDates(place: CellLocation, text: String) -> String {
-    "\(self.cell(place)): \(self.quoted(text)) peut commencer par le jour ou par le mois."
+    "\(self.cell(place)) : \(self.quoted(text)) peut commencer par le jour ou par le mois."
   }
   func readMixedDateOrder(place: CellLocation, text: String) -> String {
-    "\(self.cell(place)): \(self.quoted(text)) a le jour et le mois dans un autre ordre que les dates au-dessus."
+    "\(self.cell(place)) : \(self.quoted(text)) a le jour et le mois dans un autre ordre que les dates au-dessus."
   }
   func readMixedOffsets(place: CellLocation, text: String) -> String {
     "\(self.cell(place)) est \(self.quoted(text)), mais seules certaines heures ont un décalage par rapport à UTC."
@@ -1235,7 +1235,7 @@ extension FrenchSentences {
     "Format de date invalide \(self.quoted(text))."
   }
   func readBadDateFormatRemedy() -> String {
-    "Exemples: %d.%m.%Y ou %Y-%m-%d %H:%M."
+    "Exemples : %d.%m.%Y ou %Y-%m-%d %H:%M."
   }
   func readNoDatesInFormat(file: String, format: String) -> String {
     "Aucune colonne de \(self.quoted(file)) n'a de dates au format \(self.quoted(format))."
@@ -1244,13 +1244,13 @@ extension FrenchSentences {
     "Voir les colonnes avec --list-columns."
   }
   func readBadJSON(file: String, fault: JSONFault, line: Int, column: Int) -> String {
-    "Le fichier \(self.quoted(file)) n'est pas du JSON valide: \(self.fault(fault)), ligne \(line), colonne \(column)."
+    "Le fichier \(self.quoted(file)) n'est pas du JSON valide : \(self.fault(fault)), ligne \(line), colonne \(column)."
   }
   func remedyCorrectItThere() -> String {
     "Corriger à cet endroit."
   }
   func readFieldNotFound(path: String, file: String, part: String) -> String {
-    "Le chemin \(self.quoted(path)) n'existe pas dans \(self.quoted(file)): \(self.quoted(part)) manque."
+    "Le chemin \(self.quoted(path)) n'existe pas dans \(self.quoted(file)) : \(self.quoted(part)) manque."
   }
   func readFieldNotFoundRemedy() -> String {
     "Omettre --field, ou nommer un autre endroit."
@@ -1265,7 +1265,7 @@ extension FrenchSentences {
     "Donner une liste de nombres, de paires ou d'enregistrements."
   }
   func readNotATableRemedyKeys(keys: [String]) -> String {
-    "Donner une liste de nombres, de paires ou d'enregistrements; il y a \(self.shortened(keys))."
+    "Donner une liste de nombres, de paires ou d'enregistrements ; il y a \(self.shortened(keys))."
   }
   func readNoRecords(file: String) -> String {
     "La source \(self.quoted(file)) ne contient pas d'enregistrement."
@@ -1286,13 +1286,13 @@ extension FrenchSentences {
     "Donner des paires [x, y], des enregistrements, ou une liste de nombres."
   }
   func readJsonNumberTooLarge(line: Int, column: Int, file: String, text: String) -> String {
-    "Ligne \(line), colonne \(column) de \(self.quoted(file)): \(self.quoted(text)) est trop grand pour être un nombre."
+    "Ligne \(line), colonne \(column) de \(self.quoted(file)) : \(self.quoted(text)) est trop grand pour être un nombre."
   }
   func readJsonNumberTooLargeRemedy() -> String {
     "Corriger, ou écrire null pour une valeur manquante."
   }
   func readJsonWord(line: Int, column: Int, file: String, text: String) -> String {
-    "Ligne \(line), colonne \(column) de \(self.quoted(file)): \(self.quoted(text)) n'est pas du JSON valide."
+    "Ligne \(line), colonne \(column) de \(self.quoted(file)) : \(self.quoted(text)) n'est pas du JSON valide."
   }
   func readJsonWordRemedy() -> String {
     "Écrire null pour une valeur manquante."
@@ -1310,7 +1310,7 @@ extension FrenchSentences {
     "Donner des colonnes de même longueur."
   }
   func readNestedValue(row: Int, file: String, column: String) -> String {
-    "Enregistrement \(row) de \(self.quoted(file)): \(self.quoted(column)) est une liste ou un enregistrement, pas un nombre."
+    "Enregistrement \(row) de \(self.quoted(file)) : \(self.quoted(column)) est une liste ou un enregistrement, pas un nombre."
   }
   func readNestedValueRemedy() -> String {
     "Donner un nombre à cet endroit."
@@ -1322,19 +1322,19 @@ extension FrenchSentences {
     "Donner des listes de même longueur."
   }
   func readSeveralTables(file: String) -> String {
-    "La source \(self.quoted(file)) contient plusieurs tables."
+    "La source \(self.quoted(file)) contient plusieurs tableaux."
   }
   func readSeveralTablesRemedy(fields: [String]) -> String {
-    "En donner une: \(self.shortened(fields))."
+    "En donner un : \(self.shortened(fields))."
   }
   func readTooManyColumns(file: String, limit: Int) -> String {
-    "La table de \(self.quoted(file)) a plus de \(limit) colonnes."
+    "Le tableau de \(self.quoted(file)) a plus de \(limit) colonnes."
   }
   func readTooManyColumnsRemedy() -> String {
-    "Donner une table avec moins de colonnes."
+    "Donner un tableau avec moins de colonnes."
   }
   func readSparseRecords(file: String) -> String {
-    "Les enregistrements de \(self.quoted(file)) ont trop peu de noms en commun pour faire une table."
+    "Les enregistrements de \(self.quoted(file)) ont trop peu de noms en commun pour faire un tableau."
   }
   func readSparseRecordsRemedy() -> String {
     "Donner des enregistrements aux mêmes noms."
@@ -1370,7 +1370,7 @@ extension FrenchSentences {
     "Choisir une --range plus longue, ou interroger un autre fournisseur avec --provider."
   }
   func providerNotOffered(name: String, what: String) -> String {
-    "\(name) ne propose pas cela: \(what)."
+    "\(name) ne propose pas cela : \(what)."
   }
   func providerNotOfferedRemedy() -> String {
     "Interroger un autre fournisseur avec --provider."
@@ -1436,13 +1436,13 @@ extension FrenchSentences {
     "Vérifier \(setting), ou réessayer plus tard."
   }
   func providerMalformed(provider: String, what: String) -> String {
-    "Impossible de lire la réponse du fournisseur \(provider): \(what)."
+    "Impossible de lire la réponse du fournisseur \(provider) : \(what)."
   }
   func providerUnexpected(provider: String, what: String) -> String {
-    "Impossible d'utiliser la réponse du fournisseur \(provider): \(what)."
+    "Impossible d'utiliser la réponse du fournisseur \(provider) : \(what)."
   }
   func providerSaid(name: String, words: String) -> String {
-    "\(name) a répondu: \(self.quoted(words))."
+    "\(name) a répondu : \(self.quoted(words))."
   }
   func providerSaidRemedy() -> String {
     "Suivre cette réponse, ou interroger un autre fournisseur avec --provider."
@@ -1460,7 +1460,7 @@ extension FrenchSentences {
     "L'installer (apt install curl, dnf install curl ou pacman -S curl), ou utiliser --offline."
   }
   func httpCannotStart(name: String, reason: String) -> String {
-    "Impossible de lancer curl, qui interroge le fournisseur \(name): \(self.reason(reason))."
+    "Impossible de lancer curl, qui interroge le fournisseur \(name) : \(self.reason(reason))."
   }
   func httpCannotStartRemedy() -> String {
     "Vérifier les droits d'accès de curl, ou utiliser --offline."
@@ -1490,7 +1490,7 @@ extension FrenchSentences {
     "La requête au fournisseur \(name) a été annulée."
   }
   func httpTimedOut(host: String, name: String, seconds: Double) -> String {
-    "Le serveur \(self.quoted(host)) du fournisseur \(name) a mis plus de \(self.seconds(seconds))."
+    "Le serveur \(self.quoted(host)) du fournisseur \(name) a mis plus de \(self.seconds(seconds)) à répondre."
   }
   func httpTooLarge(host: String, name: String, limit: Int) -> String {
     "Le serveur \(self.quoted(host)) du fournisseur \(name) a envoyé plus de \(self.bytes(limit))."
@@ -1511,16 +1511,16 @@ extension FrenchSentences {
     "Réessayer, ou utiliser --offline pour les données enregistrées."
   }
   func httpFailed(host: String, name: String, code: Int) -> String {
-    "La requête au serveur \(self.quoted(host)) du fournisseur \(name) a échoué: curl s'est terminé avec l'état \(code)."
+    "La requête au serveur \(self.quoted(host)) du fournisseur \(name) a échoué : curl s'est terminé avec l'état \(code)."
   }
   func httpFailedRemedy() -> String {
     "Chercher cet état dans man curl, ou utiliser --offline pour les données enregistrées."
   }
   func playbackMissingLibraryRemedy(exportLine: String) -> String {
-    "Installer ALSA, la bibliothèque audio de Linux (apt install alsa-utils, dnf install alsa-lib ou pacman -S alsa-lib), ou écrire le son dans un fichier: \(exportLine)"
+    "Installer ALSA, la bibliothèque audio de Linux (apt install alsa-utils, dnf install alsa-lib ou pacman -S alsa-lib), ou écrire le son dans un fichier : \(exportLine)"
   }
   func playbackNoSuchDeviceRemedy(exportLine: String) -> String {
-    "La liste des périphériques: audiograph devices. Pour écrire le son dans un fichier: \(exportLine)"
+    "La liste des périphériques : audiograph devices. Pour écrire le son dans un fichier : \(exportLine)"
   }
   func deviceNoneFound() -> String {
     "Aucun périphérique audio n'a été trouvé."
@@ -1550,16 +1550,16 @@ extension FrenchSentences {
     "Le périphérique audio \(self.quoted(device)) n'accepte plus de son depuis \(self.seconds(seconds))."
   }
   func deviceMissingLibrary(name: String) -> String {
-    "Impossible de jouer: la bibliothèque \(name) manque."
+    "Impossible de jouer : la bibliothèque \(name) manque."
   }
   func deviceMissingLibraryRemedy() -> String {
     "Installer ALSA, la bibliothèque audio de Linux (apt install alsa-utils, dnf install alsa-lib ou pacman -S alsa-lib)."
   }
   func deviceSystem(device: String, reason: String) -> String {
-    "Impossible de jouer sur le périphérique audio \(self.quoted(device)): \(self.reason(reason))."
+    "Impossible de jouer sur le périphérique audio \(self.quoted(device)) : \(self.reason(reason))."
   }
   func deviceListing() -> String {
-    "La liste des périphériques: audiograph devices."
+    "La liste des périphériques : audiograph devices."
   }
   func speechNoVoice() -> String {
     "Impossible de parler, car speech-dispatcher n'est pas lancé et espeak-ng n'est pas installé. Lancer l'un, ou installer l'autre (apt install espeak-ng, dnf install espeak-ng ou pacman -S espeak-ng)."
@@ -1568,7 +1568,7 @@ extension FrenchSentences {
     "Impossible de parler, car espeak-ng a échoué avec l'état de sortie \(status). Saisir espeak-ng hello pour voir pourquoi."
   }
   func speechDevice(name: String) -> String {
-    "Impossible de parler sur le périphérique audio \(self.quoted(name)). La liste des périphériques: audiograph devices."
+    "Impossible de parler sur le périphérique audio \(self.quoted(name)). La liste des périphériques : audiograph devices."
   }
   func speechNotResponding() -> String {
     "Impossible de parler, car speech-dispatcher ou le périphérique audio ne répond pas. Le redémarrer, ou omettre --speak."
@@ -1583,10 +1583,10 @@ extension FrenchSentences {
     "Impossible de mettre des mots dans un fichier audio, car espeak-ng a échoué avec l'état de sortie \(status)."
   }
   func fileSpeechNoSoundRemedy() -> String {
-    "Taper espeak-ng test pour en voir la cause, ou omettre --speak et --narrate."
+    "Saisir espeak-ng test pour en voir la cause, ou omettre --speak et --narrate."
   }
   func fileSpeechCannotStart(reason: String) -> String {
-    "Impossible de mettre des mots dans un fichier audio, car espeak-ng ne peut pas être lancé: \(self.reason(reason))."
+    "Impossible de mettre des mots dans un fichier audio, car espeak-ng ne peut pas être lancé : \(self.reason(reason))."
   }
   func fileSpeechSilent() -> String {
     "Impossible de mettre des mots dans un fichier audio, car espeak-ng n'a rien produit."
@@ -1652,13 +1652,13 @@ extension FrenchSentences {
     "Choisir une --duration plus courte."
   }
   func soundFileEncoding(kind: String, reason: String) -> String {
-    "Impossible d'écrire le fichier .\(kind): \(self.reason(reason))."
+    "Impossible d'écrire le fichier .\(kind) : \(self.reason(reason))."
   }
   func remedyChooseAnotherFormat() -> String {
     "Choisir un autre format."
   }
   func soundFileMissingLibrary(kind: String, name: String) -> String {
-    "Impossible d'écrire le fichier .\(kind): la bibliothèque \(name) manque."
+    "Impossible d'écrire le fichier .\(kind) : la bibliothèque \(name) manque."
   }
   func soundFileMissingLibraryRemedy() -> String {
     "Installer libsndfile (apt install libsndfile1, dnf install libsndfile ou pacman -S libsndfile), ou écrire un fichier .wav, qui n'a besoin d'aucune bibliothèque."
@@ -1685,19 +1685,19 @@ extension FrenchSentences {
     "Donner le nom d'un fichier qu'il contient."
   }
   func outputNoSuchFolder(path: String, folder: String) -> String {
-    "Impossible d'écrire \(self.quoted(path)): il n'y a pas de dossier \(self.quoted(folder))."
+    "Impossible d'écrire \(self.quoted(path)) : il n'y a pas de dossier \(self.quoted(folder))."
   }
   func outputNoSuchFolderRemedy() -> String {
     "Créer d'abord le dossier, ou choisir un autre nom."
   }
   func outputFolderTakesNoFiles(path: String, folder: String) -> String {
-    "Impossible d'écrire \(self.quoted(path)): aucun fichier ne peut être créé dans \(self.quoted(folder))."
+    "Impossible d'écrire \(self.quoted(path)) : aucun fichier ne peut être créé dans \(self.quoted(folder))."
   }
   func outputNotAFolder(path: String, folder: String) -> String {
-    "Impossible d'écrire \(self.quoted(path)): \(self.quoted(folder)) n'est pas un dossier."
+    "Impossible d'écrire \(self.quoted(path)) : \(self.quoted(folder)) n'est pas un dossier."
   }
   func outputNotPermitted(target: String) -> String {
-    "L'écriture n'est pas autorisée: \(target)."
+    "L'écriture vers \(target) n'est pas autorisée."
   }
   func outputNotPermittedRemedy() -> String {
     "Choisir un autre nom, ou demander l'autorisation."
@@ -1736,7 +1736,7 @@ extension FrenchSentences {
     "Choisir un autre nom, ou omettre --no-clobber."
   }
   func outputSystem(target: String, reason: String) -> String {
-    "Impossible d'écrire, \(target): \(self.reason(reason))."
+    "Impossible d'écrire vers \(target) : \(self.reason(reason))."
   }
   func rebaseNoDates(series: String) -> String {
     "La variation en pourcentage demande des dates, et \(self.quoted(series)) n'en a pas le long de x."
@@ -1745,7 +1745,7 @@ extension FrenchSentences {
     "Utiliser play pour des graphiques sans dates."
   }
   func rebaseNotAscending(series: String, date: CalendarDate) -> String {
-    "Les dates de \(self.quoted(series)) ne sont pas croissantes: \(self.date(date))."
+    "Les dates de \(self.quoted(series)) ne sont pas croissantes : \(self.date(date))."
   }
   func rebaseNotAscendingRemedy() -> String {
     "Donner une seule ligne à chaque date."
@@ -1763,13 +1763,13 @@ extension FrenchSentences {
     "Les donner dans un seul fuseau horaire."
   }
   func rebaseNoCommonDate(series: [String]) -> String {
-    "Aucune date n'a de valeur dans toutes les séries: \(self.shortened(series))."
+    "Aucune date n'a de valeur dans toutes les séries : \(self.shortened(series))."
   }
   func remedyChooseSeriesThatOverlap() -> String {
     "Choisir des séries qui se recouvrent."
   }
   func rebaseOneCommonDate(series: [String]) -> String {
-    "Une seule date a une valeur dans toutes les séries: \(self.shortened(series))."
+    "Une seule date a une valeur dans toutes les séries : \(self.shortened(series))."
   }
   func rebaseOneDateInRange(date: CalendarDate) -> String {
     "Une seule date de la période, \(self.date(date)), a une valeur dans toutes les séries."
@@ -1789,7 +1789,7 @@ extension FrenchSentences {
     "Choisir une période plus longue, ou un --interval plus court."
   }
   func rebaseRange(first: CalendarDate, last: CalendarDate) -> String {
-    "Aucune date de la période n'a de valeur dans toutes les séries: ces dates vont du \(self.date(first)) au \(self.date(last))."
+    "Aucune date de la période n'a de valeur dans toutes les séries : ces dates vont du \(self.date(first)) au \(self.date(last))."
   }
   func rebaseStartNotPositive(value: Double, series: String, date: CalendarDate) -> String {
     "La variation en pourcentage ne peut pas partir de \(self.number(value)), la valeur de \(self.quoted(series)) à la première date comparée, \(self.date(date))."
@@ -1840,16 +1840,16 @@ extension FrenchSentences {
     "Enregistrer d'abord les données dans un fichier."
   }
   func exploreSilence(problem: String) -> String {
-    "avertissement: \(problem) Il n'y a que des mots."
+    "avertissement : \(problem) Seul le texte est disponible."
   }
   func settingsBadVariable(value: String, name: String, form: String) -> String {
-    "Valeur invalide \(self.quoted(value)) pour la variable \(name): utiliser \(form)."
+    "Valeur invalide \(self.quoted(value)) pour la variable \(name) : utiliser \(form)."
   }
   func settingsBadValueInFile(value: String, key: String, path: String, form: String) -> String {
-    "Valeur invalide \(self.quoted(value)) pour le réglage \(key) dans \(self.quoted(path)): utiliser \(form)."
+    "Valeur invalide \(self.quoted(value)) pour le réglage \(key) dans \(self.quoted(path)) : utiliser \(form)."
   }
   func settingsBadValue(value: String, key: String, form: String) -> String {
-    "Valeur invalide \(self.quoted(value)) pour le réglage \(key): utiliser \(form)."
+    "Valeur invalide \(self.quoted(value)) pour le réglage \(key) : utiliser \(form)."
   }
   func settingsBlocked(key: String, path: String, name: String) -> String {
     "Le réglage \(key) ne tient pas dans \(self.quoted(path)), où \(self.quoted(name)) est autre chose."
@@ -1918,7 +1918,7 @@ extension FrenchSentences {
     "Le fichier de réglages \(self.quoted(path)) est un dossier."
   }
   func settingsFileUnreadable(path: String, reason: String) -> String {
-    "Impossible de lire le fichier de réglages \(self.quoted(path)): \(self.reason(reason))."
+    "Impossible de lire le fichier de réglages \(self.quoted(path)) : \(self.reason(reason))."
   }
   func settingsFileUnreadableRemedy() -> String {
     "Vérifier ses droits d'accès, ou en nommer un autre avec --config."
@@ -1930,7 +1930,7 @@ extension FrenchSentences {
     "En nommer un autre avec --config."
   }
   func settingsFileMalformed(path: String, fault: JSONFault, line: Int, column: Int) -> String {
-    "Le fichier de réglages \(self.quoted(path)) n'est pas du JSON valide: \(self.fault(fault)), ligne \(line), colonne \(column)."
+    "Le fichier de réglages \(self.quoted(path)) n'est pas du JSON valide : \(self.fault(fault)), ligne \(line), colonne \(column)."
   }
   func settingsFileNotARecord(path: String, shape: JSONShape) -> String {
     "Le fichier de réglages \(self.quoted(path)) contient \(self.shape(shape)), pas un enregistrement."
@@ -1939,7 +1939,7 @@ extension FrenchSentences {
     "Écrire les réglages comme {\"words\": \"speech\"}."
   }
   func settingsUnknownNames(path: String, names: [String]) -> String {
-    "Le fichier de réglages \(self.quoted(path)) contient des noms qui ne sont pas des réglages: \(self.shortened(names))."
+    "Le fichier de réglages \(self.quoted(path)) contient des noms qui ne sont pas des réglages : \(self.shortened(names))."
   }
   func sourceUnknownSymbol(symbol: String) -> String {
     "Il n'y a pas de cours pour \(self.quoted(symbol))."
@@ -1948,7 +1948,7 @@ extension FrenchSentences {
     "Utiliser un des exemples \(self.joined(all)), ou donner le chemin d'un fichier, comme ./prices.csv."
   }
   func sourceUnknownSymbolNear(near: [String]) -> String {
-    "Vouliez-vous dire \(self.alternatives(near))? Pour un fichier, donner son chemin, comme ./prices.csv."
+    "Vouliez-vous dire \(self.alternatives(near)) ? Pour un fichier, donner son chemin, comme ./prices.csv."
   }
   func sourceNotASymbol(text: String) -> String {
     "\(self.quoted(text)) n'est ni un fichier ni un symbole."
@@ -1969,7 +1969,7 @@ extension FrenchSentences {
     "Omettre --offline et supprimer le réglage offline pour les récupérer, ou donner un fichier."
   }
   func sourceNothingStoredNear(near: [String]) -> String {
-    "Vouliez-vous dire \(self.alternatives(near))? Sinon omettre --offline, et supprimer le réglage offline."
+    "Vouliez-vous dire \(self.alternatives(near)) ? Sinon omettre --offline, et supprimer le réglage offline."
   }
   func sourceLatestOffline(symbol: String) -> String {
     "Le dernier cours de \(self.quoted(symbol)) doit être récupéré, et la récupération est désactivée."
@@ -1987,7 +1987,7 @@ extension FrenchSentences {
     "La rediriger ailleurs."
   }
   func storeCannotOpen(path: String, reason: String) -> String {
-    "Impossible d'ouvrir la base de cours \(self.quoted(path)): \(self.reason(reason))."
+    "Impossible d'ouvrir la base de cours \(self.quoted(path)) : \(self.reason(reason))."
   }
   func storeCannotOpenRemedy() -> String {
     "Vérifier son dossier, ou nommer un autre fichier avec --store."
@@ -1999,7 +1999,7 @@ extension FrenchSentences {
     "Une commande qui peut y écrire, comme audiograph update, la mettra de côté."
   }
   func storeDamaged(path: String, reason: String) -> String {
-    "La base de cours \(self.quoted(path)) est endommagée et ne peut pas être mise de côté: \(self.reason(reason))."
+    "La base de cours \(self.quoted(path)) est endommagée et ne peut pas être mise de côté : \(self.reason(reason))."
   }
   func storeDamagedRemedy() -> String {
     "La déplacer à la main, ou nommer un autre fichier avec --store."
@@ -2008,7 +2008,7 @@ extension FrenchSentences {
     "La base de cours \(self.quoted(path)) était endommagée et se trouve maintenant dans \(self.quoted(copy))."
   }
   func remedyRunTheCommandAgainItStarts() -> String {
-    "Relancer la commande; elle commence avec une base vide."
+    "Relancer la commande ; elle commence avec une base vide."
   }
   func storeFoundDamaged(path: String) -> String {
     "La base de cours \(self.quoted(path)) était endommagée."
@@ -2050,19 +2050,19 @@ extension FrenchSentences {
     "Vérifier les droits d'accès du fichier et de son dossier, ou nommer un autre fichier avec --store."
   }
   func storeMissingLibrary(path: String, library: String) -> String {
-    "Impossible d'ouvrir la base de cours \(self.quoted(path)): la bibliothèque \(library) manque."
+    "Impossible d'ouvrir la base de cours \(self.quoted(path)) : la bibliothèque \(library) manque."
   }
   func storeMissingLibraryRemedy() -> String {
     "Installer SQLite (apt install libsqlite3-0, dnf install sqlite-libs ou pacman -S sqlite)."
   }
   func storeOldLibrary(path: String, needed: String, found: String) -> String {
-    "Impossible d'ouvrir la base de cours \(self.quoted(path)): il faut SQLite \(needed), et la version \(found) est installée."
+    "Impossible d'ouvrir la base de cours \(self.quoted(path)) : il faut SQLite \(needed), et la version \(found) est installée."
   }
   func storeOldLibraryRemedy() -> String {
     "Installer un SQLite plus récent, ou audiograph par sa wheel ou son archive, qui contiennent le leur."
   }
   func storeFailed(path: String, reason: String) -> String {
-    "Impossible d'utiliser la base de cours \(self.quoted(path)): \(self.reason(reason))."
+    "Impossible d'utiliser la base de cours \(self.quoted(path)) : \(self.reason(reason))."
   }
   func storeFailedRemedy() -> String {
     "Réessayer, ou nommer un autre fichier avec --store."
@@ -2074,7 +2074,7 @@ extension FrenchSentences {
     "Vérifier le nom."
   }
   func symbolListUnreadable(path: String, reason: String) -> String {
-    "Impossible de lire le fichier \(self.quoted(path)): \(self.reason(reason))."
+    "Impossible de lire le fichier \(self.quoted(path)) : \(self.reason(reason))."
   }
   func symbolListEmpty(path: String) -> String {
     "La liste \(self.quoted(path)) est vide."
@@ -2092,10 +2092,10 @@ extension FrenchSentences {
     "La ligne \(row) de \(self.quoted(path)) a \(self.cells(found)), mais la première en a \(expected)."
   }
   func symbolListRaggedRowRemedy() -> String {
-    "Corriger la ligne; les noms avec des virgules demandent des guillemets."
+    "Corriger la ligne ; les noms avec des virgules demandent des guillemets."
   }
   func symbolListBadSymbol(row: Int, path: String, text: String) -> String {
-    "Ligne \(row) de \(self.quoted(path)): \(self.quoted(text)) ne peut pas être un symbole."
+    "Ligne \(row) de \(self.quoted(path)) : \(self.quoted(text)) ne peut pas être un symbole."
   }
   func symbolListMissingName(row: Int, path: String) -> String {
     "La ligne \(row) de \(self.quoted(path)) n'a pas de nom."
@@ -2116,10 +2116,10 @@ extension FrenchSentences {
     "Rien n'a été mis à jour, car la récupération est désactivée."
   }
   func updateUnchecked(symbol: String) -> String {
-    "\(symbol): les nouveaux jours ne recouvrent pas ceux qui sont enregistrés, donc une division d'actions entre eux passerait inaperçue."
+    "\(symbol) : les nouveaux jours ne recouvrent pas ceux qui sont enregistrés, donc une division d'actions entre eux passerait inaperçue."
   }
   func updateMissing(symbol: String, first: CalendarDate, last: CalendarDate) -> String {
-    "\(symbol): les jours du \(self.date(first)) au \(self.date(last)) manquent."
+    "\(symbol) : les jours du \(self.date(first)) au \(self.date(last)) manquent."
   }
   func usageUnknownCommand(name: String) -> String {
     "Commande inconnue \(self.quoted(name))."
@@ -2131,13 +2131,13 @@ extension FrenchSentences {
     "Option inconnue \(self.quoted(name)) pour audiograph \(command)."
   }
   func usageUnknownOptionOfRemedy(command: String) -> String {
-    "La liste de ses options: audiograph help \(command)."
+    "La liste de ses options : audiograph help \(command)."
   }
   func usageUnknownOption(name: String) -> String {
     "Option inconnue \(self.quoted(name))."
   }
   func usageUnknownOptionRemedy() -> String {
-    "La liste des commandes: audiograph help."
+    "La liste des commandes : audiograph help."
   }
   func usageAmbiguousOption(name: String) -> String {
     "L'option \(self.quoted(name)) est ambiguë."
@@ -2158,10 +2158,10 @@ extension FrenchSentences {
     "Saisir \(option) seul."
   }
   func usageUnknownWord(value: String, option: String, words: [String]) -> String {
-    "Valeur invalide \(self.quoted(value)) pour \(option): utiliser \(self.alternatives(words))."
+    "Valeur invalide \(self.quoted(value)) pour \(option) : utiliser \(self.alternatives(words))."
   }
   func usageMalformedValue(value: String, option: String, form: String) -> String {
-    "Valeur invalide \(self.quoted(value)) pour \(option): utiliser \(form)."
+    "Valeur invalide \(self.quoted(value)) pour \(option) : utiliser \(form)."
   }
   func usageContradiction(first: String, second: String) -> String {
     "\(first) et \(second) ne vont pas ensemble."
@@ -2173,7 +2173,7 @@ extension FrenchSentences {
     "Il manque \(placeholder) pour audiograph \(command)."
   }
   func usageMissingOperandRemedy(example: String) -> String {
-    "Par exemple: \(example)"
+    "Par exemple : \(example)"
   }
   func usageTooManyOperands(extra: String, command: String) -> String {
     "Argument inattendu \(self.quoted(extra)) pour audiograph \(command)."
@@ -2188,7 +2188,7 @@ extension FrenchSentences {
     "L'omettre, ou saisir audiograph help \(command)."
   }
   func usageUnknownOperand(word: String, command: String, words: [String]) -> String {
-    "Argument invalide \(self.quoted(word)) pour audiograph \(command): utiliser \(self.alternatives(words))."
+    "Argument invalide \(self.quoted(word)) pour audiograph \(command) : utiliser \(self.alternatives(words))."
   }
   func usageEmptySource() -> String {
     "Une source est vide."
@@ -2227,7 +2227,7 @@ extension FrenchSentences {
     "Ajouter -o FILE, par exemple -o a.wav, ou omettre \(option)."
   }
   func usageNeedsCandles(option: String) -> String {
-    "\(option) est sans effet sans bougies."
+    "\(option) est sans effet sans chandeliers."
   }
   func usageNeedsCandlesRemedy() -> String {
     "Ajouter --as candles, ou omettre l'option."
@@ -2317,7 +2317,7 @@ extension FrenchSentences {
     "Utiliser --max-length \(needed) ou plus."
   }
   func usageNotUTF8(shown: String) -> String {
-    "Un argument n'est pas de l'UTF-8 valide: « \(shown) »."
+    "Un argument n'est pas de l'UTF-8 valide : « \(shown) »."
   }
   func usageNotUTF8Remedy() -> String {
     "Renommer le fichier, ou le lire sur l'entrée standard."
@@ -2356,7 +2356,7 @@ extension FrenchSentences {
     "Réglage inconnu \(self.quoted(name))."
   }
   func usageUnknownSettingRemedy() -> String {
-    "La liste des réglages: audiograph config -v."
+    "La liste des réglages : audiograph config -v."
   }
   func formNumber() -> String {
     "un nombre comme -2.5"
@@ -2416,7 +2416,7 @@ extension FrenchSentences {
     "Demander last au lieu de now."
   }
   func valueNotAPlace(text: String, form: String, words: [String]) -> String {
-    "X invalide \(self.quoted(text)): utiliser \(form), ou \(self.alternatives(words))."
+    "X invalide \(self.quoted(text)) : utiliser \(form), ou \(self.alternatives(words))."
   }
   func valueBeforeFirst(asked: String) -> String {
     "Il n'y a pas de valeur à \(self.quoted(asked)) ni avant."
@@ -2461,7 +2461,7 @@ extension FrenchSentences {
     "En créer une avec audiograph list add NAME SYMBOL."
   }
   func listUnknownListRemedy(names: [String]) -> String {
-    "Choisir une des listes: \(self.shortened(names))."
+    "Choisir une des listes : \(self.shortened(names))."
   }
   func listEmptyList(name: String) -> String {
     "La liste \(self.quoted(name)) est vide."
@@ -2482,10 +2482,10 @@ extension FrenchSentences {
     "La liste \(self.quoted(list)) ne contient pas \(self.quoted(symbol))."
   }
   func listNotInListRemedy(list: String) -> String {
-    "Ses symboles: audiograph list \(list)."
+    "Ses symboles : audiograph list \(list)."
   }
   func listBadPosition(text: String, count: Int) -> String {
-    "Position invalide \(self.quoted(text)): utiliser un nombre entier de 1 à \(count)."
+    "Position invalide \(self.quoted(text)) : utiliser un nombre entier de 1 à \(count)."
   }
   func listBadSymbolRemedy() -> String {
     "Utiliser un symbole comme AAPL, ou le chercher avec audiograph search."
@@ -2515,10 +2515,10 @@ extension FrenchSentences {
     "Utiliser au plus 64 lettres de A à Z, chiffres, traits d'union et tirets bas."
   }
   func listForm() -> String {
-    "Exemple: {\"lists\": {\"tech\": [\"AAPL\", \"MSFT\"]}}."
+    "Exemple : {\"lists\": {\"tech\": [\"AAPL\", \"MSFT\"]}}."
   }
   func listSettingsForm() -> String {
-    "Exemple: {\"settings\": {\"tech\": {\"baseline\": \"first\"}}}."
+    "Exemple : {\"settings\": {\"tech\": {\"baseline\": \"first\"}}}."
   }
   func listFileNotFound(path: String) -> String {
     "Il n'y a pas de fichier des listes \(self.quoted(path))."
@@ -2533,7 +2533,7 @@ extension FrenchSentences {
     "Le déplacer."
   }
   func listFileUnreadable(path: String, reason: String) -> String {
-    "Impossible de lire le fichier des listes \(self.quoted(path)): \(self.reason(reason))."
+    "Impossible de lire le fichier des listes \(self.quoted(path)) : \(self.reason(reason))."
   }
   func listFileUnreadableRemedy() -> String {
     "Vérifier ses droits d'accès."
@@ -2545,19 +2545,19 @@ extension FrenchSentences {
     "Le déplacer, ou le réduire."
   }
   func listFileMalformed(path: String, fault: JSONFault, line: Int, column: Int) -> String {
-    "Le fichier des listes \(self.quoted(path)) n'est pas du JSON valide: \(self.fault(fault)), ligne \(line), colonne \(column)."
+    "Le fichier des listes \(self.quoted(path)) n'est pas du JSON valide : \(self.fault(fault)), ligne \(line), colonne \(column)."
   }
   func listFileNotARecord(path: String, shape: JSONShape) -> String {
     "Le fichier des listes \(self.quoted(path)) contient \(self.shape(shape)), pas un enregistrement."
   }
   func userFileNoFolder(folder: String, path: String, reason: String) -> String {
-    "Impossible de créer le dossier \(self.quoted(folder)) pour \(self.quoted(path)): \(self.reason(reason))."
+    "Impossible de créer le dossier \(self.quoted(folder)) pour \(self.quoted(path)) : \(self.reason(reason))."
   }
   func userFileNoFolderRemedy() -> String {
     "Le créer, ou demander l'autorisation."
   }
   func userFileCannotLock(path: String, reason: String) -> String {
-    "Impossible de verrouiller le fichier \(self.quoted(path)): \(self.reason(reason))."
+    "Impossible de verrouiller le fichier \(self.quoted(path)) : \(self.reason(reason))."
   }
   func userFileCannotLockRemedy() -> String {
     "Vérifier les droits d'accès de son dossier."
@@ -2572,7 +2572,7 @@ extension FrenchSentences {
     "Le fichier \(self.quoted(path)) deviendrait trop grand pour être relu."
   }
   func userFileTooLargeRemedy() -> String {
-    "En supprimer d'abord quelque chose; rien n'a été modifié."
+    "En supprimer d'abord quelque chose ; rien n'a été modifié."
   }
   func userFileNotAFile(path: String) -> String {
     "\(self.quoted(path)) n'est pas un fichier ordinaire."
@@ -2584,13 +2584,13 @@ extension FrenchSentences {
     "Le fichier \(self.quoted(file)) est compressé avec gzip."
   }
   func readContentGzipRemedy(file: String) -> String {
-    "Le décompresser d'abord: gzip -dc \(file) | audiograph describe -."
+    "Le décompresser d'abord : gzip -dc \(file) | audiograph describe -."
   }
   func readContentZip(file: String) -> String {
     "Le fichier \(self.quoted(file)) est une archive zip."
   }
   func readContentZipRemedy(file: String) -> String {
-    "La décompresser d'abord: unzip -p \(file) | audiograph describe -."
+    "La décompresser d'abord : unzip -p \(file) | audiograph describe -."
   }
   func readContentExcel(file: String) -> String {
     "Le fichier \(self.quoted(file)) est un classeur Excel."
@@ -2599,7 +2599,7 @@ extension FrenchSentences {
     "Le fichier \(self.quoted(file)) est en UTF-32, qui ne peut pas être lu."
   }
   func readContentUtf32Remedy(file: String) -> String {
-    "Le convertir d'abord: iconv -f UTF-32 -t UTF-8 \(file) | audiograph describe -."
+    "Le convertir d'abord : iconv -f UTF-32 -t UTF-8 \(file) | audiograph describe -."
   }
   func readContentOpenDocument(file: String) -> String {
     "Le fichier \(self.quoted(file)) est un document OpenDocument."
@@ -2608,7 +2608,7 @@ extension FrenchSentences {
     "Le fichier \(self.quoted(file)) est une base de données SQLite."
   }
   func readContentSqliteRemedy(file: String) -> String {
-    "En extraire une table: sqlite3 -csv -header \(file) 'SELECT …' | audiograph describe -; sqlite3 \(file) .tables donne la liste des tables."
+    "En extraire une table : sqlite3 -csv -header \(file) 'SELECT …' | audiograph describe - ; sqlite3 \(file) .tables donne la liste des tables."
   }
   func readContentWebPage(file: String) -> String {
     "Le fichier \(self.quoted(file)) est une page web (HTML), pas un tableau."
@@ -2626,7 +2626,7 @@ extension FrenchSentences {
     "Le fichier \(self.quoted(file)) est un document PDF."
   }
   func readContentPdfRemedy(file: String) -> String {
-    "En extraire d'abord le texte: pdftotext -layout \(file) - | audiograph describe -."
+    "En extraire d'abord le texte : pdftotext -layout \(file) - | audiograph describe -."
   }
   func readContentFormat(file: String, name: String) -> String {
     "Le fichier \(self.quoted(file)) est au format \(name), qu'audiograph ne lit pas."
@@ -2638,7 +2638,7 @@ extension FrenchSentences {
     "Le fichier \(self.quoted(file)) est une image."
   }
   func readContentImageRemedy() -> String {
-    "Donner les nombres qu'il y a derrière, en CSV ou en JSON."
+    "Donner les nombres qu'elle représente, en CSV ou en JSON."
   }
   func readContentRecording(file: String) -> String {
     "Le fichier \(self.quoted(file)) est un fichier son ou vidéo."
@@ -2647,10 +2647,10 @@ extension FrenchSentences {
     "Le fichier \(self.quoted(file)) est compressé avec \(program)."
   }
   func readContentCompressedRemedy(file: String, program: String) -> String {
-    "Le décompresser d'abord: \(program) -dc \(file) | audiograph describe -."
+    "Le décompresser d'abord : \(program) -dc \(file) | audiograph describe -."
   }
   func storeMovedAside(path: String, copy: String) -> String {
-    "avertissement: la base de cours \(self.quoted(path)) était endommagée et se trouve maintenant dans \(self.quoted(copy)); une base vide prend sa place."
+    "avertissement : la base de cours \(self.quoted(path)) était endommagée et se trouve maintenant dans \(self.quoted(copy)) ; une base vide prend sa place."
   }
   func answerNoFacts() -> String {
     "l'enregistrement des chiffres manque"
@@ -2770,7 +2770,7 @@ extension FrenchSentences {
     "la colonne \(name) manque"
   }
   func answerTableBreaksOff(line: Int) -> String {
-    "la table s'interrompt à la ligne \(line)"
+    "le tableau s'interrompt à la ligne \(line)"
   }
   func answerListWithoutTime(list: String) -> String {
     "la liste \(list) finit sans l'heure de sa création"
@@ -2815,40 +2815,40 @@ extension FrenchSentences {
     "des cours par \(minutes) minutes"
   }
   func settingWords() -> String {
-    "Quels mots sont affichés: display pour les yeux, speech pour une voix."
+    "Les mots affichés : display pour les yeux, speech pour une voix."
   }
   func settingLang() -> String {
     "La langue des mots, des messages et de l'aide."
   }
   func settingOffline() -> String {
-    "Si rien n'est jamais récupéré par le réseau."
+    "Interdit toute récupération par le réseau."
   }
   func settingStore() -> String {
     "Le fichier des cours enregistrés."
   }
   func settingProvider() -> String {
-    "Qui est interrogé en premier pour les cours."
+    "Le fournisseur interrogé en premier pour les cours."
   }
   func settingWait() -> String {
-    "Combien de secondes les cours enregistrés ou fournis attendent de plus récents; 1 par défaut."
+    "Pendant combien de secondes les cours enregistrés ou fournis en attendent de plus récents ; 1 par défaut."
   }
   func settingReadingRate() -> String {
-    "Combien de mots par minute dit le lecteur d'écran, pour --pause auto; 300 par défaut."
+    "Le nombre de mots par minute que dit le lecteur d'écran, pour --pause auto ; 300 par défaut."
   }
   func settingUrlOfFigures() -> String {
-    "Où la SEC est interrogée pour les chiffres."
+    "L'adresse où la SEC est interrogée pour les chiffres."
   }
   func settingUrlOfCompanies() -> String {
-    "Où la SEC est interrogée pour sa liste d'entreprises."
+    "L'adresse où la SEC est interrogée pour sa liste d'entreprises."
   }
   func settingUrl(provider: String) -> String {
-    "Où le fournisseur \(provider) est interrogé."
+    "L'adresse où le fournisseur \(provider) est interrogé."
   }
   func settingKey(provider: String) -> String {
     "La clé pour \(provider)."
   }
   func settingContact() -> String {
-    "L'adresse électronique que la SEC exige pour pouvoir écrire."
+    "L'adresse électronique que la SEC exige pour pouvoir écrire à l'utilisateur."
   }
   func settingExploreCommand() -> String {
     "Le programme que n lance dans explore avec le symbole et la date."
@@ -2857,22 +2857,22 @@ extension FrenchSentences {
     "Les touches de \(action) dans explore."
   }
   func helpUsage(usage: String) -> String {
-    "Usage: \(usage)"
+    "Usage : \(usage)"
   }
   func helpExamples() -> String {
-    "Exemples:"
+    "Exemples :"
   }
   func helpOptions() -> String {
-    "Options:"
+    "Options :"
   }
   func helpMore(command: String) -> String {
-    "Toutes les options: audiograph \(command) --help all."
+    "Toutes les options : audiograph \(command) --help all."
   }
   func helpSeeAlso(topics: [String]) -> String {
-    "Voir aussi: audiograph help \(self.alternatives(topics))."
+    "Voir aussi : audiograph help \(self.alternatives(topics))."
   }
   func helpGroup(title: String) -> String {
-    "\(title):"
+    "\(title) :"
   }
   func helpValues(placeholder: String, words: [String], isOpen: Bool) -> String {
     switch isOpen {
@@ -2881,22 +2881,22 @@ extension FrenchSentences {
     }
   }
   func menuTitle() -> String {
-    "audiograph fait des graphiques du son et des mots."
+    "audiograph transforme les graphiques en son et en mots."
   }
   func menuStart() -> String {
-    "Saisir audiograph, une commande, un fichier ou un symbole: audiograph play nile."
+    "Saisir audiograph, une commande et un fichier ou symbole : audiograph play nile."
   }
   func menuHelp() -> String {
-    "audiograph help NAME explique une commande ou un sujet:"
+    "audiograph help NAME explique une commande ou un sujet :"
   }
   func topicSoundPage() -> String {
-    "Comment un graphique sonne, et comment changer cela.\n\nLa hauteur est la valeur: la plus basse est 220 hertz, la plus haute 1760 hertz.\nDes écarts égaux sont des intervalles égaux; --explain donne la règle exacte.\nJusqu'à 24 points sont des notes séparées. Au-delà, un seul son glisse.\nUne valeur manquante est un léger tic et un silence.\nDeux notes creuses au début donnent la hauteur minimale et la maximale.\nLe son va de gauche à droite, et deux coups le terminent.\n\nOptions de play, export, compare et batch:\n\("  ")--duration SECONDS: La durée: gist, short, normal, long, ou des secondes.\n\("  ")--speed NUMBER: Divise la durée; 2 est deux fois plus rapide.\n\("  ")--pitch-range LOW:HIGH: Les hauteurs, en hertz ou en notes comme c3:c6.\n\("  ")--scale log: Des pourcentages égaux sont des intervalles égaux.\n\("  ")--notes SCALE: Ramène aux notes d'une gamme, comme major.\n\("  ")--smooth KIND:NUMBER: Lisse d'abord les valeurs, comme median:5.\n\("  ")--ticks: Des tics aux unités du calendrier ou aux nombres ronds.\n\("  ")--mark-extremes: Marque le point le plus haut et le plus bas.\n\("  ")--together: Joue jusqu'à quatre séries à la fois.\n\("  ")--as candles: Joue les cours avec open, high, low et close en bougies.\n\("  ")--no-intro et --no-end-sound: Sans les notes et les coups autour des données.\n\nExemple:\n\("  ")audiograph play nile --duration short --ticks"
+    "Comment un graphique sonne, et comment changer cela.\n\nLa hauteur est la valeur : la plus basse 220 hertz, la plus haute 1760 hertz.\nDes écarts égaux sont des intervalles égaux ; --explain donne la règle exacte.\nJusqu'à 24 points sont des notes séparées. Au-delà, un seul son glisse.\nUne valeur manquante est un léger tic et un silence.\nDeux notes creuses au début donnent la hauteur minimale et la maximale.\nLe son va de gauche à droite, et deux coups le terminent.\n\nOptions de play, export, compare et batch :\n\("  ")--duration SECONDS: La durée : gist, short, normal, long, ou des secondes.\n\("  ")--speed NUMBER: Divise la durée ; 2 est deux fois plus rapide.\n\("  ")--pitch-range LOW:HIGH: Les hauteurs, en hertz ou en notes comme c3:c6.\n\("  ")--scale log: Des pourcentages égaux sont des intervalles égaux.\n\("  ")--notes SCALE: Ramène aux notes d'une gamme, comme major.\n\("  ")--smooth KIND:NUMBER: Lisse d'abord les valeurs, comme median:5.\n\("  ")--ticks: Des tics aux unités du calendrier ou aux nombres ronds.\n\("  ")--mark-extremes: Marque le point le plus haut et le plus bas.\n\("  ")--mark-breaks: Marque les sauts d'un niveau à un autre.\n\("  ")--together: Joue jusqu'à quatre séries à la fois.\n\("  ")--as candles: Joue les cours avec open, high, low et close en chandeliers.\n\("  ")--no-intro et --no-end-sound: Sans les notes et les coups autour des données.\n\nExemple :\n\("  ")audiograph play nile --duration short --ticks"
   }
   func topicDatesPage() -> String {
-    "Comment les dates sont lues, et comment choisir une partie.\n\nLa forme des dates est reconnue d'après toute la colonne. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 et 2020-01-31 14:30 sont lus.\n\("  ")--date-format FORMAT: Dit comment les dates sont écrites, comme %d.%m.%Y.\n\nUne partie d'un graphique:\n\("  ")--range RANGE: Jusqu'où remonter: 5D, 4W, 6M, 1Y, YTD ou MAX.\n\("  ")--from DATE et --to DATE: La première et la dernière date.\n\("  ")--interval UNIT: Réunit les points par semaine, mois ou trimestre.\n\n1M au 1er mars commence après le 1er février. YTD commence après le dernier\njour de l'année précédente. 90D compte les jours cotés; dans d'autres\ngraphiques, les jours du calendrier.\n--range et --to vont ensemble; --range et --from non.\n\nvalue prend aussi une date: 2012-09-19, ou 2012 pour la dernière valeur de\nl'année. Sans valeur à cette date, il donne la plus proche avant.\n\nExemples:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
+    "Comment les dates sont lues, et comment choisir une partie.\n\nLa forme des dates est reconnue d'après toute la colonne. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 et 2020-01-31 14:30 sont lus.\n\("  ")--date-format FORMAT: Dit comment les dates sont écrites, comme %d.%m.%Y.\n\nUne partie d'un graphique :\n\("  ")--range RANGE: Jusqu'où remonter : 5D, 4W, 6M, 1Y, YTD ou MAX.\n\("  ")--from DATE et --to DATE: La première et la dernière date.\n\("  ")--interval UNIT: Réunit les points par semaine, mois ou trimestre.\n\n1M au 1er mars commence après le 1er février. YTD commence après le dernier\njour de l'année précédente. 90D compte les jours cotés ; dans d'autres\ngraphiques, les jours du calendrier.\n--range et --to vont ensemble ; --range et --from non.\n\nvalue prend aussi une date : 2012-09-19, ou 2012 pour la dernière valeur de\nl'année. Sans valeur à cette date, il donne la plus proche avant.\n\nExemples :\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
   }
   func topicPricesPage() -> String {
-    "D'où viennent les cours, et comment les garder.\n\nAAPL, BTC-EUR et EUR-USD sont des symboles; audiograph search en a d'autres.\nLes cours enregistrés servent aussitôt, et sont mis à jour après chaque séance.\nUne ligne avant les mots dit d'où viennent les cours et quel est leur âge.\nplay et describe finissent par le cours du jour, si un fournisseur l'a donné.\nSans réseau ni cours enregistrés, un exemple fourni de 2013 est utilisé s'il y\nen a un. audiograph samples en donne la liste.\n\nLes actions viennent de Yahoo ou d'Alpha Vantage, les cryptomonnaies de Kraken\nou de CoinGecko, les devises de la Banque centrale européenne, les chiffres des\nentreprises de la SEC. Un fournisseur reçoit le symbole, les jours voulus, le\nnom et la version de ce programme, et la clé s'il en exige une.\n\n\("  ")--offline: Ne récupère rien. audiograph config set offline true le fixe.\n\("  ")--provider NAME: Choisit qui est interrogé.\n\("  ")--store FILE: Garde les cours dans un autre fichier.\n\nExemples:\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
+    "D'où viennent les cours, et comment les garder.\n\nAAPL, BTC-EUR et EUR-USD sont des symboles ; audiograph search en a d'autres.\nLes cours enregistrés servent aussitôt, et sont mis à jour après chaque séance.\nUne ligne avant les mots dit d'où viennent les cours et quel est leur âge.\nplay et describe finissent par le cours du jour, si un fournisseur le donne.\nSans réseau ni cours enregistrés, un exemple fourni de 2013 est utilisé s'il y\nen a un. audiograph samples en donne la liste.\n\nLes actions viennent de Yahoo ou d'Alpha Vantage, les cryptomonnaies de Kraken\nou de CoinGecko, les devises de la Banque centrale européenne, les chiffres des\nentreprises de la SEC. Un fournisseur reçoit le symbole, les jours voulus, le\nnom et la version de ce programme, et la clé s'il en exige une.\n\n\("  ")--offline: Ne récupère rien. audiograph config set offline true le fixe.\n\("  ")--provider NAME: Choisit qui est interrogé.\n\("  ")--store FILE: Garde les cours dans un autre fichier.\n\nExemples :\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
   }
   func manualHeader() -> String {
     "Commandes utilisateur"
@@ -2905,7 +2905,7 @@ extension FrenchSentences {
     "NOM"
   }
   func manualPurpose() -> String {
-    "fait des graphiques du son et des mots"
+    "transforme les graphiques en son et en mots"
   }
   func manualSynopsis() -> String {
     "SYNOPSIS"
@@ -2914,7 +2914,7 @@ extension FrenchSentences {
     "DESCRIPTION"
   }
   func manualTurns() -> String {
-    "Fait des graphiques du son et des mots."
+    "Transforme les graphiques en son et en mots."
   }
   func manualSource() -> String {
     "SOURCE est un fichier (.csv, .tsv, .json, .ndjson), - pour l'entrée standard, ou un symbole comme AAPL."
@@ -2929,19 +2929,19 @@ extension FrenchSentences {
     "Cette commande \(summary)."
   }
   func manualOptionNames(names: String) -> String {
-    "Options: \(names)."
+    "Options : \(names)."
   }
   func manualOptions() -> String {
     "OPTIONS"
   }
   func manualSharedOptions() -> String {
-    "Options qui ont le même sens dans toutes les commandes qui les acceptent:"
+    "Options qui ont le même sens dans toutes les commandes qui les acceptent :"
   }
   func manualExitStatus() -> String {
     "ÉTAT DE SORTIE"
   }
   func manualStatuses() -> String {
-    "0 terminé; 1 erreur interne; 2 mauvais usage; 3 données d'entrée; 4 un fournisseur ou le réseau; 5 le périphérique audio; 6 écriture de la sortie; 130 interrompu."
+    "0 terminé ; 1 erreur interne ; 2 mauvais usage ; 3 données d'entrée ; 4 un fournisseur ou le réseau ; 5 le périphérique audio ; 6 écriture de la sortie ; 130 interrompu."
   }
   func manualEnvironment() -> String {
     "VARIABLES D'ENVIRONNEMENT"
@@ -2950,13 +2950,13 @@ extension FrenchSentences {
     "Le dossier des données d'exemple fournies."
   }
   func manualSetting(meaning: String, form: String) -> String {
-    "\(meaning) Valeurs: \(form)."
+    "\(meaning) Valeurs : \(form)."
   }
   func manualFiles() -> String {
     "FICHIERS"
   }
   func manualSettings(names: [String]) -> String {
-    "Les réglages, en un enregistrement JSON; ses noms sont \(self.joined(names))."
+    "Les réglages, en un enregistrement JSON ; ses noms sont \(self.joined(names))."
   }
   func manualConfigFolder() -> String {
     "Le dossier est ~/.config si la variable n'est pas définie."
@@ -2977,7 +2977,7 @@ extension FrenchSentences {
     "SOURCE est un fichier, un symbole comme AAPL, ou un exemple comme nile."
   }
   func helpSourcesOperand() -> String {
-    "Un fichier, - pour l'entrée standard, un symbole comme AAPL, une liste comme @tech, ou un exemple comme nile; plusieurs sont plusieurs séries."
+    "Un fichier, - pour l'entrée standard, un symbole comme AAPL, une liste comme @tech, ou un exemple comme nile ; plusieurs sont plusieurs séries."
   }
   func helpPlaySummary() -> String {
     "joue un graphique"
@@ -2995,7 +2995,7 @@ extension FrenchSentences {
     "Joue ce qui arrive sur l'entrée standard."
   }
   func helpPlayExample5() -> String {
-    "Joue deux séries d'une table qui en a une par pays."
+    "Joue deux séries d'un tableau qui en a une par pays."
   }
   func helpPlayExample6() -> String {
     "Joue deux actions à la fois."
@@ -3007,10 +3007,10 @@ extension FrenchSentences {
     "Espace met en pause, Gauche et Droite se déplacent, Entrée explore, q arrête."
   }
   func helpPlayKeys() -> String {
-    "Pendant qu'un graphique sonne dans un terminal, Espace met en pause et reprend, Gauche et Droite reculent et avancent d'un dixième, Origine recommence au début, x et X ralentissent et accélèrent, Entrée l'explore à partir du point entendu, q ou Échap arrête."
+    "Pendant qu'un graphique sonne dans un terminal, Espace met en pause et reprend, Gauche et Droite reculent et avancent d'un dixième, Début recommence au début, x et X ralentissent et accélèrent, Entrée l'explore à partir du point entendu, q ou Échap arrête."
   }
   func helpPlayRound() -> String {
-    "Une liste seule est un tour : pour chaque entrée une ligne et trois secondes de son dernier mois, ou ce que disent --range et --duration ; ] et [ passent à l'entrée suivante et à la précédente. --together, --rebase, --shared-axis, --manifest et --title en font un seul graphique."
+    "Une liste seule est un tour : pour chaque entrée une ligne et trois secondes de son dernier mois, ou ce que disent --range et --duration ; ] et [ passent à l'entrée suivante et à la précédente. --together, --rebase, --shared-axis, --manifest et --title en font un seul graphique."
   }
   func helpAgainSummary() -> String {
     "répète le dernier play, describe ou export, avec des changements"
@@ -3025,10 +3025,10 @@ extension FrenchSentences {
     "La répète avec deux changements."
   }
   func helpAgainNote1() -> String {
-    "Chaque option de la dernière commande peut être changée; les autres restent."
+    "Chaque option de la dernière commande peut être changée ; les autres restent."
   }
   func helpAgainRemark1() -> String {
-    "Une option prend la place de la même option de la dernière commande, et de celle qu'elle exclut; toutes les autres restent. Les options que la dernière commande n'a pas sont refusées."
+    "Une option prend la place de la même option de la dernière commande, et de celle qu'elle exclut ; toutes les autres restent. Les options que la dernière commande n'a pas sont refusées."
   }
   func helpAgainRemark2() -> String {
     "La commande est gardée dans again.json, dans $XDG_STATE_HOME/audiograph ou ~/.local/state/audiograph. Ce qui est venu par l'entrée standard n'est pas gardé."
@@ -3049,16 +3049,16 @@ extension FrenchSentences {
     "FILE finit par .wav, .flac, .ogg, .opus ou .mp3 pour du son, .html (page), .svg (image), .txt (mots), .mid, .vtt, .json, .csv ou .brf."
   }
   func helpExportRemark1() -> String {
-    "L'extension de FILE décide de ce qui est écrit: .wav, .flac, .ogg, .opus et .mp3 sont du son, .html est une page avec tout, .svg l'image, .mid du MIDI, .vtt les sous-titres, .txt la description, .json ses faits, .csv les données, .brf du braille pour une embosseuse."
+    "L'extension de FILE décide de ce qui est écrit : .wav, .flac, .ogg, .opus et .mp3 sont du son, .html est une page avec tout, .svg l'image, .mid du MIDI, .vtt les sous-titres, .txt la description, .json ses faits, .csv les données, .brf du braille pour une embosseuse."
   }
   func helpDescribeSummary() -> String {
-    "dit en mots ce que montre un graphique"
+    "décrit en mots ce que montre un graphique"
   }
   func helpDescribeExample1() -> String {
-    "Dit comment la dernière année s'est passée."
+    "Décrit comment la dernière année s'est passée."
   }
   func helpDescribeExample2() -> String {
-    "Le dit en une ligne."
+    "La décrit en une ligne."
   }
   func helpDescribeExample3() -> String {
     "Affiche les faits pour un autre programme."
@@ -3070,10 +3070,10 @@ extension FrenchSentences {
     "Décrit chaque région, d'après une partie des lignes."
   }
   func helpDescribeRemark1() -> String {
-    "Les options sur le son ne changent que ce que dit --explain; --as candles ajoute ce qu'ont fait les bougies."
+    "Les options sur le son ne changent que ce que dit --explain ; --as candles ajoute ce qu'ont fait les chandeliers."
   }
   func helpDescribeRemark2() -> String {
-    "--lang et --speech choisissent la langue et pour qui sont les mots; sinon ce sont les variables AUDIOGRAPH_LANG et AUDIOGRAPH_WORDS, puis le fichier de réglages."
+    "--lang et --speech choisissent la langue et pour qui sont les mots ; sinon ce sont les variables AUDIOGRAPH_LANG et AUDIOGRAPH_WORDS, puis le fichier de réglages."
   }
   func helpExploreSummary() -> String {
     "parcourt un graphique au clavier"
@@ -3088,28 +3088,28 @@ extension FrenchSentences {
     "Répond à un mot, ou à des touches, sans terminal."
   }
   func helpExploreNote1() -> String {
-    "Gauche et Droite vont de point en point; chacun s'entend et a sa ligne."
+    "Gauche et Droite vont de point en point ; chacun s'entend et a sa ligne."
   }
   func helpExploreNote2() -> String {
-    "\("  ")Début, Fin: début, fin. t, v: maximum, minimum. u, d: plus haut, plus bas."
+    "\("  ")Début, Fin : début, fin. t, v : maximum, minimum. u, d : plus haut, plus bas."
   }
   func helpExploreNote3() -> String {
-    "\("  ")Espace: joue à partir d'ici; toute touche arrête. i: description. p: position."
+    "\("  ")Espace : joue d'ici ; toute touche arrête. i : description. p : position."
   }
   func helpExploreNote4() -> String {
-    "\("  ")g: va à une date ou une valeur. 1 à 6: 1, 3, 6 mois, 1, 5 ans, tout."
+    "\("  ")g : va à une date ou une valeur. 1 à 6 : 1, 3, 6 mois, 1, 5 ans, tout."
   }
   func helpExploreNote5() -> String {
-    "\("  ")h: d'autres touches, quelques-unes à la fois. q ou Échap: quitte."
+    "\("  ")h : d'autres touches, quelques-unes à la fois. q ou Échap : quitte."
   }
   func helpExploreRemark1() -> String {
-    "Chaque touche a pour réponse une ligne de 40 caractères au plus, qui commence par la valeur. Les touches qui se suivent vite s'entendent seulement; la ligne vient quand elles se reposent."
+    "Chaque touche a pour réponse une ligne de 40 caractères au plus, qui commence par la valeur. Les touches qui se suivent vite s'entendent seulement ; la ligne vient quand elles se reposent."
   }
   func helpExploreRemark2() -> String {
-    "Si l'entrée standard n'est pas un terminal, ou si le terminal est « dumb », chaque ligne est un mot comme next ou go 2012-09-19, ou des touches; chaque ligne a sa réponse."
+    "Si l'entrée standard n'est pas un terminal, ou si le terminal est « dumb », chaque ligne est un mot comme next ou go 2012-09-19, ou des touches ; chaque ligne a sa réponse."
   }
   func helpExploreRemark3() -> String {
-    "Le réglage key.NAME choisit d'autres touches pour une action, comme dans audiograph config set key.next \"j right\"; audiograph config -v donne les noms. explore.command est le programme que n lance avec le symbole et la date comme derniers arguments, jamais par un shell."
+    "Le réglage key.NAME choisit d'autres touches pour une action, comme dans audiograph config set key.next \"j right\" ; audiograph config -v donne les noms. explore.command est le programme que n lance avec le symbole et la date comme derniers arguments, jamais par un shell."
   }
   func helpExploreRemark4() -> String {
     "La position, les repères et la vitesse sont gardés par source dans explore.json, dans $XDG_DATA_HOME/audiograph."
@@ -3139,7 +3139,7 @@ extension FrenchSentences {
     "Une date, un nombre ou une catégorie le long de x, ou une question."
   }
   func helpValueNote1() -> String {
-    "X est une date, un nombre, une catégorie, ou un de ces mots: highest, lowest, first, last, change, trend, mean, median; pour un symbole aussi now."
+    "X est une date, un nombre, une catégorie, ou un de ces mots : highest, lowest, first, last, change, trend, mean, median ; pour un symbole aussi now."
   }
   func helpValueRemark1() -> String {
     "S'il n'y a pas de valeur à X, la réponse est la plus proche avant, et le dit. Une année, un trimestre ou un mois vaut pour sa dernière valeur si les dates sont plus fines."
@@ -3151,10 +3151,10 @@ extension FrenchSentences {
     "max, min et average sont compris aussi."
   }
   func helpValueRemark4() -> String {
-    "Pour now, le dernier cours en direct, un fournisseur est interrogé chaque fois; la réponse n'est pas gardée."
+    "Avec now, le dernier cours en direct, un fournisseur est interrogé chaque fois ; la réponse n'est pas gardée."
   }
   func helpValueRemark5() -> String {
-    "Avec --quiet, seul le nombre est affiché, aussi exactement qu'il est connu: la différence pour change, le nom de sa classe pour trend."
+    "Avec --quiet, seul le nombre est affiché, avec toute sa précision : la différence pour change, le nom de sa classe pour trend."
   }
   func helpCompareSummary() -> String {
     "compare des graphiques en variation en pourcentage"
@@ -3175,13 +3175,13 @@ extension FrenchSentences {
     "Chaque valeur devient la variation en pourcentage depuis la première date que toutes les sources ont, et toutes partagent un axe sauf avec --own-axis. Les dates qui manquent à l'une d'elles sont omises, et une ligne le dit. Une période remonte depuis la dernière date que toutes ont."
   }
   func helpCompareRemark2() -> String {
-    "Avec -o, la commande écrit des fichiers comme export, et avec --json elle affiche comme describe; ni l'un ni l'autre ne joue. Les options de lecture ne valent que si elle joue, celles des fichiers que si elle écrit."
+    "Avec -o, la commande écrit des fichiers comme export, et avec --json elle affiche comme describe ; ni l'un ni l'autre ne joue. Les options de lecture ne valent que si elle joue, celles des fichiers que si elle écrit."
   }
   func helpFundamentalsSummary() -> String {
-    "dit le chiffre d'affaires, le bénéfice et la trésorerie déposés"
+    "donne chiffre d'affaires, résultat net et trésorerie déposés"
   }
   func helpFundamentalsExample1() -> String {
-    "Dit le dernier trimestre et la dernière année."
+    "Donne le dernier trimestre et la dernière année."
   }
   func helpFundamentalsExample2() -> String {
     "Affiche une année par ligne."
@@ -3196,16 +3196,16 @@ extension FrenchSentences {
     "Les entreprises déposent ces chiffres à la SEC, qui exige une adresse électronique."
   }
   func helpFundamentalsNote2() -> String {
-    "À régler une fois: audiograph config set providers.sec.contact ADDRESS."
+    "À régler une fois : audiograph config set providers.sec.contact ADDRESS."
   }
   func helpFundamentalsRemark1() -> String {
-    "Ce sont les chiffres que les entreprises déposent à la SEC, l'autorité des bourses des États-Unis. Elle exige une adresse électronique, à régler une fois: audiograph config set providers.sec.contact ADDRESS."
+    "Ce sont les chiffres que les entreprises déposent à la SEC, l'autorité des bourses des États-Unis. Elle exige une adresse électronique, à régler une fois : audiograph config set providers.sec.contact ADDRESS."
   }
   func helpFundamentalsRemark2() -> String {
     "Un trimestre qui n'a pas été déposé seul est calculé à partir de périodes plus longues, et signalé comme tel."
   }
   func helpFundamentalsRemark3() -> String {
-    "Un chiffre est lui-même une SOURCE: audiograph play AAPL:revenue joue le chiffre d'affaires de chaque trimestre, et audiograph describe AAPL:earnings:year décrit le bénéfice année par année."
+    "Un chiffre est lui-même une SOURCE : audiograph play AAPL:revenue joue le chiffre d'affaires de chaque trimestre, et audiograph describe AAPL:earnings:year décrit le résultat net année par année."
   }
   func helpSearchSummary() -> String {
     "trouve des symboles par le nom des entreprises"
@@ -3223,16 +3223,16 @@ extension FrenchSentences {
     "Répond à chaque ligne l'une après l'autre."
   }
   func helpSearchOperand() -> String {
-    "Le début d'un nom, d'un mot de ce nom, ou d'un symbole; plusieurs mots sont un texte."
+    "Le début d'un nom, d'un mot de ce nom, ou d'un symbole ; plusieurs mots sont un texte."
   }
   func helpSearchNote1() -> String {
     "Sans TEXT, sur un terminal, la recherche se fait pendant la saisie."
   }
   func helpSearchRemark1() -> String {
-    "Chaque ligne donne le nom de l'entreprise, son symbole et sa bourse; les objets JSON ont symbol, name, exchange, currency et country, null si inconnu."
+    "Chaque ligne donne le nom de l'entreprise, son symbole et sa bourse ; les objets JSON ont symbol, name, exchange, currency et country, null si inconnu."
   }
   func helpSearchRemark2() -> String {
-    "Sans TEXT sur un terminal, les entreprises sont affichées quand la saisie s'arrête. Entrée choisit la première; un numéro après le texte, puis Entrée, en choisit une autre. Retour arrière, Ctrl-W et Ctrl-U effacent un caractère, un mot et tout. Échap, Ctrl-D, ou Entrée sans texte, termine. Ailleurs, chaque ligne de l'entrée standard est un TEXT."
+    "Sans TEXT sur un terminal, les entreprises sont affichées quand la saisie s'arrête. Entrée choisit la première ; un numéro après le texte, puis Entrée, en choisit une autre. Retour arrière, Ctrl-W et Ctrl-U effacent un caractère, un mot et tout. Échap, Ctrl-D, ou Entrée sans texte, termine. Ailleurs, chaque ligne de l'entrée standard est un TEXT."
   }
   func helpSearchRemark3() -> String {
     "L'état de sortie est 3 si rien n'est trouvé."
@@ -3253,7 +3253,7 @@ extension FrenchSentences {
     "Récupère les listes de symboles qu'utilise search."
   }
   func helpUpdateOperand() -> String {
-    "Un symbole comme AAPL ou BTC-EUR, ou une liste de suivi comme @tech; sans rien, tous ceux qui sont enregistrés."
+    "Un symbole comme AAPL ou BTC-EUR, ou une liste de suivi comme @tech ; sans rien, tous ceux qui sont enregistrés."
   }
   func helpUpdateNote1() -> String {
     "Sans SYMBOL, tout ce qui est enregistré est mis à jour, sauf les cours importés."
@@ -3280,7 +3280,7 @@ extension FrenchSentences {
     "Ajoute des entreprises que search trouve."
   }
   func helpImportOperand() -> String {
-    "Un fichier de cours, ou - pour l'entrée standard; avec --symbols une liste de symboles."
+    "Un fichier de cours, ou - pour l'entrée standard ; avec --symbols une liste de symboles."
   }
   func helpImportNote1() -> String {
     "Le nom d'un fichier sans son extension est le symbole."
@@ -3289,7 +3289,7 @@ extension FrenchSentences {
     "Sans --as, le nom du fichier sans son extension est le symbole."
   }
   func helpImportRemark2() -> String {
-    "Un fichier de cours a une ligne par jour. Ses lignes remplacent celles importées des mêmes jours et tout ce qu'un fournisseur a envoyé pour le symbole; les lignes sans cours de clôture sont omises. Un fichier en erreur laisse la base comme elle était; les autres fichiers sont importés."
+    "Un fichier de cours a une ligne par jour. Ses lignes remplacent celles importées des mêmes jours et tout ce qu'un fournisseur a envoyé pour le symbole ; les lignes sans cours de clôture sont omises. Un fichier en erreur laisse la base comme elle était ; les autres fichiers sont importés."
   }
   func helpImportRemark3() -> String {
     "Une liste de symboles est du CSV avec les en-têtes Symbol et Name, et au choix Exchange, Currency et Country."
@@ -3328,19 +3328,19 @@ extension FrenchSentences {
     "Supprime un réglage d'une liste."
   }
   func helpListOperand() -> String {
-    "Une liste; ou add, remove, move, rename, set ou unset, puis une liste, puis ce qu'il faut."
+    "Une liste ; ou add, remove, move, rename, set ou unset, puis une liste, puis ce qu'il faut."
   }
   func helpListNote1() -> String {
-    "Une liste vaut pour ses symboles partout où va une source: audiograph play @tech."
+    "Une liste vaut pour ses symboles partout où va une source : audiograph play @tech."
   }
   func helpListNote2() -> String {
     "audiograph list set tech volume=0.5 garde un réglage pour une liste."
   }
   func helpListRemark1() -> String {
-    "Un nom a des lettres, des chiffres, des traits d'union et des tirets bas; majuscules et minuscules sont équivalentes. Les positions comptent à partir de 1."
+    "Un nom a des lettres, des chiffres, des traits d'union et des tirets bas ; majuscules et minuscules sont équivalentes. Les positions comptent à partir de 1."
   }
   func helpListRemark2() -> String {
-    "Les réglages d'une liste valent pour un graphique de cette seule liste, et ceux d'un de ses symboles pour ce symbole dans la liste; audiograph config les affiche."
+    "Les réglages d'une liste valent pour un graphique de cette seule liste, et ceux d'un de ses symboles pour ce symbole dans la liste ; audiograph config les affiche."
   }
   func helpListRemark3() -> String {
     "Une liste peut se mettre partout où va une SOURCE, comme dans audiograph play @tech. Les listes sont gardées en JSON dans lists.json, dans $XDG_DATA_HOME/audiograph ou ~/.local/share/audiograph."
@@ -3361,7 +3361,7 @@ extension FrenchSentences {
     "Prend les lignes d'un autre programme."
   }
   func helpBatchOperand() -> String {
-    "Du CSV avec les colonnes source et output, ou un enregistrement JSON par ligne; - pour l'entrée standard."
+    "Du CSV avec les colonnes source et output, ou un enregistrement JSON par ligne ; - pour l'entrée standard."
   }
   func helpBatchNote1() -> String {
     "MANIFEST est du CSV avec les colonnes source et output, ou un enregistrement JSON par ligne."
@@ -3370,25 +3370,25 @@ extension FrenchSentences {
     "Toute option d'export sur ce qui est écrit peut aussi être une colonne."
   }
   func helpBatchRemark1() -> String {
-    "Un manifeste est du CSV dont la première ligne nomme les colonnes, ou du NDJSON dont les enregistrements ont des noms: source, output, et toute option d'export sur ce qui est écrit, sans ses traits d'union, comme dans source,output,title,duration."
+    "Un manifeste est du CSV dont la première ligne nomme les colonnes, ou du NDJSON dont les enregistrements ont des noms : source, output, et toute option d'export sur ce qui est écrit, sans ses traits d'union, comme dans source,output,title,duration."
   }
   func helpBatchRemark2() -> String {
-    "source, output et les options répétables, comme y, peuvent être plusieurs colonnes, ou une liste en JSON. Une cellule vide, ou null, vaut comme non donnée; une option sans valeur est yes ou no, true ou false. L'extension d'une sortie décide de ce qui est écrit, comme dans export."
+    "source, output et les options répétables, comme y, peuvent être plusieurs colonnes, ou une liste en JSON. Une cellule vide, ou null, vaut comme non donnée ; une option sans valeur est yes ou no, true ou false. L'extension d'une sortie décide de ce qui est écrit, comme dans export."
   }
   func helpBatchRemark3() -> String {
     "Les options données à batch valent pour chaque ligne qui ne dit pas autre chose. Les chemins partent du dossier où le programme est lancé."
   }
   func helpBatchRemark4() -> String {
-    "Affiche une ligne de JSON par ligne terminée: line, source, output, status (done, unchanged ou failed), seconds, points, exit, message, notes. exit et message sont ce qu'aurait annoncé export, en anglais. Une ligne qui échoue n'arrête pas les autres, mais l'état de sortie est alors 3."
+    "Affiche une ligne de JSON par ligne terminée : line, source, output, status (done, unchanged ou failed), seconds, points, exit, message, notes. exit et message sont ce qu'aurait annoncé export, en anglais. Une ligne qui échoue n'arrête pas les autres, mais l'état de sortie est alors 3."
   }
   func helpBatchRemark5() -> String {
     "Rien n'est écrit si deux lignes écrivent le même fichier, ou si l'une écrit ce qu'une autre lit."
   }
   func helpBatchRemark6() -> String {
-    "Les lignes terminées sont notées dans le journal. --resume saute une ligne si les octets de ses sources, ses options et ses réglages sont les mêmes et que personne n'a touché à ses sorties. Les lignes avec des symboles sont toujours calculées."
+    "Les lignes terminées sont notées dans le journal. --resume saute une ligne si les octets de ses sources, ses options et ses réglages sont les mêmes et que ses sorties sont intactes. Les lignes avec des symboles sont toujours calculées."
   }
   func helpBatchRemark7() -> String {
-    "Plusieurs processus ou machines se partagent les lignes avec --shard 1/3, 2/3 et 3/3, chacun avec son journal; batch --merge réunit ensuite les journaux et termine ce qui manque."
+    "Plusieurs processus ou machines se partagent les lignes avec --shard 1/3, 2/3 et 3/3, chacun avec son journal ; batch --merge réunit ensuite les journaux et termine ce qui manque."
   }
   func helpSamplesSummary() -> String {
     "donne la liste des données d'exemple fournies"
@@ -3400,7 +3400,7 @@ extension FrenchSentences {
     "N'affiche que ce qu'il faut saisir."
   }
   func helpSamplesRemark1() -> String {
-    "Le nom d'un exemple prend la place d'un fichier, comme dans audiograph play nile. Les actions portent leurs symboles; leurs cours fournis ne servent que s'il n'y en a pas d'autres."
+    "Le nom d'un exemple prend la place d'un fichier, comme dans audiograph play nile. Les actions portent leurs symboles ; leurs cours fournis ne servent que s'il n'y en a pas d'autres."
   }
   func helpConfigSummary() -> String {
     "montre et change les réglages"
@@ -3433,7 +3433,7 @@ extension FrenchSentences {
     "Demande une clé sans l'afficher."
   }
   func helpConfigOperand(readers: [String]) -> String {
-    "Rien; ou get, set ou unset avec le nom d'un réglage, et une valeur pour set; ou reader avec \(self.alternatives(readers))."
+    "Rien ; ou get, set ou unset avec le nom d'un réglage, et une valeur pour set ; ou reader avec \(self.alternatives(readers))."
   }
   func helpConfigNote1() -> String {
     "Chaque option sur le son, les mots et la voix est un réglage du même nom."
@@ -3442,13 +3442,13 @@ extension FrenchSentences {
     "Les options l'emportent sur les variables comme AUDIOGRAPH_LANG, et celles-ci sur le fichier."
   }
   func helpConfigNote3() -> String {
-    "audiograph config reader orca règle ce qui convient à un lecteur d'écran; audiograph config reader liste ceux qui sont connus."
+    "audiograph config reader orca règle ce qui convient à un lecteur d'écran ; audiograph config reader liste ceux qui sont connus."
   }
   func helpConfigRemark1() -> String {
-    "Les options sur le son, les mots et la voix sont des réglages du même nom. Ce qui est saisi l'emporte sur les réglages d'un symbole, et ceux-ci sur ceux d'une liste; puis viennent les variables d'environnement, puis le fichier de réglages. Un interrupteur comme --ticks vaut on ou off; --ticks=off le coupe une fois."
+    "Les options sur le son, les mots et la voix sont des réglages du même nom. Ce qui est saisi l'emporte sur les réglages d'un symbole, et ceux-ci sur ceux d'une liste ; puis viennent les variables d'environnement, puis le fichier de réglages. Un interrupteur comme --ticks vaut on ou off ; --ticks=off le coupe une fois."
   }
   func helpConfigRemark2() -> String {
-    "Le réglage d'un symbole est le symbole, un point et le réglage, comme AAPL.baseline; il vaut pour un graphique de ce seul symbole. audiograph list set garde des réglages pour une liste."
+    "Le réglage d'un symbole est le symbole, un point et le réglage, comme AAPL.baseline ; il vaut pour un graphique de ce seul symbole. audiograph list set garde des réglages pour une liste."
   }
   func helpConfigRemark3() -> String {
     "Le réglage speak ne vaut jamais pour export et batch."
@@ -3565,7 +3565,7 @@ extension FrenchSentences {
     "Mise à jour"
   }
   func optionJobs() -> String {
-    "Combien de lignes sont calculées à la fois, de 1 à 256; par défaut une par cœur."
+    "Le nombre de lignes calculées à la fois, de 1 à 256 ; par défaut une par cœur."
   }
   func optionResume() -> String {
     "Saute les lignes qu'une exécution précédente a terminées et qui n'ont pas changé."
@@ -3574,49 +3574,49 @@ extension FrenchSentences {
     "Le fichier qui note les lignes terminées, au lieu de MANIFEST.journal."
   }
   func optionShard() -> String {
-    "Ne traite qu'une ligne sur N, à partir de la I-ième: un processus parmi plusieurs. Sinon, les variables de Slurm et de Kubernetes décident."
+    "Ne traite qu'une ligne sur N, à partir de la I-ième : un processus parmi plusieurs. Sinon, les variables de Slurm et de Kubernetes décident."
   }
   func optionMerge() -> String {
     "Réunit les journaux de toutes les parts et traite ce qui manque."
   }
   func optionX() -> String {
-    "La colonne le long de x, par son nom ou par son numéro comme #1; none compte les lignes."
+    "La colonne le long de x, par son nom ou par son numéro comme #1 ; none compte les lignes."
   }
   func optionY() -> String {
-    "Une colonne de valeurs, par son nom ou par son numéro comme #2; à répéter pour plus de séries."
+    "Une colonne de valeurs, par son nom ou par son numéro comme #2 ; à répéter pour plus de séries."
   }
   func optionListColumns() -> String {
-    "Affiche les colonnes de chaque fichier, une par ligne, et ne fait rien d'autre; en JSON avec --json."
+    "Affiche les colonnes de chaque fichier, une par ligne, et ne fait rien d'autre ; en JSON avec --json."
   }
   func optionBy() -> String {
-    "La colonne dont les textes répartissent les lignes en séries; none les garde en une seule."
+    "La colonne dont les textes répartissent les lignes en séries ; none les garde en une seule."
   }
   func optionOnly() -> String {
-    "Une série d'une table qui en a plusieurs, par son nom ou le début de son nom."
+    "Une série d'un tableau qui en a plusieurs, par son nom ou le début de son nom."
   }
   func optionWhere() -> String {
     "Ne lit que les lignes qui ont une valeur dans une colonne, comme Sex=female."
   }
   func optionColumnType() -> String {
-    "Ce que contient une colonne, comme part=text: text, number (nombres), date ou duration (durées); reconnu si rien n'est donné."
+    "Ce que contient une colonne, comme part=text : text, number (nombres), date ou duration (durées) ; reconnu si rien n'est donné."
   }
   func optionEncoding() -> String {
-    "L'encodage du texte, comme windows-1250 ou shift-jis; reconnu si rien n'est donné."
+    "L'encodage du texte, comme windows-1250 ou shift-jis ; reconnu si rien n'est donné."
   }
   func optionAggregate() -> String {
     "Réunit en une plusieurs valeurs au même endroit le long de x."
   }
   func optionHeader() -> String {
-    "La ligne des en-têtes, comptée à partir de 1; 0 s'il n'y en a pas."
+    "La ligne des en-têtes, comptée à partir de 1 ; 0 s'il n'y en a pas."
   }
   func optionSkip() -> String {
-    "Combien de lignes sauter avant de lire."
+    "Le nombre de lignes à sauter avant de lire."
   }
   func optionComment() -> String {
     "Ce qui commence une ligne de commentaire, au lieu de #."
   }
   func optionDelimiter() -> String {
-    "Ce qui sépare les cellules; reconnu si rien n'est donné."
+    "Ce qui sépare les cellules ; reconnu si rien n'est donné."
   }
   func optionDecimal() -> String {
     "Le séparateur décimal des nombres."
@@ -3634,10 +3634,10 @@ extension FrenchSentences {
     "Prend les nombres qu'un motif dans la syntaxe de PCRE2 trouve dans les lignes de n'importe quel texte, comme '([0-9.]+) ms'."
   }
   func optionDateFormat() -> String {
-    "Comment les dates sont écrites, comme %d.%m.%Y: %Y année, %m mois, %d jour, %H heure, %M minute, %S seconde, %b nom du mois."
+    "Le format des dates, comme %d.%m.%Y : %Y année, %m mois, %d jour, %H heure, %M minute, %S seconde, %b nom du mois."
   }
   func optionField() -> String {
-    "Où sont les données dans un fichier JSON: des noms joints par des points, comme result.prices."
+    "Où sont les données dans un fichier JSON : des noms joints par des points, comme result.prices."
   }
   func optionSymbol() -> String {
     "Traite chaque SOURCE comme un symbole."
@@ -3646,16 +3646,16 @@ extension FrenchSentences {
     "Traite chaque SOURCE comme un fichier."
   }
   func optionTitle() -> String {
-    "Comment s'appelle le graphique."
+    "Le titre du graphique."
   }
   func optionUnit() -> String {
-    "L'unité des valeurs, en mots; none retire celle qui a été trouvée."
+    "L'unité des valeurs, en mots ; none retire celle qui a été trouvée."
   }
   func optionKind() -> String {
-    "Ce que sont les nombres, ce qui décide comment ils sont dits et de l'échelle des hauteurs."
+    "La nature des nombres, dont dépendent les mots et l'échelle des hauteurs."
   }
   func optionRange() -> String {
-    "Jusqu'où remonter depuis le dernier point: un nombre de jours (D), de semaines (W), de mois (M) ou d'années (Y), depuis le début de l'année (YTD), ou tout."
+    "Jusqu'où remonter depuis le dernier point : un nombre de jours (D), de semaines (W), de mois (M) ou d'années (Y), depuis le début de l'année (YTD), ou tout."
   }
   func optionFrom() -> String {
     "La première date."
@@ -3667,7 +3667,7 @@ extension FrenchSentences {
     "Réunit les points de chaque semaine, mois ou trimestre, une fois la période choisie."
   }
   func optionValue() -> String {
-    "Quelle valeur d'un fichier de cours; ohlc4, hlc3 et hl2 sont des moyennes de open, high, low, close."
+    "Quelle valeur d'un fichier de cours ; ohlc4, hlc3 et hl2 sont des moyennes de open, high, low, close."
   }
   func optionRebase() -> String {
     "Fait de chaque valeur la variation en pourcentage depuis la première date que toutes les séries ont, sur un seul axe."
@@ -3682,7 +3682,7 @@ extension FrenchSentences {
     "Le fichier de réglages, au lieu de config.json dans $XDG_CONFIG_HOME/audiograph."
   }
   func optionHelp() -> String {
-    "Affiche une courte page d'aide; avec all, toutes les options."
+    "Affiche une courte page d'aide ; avec all, toutes les options."
   }
   func optionVersion() -> String {
     "Affiche la version."
@@ -3691,10 +3691,10 @@ extension FrenchSentences {
     "Dit en une phrase exactement comment les valeurs deviennent du son."
   }
   func optionText() -> String {
-    "Quand les mots sont affichés: sur un terminal après le son, ailleurs avant."
+    "Quand les mots sont affichés : sur un terminal après le son, ailleurs avant."
   }
   func optionPause() -> String {
-    "Combien de temps un son attend après la ligne qui le précède: auto jusqu'à ce qu'un lecteur d'écran l'ait dite, enter jusqu'à ce qu'on appuie sur Entrée; seulement dans un terminal. Toute touche y met fin. Sans réglage, auto si un lecteur d'écran est actif, sinon off."
+    "L'attente d'un son après la ligne qui le précède : auto jusqu'à ce qu'un lecteur d'écran l'ait dite, enter jusqu'à ce qu'on appuie sur Entrée ; seulement dans un terminal. Toute touche y met fin. Sans réglage, auto si un lecteur d'écran est actif, sinon off."
   }
   func optionWait() -> String {
     "Commence quand on appuie sur Entrée."
@@ -3706,16 +3706,16 @@ extension FrenchSentences {
     "Dit aussi les mots à voix haute, par speech-dispatcher, sinon par espeak-ng."
   }
   func optionEndPhrase() -> String {
-    "Ce qui est dit après tout le reste avec --speak; vide pour rien."
+    "Ce qui est dit après tout le reste avec --speak ; vide pour rien."
   }
   func optionOutput() -> String {
-    "Où écrire; - est la sortie standard; DIR/ reçoit le son, les sous-titres, le texte et la page; à répéter pour plus de fichiers."
+    "Où écrire ; - est la sortie standard ; DIR/ reçoit le son, les sous-titres, le texte et la page ; à répéter pour plus de fichiers."
   }
   func optionFormat() -> String {
     "Le format, pour la sortie standard et pour les noms sans extension connue."
   }
   func optionBits() -> String {
-    "Bits par échantillon; 32f est un nombre à virgule flottante."
+    "Bits par échantillon ; 32f est un nombre à virgule flottante."
   }
   func optionNoClobber() -> String {
     "Refuse de remplacer un fichier."
@@ -3724,19 +3724,19 @@ extension FrenchSentences {
     "Place une apostrophe devant les noms d'un fichier .csv qu'un tableur prendrait pour des formules."
   }
   func optionCues() -> String {
-    "Marque extrêmes, retournements, croisements et graduations: WAV, Ogg, Opus, MP3."
+    "Marque extrêmes, retournements, croisements et graduations : WAV, Ogg, Opus, MP3."
   }
   func optionSpeakInFile() -> String {
-    "Met des mots dans le son: titre, son bas, son haut, description (espeak-ng)."
+    "Met des mots dans le son : titre, son bas, son haut, description (espeak-ng)."
   }
   func optionNarrate() -> String {
     "Dit aussi, avant chaque hausse ou baisse, où elle mène."
   }
   func optionBrailleOfFile() -> String {
-    "Nombre de cellules par ligne d'un fichier .brf, de 14 à 80; par défaut 40."
+    "Nombre de cellules par ligne d'un fichier .brf, de 14 à 80 ; par défaut 40."
   }
   func optionBraille() -> String {
-    "Ajoute le graphique en braille à huit points: lignes de 14 à 80 cellules, par défaut 40, sur 1 à 10 rangées."
+    "Ajoute le graphique en braille à huit points : lignes de 14 à 80 cellules, par défaut 40, sur 1 à 10 rangées."
   }
   func groupBraille() -> String {
     "Braille"
@@ -3748,10 +3748,10 @@ extension FrenchSentences {
     "Affiche la page de manuel sous la forme que lit man."
   }
   func optionMetric() -> String {
-    "Quels chiffres; à répéter pour plusieurs; par défaut revenue, earnings et cash-flow."
+    "Quels chiffres ; à répéter pour plusieurs ; par défaut revenue, earnings et cash-flow."
   }
   func optionByPeriod() -> String {
-    "Durée d'une période; par défaut les mots disent le dernier trimestre et la dernière année, et les listes les trimestres, ou les années s'il n'y a pas de trimestres."
+    "Durée d'une période ; par défaut les mots disent le dernier trimestre et la dernière année, et les listes les trimestres, ou les années s'il n'y a pas de trimestres."
   }
   func optionToPeriod() -> String {
     "La dernière date à laquelle une période peut finir."
@@ -3760,7 +3760,7 @@ extension FrenchSentences {
     "Affiche tous les chiffres en un document JSON, et rien d'autre."
   }
   func optionOfflineFigures() -> String {
-    "Ne récupère rien; utilise ce qui est enregistré."
+    "Ne récupère rien ; utilise ce qui est enregistré."
   }
   func optionSymbolLists() -> String {
     "Traite chaque FILE comme une liste de symboles et de noms."
@@ -3772,28 +3772,28 @@ extension FrenchSentences {
     "Affiche les listes en JSON, un objet par ligne."
   }
   func optionOffline() -> String {
-    "Ne récupère rien; utilise ce qui est enregistré ou fourni."
+    "Ne récupère rien ; utilise ce qui est enregistré ou fourni."
   }
   func optionProvider() -> String {
-    "Qui est interrogé pour les cours, au lieu du fournisseur qui convient au symbole."
+    "Le fournisseur à interroger pour les cours, au lieu de celui qui convient au symbole."
   }
   func optionStore() -> String {
     "Le fichier des cours enregistrés, au lieu de prices.sqlite dans $XDG_DATA_HOME/audiograph."
   }
   func optionLimit() -> String {
-    "Combien d'entreprises sont affichées au plus, de 1 à 1000; par défaut 10, ou 5 pendant la saisie."
+    "Le nombre maximal d'entreprises affichées, de 1 à 1000 ; par défaut 10, ou 5 pendant la saisie."
   }
   func optionPitchRange() -> String {
     "La hauteur la plus basse et la plus haute, en hertz de 55 à 4000 ou en notes comme c3:c6."
   }
   func optionProfile() -> String {
-    "Un intervalle de hauteurs par son nom: standard 220 à 1760 hertz, warm 131 à 1046, narrow 330 à 660."
+    "Un intervalle de hauteurs par son nom : standard 220 à 1760 hertz, warm 131 à 1046, narrow 330 à 660."
   }
   func optionScale() -> String {
-    "Si des écarts égaux (linear) ou des pourcentages égaux (log) sont des intervalles égaux."
+    "Ce que sont des intervalles égaux : des écarts égaux (linear) ou des pourcentages égaux (log)."
   }
   func optionNotes() -> String {
-    "Ramène chaque hauteur à la note la plus proche d'une gamme; sinon les hauteurs sont exactes."
+    "Ramène chaque hauteur à la note la plus proche d'une gamme ; sinon les hauteurs sont exactes."
   }
   func optionInvert() -> String {
     "Donne la hauteur la plus haute à la valeur la plus basse."
@@ -3814,13 +3814,13 @@ extension FrenchSentences {
     "Donne à chaque série son propre axe."
   }
   func optionSmooth() -> String {
-    "Lisse d'abord les valeurs: ema:0.35, ou median:5 ou mean:5 sur un nombre impair de points."
+    "Lisse d'abord les valeurs : ema:0.35, ou median:5 ou mean:5 sur un nombre impair de points."
   }
   func optionDuration() -> String {
-    "Combien de temps sonnent les données: gist 3 secondes, short 6, long 20, normal selon le nombre de points; ou un nombre de secondes de 0.5 à 3600."
+    "La durée du son : gist 3 secondes, short 6, long 20, normal selon le nombre de points ; ou un nombre de secondes de 0.5 à 3600."
   }
   func optionSpeed() -> String {
-    "Divise la durée; de 0.25 à 4."
+    "Divise la durée ; de 0.25 à 4."
   }
   func optionMode() -> String {
     "Un seul son qui glisse, ou des notes séparées."
@@ -3838,13 +3838,13 @@ extension FrenchSentences {
     "Le timbre de la première série."
   }
   func optionAs() -> String {
-    "Ce qu'on entend: les valeurs en ligne, ou les cours avec open, high, low et close en bougies."
+    "Ce qu'on entend : les valeurs en ligne, ou les cours avec open, high, low et close en chandeliers."
   }
   func optionVolumeLine() -> String {
-    "Avec les bougies, un bruit sous chacune, d'autant plus fort que son volume est grand."
+    "Avec les chandeliers, un bruit sous chacun, d'autant plus fort que son volume est grand."
   }
   func optionVolume() -> String {
-    "De 0 à 1; rend le son moins fort."
+    "De 0 à 1 ; rend le son moins fort."
   }
   func optionPan() -> String {
     "Jusqu'où le son va de gauche à droite, de 0 à 0.8."
@@ -3865,10 +3865,13 @@ extension FrenchSentences {
     "Des tics aux unités du calendrier ou aux nombres ronds le long de x."
   }
   func optionBaseline() -> String {
-    "Un léger bruit tant que la valeur est plus basse que cela; base est la dernière valeur avant la période."
+    "Un léger bruit tant que la valeur est plus basse que cela ; base est la dernière valeur avant la période."
   }
   func optionMarkExtremes() -> String {
     "Marque le point le plus haut et le plus bas."
+  }
+  func optionMarkBreaks() -> String {
+    "Marque les sauts d'un niveau à un autre."
   }
   func optionManifest() -> String {
     "Écrit ce qui s'entend et quand, en JSON d'où les données peuvent être recalculées."
@@ -3877,7 +3880,7 @@ extension FrenchSentences {
     "Récupère plutôt les listes d'entreprises et de symboles de Nasdaq."
   }
   func optionJobsFetching() -> String {
-    "Combien de symboles sont récupérés à la fois; 4 par défaut."
+    "Le nombre de symboles récupérés à la fois ; 4 par défaut."
   }
   func optionJsonFacts() -> String {
     "Affiche les faits et les mots en un document JSON, et rien d'autre."
@@ -3889,25 +3892,25 @@ extension FrenchSentences {
     "Avec --list-columns, les affiche pour un autre programme."
   }
   func optionLevel(level: String) -> String {
-    "Combien est dit; \(level) par défaut."
+    "Le niveau de détail ; \(level) par défaut."
   }
   func optionMaxLength() -> String {
-    "Le nombre maximal de caractères des phrases, avec une espace entre elles; des phrases entières sont omises à la fin. Les lignes avant les phrases ne comptent pas."
+    "Le nombre maximal de caractères des phrases, avec une espace entre elles ; des phrases entières sont omises à la fin. Les lignes avant les phrases ne comptent pas."
   }
   func optionWidth() -> String {
-    "Coupe les lignes entre les mots à ce nombre de caractères; un mot plus long reste entier. Sur un terminal, les lignes n'en dépassent de toute façon jamais la largeur."
+    "Coupe les lignes entre les mots à ce nombre de caractères ; un mot plus long reste entier. Sur un terminal, les lignes n'en dépassent de toute façon jamais la largeur."
   }
   func optionLang() -> String {
     "La langue des mots, des messages et de l'aide."
   }
   func optionSpeech() -> String {
-    "Affiche les mots comme il les faut à une voix: sans symboles ni abréviations."
+    "Affiche les mots comme il les faut à une voix : sans symboles ni abréviations."
   }
   func optionStats() -> String {
     "Ajoute des statistiques sur la tendance, ce qui prend plus de temps."
   }
   func briefRange() -> String {
-    "Jusqu'où remonter: 5D, 3M, 1Y, YTD ou MAX."
+    "Jusqu'où remonter : 5D, 3M, 1Y, YTD ou MAX."
   }
   func briefY() -> String {
     "Une colonne de valeurs, par son nom ou par #2."
@@ -3916,16 +3919,16 @@ extension FrenchSentences {
     "Une série parmi plusieurs, par son nom."
   }
   func briefLevel() -> String {
-    "Combien est dit: alt, short, standard ou long."
+    "Le niveau de détail : alt, short, standard ou long."
   }
   func briefLang(languages: [String]) -> String {
-    "La langue des mots: \(self.alternatives(languages))."
+    "La langue des mots : \(self.alternatives(languages))."
   }
   func briefSpeech() -> String {
     "Écrit nombres et dates comme il les faut à une voix."
   }
   func briefDuration() -> String {
-    "La durée: gist, short, normal, long, ou des secondes."
+    "La durée : gist, short, normal, long, ou des secondes."
   }
   func briefSpeed() -> String {
     "Divise la durée."
@@ -3934,7 +3937,7 @@ extension FrenchSentences {
     "Joue plusieurs séries à la fois, pas l'une après l'autre."
   }
   func briefListColumns() -> String {
-    "Affiche les colonnes d'une table."
+    "Affiche les colonnes d'un tableau."
   }
   func briefOffline() -> String {
     "N'utilise que les cours enregistrés ou fournis."
@@ -3943,13 +3946,13 @@ extension FrenchSentences {
     "Lit les réglages dans ce fichier."
   }
   func briefText() -> String {
-    "Quand les mots sont affichés: before, after ou none."
+    "Quand les mots sont affichés : before, after ou none."
   }
   func briefDevice() -> String {
-    "Le périphérique audio; audiograph devices les donne."
+    "Le périphérique audio ; audiograph devices les donne."
   }
   func briefOutput() -> String {
-    "Où écrire; - est la sortie standard."
+    "Où écrire ; - est la sortie standard."
   }
   func briefFormat() -> String {
     "Le format si aucune extension ne le dit, comme avec -o -."
@@ -3964,7 +3967,7 @@ extension FrenchSentences {
     "Affiche les faits et les mots en JSON."
   }
   func briefValue() -> String {
-    "Quel cours: close, open, high, low, volume et d'autres."
+    "Quel cours : close, open, high, low, volume et d'autres."
   }
   func briefOutputOfComparison() -> String {
     "Écrit un fichier au lieu de jouer."
@@ -3973,7 +3976,7 @@ extension FrenchSentences {
     "Quel chiffre, comme revenue, earnings ou cash-flow."
   }
   func briefBy() -> String {
-    "La durée d'une période: quarter ou year."
+    "La durée d'une période : quarter ou year."
   }
   func briefFrom() -> String {
     "La première date à laquelle une période peut finir."
@@ -3988,7 +3991,7 @@ extension FrenchSentences {
     "N'utilise que les chiffres enregistrés."
   }
   func briefLimit() -> String {
-    "Combien d'entreprises sont affichées au plus."
+    "Le nombre maximal d'entreprises affichées."
   }
   func briefSymbols() -> String {
     "Ne trouve que les symboles qui commencent par TEXT."
@@ -4000,10 +4003,10 @@ extension FrenchSentences {
     "N'affiche que les symboles."
   }
   func briefProvider() -> String {
-    "Qui est interrogé, comme yahoo ou kraken."
+    "Le fournisseur à interroger, comme yahoo ou kraken."
   }
   func briefJobs() -> String {
-    "Combien de symboles sont récupérés à la fois; sinon 4."
+    "Le nombre de symboles récupérés à la fois ; sinon 4."
   }
   func briefSymbolsFetched() -> String {
     "Récupère les listes d'entreprises qu'utilise search."
@@ -4015,7 +4018,7 @@ extension FrenchSentences {
     "La colonne des cours de clôture, par son nom ou par #2."
   }
   func briefDateFormat() -> String {
-    "Comment les dates sont écrites, comme %d.%m.%Y."
+    "Le format des dates, comme %d.%m.%Y."
   }
   func briefSymbolsRead() -> String {
     "Lit plutôt des listes de symboles et d'entreprises."
@@ -4027,7 +4030,7 @@ extension FrenchSentences {
     "Saute les lignes terminées et inchangées."
   }
   func briefJobsOfBatch() -> String {
-    "Combien de lignes sont calculées à la fois; sinon une par cœur."
+    "Le nombre de lignes calculées à la fois ; sinon une par cœur."
   }
   func briefJournal() -> String {
     "Le fichier qui note les lignes terminées."
@@ -4045,82 +4048,82 @@ extension FrenchSentences {
     "Simulation"
   }
   func livePercent(number: Double) -> String {
-    "\(self.number(number)) pour cent"
+    "\(self.number(number)) %"
   }
   func liveAxis(name: String, low: String, high: String) -> String {
     switch name {
     case "": "Les hauteurs vont maintenant de \(low) à \(high)."
-    case _: "\(name): les hauteurs vont maintenant de \(low) à \(high)."
+    case _: "\(name) : les hauteurs vont maintenant de \(low) à \(high)."
     }
   }
   func liveAbove(name: String, level: String, value: String) -> String {
-    "Alerte: \(name) au-dessus de \(level), à \(value)."
+    "Alerte : \(name) au-dessus de \(level), à \(value)."
   }
   func liveBelow(name: String, level: String, value: String) -> String {
-    "Alerte: \(name) au-dessous de \(level), à \(value)."
+    "Alerte : \(name) au-dessous de \(level), à \(value)."
   }
   func liveMoved(name: String, size: String, span: String, value: String, isUp: Bool) -> String {
     switch isUp {
-    case true: "Alerte: \(name) en hausse d'au moins \(size) en \(span), à \(value)."
-    case false: "Alerte: \(name) en baisse d'au moins \(size) en \(span), à \(value)."
+    case true: "Alerte : \(name) en hausse d'au moins \(size) en \(span), à \(value)."
+    case false: "Alerte : \(name) en baisse d'au moins \(size) en \(span), à \(value)."
     }
   }
   func liveNewHigh(name: String, range: String, value: String) -> String {
-    "Alerte: \(name) à un nouveau plus haut de \(range), \(value)."
+    "Alerte : \(name) à un nouveau plus haut sur \(range), \(value)."
   }
   func liveNewLow(name: String, range: String, value: String) -> String {
-    "Alerte: \(name) à un nouveau plus bas de \(range), \(value)."
+    "Alerte : \(name) à un nouveau plus bas sur \(range), \(value)."
   }
   func liveKept(kept: Int, count: String) -> String {
-    "Les \(kept) dernières valeurs sur \(count):"
+    "Les \(kept) dernières valeurs sur \(count) :"
   }
   func livePassedOver(count: Int) -> String {
-    "Lignes sans nombre: \(count)."
+    "Lignes sans nombre : \(count)."
   }
   func liveSearchBrokenOff(line: Int) -> String {
     "La ligne \(line) est ignorée, car la recherche du motif durait trop longtemps."
   }
   func liveSearchesBrokenOff(count: Int) -> String {
-    "Lignes ignorées, car la recherche du motif durait trop longtemps: \(count)."
+    "Lignes ignorées, car la recherche du motif durait trop longtemps : \(count)."
   }
   func liveLost(name: String, problem: String) -> String {
-    "\(name): \(problem) Audiograph continue d'essayer."
+    "\(name) : \(problem) Audiograph continue d'essayer."
   }
   func liveRecovered(name: String, value: String) -> String {
-    "\(name): les cours arrivent de nouveau, \(value)."
+    "\(name) : les cours sont de retour, \(value)."
   }
   func liveClosed(name: String) -> String {
-    "\(name): pas de cotation en ce moment, le cours est demandé toutes les 15 minutes; --always ne ralentit pas."
+    "\(name) : pas de cotation en ce moment, le cours est demandé toutes les 15 minutes ; --always garde le rythme."
   }
   func liveLate(name: String, age: String) -> String {
-    "\(name): le cours date de \(age)."
+    "\(name) : le cours date d'il y a \(age)."
   }
   func liveKeys() -> String {
     "i résume, h énumère les touches, q quitte."
   }
   func liveKeysSimulation() -> String {
-    "Haut élève le cours, Bas l'abaisse, i résume, h énumère les touches, q quitte."
+    "La flèche haut fait monter le cours, la flèche bas le fait baisser, i résume, h énumère les touches, q quitte."
   }
   func liveKeysRandom() -> String {
-    "Le cours bouge tout seul; Haut et Bas le déplacent aussi, i résume, q quitte."
+    "Le cours bouge tout seul ; les flèches haut et bas le déplacent aussi, i résume, q quitte."
   }
   func liveTypeNumbers() -> String {
-    "Tapez des nombres, un par ligne; Ctrl-D termine."
+    "Saisir des nombres, un par ligne ; Ctrl-D termine."
   }
   func liveLinesSimulation() -> String {
-    "Les lignes up et down déplacent le prix, q termine."
+    "Les lignes up et down déplacent le cours, q termine."
   }
   func liveBrokenLines(count: Int) -> String {
-    "avertissement: lignes abîmées de l’enregistrement, laissées de côté: \(count)."
+    "avertissement : lignes abîmées de l'enregistrement, ignorées : \(count)."
   }
   func liveNoSymbol(typed: String) -> String {
-    "\(self.quoted(typed)) n’a pas de cours à suivre."
+    "\(self.quoted(typed)) n'a pas de cours à suivre."
   }
   func liveNoSymbolRemedy() -> String {
-    "Donnez un symbole comme AAPL, ou des nombres à audiograph play - --follow."
+    "Donner un symbole comme AAPL, ou des nombres à audiograph play - --follow."
   }
   func liveCannotRecord(path: String, reason: String) -> String {
-    "Impossible d'écrire \(self.quoted(path)): \(reason)."
+    "Impossible d'écrire \(self.quoted(path)) : \(reason)."
   }
   func liveCannotRecordRemedy() -> String {
     "Donner un autre fichier à --record."
@@ -4128,17 +4131,17 @@ extension FrenchSentences {
   func liveNoNumber(count: Int) -> String {
     switch self.plural(count) {
     case _ where count == 0: "Rien n'est arrivé sur l'entrée standard."
-    case _: "Aucun nombre sur l'entrée standard, lignes lues: \(count)."
+    case _: "Aucun nombre sur l'entrée standard, lignes lues : \(count)."
     }
   }
   func liveNoNumberRemedy() -> String {
-    "Donner un nombre par ligne, ou un motif qui le trouve: --regex 'time=(.*) ms'."
+    "Donner un nombre par ligne, ou un motif qui le trouve : --regex 'time=(.*) ms'."
   }
   func liveOnlyStandardInput() -> String {
     "Seule l'entrée standard peut être suivie."
   }
   func liveOnlyStandardInputRemedy() -> String {
-    "Passer le fichier par un tube, comme dans tail -f FILE | audiograph play - --follow; audiograph watch suit les cours."
+    "Passer le fichier par un tube, comme dans tail -f FILE | audiograph play - --follow ; audiograph watch suit les cours."
   }
   func liveNothingStored(symbol: String, option: String) -> String {
     "\(option) a besoin de cours enregistrés de \(symbol), et il n'y en a pas."
@@ -4147,25 +4150,25 @@ extension FrenchSentences {
     "Lancer d'abord audiograph update \(symbol)."
   }
   func liveNotARecording(path: String, heading: String) -> String {
-    "\(self.quoted(path)) n’est pas un enregistrement: sa première ligne n’est pas \(heading)."
+    "\(self.quoted(path)) n'est pas un enregistrement : sa première ligne n'est pas \(heading)."
   }
   func liveNotARecordingRemedy() -> String {
-    "--replay prend ce que --record a écrit; donnez à --record un nouveau fichier."
+    "--replay prend ce que --record a écrit ; donner à --record un nouveau fichier."
   }
   func liveEmptyRecording(path: String) -> String {
-    "Rien n’a été enregistré dans \(self.quoted(path))."
+    "Rien n'a été enregistré dans \(self.quoted(path))."
   }
   func liveEmptyRecordingRemedy() -> String {
-    "Enregistrez de nouveau, avec audiograph watch --record."
+    "Enregistrer de nouveau, avec audiograph watch --record."
   }
   func liveRecordsItsInput(path: String) -> String {
-    "\(self.quoted(path)) est ce qui est lu, rien ne peut donc y être enregistré."
+    "\(self.quoted(path)) est le fichier qui est lu : rien ne peut y être enregistré."
   }
   func liveCannotRun(program: String, reason: String) -> String {
-    "Impossible de lancer \(self.quoted(program)): \(reason)."
+    "Impossible de lancer \(self.quoted(program)) : \(reason)."
   }
   func liveCannotRunRemedy() -> String {
-    "Après --exec viennent un programme et ses arguments, chacun à part; aucun shell ne les lit."
+    "Donner après --exec un programme et ses arguments, chacun à part ; aucun shell ne les lit."
   }
   func liveNameIsOption(name: String) -> String {
     "Un programme prendrait \(self.quoted(name)) pour une option, donc --exec ne peut pas le transmettre."
@@ -4198,7 +4201,7 @@ extension FrenchSentences {
     "un nombre de mots par minute de \(self.number(least)) à \(self.number(most))"
   }
   func helpPlayFollow() -> String {
-    "Avec --follow chaque nombre de l'entrée standard s'entend dès qu'il arrive: l'ancienne valeur, un glissement, la nouvelle. Des lignes viennent avec --threshold ou --every; à la fin, les dernières valeurs sont décrites comme un graphique."
+    "Avec --follow chaque nombre de l'entrée standard s'entend dès qu'il arrive : l'ancienne valeur, un glissement, la nouvelle. Des lignes viennent avec --threshold ou --every ; à la fin, les dernières valeurs sont décrites comme un graphique."
   }
   func helpWatchSummary() -> String {
     "suit les cours en direct, avec des alertes"
@@ -4207,7 +4210,7 @@ extension FrenchSentences {
     "Suit un cours jusqu'à q."
   }
   func helpWatchExample2() -> String {
-    "Dit une ligne par demi pour cent."
+    "Annonce chaque variation d'un demi pour cent."
   }
   func helpWatchExample3() -> String {
     "Se termine dès que le cours dépasse 200."
@@ -4219,40 +4222,40 @@ extension FrenchSentences {
     "En joue une heure en une minute."
   }
   func helpWatchOperand() -> String {
-    "Ce qui est suivi: des symboles comme AAPL ou BTC-EUR, des listes comme @tech."
+    "Ce qui est suivi : des symboles comme AAPL ou BTC-EUR, des listes comme @tech."
   }
   func helpWatchNote1() -> String {
-    "Un changement est un son: l'ancienne valeur, un glissement, la nouvelle."
+    "Un changement est un son : l'ancienne valeur, un glissement, la nouvelle."
   }
   func helpWatchNote2() -> String {
     "i résume, les touches de explore le parcourent, q quitte."
   }
   func helpWatchRemark1() -> String {
-    "Chaque fournisseur est interrogé aussi souvent qu'il le permet: Kraken toutes les 5 secondes, Yahoo toutes les 15, CoinGecko chaque minute, la BCE toutes les 15 minutes, Alpha Vantage chaque heure, et tous toutes les 15 minutes hors des heures de cotation. Celui qui échoue est interrogé de plus en plus rarement. Rien n'est enregistré comme cours de clôture."
+    "Chaque fournisseur est interrogé aussi souvent qu'il le permet : Kraken toutes les 5 secondes, Yahoo toutes les 15, CoinGecko chaque minute, la BCE toutes les 15 minutes, Alpha Vantage chaque heure, et tous toutes les 15 minutes hors des heures de cotation. Celui qui échoue est interrogé de plus en plus rarement. Rien n'est enregistré comme cours de clôture."
   }
   func helpWatchRemark2() -> String {
-    "Une alerte vient une fois chaque fois que sa condition devient vraie: trois notes montantes, ou descendantes, et une ligne. Elle revient quand la valeur a reculé d'un millième du seuil, ou de la moitié du changement. Une première valeur déjà au-delà du seuil n'est pas une alerte."
+    "Une alerte se déclenche une fois, chaque fois que sa condition devient vraie : trois notes montantes, ou descendantes, et une ligne. Elle peut revenir quand la valeur a reculé d'un millième du seuil, ou de la moitié du changement. Une première valeur déjà au-delà du seuil n'est pas une alerte."
   }
   func helpWatchRemark3() -> String {
-    "Ce qui suit --exec est lancé à chaque alerte, sans shell; \("{symbol}"), \("{value}"), \("{time}") et \("{count}") y sont remplacés. Quatre programmes au plus tournent à la fois; quand seize autres attendent, les alertes suivantes d'un symbole n'en lancent qu'un, et \("{count}") dit combien il y en a. Une valeur peut être négative: la faire précéder de --."
+    "Ce qui suit --exec est lancé à chaque alerte, sans shell ; \("{symbol}"), \("{value}"), \("{time}") et \("{count}") y sont remplacés. Quatre programmes au plus tournent à la fois ; quand seize autres attendent, les alertes suivantes d'un symbole n'en lancent qu'un, et \("{count}") dit combien il y en a. Une valeur peut être négative : la faire précéder de --."
   }
   func helpSimulateSummary() -> String {
     "invente un cours pour apprendre"
   }
   func helpSimulateExample1() -> String {
-    "Haut et Bas déplacent un cours de 100 d'un pour cent."
+    "Les flèches haut et bas déplacent un cours de 100 par pas d'un pour cent."
   }
   func helpSimulateExample2() -> String {
     "Le déplace par pas de cinq pour cent."
   }
   func helpSimulateExample3() -> String {
-    "Un cours qui erre, toujours le même."
+    "Un cours qui varie au hasard, chaque fois le même."
   }
   func helpSimulateNote1() -> String {
-    "Haut élève le cours, Bas l'abaisse, i résume, q quitte."
+    "Flèche haut : le cours monte ; flèche bas : il baisse. i résume, q quitte."
   }
   func helpSimulateRemark1() -> String {
-    "Il sonne et parle comme les cours dans watch, avec les mêmes alertes et enregistrements. --minimum et --maximum le bornent; sinon il reste entre la moitié et le double du départ."
+    "Il sonne et parle comme les cours dans watch, avec les mêmes alertes et enregistrements. --minimum et --maximum le bornent ; sinon il reste entre la moitié et le double du départ."
   }
   func helpSimulateRemark2() -> String {
     "Sans terminal, les lignes up et down de l'entrée standard le déplacent."
@@ -4270,13 +4273,13 @@ extension FrenchSentences {
     "Joue les nombres de l'entrée standard dès qu'ils arrivent."
   }
   func optionThreshold() -> String {
-    "Dit une ligne quand la valeur a changé d'autant depuis la dernière: 0.5, ou 1% de celle-ci."
+    "Annonce la valeur quand elle a changé d'autant depuis la dernière annonce : 0.5, ou 1% de celle-ci."
   }
   func optionEvery() -> String {
-    "Dit la valeur à ces intervalles, par exemple 10m, changée ou non."
+    "Annonce la valeur à cet intervalle, par exemple 10m, changée ou non."
   }
   func optionWindow() -> String {
-    "Garde autant de valeurs pour le résumé et les touches; 10000 par défaut."
+    "Garde autant de valeurs pour le résumé et les touches ; 10000 par défaut."
   }
   func optionRecord() -> String {
     "Ajoute chaque valeur à un fichier CSV, que --replay de watch rejoue."
@@ -4288,19 +4291,19 @@ extension FrenchSentences {
     "Alerte quand la valeur passe sous celle-ci."
   }
   func optionChange() -> String {
-    "Alerte quand la valeur change d'autant, en hausse ou en baisse, dans la durée de --within: 2%, ou 5."
+    "Alerte quand la valeur change d'autant, en hausse ou en baisse, dans la durée de --within : 2%, ou 5."
   }
   func optionWithin() -> String {
-    "La durée pour --change; 10m par défaut."
+    "La durée pour --change ; 10m par défaut."
   }
   func optionOnce() -> String {
     "Se termine à la première alerte, avec le code de retour 0."
   }
   func optionExec() -> String {
-    "Lance un programme à chaque alerte; tout ce qui suit cette option est le programme et ses arguments."
+    "Lance un programme à chaque alerte ; tout ce qui suit cette option est le programme et ses arguments."
   }
   func optionPoll() -> String {
-    "Demande les cours à ces intervalles, et aucun fournisseur plus souvent qu'il ne le permet."
+    "Demande les cours à cet intervalle, mais à aucun fournisseur plus souvent qu'il ne le permet."
   }
   func optionAlways() -> String {
     "Demande aussi souvent hors des heures de cotation."
@@ -4312,37 +4315,37 @@ extension FrenchSentences {
     "Alerte quand le cours est inférieur à tous ceux enregistrés d'une période comme 1Y."
   }
   func optionReplay() -> String {
-    "Rejoue ce que --record a écrit; --speed autant de fois plus vite."
+    "Rejoue ce que --record a écrit ; --speed autant de fois plus vite."
   }
   func optionStart() -> String {
-    "Le cours de départ; 100 par défaut."
+    "Le cours de départ ; 100 par défaut."
   }
   func optionStep() -> String {
-    "De combien une touche change le cours: 1% par défaut, ou un nombre comme 0.5."
+    "De combien une touche change le cours : 1% par défaut, ou un nombre comme 0.5."
   }
   func optionRandom() -> String {
-    "Le cours bouge tout seul, une fois par seconde; --speed l'accélère."
+    "Le cours bouge tout seul, une fois par seconde ; --speed l'accélère."
   }
   func optionVolatility() -> String {
-    "Le changement aléatoire habituel en pour cent; 0.5 par défaut."
+    "Le changement aléatoire habituel en pour cent ; 0.5 par défaut."
   }
   func optionSeed() -> String {
     "Un nombre qui donne chaque fois le même cours aléatoire."
   }
   func briefThreshold() -> String {
-    "Dit une ligne par changement de 0.5%, par exemple."
+    "Annonce chaque variation, de 0.5% par exemple."
   }
   func briefEvery() -> String {
-    "Dit le cours toutes les 10m, par exemple."
+    "Annonce le cours toutes les 10m, par exemple."
   }
   func briefAbove() -> String {
-    "Alerte au-dessus d'une valeur; --below au-dessous."
+    "Alerte au-dessus d'une valeur ; --below au-dessous."
   }
   func briefChange() -> String {
     "Alerte pour 2%, par exemple, --within 10m."
   }
   func briefExec() -> String {
-    "Lance un programme par alerte; en dernier."
+    "Lance un programme par alerte ; en dernier."
   }
   func briefRecord() -> String {
     "Ajoute chaque cours à un fichier CSV."
@@ -4360,7 +4363,7 @@ extension FrenchSentences {
     "Aucune alerte n'est gardée."
   }
   func alertNoneOf(symbol: String) -> String {
-    "Aucune alerte n’est gardée pour \(symbol)."
+    "Aucune alerte n'est gardée pour \(symbol)."
   }
   func alertNotKept(symbol: String) -> String {
     "Aucune alerte de ce genre n'est gardée pour \(symbol)."
@@ -4396,19 +4399,19 @@ extension FrenchSentences {
     "Quoi faire, add, list ou remove, et pour quel symbole."
   }
   func helpAlertNote1() -> String {
-    "watch suit ces alertes; sans symbole, toutes."
+    "watch suit ces alertes ; sans symbole, toutes."
   }
   func helpAlertRemark1() -> String {
-    "watch signale les alertes gardées pour un symbole, sauf si ses propres options en nomment d'autres; sans symbole il suit tous ceux qui en ont. Elles sont dans alerts.json à côté des cours."
+    "watch signale les alertes gardées pour un symbole, sauf si ses propres options en nomment d'autres ; sans symbole il suit tous ceux qui en ont. Elles sont dans alerts.json à côté des cours."
   }
   func briefNewHigh() -> String {
-    "Alerte au-dessus de 1Y, par exemple; --new-low au-dessous."
+    "Alerte au-dessus de 1Y, par exemple ; --new-low au-dessous."
   }
   func learnOpening() -> String {
-    "Les sons des graphiques; q quitte."
+    "Les sons des graphiques ; q quitte."
   }
   func learnLesson(number: Int, count: Int, name: String) -> String {
-    "\(number) sur \(count): \(name)."
+    "\(number) sur \(count) : \(name)."
   }
   func learnName(lesson: Lesson) -> String {
     switch lesson {
@@ -4433,7 +4436,7 @@ extension FrenchSentences {
     case .high: "Un son aigu est une valeur haute."
     case .rise: "Les valeurs montent, et le temps va de gauche à droite."
     case .fall: "Les valeurs baissent."
-    case .steep: "Plus la hauteur change vite, plus la pente est raide: douce d'abord, puis raide."
+    case .steep: "Plus la hauteur change vite, plus la pente est raide : douce d'abord, puis raide."
     case .peak: "Les valeurs montent à un sommet et redescendent."
     case .trough: "Les valeurs descendent dans un creux et remontent."
     case .gap: "Les valeurs manquantes sont muettes, après un tic léger."
@@ -4448,12 +4451,12 @@ extension FrenchSentences {
     "r encore, n suivant, b précédent, t quiz, q quitte."
   }
   func learnLast() -> String {
-    "C'était le dernier son: t commence le quiz, q quitte."
+    "C'était le dernier son : t commence le quiz, q quitte."
   }
   func quizOpening(count: Int) -> String {
     switch self.plural(count) {
-    case _ where count == 1: "Une question; répondre par un chiffre, q quitte."
-    case _: "\(count) questions; répondre par un chiffre, q quitte."
+    case _ where count == 1: "Une question ; répondre par un chiffre, q quitte."
+    case _: "\(count) questions ; répondre par un chiffre, q quitte."
     }
   }
   func quizNumber(number: Int, count: Int) -> String {
@@ -4461,16 +4464,16 @@ extension FrenchSentences {
   }
   func quizQuestion(kind: QuizKind) -> String {
     switch kind {
-    case .pitch: "Était-ce une valeur basse ou haute?"
-    case .direction: "Les valeurs ont-elles monté ou baissé?"
-    case .steepness: "Était-ce plus raide dans la première moitié ou ensuite?"
-    case .turn: "Était-ce un sommet ou un creux?"
-    case .place: "Où était le sommet?"
-    case .gap: "Y avait-il un trou?"
-    case .ticks: "Y avait-il des tics?"
-    case .baseline: "Les valeurs étaient-elles au-dessus ou au-dessous de la ligne de base?"
-    case .crossing: "Dans quel sens ont-elles franchi la ligne de base?"
-    case .series: "Quelle série a fini plus haut?"
+    case .pitch: "Était-ce une valeur basse ou haute ?"
+    case .direction: "Les valeurs ont-elles monté ou baissé ?"
+    case .steepness: "Était-ce plus raide dans la première moitié ou ensuite ?"
+    case .turn: "Était-ce un sommet ou un creux ?"
+    case .place: "Où était le sommet ?"
+    case .gap: "Y avait-il un trou ?"
+    case .ticks: "Y avait-il des tics ?"
+    case .baseline: "Les valeurs étaient-elles au-dessus ou au-dessous de la ligne de base ?"
+    case .crossing: "Dans quel sens ont-elles franchi la ligne de base ?"
+    case .series: "Quelle série a fini plus haut ?"
     }
   }
   func quizChoice(choice: QuizChoice) -> String {
@@ -4503,25 +4506,25 @@ extension FrenchSentences {
     "Juste."
   }
   func quizWrong(answer: String) -> String {
-    "Non: \(answer)."
+    "Non : \(answer)."
   }
   func quizKeys(count: Int) -> String {
-    "Répondre par un chiffre de 1 à \(count); r rejoue, q quitte."
+    "Répondre par un chiffre de 1 à \(count) ; r rejoue, q quitte."
   }
   func quizResult(right: Int, count: Int) -> String {
-    "\(right) sur \(count) justes."
+    "Bonnes réponses : \(right) sur \(count)."
   }
   func quizBest(right: Int, count: Int) -> String {
-    "Le meilleur résultat jusqu'ici: \(right) sur \(count)."
+    "Le meilleur résultat jusqu'ici : \(right) sur \(count)."
   }
   func quizNewBest() -> String {
     "C'est le meilleur résultat jusqu'ici."
   }
   func quizNotKept(problem: String) -> String {
-    "Le résultat n'est pas gardé: \(problem)"
+    "Le résultat n'est pas gardé : \(problem)"
   }
   func quizLeft(right: Int, count: Int) -> String {
-    "\(right) sur \(count) justes jusqu'ici; le résultat n'est pas gardé."
+    "Bonnes réponses jusqu'ici : \(right) sur \(count) ; le résultat n'est pas gardé."
   }
   func quizMissingColumn(path: String, name: String) -> String {
     "\(self.quoted(path)) n'a pas de colonne \(self.quoted(name))."
@@ -4554,46 +4557,46 @@ extension FrenchSentences {
     "L'écrire comme dans 'choices'."
   }
   func quizBadChart(path: String, line: Int, problem: String) -> String {
-    "Le graphique de la ligne \(line) de \(self.quoted(path)) ne peut pas s'entendre: \(problem)"
+    "Le graphique de la ligne \(line) de \(self.quoted(path)) ne peut pas s'entendre : \(problem)"
   }
   func quizBadChartRemedy() -> String {
     "Écrire des nombres séparés par des espaces, ou un fichier à côté du quiz."
   }
   func hearingOpening() -> String {
-    "Comment entendre au mieux les graphiques, en une minute; q quitte sans rien changer."
+    "Comment entendre au mieux les graphiques, en une minute ; q quitte sans rien changer."
   }
   func hearingStep(number: Int, count: Int) -> String {
     "\(number) sur \(count)."
   }
   func hearingLeftEar() -> String {
-    "Avez-vous entendu un son à gauche? 1 oui, 2 non, r encore."
+    "Avez-vous entendu un son à gauche ? 1 oui, 2 non, r encore."
   }
   func hearingRightEar() -> String {
-    "Avez-vous entendu un son à droite? 1 oui, 2 non, r encore."
+    "Avez-vous entendu un son à droite ? 1 oui, 2 non, r encore."
   }
   func hearingLimit(count: Int) -> String {
-    "Jusqu'à \(count) sons montent: combien entendez-vous bien? Taper le nombre, r encore."
+    "Jusqu'à \(count) sons montent : combien entendez-vous bien ? Saisir le nombre, r encore."
   }
   func hearingPace() -> String {
-    "Et l'allure? 1 plus lente, 2 bonne, 3 plus rapide."
+    "Et l'allure ? 1 plus lente, 2 bonne, 3 plus rapide."
   }
   func hearingTimbre() -> String {
-    "Deux fois la même chose: laquelle était plus nette? 1 la première, 2 la deuxième, un son simple."
+    "Deux fois la même chose : laquelle était plus nette ? 1 la première, 2 la deuxième, un son simple."
   }
   func hearingNothing() -> String {
-    "Alors rien ne s'entend: monter le volume et recommencer. Rien n'a été changé."
+    "Alors rien ne s'entend : monter le volume et recommencer. Rien n'a été changé."
   }
   func hearingSetting(key: String, value: String) -> String {
-    "\(key): \(value)."
+    "\(key) : \(value)."
   }
   func hearingUsual(key: String) -> String {
-    "\(key): valeur par défaut."
+    "\(key) : valeur par défaut."
   }
   func hearingConfirm(path: String) -> String {
-    "Entrée l'écrit dans \(self.quoted(path)); q quitte sans rien changer."
+    "Entrée l'écrit dans \(self.quoted(path)) ; q quitte sans rien changer."
   }
   func hearingDone(path: String) -> String {
-    "Écrit dans \(self.quoted(path)); chaque graphique sonne ainsi désormais."
+    "Écrit dans \(self.quoted(path)) ; chaque graphique sonne ainsi désormais."
   }
   func hearingLeft() -> String {
     "Rien n'a été changé."
@@ -4614,19 +4617,19 @@ extension FrenchSentences {
     "Pose les questions d'un enseignant."
   }
   func helpLearnOperand() -> String {
-    "Un quiz à soi: un fichier CSV avec les colonnes chart, question, choices et answer."
+    "Un quiz à soi : un fichier CSV avec les colonnes chart, question, choices et answer."
   }
   func helpLearnNote1() -> String {
     "Espace rejoue, n joue le suivant, b le précédent, t commence le quiz."
   }
   func helpLearnNote2() -> String {
-    "Un chiffre répond à une question; q quitte à tout moment."
+    "Un chiffre répond à une question ; q quitte à tout moment."
   }
   func helpLearnRemark1() -> String {
     "Les sons sont ceux de play, avec ses réglages. Le meilleur résultat de chaque quiz est dans learn.json à côté des cours."
   }
   func helpLearnRemark2() -> String {
-    "Dans un quiz à soi, chart est des nombres séparés par des espaces, - pour un manquant, ou un fichier à côté, un exemple ou un symbole; | sépare les choices, et answer est l'une d'elles."
+    "Dans un quiz à soi, chart est des nombres séparés par des espaces, - pour un manquant, ou un fichier à côté, un exemple ou un symbole ; | sépare les choices, et answer est l'une d'elles."
   }
   func helpLearnRemark3() -> String {
     "Sans terminal, les lignes next, back, again, quiz, leave et les chiffres font ce que font les touches."
@@ -4635,7 +4638,7 @@ extension FrenchSentences {
     "Apprendre"
   }
   func optionQuiz() -> String {
-    "Commence par le quiz; un fichier est posé à sa place."
+    "Commence par le quiz ; un fichier est posé à sa place."
   }
   func optionHearing() -> String {
     "Cherche quelles oreilles, hauteurs, allure et quel timbre conviennent, et les règle après confirmation."
@@ -4650,10 +4653,10 @@ extension FrenchSentences {
     "Cherche ce qui s'entend bien."
   }
   func settingWaitingSound() -> String {
-    "Si un bruit léger s'entend toutes les deux secondes pendant qu'un terminal attend les fournisseurs; on par défaut."
+    "Un bruit léger toutes les deux secondes pendant qu'un terminal attend les fournisseurs ; on par défaut."
   }
   func readContentConvert(command: String) -> String {
-    "Le convertir d'abord: \(command)."
+    "Le convertir d'abord : \(command)."
   }
   func readContentLocked(file: String) -> String {
     "Le fichier \(self.quoted(file)) est protégé par un mot de passe."
@@ -4665,7 +4668,7 @@ extension FrenchSentences {
     "Le fichier \(self.quoted(file)) n'est qu'un renvoi de Git LFS au vrai fichier."
   }
   func readContentGitPointerRemedy() -> String {
-    "Télécharger le vrai fichier depuis son dossier: git lfs pull."
+    "Télécharger le vrai fichier depuis son dossier : git lfs pull."
   }
   func readPackedDamaged(file: String) -> String {
     "Le fichier \(self.quoted(file)) est endommagé et ne peut pas être décompressé jusqu'au bout."
@@ -4707,19 +4710,19 @@ extension FrenchSentences {
     "Le classeur \(self.quoted(file)) n'a pas de feuille \(self.quoted(name))."
   }
   func noteSheet(name: String, sheet: String, count: Int) -> String {
-    "\(name): feuille \(self.quoted(sheet)) lue, celle qui a le plus de lignes parmi \(count); --sheet en choisit une autre."
+    "\(name) : feuille \(self.quoted(sheet)) lue, celle qui a le plus de lignes parmi \(count) ; --sheet en choisit une autre."
   }
   func noteHiddenRows(name: String, count: Int) -> String {
-    "\(name): lignes masquées dans le classeur et lues aussi: \(count)."
+    "\(name) : lignes masquées dans le classeur et lues aussi : \(count)."
   }
   func optionSheet() -> String {
-    "La feuille d'un classeur, par son nom ou son numéro; sinon celle qui a le plus de lignes."
+    "La feuille d'un classeur, par son nom ou son numéro ; sinon celle qui a le plus de lignes."
   }
   func readDatabaseUnreadable(file: String, reason: String) -> String {
-    "La base de données \(self.quoted(file)) ne peut pas être lue: \(reason)."
+    "La base de données \(self.quoted(file)) ne peut pas être lue : \(reason)."
   }
   func readDatabaseUnreadableRemedy(file: String) -> String {
-    "La vérifier: sqlite3 \(file) 'PRAGMA integrity_check'."
+    "La vérifier : sqlite3 \(file) 'PRAGMA integrity_check'."
   }
   func readDatabaseBusy(file: String) -> String {
     "La base de données \(self.quoted(file)) est verrouillée par un autre programme qui l'écrit."
@@ -4737,13 +4740,13 @@ extension FrenchSentences {
     "La base de données \(self.quoted(file)) a plusieurs tables."
   }
   func readDatabaseSeveralTablesRemedy(tables: [String]) -> String {
-    "En choisir une avec --table, ou écrire une requête avec --query: \(self.shortened(tables))."
+    "En choisir une avec --table, ou écrire une requête avec --query : \(self.shortened(tables))."
   }
   func readDatabaseUnknownTable(file: String, name: String) -> String {
     "La base de données \(self.quoted(file)) n'a pas de table \(self.quoted(name))."
   }
   func readDatabaseBadQuery(file: String, reason: String) -> String {
-    "La requête ne peut pas être exécutée sur la base de données \(self.quoted(file)): \(reason)."
+    "La requête ne peut pas être exécutée sur la base de données \(self.quoted(file)) : \(reason)."
   }
   func readDatabaseBadQueryRemedy() -> String {
     "La corriger, comme dans --query 'SELECT day, sold FROM sales'."
@@ -4773,7 +4776,7 @@ extension FrenchSentences {
     "Une requête en SQL qui lit une base de données, à la place d'une table."
   }
   func noteTableOfPage(name: String, number: Int, count: Int) -> String {
-    "\(name): table \(number) lue, la plus grande de \(count) dans la page; --table en choisit une autre."
+    "\(name) : table \(number) lue, la plus grande de \(count) dans la page ; --table en choisit une autre."
   }
   func readPageUnknownTable(file: String, asked: String) -> String {
     "La page \(self.quoted(file)) n'a pas de table \(self.quoted(asked))."
@@ -4842,13 +4845,13 @@ extension FrenchSentences {
     "Enregistrer d'abord les données dans un fichier."
   }
   func optionThrough() -> String {
-    "Une commande qui fait du CSV du fichier, dont le nom remplace {} ou vient à la fin; aucun shell ne la lit."
+    "Une commande qui fait du CSV du fichier, dont le nom remplace {} ou vient à la fin ; aucun shell ne la lit."
   }
   func formCommand() -> String {
     "un programme et ses arguments, avec des guillemets fermés"
   }
   func noteFormulas(name: String, count: Int) -> String {
-    "\(name): formules sans valeur enregistrée, comptées comme valeurs manquantes: \(count); un tableur les enregistre en sauvant le classeur."
+    "\(name) : formules sans valeur enregistrée, comptées comme valeurs manquantes : \(count) ; un tableur les enregistre en sauvant le classeur."
   }
   func bytes(_ count: Int) -> String {
     switch self.plural(count) {

@@ -143,7 +143,7 @@ extension GermanSentences {
     "Rendert die Zeilen von Teil \(number) von \(count), wie es Variablen von Slurm oder Kubernetes verlangen; --shard 1/1 rendert alle."
   }
   func batchWithoutJournal(problem: String) -> String {
-    "Warnung: \(problem) --resume wird von vorn beginnen."
+    "Warnung: \(problem) --resume beginnt von vorn."
   }
   func chartTooManySeriesRemedy(choice: String) -> String {
     "Mit --only einige auswählen, zum Beispiel \(choice)."
@@ -296,10 +296,10 @@ extension GermanSentences {
     "Warnung: \(symbol) ließ sich in den letzten fünf Minuten nicht abrufen. Neuer Versuch mit audiograph update \(symbol)."
   }
   func pricesUsingSample(symbol: String, problem: String) -> String {
-    "Warnung: \(symbol): \(problem) Stattdessen dienen die mitgelieferten Beispieldaten."
+    "Warnung: \(symbol): \(problem) Stattdessen werden die mitgelieferten Beispieldaten verwendet."
   }
   func pricesUsingStored(symbol: String, problem: String) -> String {
-    "Warnung: \(symbol): \(problem) Stattdessen dienen gespeicherte Kurse."
+    "Warnung: \(symbol): \(problem) Stattdessen werden gespeicherte Kurse verwendet."
   }
   func pricesNewer(symbols: [String], last: CalendarDate) -> String {
     "Während des Abspielens kamen neuere Kurse von \(self.joined(symbols)), bis \(self.date(last)); noch einmal abspielen, um sie zu hören."
@@ -332,10 +332,10 @@ extension GermanSentences {
     "\(line) Eine beliebige Taste beendet das Warten."
   }
   func playStart() -> String {
-    "Eingabetaste drücken, um zu beginnen."
+    "Enter drücken, um zu beginnen."
   }
   func pauseEnter() -> String {
-    "Die Eingabetaste startet jeden Klang."
+    "Enter startet jeden Klang."
   }
   func pauseTyped(pause: String) -> String {
     "Pause vor Klängen: \(pause), wie angegeben."
@@ -392,13 +392,13 @@ extension GermanSentences {
     "Es gibt mehr; --limit zeigt mehr davon."
   }
   func searchLines() -> String {
-    "Den Anfang eines Namens eingeben und die Eingabetaste drücken; Strg-D beendet die Suche."
+    "Den Anfang eines Namens eingeben und Enter drücken; Strg-D beendet die Suche."
   }
   func searchOpening() -> String {
-    "Den Anfang eines Firmennamens oder ein Symbol eingeben. Die Eingabetaste wählt den ersten Treffer, eine Zahl und die Eingabetaste einen anderen; Escape beendet die Suche."
+    "Den Anfang eines Firmennamens oder ein Symbol eingeben. Enter wählt den ersten Treffer, eine Zahl und Enter einen anderen; Escape beendet die Suche."
   }
   func searchEnter(company: String) -> String {
-    "Eingabetaste wählt \(company)"
+    "Enter wählt \(company)"
   }
   func searchThereAreMore() -> String {
     "Es gibt mehr."
@@ -449,7 +449,7 @@ extension GermanSentences {
     "Befehlszeile"
   }
   func configTypeSecret(key: String) -> String {
-    "Den Wert von \(key) eingeben und die Eingabetaste drücken; er wird nicht angezeigt."
+    "Den Wert von \(key) eingeben und Enter drücken; er wird nicht angezeigt."
   }
   func againLine(command: String) -> String {
     "Noch einmal: \(command)"
@@ -462,14 +462,14 @@ extension GermanSentences {
   }
   func noteFurtherSplits(name: String, count: Int) -> String {
     switch self.plural(count) {
-    case .one: "Warnung: \(name) ist vielleicht auch um den Split an \(count) weiteren Datum nicht bereinigt."
-    case _: "Warnung: \(name) ist vielleicht auch um Splits an \(count) weiteren Daten nicht bereinigt."
+    case .one: "Warnung: \(name) ist vielleicht auch um den Split an \(count) weiteren Tag nicht bereinigt."
+    case _: "Warnung: \(name) ist vielleicht auch um Splits an \(count) weiteren Tagen nicht bereinigt."
     }
   }
   func noteLeftOut(name: String, count: Int, compared: Int) -> String {
     switch self.plural(compared) {
-    case .one: "\(name): \(self.values(count)) ausgelassen, denn nur \(compared) Datum lässt sich vergleichen."
-    case _: "\(name): \(self.values(count)) ausgelassen, denn nur \(compared) Daten lassen sich vergleichen."
+    case .one: "\(name): \(self.values(count)) ausgelassen, denn nur \(compared) Zeitpunkt lässt sich vergleichen."
+    case _: "\(name): \(self.values(count)) ausgelassen, denn nur \(compared) Zeitpunkte lassen sich vergleichen."
     }
   }
   func noteRowsSorted(name: String, row: Int) -> String {
@@ -491,7 +491,7 @@ extension GermanSentences {
     }
   }
   func noteRowsWithoutPosition(name: String, count: Int, row: Int) -> String {
-    "\(name): \(self.rows(count)) ohne Position entlang x übersprungen, zuerst Zeile \(row)."
+    "\(name): \(self.rows(count)) ohne Position auf der x-Achse übersprungen, zuerst Zeile \(row)."
   }
   func notePreamble(name: String, count: Int) -> String {
     "\(name): \(self.rows(count)) über den Überschriften übersprungen."
@@ -527,10 +527,10 @@ extension GermanSentences {
     "\(name): Spalte \(self.quoted(column)) ausgelassen, sie ist durchgehend \(value)."
   }
   func noteNearlyAlongX(name: String, column: String, option: String) -> String {
-    "\(name): \(self.quoted(column)) als x-Achse gelesen; \(option) liest die Tabelle anders herum."
+    "\(name): \(self.quoted(column)) als x-Achse gelesen; \(option) liest die Tabelle andersherum."
   }
   func noteNearlyAlongRows(name: String, option: String) -> String {
-    "\(name): die Zeilen als x-Achse gezählt; \(option) liest die Tabelle anders herum."
+    "\(name): die Zeilen als x-Achse gezählt; \(option) liest die Tabelle andersherum."
   }
   func noteNearlyGrouping(name: String, column: String, option: String) -> String {
     "\(name): Zeilen nach \(self.quoted(column)) auf Reihen verteilt; \(option) liest die Tabelle anders."
@@ -558,10 +558,10 @@ extension GermanSentences {
   }
   func noteSeveralAtOne(name: String, points: Int, positions: Int) -> String {
     switch (self.plural(points), self.plural(positions)) {
-    case (.one, .one): "\(name): \(points) Punkt teilt sich \(positions) Position entlang x; --aggregate mean fasst Punkte an derselben Position zusammen, --by teilt sie auf Reihen auf."
-    case (.one, _): "\(name): \(points) Punkt teilt sich \(positions) Positionen entlang x; --aggregate mean fasst Punkte an derselben Position zusammen, --by teilt sie auf Reihen auf."
-    case (_, .one): "\(name): \(points) Punkte teilen sich \(positions) Position entlang x; --aggregate mean fasst Punkte an derselben Position zusammen, --by teilt sie auf Reihen auf."
-    case (_, _): "\(name): \(points) Punkte teilen sich \(positions) Positionen entlang x; --aggregate mean fasst Punkte an derselben Position zusammen, --by teilt sie auf Reihen auf."
+    case (.one, .one): "\(name): \(points) Punkt teilt sich \(positions) Position auf der x-Achse; --aggregate mean fasst Punkte an derselben Position zusammen, --by teilt sie auf Reihen auf."
+    case (.one, _): "\(name): \(points) Punkt teilt sich \(positions) Positionen auf der x-Achse; --aggregate mean fasst Punkte an derselben Position zusammen, --by teilt sie auf Reihen auf."
+    case (_, .one): "\(name): \(points) Punkte teilen sich \(positions) Position auf der x-Achse; --aggregate mean fasst Punkte an derselben Position zusammen, --by teilt sie auf Reihen auf."
+    case (_, _): "\(name): \(points) Punkte teilen sich \(positions) Positionen auf der x-Achse; --aggregate mean fasst Punkte an derselben Position zusammen, --by teilt sie auf Reihen auf."
     }
   }
   func noteTotalRow(name: String, row: String) -> String {
@@ -601,10 +601,10 @@ extension GermanSentences {
     "\(name): gespeichert, \(values) als Werte, \(self.rows(rows))."
   }
   func guessWideYears(name: String, form: String, headings: String, rows: Int) -> String {
-    "\(name): gelesen als \(form), die Überschriften \(headings) entlang x, jede Zeile ein Jahr, \(self.rows(rows))."
+    "\(name): gelesen als \(form), die Überschriften \(headings) als x-Achse, jede Zeile ein Jahr, \(self.rows(rows))."
   }
   func guessWideSeries(name: String, form: String, headings: String, by: String, rows: Int) -> String {
-    "\(name): gelesen als \(form), die Überschriften \(headings) entlang x, jede Zeile eine Reihe mit dem Namen aus \(by), \(self.rows(rows))."
+    "\(name): gelesen als \(form), die Überschriften \(headings) als x-Achse, jede Zeile eine Reihe mit dem Namen aus \(by), \(self.rows(rows))."
   }
   func guessTable(name: String, form: String, x: String, xCount: Int, values: String, valueCount: Int, by: String, rows: Int) -> String {
     let along = self.along(xCount, columns: x)
@@ -655,7 +655,7 @@ extension GermanSentences {
   }
   func columnsContent(content: ColumnSummary.Content) -> String {
     switch content {
-    case .dates: "Daten"
+    case .dates: "Datumsangaben"
     case .numbers: "Zahlen"
     case .text: "Text"
     case .empty: "leer"
@@ -663,7 +663,7 @@ extension GermanSentences {
   }
   func columnsRole(role: ColumnSummary.Role) -> String {
     switch role {
-    case .x: "entlang x"
+    case .x: "als x-Achse"
     case .y: "als Werte"
     case .by: "als Namen der Reihen"
     }
@@ -813,7 +813,7 @@ extension GermanSentences {
     "Ungültiger Zeitraum \(self.quoted(text)): eine Länge wie 5D, 1Y, YTD oder MAX angeben."
   }
   func rangeNoDates() -> String {
-    "Ein Zeitraum oder ein Intervall braucht Daten entlang x, und es gibt keine."
+    "Ein Zeitraum oder ein Intervall braucht Datumsangaben auf der x-Achse, und es gibt keine."
   }
   func rangeNoDatesRemedy() -> String {
     "--range, --from, --to und --interval weglassen."
@@ -873,7 +873,7 @@ extension GermanSentences {
     "--together weglassen oder vier auswählen."
   }
   func scoreNoBase(series: String) -> String {
-    "Die Basislinie von \(self.quoted(series)) braucht einen Wert vor dem Zeitraum, und es gibt keinen."
+    "Die Grundlinie von \(self.quoted(series)) braucht einen Wert vor dem Zeitraum, und es gibt keinen."
   }
   func scoreNoBaseRemedy() -> String {
     "--baseline first verwenden oder eine kürzere --range von Kursen."
@@ -969,13 +969,13 @@ extension GermanSentences {
     "Mit --as ein Symbol angeben."
   }
   func importNotDates(name: String) -> String {
-    "\(self.quoted(name)) hat keine Spalte mit Daten."
+    "\(self.quoted(name)) hat keine Spalte mit Datumsangaben."
   }
   func importNotDatesRemedy() -> String {
-    "Eine Datei mit einer Spalte von Daten angeben."
+    "Eine Datei mit einer Datumsspalte angeben."
   }
   func importNotDays(name: String, example: String) -> String {
-    "Die Daten in \(self.quoted(name)), wie \(self.quoted(example)), sind keine Tage."
+    "Die Datumsangaben in \(self.quoted(name)) nennen keine Tage, zum Beispiel \(self.quoted(example))."
   }
   func importNotDaysRemedy() -> String {
     "Eine Datei mit einem Kurs je Tag angeben."
@@ -1158,7 +1158,7 @@ extension GermanSentences {
     }
   }
   func readSingleRowRemedy() -> String {
-    "Eine Datei mit je einer Zeile pro Zahl angeben."
+    "Eine Datei mit einer Zeile pro Zahl angeben."
   }
   func readNoSuchRows(value: String, column: String, file: String) -> String {
     "\(self.quoted(value)) passt nicht zu genau einem Wert in der Spalte \(self.quoted(column)) von \(self.quoted(file))."
@@ -1230,10 +1230,10 @@ extension GermanSentences {
     "Berichtigen oder die Zeile entfernen."
   }
   func readMixedPrecision(place: CellLocation, text: String) -> String {
-    "\(self.cell(place)): \(self.quoted(text)) ist nicht so genau wie die Daten darüber oder genauer."
+    "\(self.cell(place)): \(self.quoted(text)) ist genauer oder weniger genau als die Datumsangaben darüber."
   }
   func readMixedPrecisionRemedy() -> String {
-    "Alle Daten gleich schreiben, zum Beispiel 2020-12-31."
+    "Alle Datumsangaben gleich schreiben, zum Beispiel 2020-12-31."
   }
   func readNotADate(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ist kein Datum."
@@ -1242,7 +1242,7 @@ extension GermanSentences {
     "\(self.cell(place)): \(self.quoted(text)) kann mit dem Tag oder mit dem Monat beginnen."
   }
   func readMixedDateOrder(place: CellLocation, text: String) -> String {
-    "\(self.cell(place)): \(self.quoted(text)) hat Tag und Monat in anderer Reihenfolge als die Daten darüber."
+    "\(self.cell(place)): \(self.quoted(text)) hat Tag und Monat in anderer Reihenfolge als die Datumsangaben darüber."
   }
   func readMixedOffsets(place: CellLocation, text: String) -> String {
     "\(self.cell(place)) ist \(self.quoted(text)), aber nur ein Teil der Zeiten nennt den Abstand zu UTC."
@@ -1257,7 +1257,7 @@ extension GermanSentences {
     "Beispiele: %d.%m.%Y oder %Y-%m-%d %H:%M."
   }
   func readNoDatesInFormat(file: String, format: String) -> String {
-    "Keine Spalte von \(self.quoted(file)) hat Daten im Format \(self.quoted(format))."
+    "Keine Spalte von \(self.quoted(file)) hat Datumsangaben im Format \(self.quoted(format))."
   }
   func readNoDatesInFormatRemedy() -> String {
     "Die Spalten mit --list-columns ansehen."
@@ -1374,7 +1374,7 @@ extension GermanSentences {
     "Vorhanden: \(self.shortened(names))."
   }
   func readDateFormatsNone() -> String {
-    "Beispiel für die Schreibweise der Daten: 2020-12-31 10:00:00.25."
+    "Beispiel für eine Datumsangabe: 2020-12-31 10:00:00.25."
   }
   func remedyUseOneOf(words: [String]) -> String {
     "\(self.alternatives(words)) verwenden."
@@ -1467,7 +1467,7 @@ extension GermanSentences {
     "\(name) hat geantwortet: \(self.quoted(words))."
   }
   func providerSaidRemedy() -> String {
-    "Der Antwort folgen oder mit --provider einen anderen Anbieter fragen."
+    "Den Hinweis befolgen oder mit --provider einen anderen Anbieter fragen."
   }
   func remedyAskAnotherProviderOrUseOffline() -> String {
     "Mit --provider einen anderen Anbieter fragen oder mit --offline gespeicherte Daten verwenden."
@@ -1596,31 +1596,31 @@ extension GermanSentences {
     "Sprechen ist nicht möglich, weil speech-dispatcher oder das Audiogerät nicht antwortet. Neu starten oder --speak weglassen."
   }
   func fileSpeechNoProgram() -> String {
-    "Eine Audiodatei kann keine Wörter bekommen, weil espeak-ng nicht installiert ist."
+    "Sprache in einer Audiodatei ist nicht möglich, weil espeak-ng nicht installiert ist."
   }
   func fileSpeechNoProgramRemedy() -> String {
     "espeak-ng installieren (apt install espeak-ng, dnf install espeak-ng oder pacman -S espeak-ng), oder --speak und --narrate weglassen."
   }
   func fileSpeechNoSound(status: Int) -> String {
-    "Eine Audiodatei kann keine Wörter bekommen, weil espeak-ng mit dem Exit-Status \(status) endete."
+    "Sprache in einer Audiodatei ist nicht möglich, weil espeak-ng mit dem Exit-Status \(status) endete."
   }
   func fileSpeechNoSoundRemedy() -> String {
     "Den Grund zeigt espeak-ng test; sonst --speak und --narrate weglassen."
   }
   func fileSpeechCannotStart(reason: String) -> String {
-    "Eine Audiodatei kann keine Wörter bekommen, weil sich espeak-ng nicht starten lässt: \(self.reason(reason))."
+    "Sprache in einer Audiodatei ist nicht möglich, weil sich espeak-ng nicht starten lässt: \(self.reason(reason))."
   }
   func fileSpeechSilent() -> String {
-    "Eine Audiodatei kann keine Wörter bekommen, weil espeak-ng keinen Ton lieferte."
+    "Sprache in einer Audiodatei ist nicht möglich, weil espeak-ng keinen Ton lieferte."
   }
   func fileSpeechMissingLibrary(name: String) -> String {
-    "Eine Audiodatei kann keine Wörter bekommen, weil die Bibliothek \(name) nicht installiert ist."
+    "Sprache in einer Audiodatei ist nicht möglich, weil die Bibliothek \(name) nicht installiert ist."
   }
   func fileSpeechMissingLibraryRemedy() -> String {
     "libsamplerate installieren (apt install libsamplerate0, dnf install libsamplerate oder pacman -S libsamplerate), oder --sample-rate 22050 verwenden, die Rate von espeak-ng."
   }
   func fileSpeechResampling(code: Int) -> String {
-    "Eine Audiodatei kann keine Wörter bekommen, weil libsamplerate den Fehler \(code) meldet."
+    "Sprache in einer Audiodatei ist nicht möglich, weil libsamplerate den Fehler \(code) meldet."
   }
   func fileSpeechResamplingRemedy() -> String {
     "--sample-rate 22050 verwenden, die Rate von espeak-ng."
@@ -1761,22 +1761,22 @@ extension GermanSentences {
     "Schreiben ist nicht möglich, \(target): \(self.reason(reason))."
   }
   func rebaseNoDates(series: String) -> String {
-    "Prozentuale Veränderung braucht Daten, und \(self.quoted(series)) hat keine entlang x."
+    "Eine prozentuale Veränderung braucht Datumsangaben auf der x-Achse, und \(self.quoted(series)) hat keine."
   }
   func rebaseNoDatesRemedy() -> String {
-    "Für Diagramme ohne Daten play verwenden."
+    "Für Diagramme ohne Datumsangaben play verwenden."
   }
   func rebaseNotAscending(series: String, date: CalendarDate) -> String {
-    "Die Daten von \(self.quoted(series)) sind nicht aufsteigend: \(self.date(date))."
+    "Die Datumsangaben von \(self.quoted(series)) sind nicht aufsteigend: \(self.date(date))."
   }
   func rebaseNotAscendingRemedy() -> String {
     "Jedem Datum genau eine Zeile geben."
   }
   func rebaseUnequalPrecision(series: String, precision: DatePrecision, other: String, otherPrecision: DatePrecision) -> String {
-    "Die Daten von \(self.quoted(series)) sind \(self.kinds(precision)), die von \(self.quoted(other)) aber \(self.kinds(otherPrecision))."
+    "Die Datumsangaben von \(self.quoted(series)) sind \(self.kinds(precision)), die von \(self.quoted(other)) aber \(self.kinds(otherPrecision))."
   }
   func rebaseUnequalPrecisionRemedy() -> String {
-    "Reihen mit derselben Art von Daten vergleichen."
+    "Reihen mit derselben Art von Datumsangaben vergleichen."
   }
   func rebaseUnequalClocks(series: String, other: String) -> String {
     "Die Zeiten von \(self.quoted(series)) und \(self.quoted(other)) liegen in verschiedenen Zeitzonen."
@@ -1785,33 +1785,33 @@ extension GermanSentences {
     "Beide in einer Zeitzone angeben."
   }
   func rebaseNoCommonDate(series: [String]) -> String {
-    "An keinem Datum hat jede Reihe einen Wert: \(self.shortened(series))."
+    "Zu keinem Zeitpunkt haben alle Reihen einen Wert: \(self.shortened(series))."
   }
   func remedyChooseSeriesThatOverlap() -> String {
     "Reihen wählen, die sich überschneiden."
   }
   func rebaseOneCommonDate(series: [String]) -> String {
-    "Nur an einem Datum hat jede Reihe einen Wert: \(self.shortened(series))."
+    "Nur zu einem Zeitpunkt haben alle Reihen einen Wert: \(self.shortened(series))."
   }
   func rebaseOneDateInRange(date: CalendarDate) -> String {
-    "Nur an einem Datum des Zeitraums, \(self.date(date)), hat jede Reihe einen Wert."
+    "Nur zu einem Zeitpunkt im Zeitraum, \(self.date(date)), haben alle Reihen einen Wert."
   }
   func rebaseOneDateInRangeRemedy() -> String {
     "Einen längeren Zeitraum wählen."
   }
   func rebaseOneInterval(interval: Interval) -> String {
     switch interval {
-    case .day: "Alle verglichenen Daten liegen an einem Tag."
-    case .week: "Alle verglichenen Daten liegen in einer Woche."
-    case .month: "Alle verglichenen Daten liegen in einem Monat."
-    case .quarter: "Alle verglichenen Daten liegen in einem Quartal."
+    case .day: "Alle verglichenen Werte liegen an einem Tag."
+    case .week: "Alle verglichenen Werte liegen in einer Woche."
+    case .month: "Alle verglichenen Werte liegen in einem Monat."
+    case .quarter: "Alle verglichenen Werte liegen in einem Quartal."
     }
   }
   func rebaseOneIntervalRemedy() -> String {
     "Einen längeren Zeitraum oder ein kürzeres --interval wählen."
   }
   func rebaseRange(first: CalendarDate, last: CalendarDate) -> String {
-    "An keinem Datum des Zeitraums hat jede Reihe einen Wert: Solche Daten reichen von \(self.date(first)) bis \(self.date(last))."
+    "Zu keinem Zeitpunkt im Zeitraum haben alle Reihen einen Wert: Gemeinsame Werte reichen von \(self.date(first)) bis \(self.date(last))."
   }
   func rebaseStartNotPositive(value: Double, series: String, date: CalendarDate) -> String {
     "Prozentuale Veränderung kann nicht bei \(self.number(value)) beginnen, dem Wert von \(self.quoted(series)) am ersten verglichenen Datum, \(self.date(date))."
@@ -1835,7 +1835,7 @@ extension GermanSentences {
     "Berichtigen oder mit \(choice) als fehlend behandeln."
   }
   func refusedX(choice: String) -> String {
-    "Berichtigen oder eine andere Spalte entlang x wählen, zum Beispiel \(choice)."
+    "Berichtigen oder eine andere Spalte als x-Achse wählen, zum Beispiel \(choice)."
   }
   func refusedYAnyway(choice: String) -> String {
     "Trotzdem eine Spalte mit Zahlen wählen, zum Beispiel \(choice)."
@@ -1862,7 +1862,7 @@ extension GermanSentences {
     "Die Daten zuerst in einer Datei speichern."
   }
   func exploreSilence(problem: String) -> String {
-    "Warnung: \(problem) Es gibt nur Worte."
+    "Warnung: \(problem) Es erscheint nur Text."
   }
   func settingsBadVariable(value: String, name: String, form: String) -> String {
     "Ungültiger Wert \(self.quoted(value)) für die Variable \(name); möglich: \(form)."
@@ -2288,7 +2288,7 @@ extension GermanSentences {
     "Eine WAV-Datei ergänzen, zum Beispiel -o a.wav, oder --cues weglassen."
   }
   func usageSpeechWithoutSound(option: String) -> String {
-    "Keine Ausgabe kann die Wörter von \(option) aufnehmen."
+    "Keine Ausgabe kann den gesprochenen Text von \(option) aufnehmen."
   }
   func usageSpeechWithoutSoundRemedy(option: String) -> String {
     "Eine Audiodatei ergänzen, zum Beispiel -o a.wav, oder \(option) weglassen."
@@ -2393,7 +2393,7 @@ extension GermanSentences {
     "gist, short, normal, long oder eine Zahl von Sekunden zwischen 0.5 und 3600"
   }
   func formPitchRange() -> String {
-    "steigende Grenzen von 55 bis 4000 Hertz, in Hertz oder Noten, wie 220:1760 oder c3:c6"
+    "aufsteigende Grenzen von 55 bis 4000 Hertz, in Hertz oder Noten, wie 220:1760 oder c3:c6"
   }
   func formBaseline() -> String {
     "base, first, zero, mean oder eine Zahl"
@@ -2738,7 +2738,7 @@ extension GermanSentences {
     "ein Eintrag hat kein Datum"
   }
   func answerMorePricesThanDates() -> String {
-    "die Antwort hat mehr Kurse als Daten"
+    "die Antwort hat mehr Kurse als Datumsangaben"
   }
   func answerAnswerPriceIsNoNumber() -> String {
     "die Antwort hat einen Kurs, der keine Zahl ist"
@@ -2837,10 +2837,10 @@ extension GermanSentences {
     "Kurse je \(minutes) Minuten"
   }
   func settingWords() -> String {
-    "Welche Wörter ausgegeben werden: display für die Augen, speech für eine Stimme."
+    "Wie Texte ausgegeben werden: display für die Augen, speech für eine Stimme."
   }
   func settingLang() -> String {
-    "Die Sprache der Wörter."
+    "Die Sprache der Texte."
   }
   func settingOffline() -> String {
     "Ob nie etwas über das Netzwerk abgerufen wird."
@@ -2903,7 +2903,7 @@ extension GermanSentences {
     }
   }
   func menuTitle() -> String {
-    "audiograph macht aus Diagrammen Klang und Wörter."
+    "audiograph macht Diagramme hörbar und beschreibt sie in Worten."
   }
   func menuStart() -> String {
     "Erst audiograph, dann Befehl und Datei oder Symbol: audiograph play nile."
@@ -2912,13 +2912,13 @@ extension GermanSentences {
     "audiograph help NAME erklärt einen Befehl oder ein Thema:"
   }
   func topicSoundPage() -> String {
-    "Wie ein Diagramm klingt und wie sich das ändern lässt.\n\nDie Tonhöhe ist der Wert: der niedrigste 220 Hertz, der höchste 1760 Hertz.\nGleiche Wertschritte sind gleiche Intervalle; Genaues sagt --explain.\nBis zu 24 Punkte sind einzelne Töne. Mehr Punkte sind ein gleitender Ton.\nEin fehlender Wert ist ein leises Ticken und Stille.\nZwei hohle Töne am Anfang nennen die tiefste und die höchste Tonhöhe.\nDer Klang wandert von links nach rechts, und zwei Klopfer beenden ihn.\n\nOptionen von play, export, compare und batch:\n\("  ")--duration SECONDS: Dauer: gist, short, normal, long oder Sekunden.\n\("  ")--speed NUMBER: Teilt die Dauer; 2 ist doppelt so schnell.\n\("  ")--pitch-range LOW:HIGH: Tonhöhen in Hertz oder als Noten wie c3:c6.\n\("  ")--scale log: Gleiche Prozente werden gleiche Intervalle.\n\("  ")--notes SCALE: Rundet Tonhöhen auf die Noten einer Tonleiter wie major.\n\("  ")--smooth KIND:NUMBER: Glättet zuerst die Werte, wie mit median:5.\n\("  ")--ticks: Tickt an Kalendereinheiten oder runden Zahlen.\n\("  ")--mark-extremes: Markiert den höchsten und den niedrigsten Punkt.\n\("  ")--together: Spielt bis zu vier Reihen zugleich.\n\("  ")--as candles: Spielt Kurse mit open, high, low und close als Kerzen.\n\("  ")--no-intro und --no-end-sound: Ohne die Töne davor und die Klopfer danach.\n\nBeispiel:\n\("  ")audiograph play nile --duration short --ticks"
+    "Wie ein Diagramm klingt und wie sich das ändern lässt.\n\nDie Tonhöhe ist der Wert: der niedrigste 220 Hertz, der höchste 1760 Hertz.\nGleiche Wertschritte sind gleiche Intervalle; Genaueres sagt --explain.\nBis zu 24 Punkte sind einzelne Töne. Mehr Punkte sind ein gleitender Ton.\nEin fehlender Wert ist ein leises Ticken und Stille.\nZwei hohle Töne am Anfang geben die tiefste und die höchste Tonhöhe an.\nDer Klang wandert von links nach rechts, und zwei Klopfzeichen beenden ihn.\n\nOptionen von play, export, compare und batch:\n\("  ")--duration SECONDS: Dauer: gist, short, normal, long oder Sekunden.\n\("  ")--speed NUMBER: Teilt die Dauer; 2 ist doppelt so schnell.\n\("  ")--pitch-range LOW:HIGH: Tonhöhen in Hertz oder als Noten wie c3:c6.\n\("  ")--scale log: Gleiche Prozente werden gleiche Intervalle.\n\("  ")--notes SCALE: Rundet Tonhöhen auf die Noten einer Tonleiter wie major.\n\("  ")--smooth KIND:NUMBER: Glättet zuerst die Werte, wie mit median:5.\n\("  ")--ticks: Tickt an Kalendereinheiten oder runden Zahlen.\n\("  ")--mark-extremes: Markiert den höchsten und den niedrigsten Punkt.\n\("  ")--mark-breaks: Markiert, wo ein Niveau in ein anderes springt.\n\("  ")--together: Spielt bis zu vier Reihen zugleich.\n\("  ")--as candles: Spielt Kurse mit open, high, low und close als Kerzen.\n\("  ")--no-intro und --no-end-sound: Ohne die Töne davor und das Klopfen danach.\n\nBeispiel:\n\("  ")audiograph play nile --duration short --ticks"
   }
   func topicDatesPage() -> String {
-    "Wie Datumsangaben gelesen werden und wie man einen Teil auswählt.\n\nWie Daten geschrieben sind, wird an der ganzen Spalte erkannt. 2020-01-31,\n31.1.2020, 15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 und 2020-01-31 14:30\nwerden alle gelesen.\n\("  ")--date-format FORMAT: Nennt die Schreibweise, wie in %d.%m.%Y.\n\nEin Teil eines Diagramms:\n\("  ")--range RANGE: Wie weit zurück: 5D, 4W, 6M, 1Y, YTD oder MAX.\n\("  ")--from DATE und --to DATE: Das erste und das letzte Datum.\n\("  ")--interval UNIT: Fasst Punkte zu Wochen, Monaten oder Quartalen zusammen.\n\n1M bis zum 1. März beginnt nach dem 1. Februar. YTD beginnt nach dem letzten\nTag des Vorjahres. 90D zählt bei Kursen Handelstage, sonst Kalendertage.\n--range und --to passen zusammen, --range und --from nicht.\n\nvalue nimmt auch ein Datum: 2012-09-19, oder 2012 für den letzten Wert des\nJahres. Gibt es dort keinen Wert, nennt es den nächsten davor.\n\nBeispiele:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
+    "Wie Datumsangaben gelesen werden und wie man einen Teil auswählt.\n\nDie Schreibweise wird an der ganzen Spalte erkannt. 2020-01-31,\n31.1.2020, 15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 und 2020-01-31 14:30\nwerden alle gelesen.\n\("  ")--date-format FORMAT: Nennt die Schreibweise, wie in %d.%m.%Y.\n\nEin Teil eines Diagramms:\n\("  ")--range RANGE: Wie weit zurück: 5D, 4W, 6M, 1Y, YTD oder MAX.\n\("  ")--from DATE und --to DATE: Das erste und das letzte Datum.\n\("  ")--interval UNIT: Fasst Punkte zu Wochen, Monaten oder Quartalen zusammen.\n\n1M bis zum 1. März beginnt nach dem 1. Februar. YTD beginnt nach dem letzten\nTag des Vorjahres. 90D zählt bei Kursen Handelstage, sonst Kalendertage.\n--range und --to passen zusammen, --range und --from nicht.\n\nvalue nimmt auch ein Datum: 2012-09-19, oder 2012 für den letzten Wert des\nJahres. Gibt es dort keinen Wert, nennt es den letzten davor.\n\nBeispiele:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
   }
   func topicPricesPage() -> String {
-    "Woher Kurse kommen und wie man sie behält.\n\nAAPL, BTC-EUR und EUR-USD sind Symbole; andere findet audiograph search.\nGespeicherte Kurse dienen sofort und werden nach jedem Handelstag erneuert.\nEine Zeile vor den Wörtern sagt, woher die Kurse kommen und wie alt sie sind.\nplay und describe enden mit dem Kurs von heute, wenn ein Anbieter ihn nannte.\nOhne Netzwerk und gespeicherte Kurse dient ein mitgeliefertes Beispiel von 2013,\nfalls es eines gibt. audiograph samples nennt sie.\n\nAktien kommen von Yahoo oder Alpha Vantage, Coins von Kraken oder CoinGecko,\nWährungen von der Europäischen Zentralbank, Firmenzahlen von der SEC.\nEin Anbieter erfährt das Symbol, die Tage, Name und Version dieses Programms\nund, wenn er einen verlangt, den Schlüssel.\n\n\("  ")--offline: Ruft nichts ab. audiograph config set offline true behält das bei.\n\("  ")--provider NAME: Wählt, wer gefragt wird.\n\("  ")--store FILE: Behält Kurse in einer anderen Datei.\n\nBeispiele:\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
+    "Woher Kurse kommen und wie man sie behält.\n\nAAPL, BTC-EUR und EUR-USD sind Symbole; andere findet audiograph search.\nGespeicherte Kurse sind sofort da und werden nach jedem Handelstag erneuert.\nEine Zeile vor dem Text sagt, woher die Kurse kommen und wie alt sie sind.\nplay und describe enden mit dem Kurs von heute, wenn ein Anbieter ihn nennt.\nOhne Netzwerk und gespeicherte Kurse gilt ein mitgeliefertes Beispiel von 2013,\nfalls es eines gibt. audiograph samples nennt sie.\n\nAktien kommen von Yahoo oder Alpha Vantage, Coins von Kraken oder CoinGecko,\nWährungen von der Europäischen Zentralbank, Firmenzahlen von der SEC.\nEin Anbieter erfährt das Symbol, die Tage, Name und Version dieses Programms\nund, wenn er einen verlangt, den Schlüssel.\n\n\("  ")--offline: Ruft nichts ab. audiograph config set offline true behält das bei.\n\("  ")--provider NAME: Wählt, wer gefragt wird.\n\("  ")--store FILE: Behält Kurse in einer anderen Datei.\n\nBeispiele:\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
   }
   func manualHeader() -> String {
     "Dienstprogramme für Benutzer"
@@ -2927,7 +2927,7 @@ extension GermanSentences {
     "BEZEICHNUNG"
   }
   func manualPurpose() -> String {
-    "macht aus Diagrammen Klang und Wörter"
+    "macht Diagramme hörbar und beschreibt sie in Worten"
   }
   func manualSynopsis() -> String {
     "ÜBERSICHT"
@@ -2936,7 +2936,7 @@ extension GermanSentences {
     "BESCHREIBUNG"
   }
   func manualTurns() -> String {
-    "Macht aus Diagrammen Klang und Wörter."
+    "Macht Diagramme hörbar und beschreibt sie in Worten."
   }
   func manualSource() -> String {
     "SOURCE ist eine Datei (.csv, .tsv, .json, .ndjson), - für die Standardeingabe oder ein Symbol wie AAPL."
@@ -3029,7 +3029,7 @@ extension GermanSentences {
     "Leertaste hält an, Links und Rechts gehen zurück und weiter, Enter erkundet."
   }
   func helpPlayKeys() -> String {
-    "Während ein Diagramm an einem Terminal erklingt, hält die Leertaste an und fährt fort, Links und Rechts gehen ein Zehntel zurück und weiter, Pos1 beginnt von vorn, x und X machen langsamer und schneller, Enter erkundet es ab dem Punkt, der gerade erklingt, q oder Escape beendet es."
+    "Während ein Diagramm in einem Terminal erklingt, hält die Leertaste an und fährt fort, Links und Rechts gehen ein Zehntel zurück und weiter, Pos1 beginnt von vorn, x und X verlangsamen und beschleunigen, Enter erkundet es ab dem Punkt, der gerade erklingt, q oder Escape beendet es."
   }
   func helpPlayRound() -> String {
     "Eine Liste allein ist eine Runde: zu jedem Eintrag eine Zeile und drei Sekunden seines letzten Monats, oder was --range und --duration sagen; ] und [ gehen zum nächsten und zum vorigen Eintrag. Mit --together, --rebase, --shared-axis, --manifest und --title wird ein einziges Diagramm daraus."
@@ -3056,25 +3056,25 @@ extension GermanSentences {
     "Der Befehl liegt in again.json in $XDG_STATE_HOME/audiograph oder in ~/.local/state/audiograph. Was über die Standardeingabe kam, wird nicht aufbewahrt."
   }
   func helpExportSummary() -> String {
-    "schreibt ein Diagramm als Klang, als Bild oder als Wörter"
+    "schreibt ein Diagramm als Klang, Bild oder Text"
   }
   func helpExportExample1() -> String {
     "Schreibt ein Jahr als Klang."
   }
   func helpExportExample2() -> String {
-    "Schreibt Klang und Wörter."
+    "Schreibt Klang und Text."
   }
   func helpExportExample3() -> String {
     "Schreibt in die Standardausgabe."
   }
   func helpExportNote1() -> String {
-    "FILE endet auf .wav, .flac, .ogg, .opus oder .mp3 für Klang, .html (Seite), .svg (Bild), .txt (Wörter), .mid, .vtt, .json, .csv oder .brf."
+    "FILE endet auf .wav, .flac, .ogg, .opus oder .mp3 für Klang, .html (Seite), .svg (Bild), .txt (Text), .mid, .vtt, .json, .csv oder .brf."
   }
   func helpExportRemark1() -> String {
     "Die Endung von FILE bestimmt, was geschrieben wird: .wav, .flac, .ogg, .opus und .mp3 sind Klang, .html ist eine Seite mit allem, .svg das Bild, .mid MIDI, .vtt sind Untertitel, .txt ist die Beschreibung, .json sind ihre Fakten, .csv die Daten, .brf ist Braille für einen Drucker."
   }
   func helpDescribeSummary() -> String {
-    "beschreibt in Wörtern, was ein Diagramm zeigt"
+    "beschreibt in Worten, was ein Diagramm zeigt"
   }
   func helpDescribeExample1() -> String {
     "Sagt, wie das letzte Jahr verlief."
@@ -3095,22 +3095,22 @@ extension GermanSentences {
     "Optionen zum Klang ändern nur, was --explain sagt; --as candles fügt hinzu, was die Kerzen taten."
   }
   func helpDescribeRemark2() -> String {
-    "--lang und --speech wählen die Sprache und für wen die Wörter sind; sonst tun das die Variablen AUDIOGRAPH_LANG und AUDIOGRAPH_WORDS und danach die Einstellungsdatei."
+    "--lang und --speech wählen die Sprache und für wen der Text ist; sonst tun das die Variablen AUDIOGRAPH_LANG und AUDIOGRAPH_WORDS und danach die Einstellungsdatei."
   }
   func helpExploreSummary() -> String {
-    "geht mit Tasten durch ein Diagramm"
+    "führt mit der Tastatur durch ein Diagramm"
   }
   func helpExploreExample1() -> String {
-    "Geht durch ein Jahr von Kursen."
+    "Geht die Kurse eines Jahres durch."
   }
   func helpExploreExample2() -> String {
-    "Geht durch eines der mitgelieferten Beispiele."
+    "Geht eines der mitgelieferten Beispiele durch."
   }
   func helpExploreExample3() -> String {
     "Antwortet auf ein Wort oder auf Tasten, ohne Terminal."
   }
   func helpExploreNote1() -> String {
-    "Links und Rechts gehen von Punkt zu Punkt; jeder erklingt und hat eine Zeile."
+    "Links und Rechts gehen von Punkt zu Punkt, mit je einem Ton und einer Zeile."
   }
   func helpExploreNote2() -> String {
     "\("  ")Pos1, Ende: Anfang, Ende. t, v: höchster, tiefster. u, d: höher, tiefer."
@@ -3125,7 +3125,7 @@ extension GermanSentences {
     "\("  ")h: weitere Tasten, einige auf einmal. q oder Escape: beendet."
   }
   func helpExploreRemark1() -> String {
-    "Auf jede Taste folgt eine Zeile von höchstens 40 Zeichen, die mit dem Wert beginnt. Tasten, die schnell aufeinander folgen, sind nur zu hören; die Zeile kommt, wenn sie ruhen."
+    "Auf jede Taste folgt eine Zeile von höchstens 40 Zeichen, die mit dem Wert beginnt. Folgen Tasten schnell aufeinander, sind nur Töne zu hören; die Zeile kommt nach der letzten."
   }
   func helpExploreRemark2() -> String {
     "Ist die Standardeingabe kein Terminal oder das Terminal „dumb“, so ist jede Zeile ein Wort wie next oder go 2012-09-19, oder Tasten; jede Zeile wird beantwortet."
@@ -3134,7 +3134,7 @@ extension GermanSentences {
     "Die Einstellung key.NAME wählt andere Tasten für eine Aktion, wie in audiograph config set key.next \"j right\"; audiograph config -v nennt die Namen. explore.command ist das Programm, das n mit Symbol und Datum als letzten Argumenten startet, nie über eine Shell."
   }
   func helpExploreRemark4() -> String {
-    "Ort, Merkzeichen und Tempo stehen je Quelle in explore.json in $XDG_DATA_HOME/audiograph."
+    "Ort, Marken und Tempo stehen je Quelle in explore.json in $XDG_DATA_HOME/audiograph."
   }
   func helpValueSummary() -> String {
     "nennt einen Wert eines Diagramms"
@@ -3158,13 +3158,13 @@ extension GermanSentences {
     "Eine Datei, - für die Standardeingabe, ein Symbol wie AAPL oder ein Beispiel wie nile."
   }
   func helpValueLastOperand() -> String {
-    "Ein Datum, eine Zahl oder eine Kategorie entlang x oder eine Frage."
+    "Ein Datum, eine Zahl oder eine Kategorie auf der x-Achse oder eine Frage."
   }
   func helpValueNote1() -> String {
     "X ist ein Datum, eine Zahl, eine Kategorie oder eines der Wörter highest, lowest, first, last, change, trend, mean, median; bei einem Symbol auch now."
   }
   func helpValueRemark1() -> String {
-    "Gibt es bei X keinen Wert, ist die Antwort der nächste davor und sagt das. Ein Jahr, ein Quartal oder ein Monat steht für seinen letzten Wert, wenn die Daten feiner sind."
+    "Gibt es bei X keinen Wert, gilt der letzte davor, und die Antwort sagt es. Ein Jahr, ein Quartal oder ein Monat steht für seinen letzten Wert, wenn die Daten feiner sind."
   }
   func helpValueRemark2() -> String {
     "Kategorien werden zuerst in der Groß- und Kleinschreibung der Daten gesucht, dann in jeder anderen. Eine Frage in Kleinbuchstaben ist immer die Frage."
@@ -3188,19 +3188,19 @@ extension GermanSentences {
     "Spielt drei Aktien zugleich."
   }
   func helpCompareExample3() -> String {
-    "Schreibt es, statt es zu spielen."
+    "Schreibt den Vergleich, statt ihn abzuspielen."
   }
   func helpCompareNote1() -> String {
     "Jeder Wert wird zur Veränderung in Prozent seit dem ersten gemeinsamen Datum."
   }
   func helpCompareRemark1() -> String {
-    "Jeder Wert wird zur prozentualen Veränderung seit dem ersten Datum, das alle Quellen haben, und alle teilen sich eine Achse, außer mit --own-axis. Daten, die einer von ihnen fehlen, werden ausgelassen, und eine Zeile sagt das. Ein Zeitraum zählt ab dem letzten Datum zurück, das alle haben."
+    "Jeder Wert wird zur prozentualen Veränderung seit dem ersten Datum, das alle Quellen haben, und alle teilen sich eine Achse, außer mit --own-axis. Was nicht alle haben, wird ausgelassen, und eine Zeile nennt es. Ein Zeitraum zählt ab dem letzten Datum zurück, das alle haben."
   }
   func helpCompareRemark2() -> String {
     "Mit -o entstehen Dateien wie bei export, und mit --json ist die Ausgabe wie bei describe; beides spielt nichts. Optionen zum Abspielen wirken nur beim Abspielen, Optionen zu Dateien nur beim Schreiben."
   }
   func helpFundamentalsSummary() -> String {
-    "nennt Umsatz, Gewinn und Cashflow aus Berichten einer Firma"
+    "nennt Umsatz, Gewinn und Cashflow aus den Berichten einer Firma"
   }
   func helpFundamentalsExample1() -> String {
     "Nennt das letzte Quartal und das letzte Jahr."
@@ -3254,7 +3254,7 @@ extension GermanSentences {
     "Jede Zeile nennt den Namen der Firma, ihr Symbol und ihre Börse; JSON-Objekte haben symbol, name, exchange, currency und country, null, wenn unbekannt."
   }
   func helpSearchRemark2() -> String {
-    "Ohne TEXT auf einem Terminal werden Firmen aufgelistet, sobald das Tippen ruht. Die Eingabetaste wählt die erste; eine Zahl hinter dem Text und die Eingabetaste wählen eine andere. Rücktaste, Strg-W und Strg-U löschen ein Zeichen, ein Wort und alles. Escape, Strg-D oder die Eingabetaste ohne Text beenden die Suche. Sonst ist jede Zeile der Standardeingabe ein TEXT."
+    "Ohne TEXT auf einem Terminal werden Firmen aufgelistet, sobald das Tippen ruht. Enter wählt die erste; eine Zahl hinter dem Text und Enter wählen eine andere. Rücktaste, Strg-W und Strg-U löschen ein Zeichen, ein Wort und alles. Escape, Strg-D oder Enter ohne Text beenden die Suche. Sonst ist jede Zeile der Standardeingabe ein TEXT."
   }
   func helpSearchRemark3() -> String {
     "Der Exit-Status ist 3, wenn nichts gefunden wird."
@@ -3359,7 +3359,7 @@ extension GermanSentences {
     "audiograph list set tech volume=0.5 merkt sich eine Einstellung für eine Liste."
   }
   func helpListRemark1() -> String {
-    "Ein Name hat Buchstaben, Ziffern, Binde- und Unterstriche; Groß- und Kleinschreibung ist gleichgültig. Positionen zählen ab 1."
+    "Ein Name hat Buchstaben, Ziffern, Binde- und Unterstriche; Groß- und Kleinschreibung spielt keine Rolle. Positionen zählen ab 1."
   }
   func helpListRemark2() -> String {
     "Einstellungen einer Liste gelten für ein Diagramm, das nur diese Liste zeigt, und die eines Symbols darin für dieses Symbol in der Liste; audiograph config zeigt sie."
@@ -3407,7 +3407,7 @@ extension GermanSentences {
     "Es wird nichts geschrieben, wenn zwei Zeilen dieselbe Datei schreiben oder eine schreibt, was eine andere liest."
   }
   func helpBatchRemark6() -> String {
-    "Fertige Zeilen stehen im Journal. --resume überspringt eine Zeile, wenn die Bytes ihrer Quellen, ihre Optionen und ihre Einstellungen dieselben sind und niemand ihre Ausgaben berührt hat. Zeilen mit Symbolen werden immer berechnet."
+    "Fertige Zeilen stehen im Journal. --resume überspringt eine Zeile, wenn die Bytes ihrer Quellen, ihre Optionen, ihre Einstellungen und ihre Ausgaben unverändert sind. Zeilen mit Symbolen werden immer berechnet."
   }
   func helpBatchRemark7() -> String {
     "Mehrere Prozesse oder Rechner teilen sich die Zeilen mit --shard 1/3, 2/3 und 3/3, jeder mit eigenem Journal; batch --merge führt dann die Journale zusammen und erledigt, was fehlt."
@@ -3422,7 +3422,7 @@ extension GermanSentences {
     "Gibt nur aus, was einzugeben ist."
   }
   func helpSamplesRemark1() -> String {
-    "Der Name eines Beispiels steht anstelle einer Datei, wie in audiograph play nile. Aktien heißen wie ihre Symbole; ihre mitgelieferten Kurse dienen nur, wenn es keine anderen gibt."
+    "Der Name eines Beispiels steht anstelle einer Datei, wie in audiograph play nile. Aktien heißen wie ihre Symbole; ihre mitgelieferten Kurse werden nur verwendet, wenn es keine anderen gibt."
   }
   func helpConfigSummary() -> String {
     "zeigt und ändert Einstellungen"
@@ -3458,7 +3458,7 @@ extension GermanSentences {
     "Nichts; oder get, set oder unset mit dem Namen einer Einstellung und bei set einem Wert; oder reader mit \(self.alternatives(readers))."
   }
   func helpConfigNote1() -> String {
-    "Jede Option zu Klang, Wörtern und Sprachausgabe ist auch eine Einstellung."
+    "Jede Option zu Klang, Text und Sprachausgabe ist auch eine Einstellung."
   }
   func helpConfigNote2() -> String {
     "Optionen haben Vorrang vor Variablen wie AUDIOGRAPH_LANG, diese vor der Datei."
@@ -3467,7 +3467,7 @@ extension GermanSentences {
     "audiograph config reader orca stellt ein, was zu einem Screenreader passt; audiograph config reader zeigt alle bekannten."
   }
   func helpConfigRemark1() -> String {
-    "Optionen zu Klang, Wörtern und Sprachausgabe sind Einstellungen gleichen Namens. Was eingegeben wird, hat Vorrang vor den Einstellungen eines Symbols, diese haben Vorrang vor denen einer Liste; dann kommen Umgebungsvariablen, dann die Einstellungsdatei. Ein Schalter wie --ticks ist on oder off; --ticks=off schaltet ihn einmal aus."
+    "Optionen zu Klang, Text und Sprachausgabe sind Einstellungen gleichen Namens. Was eingegeben wird, hat Vorrang vor den Einstellungen eines Symbols, diese haben Vorrang vor denen einer Liste; dann kommen Umgebungsvariablen, dann die Einstellungsdatei. Ein Schalter wie --ticks ist on oder off; --ticks=off schaltet ihn einmal aus."
   }
   func helpConfigRemark2() -> String {
     "Die Einstellung eines Symbols besteht aus dem Symbol, einem Punkt und der Einstellung, wie AAPL.baseline; sie gilt für ein Diagramm, das nur dieses Symbol zeigt. audiograph list set merkt sich Einstellungen für eine Liste."
@@ -3551,7 +3551,7 @@ extension GermanSentences {
     "Handbuch"
   }
   func groupWords() -> String {
-    "Wörter"
+    "Text"
   }
   func groupFigures() -> String {
     "Kennzahlen"
@@ -3602,7 +3602,7 @@ extension GermanSentences {
     "Führt die Journale aller Teile zusammen und rendert, was fehlt."
   }
   func optionX() -> String {
-    "Die Spalte entlang x, mit ihrem Namen oder ihrer Nummer wie #1; none zählt die Zeilen."
+    "Die Spalte als x-Achse, mit ihrem Namen oder ihrer Nummer wie #1; none zählt die Zeilen."
   }
   func optionY() -> String {
     "Eine Spalte von Werten, mit ihrem Namen oder ihrer Nummer wie #2; für mehr Reihen wiederholen."
@@ -3626,7 +3626,7 @@ extension GermanSentences {
     "Die Zeichenkodierung des Textes, etwa windows-1250 oder shift-jis; ohne Angabe wird sie erkannt."
   }
   func optionAggregate() -> String {
-    "Fasst mehrere Werte an derselben Stelle entlang x zu einem zusammen."
+    "Fasst mehrere Werte an derselben Stelle der x-Achse zu einem zusammen."
   }
   func optionHeader() -> String {
     "Die Zeile mit den Überschriften, ab 1 gezählt; 0, wenn es keine gibt."
@@ -3650,7 +3650,7 @@ extension GermanSentences {
     "Ein weiterer Text für einen fehlenden Wert, zum Beispiel -1."
   }
   func optionIgnoreBad() -> String {
-    "Behandelt Zellen, die keine Zahlen sind, als fehlend und lässt Zeilen aus, deren Position entlang x nicht lesbar ist."
+    "Behandelt Zellen, die keine Zahlen sind, als fehlend und lässt Zeilen aus, deren Position auf der x-Achse nicht lesbar ist."
   }
   func optionRegex() -> String {
     "Nimmt die Zahlen, die ein Muster in der Syntax von PCRE2 in den Zeilen eines beliebigen Textes findet, wie '([0-9.]+) ms'."
@@ -3671,7 +3671,7 @@ extension GermanSentences {
     "Wie das Diagramm heißt."
   }
   func optionUnit() -> String {
-    "Die Einheit der Werte, in Wörtern; none lässt die gefundene weg."
+    "Die Einheit der Werte, in Worten; none lässt die gefundene weg."
   }
   func optionKind() -> String {
     "Was die Zahlen sind; davon hängt ab, wie sie benannt werden und wie die Tonhöhe skaliert wird."
@@ -3713,19 +3713,19 @@ extension GermanSentences {
     "Sagt in einem Satz genau, wie aus Werten Klang wird."
   }
   func optionText() -> String {
-    "Wann die Wörter ausgegeben werden: auf einem Terminal nach dem Klang, sonst davor."
+    "Wann der Text ausgegeben wird: auf einem Terminal nach dem Klang, sonst davor."
   }
   func optionPause() -> String {
-    "Wie lange ein Klang nach der Zeile davor wartet: auto, bis ein Screenreader sie gesprochen hat, enter, bis die Eingabetaste gedrückt wird; nur auf einem Terminal. Jede Taste beendet das Warten. Ohne Einstellung gilt auto, solange ein Screenreader läuft, sonst off."
+    "Wie lange ein Klang nach der Zeile davor wartet: auto, bis ein Screenreader sie gesprochen hat, enter, bis Enter gedrückt wird; nur auf einem Terminal. Jede Taste beendet das Warten. Ohne Einstellung gilt auto, solange ein Screenreader läuft, sonst off."
   }
   func optionWait() -> String {
-    "Beginnt, wenn die Eingabetaste gedrückt wird."
+    "Beginnt, wenn Enter gedrückt wird."
   }
   func optionDevice() -> String {
     "Das Audiogerät, eines von denen, die devices ausgibt."
   }
   func optionSpeak() -> String {
-    "Spricht die Wörter auch, über speech-dispatcher oder sonst mit espeak-ng."
+    "Spricht den Text auch, über speech-dispatcher oder sonst mit espeak-ng."
   }
   func optionEndPhrase() -> String {
     "Was mit --speak nach allem anderen gesprochen wird; leer für nichts."
@@ -3746,7 +3746,7 @@ extension GermanSentences {
     "Setzt in einer .csv-Datei ein Hochkomma vor Namen, die eine Tabellenkalkulation für Formeln hielte."
   }
   func optionCues() -> String {
-    "Setzt Marken an Extremwerte, Wendepunkte, Kreuzungen und Striche: WAV, Ogg, Opus, MP3."
+    "Setzt Marken an Extremwerte, Wendepunkte, Kreuzungen und Teilstriche: WAV, Ogg, Opus, MP3."
   }
   func optionSpeakInFile() -> String {
     "Spricht in die Audiodatei: Titel, tiefster und höchster Ton, Beschreibung (espeak-ng)."
@@ -3767,13 +3767,13 @@ extension GermanSentences {
     "Wartet, bis die Datei auf dem Datenträger ist."
   }
   func optionManual() -> String {
-    "Gibt die Handbuchseite in der Form aus, die man liest."
+    "Gibt die Handbuchseite in der Form aus, die das Programm man liest."
   }
   func optionMetric() -> String {
     "Welche Kennzahlen; für mehr wiederholen; voreingestellt revenue, earnings und cash-flow."
   }
   func optionByPeriod() -> String {
-    "Wie lang ein Zeitabschnitt ist; voreingestellt nennen Wörter das letzte Quartal und das letzte Jahr, Listen Quartale oder, wenn es keine gibt, Jahre."
+    "Wie lang ein Zeitabschnitt ist; voreingestellt nennt der Text das letzte Quartal und das letzte Jahr, Listen Quartale oder, wenn es keine gibt, Jahre."
   }
   func optionToPeriod() -> String {
     "Das letzte Datum, an dem ein Zeitabschnitt enden darf."
@@ -3851,7 +3851,7 @@ extension GermanSentences {
     "Gibt jedem Punkt dieselbe Zeit."
   }
   func optionTrue() -> String {
-    "Setzt die Punkte zeitlich so weit auseinander, wie sie es entlang x sind."
+    "Setzt die Punkte zeitlich so weit auseinander, wie sie es auf der x-Achse sind."
   }
   func optionTogether() -> String {
     "Spielt bis zu vier Reihen zugleich statt nacheinander."
@@ -3881,16 +3881,19 @@ extension GermanSentences {
     "Lässt die tiefste und die höchste Tonhöhe vor den Daten weg."
   }
   func optionNoEndSound() -> String {
-    "Lässt die zwei Klopfer nach den Daten weg."
+    "Lässt die zwei Klopfzeichen nach den Daten weg."
   }
   func optionTicks() -> String {
-    "Tickt an Kalendereinheiten oder runden Zahlen entlang x."
+    "Tickt an Kalendereinheiten oder runden Zahlen der x-Achse."
   }
   func optionBaseline() -> String {
     "Ein leises Rauschen, solange der Wert darunter liegt; base ist der letzte Wert vor dem Zeitraum."
   }
   func optionMarkExtremes() -> String {
     "Markiert den höchsten und den niedrigsten Punkt."
+  }
+  func optionMarkBreaks() -> String {
+    "Markiert, wo ein Niveau in ein anderes springt."
   }
   func optionManifest() -> String {
     "Schreibt, was wann zu hören ist, als JSON, aus dem sich die Daten zurückrechnen lassen."
@@ -3902,7 +3905,7 @@ extension GermanSentences {
     "Wie viele Symbole zugleich abgerufen werden; voreingestellt 4."
   }
   func optionJsonFacts() -> String {
-    "Gibt die Fakten und die Wörter als ein JSON-Dokument aus und sonst nichts."
+    "Gibt die Fakten und die Texte als ein JSON-Dokument aus und sonst nichts."
   }
   func optionJsonAnswers() -> String {
     "Gibt jede Antwort als eine Zeile JSON aus und sonst nichts."
@@ -3920,10 +3923,10 @@ extension GermanSentences {
     "Bricht Zeilen zwischen Wörtern bei so vielen Zeichen um; ein längeres Wort bleibt ganz. Auf einem Terminal sind Zeilen ohnehin nie breiter als dieses."
   }
   func optionLang() -> String {
-    "Die Sprache der Wörter, der Meldungen und der Hilfe."
+    "Die Sprache der Texte, der Meldungen und der Hilfe."
   }
   func optionSpeech() -> String {
-    "Gibt die Wörter so aus, wie eine Stimme sie braucht: ohne Symbole und Abkürzungen."
+    "Gibt den Text so aus, wie eine Stimme ihn braucht: ohne Symbole und Abkürzungen."
   }
   func optionStats() -> String {
     "Ergänzt eine Statistik des Trends, was länger dauert."
@@ -3941,10 +3944,10 @@ extension GermanSentences {
     "Wie viel gesagt wird: alt, short, standard oder long."
   }
   func briefLang(languages: [String]) -> String {
-    "Die Sprache der Wörter: \(self.alternatives(languages))."
+    "Die Sprache der Texte: \(self.alternatives(languages))."
   }
   func briefSpeech() -> String {
-    "Schreibt Zahlen und Daten, wie eine Stimme sie braucht."
+    "Schreibt Zahlen und Datumsangaben für eine Stimme."
   }
   func briefDuration() -> String {
     "Dauer: gist, short, normal, long oder Sekunden."
@@ -3965,7 +3968,7 @@ extension GermanSentences {
     "Liest Einstellungen aus dieser Datei."
   }
   func briefText() -> String {
-    "Wann die Wörter ausgegeben werden: before, after oder none."
+    "Wann der Text ausgegeben wird: before, after oder none."
   }
   func briefDevice() -> String {
     "Das Audiogerät; audiograph devices nennt sie."
@@ -3983,7 +3986,7 @@ extension GermanSentences {
     "Ergänzt eine Statistik des Trends."
   }
   func briefJsonFacts() -> String {
-    "Gibt die Fakten und die Wörter als JSON aus."
+    "Gibt die Fakten und die Texte als JSON aus."
   }
   func briefValue() -> String {
     "Welcher Kurs: close, open, high, low, volume und andere."
@@ -4031,13 +4034,13 @@ extension GermanSentences {
     "Ruft die Firmenlisten ab, die search verwendet."
   }
   func briefAs() -> String {
-    "Das Symbol, dessen Kurse die Datei hat."
+    "Das Symbol, dessen Kurse die Datei enthält."
   }
   func briefYCloses() -> String {
     "Die Spalte der Schlusskurse, mit Namen oder als #2."
   }
   func briefDateFormat() -> String {
-    "Wie Daten geschrieben sind, wie in %d.%m.%Y."
+    "Wie Datumsangaben geschrieben sind, etwa %d.%m.%Y."
   }
   func briefSymbolsRead() -> String {
     "Liest stattdessen Listen von Symbolen und Firmennamen."
@@ -4071,8 +4074,8 @@ extension GermanSentences {
   }
   func liveAxis(name: String, low: String, high: String) -> String {
     switch name {
-    case "": "Die Tonhöhen stehen jetzt für \(low) bis \(high)."
-    case _: "\(name): Die Tonhöhen stehen jetzt für \(low) bis \(high)."
+    case "": "Die Tonhöhen reichen jetzt von \(low) bis \(high)."
+    case _: "\(name): Die Tonhöhen reichen jetzt von \(low) bis \(high)."
     }
   }
   func liveAbove(name: String, level: String, value: String) -> String {
@@ -4088,10 +4091,10 @@ extension GermanSentences {
     }
   }
   func liveNewHigh(name: String, range: String, value: String) -> String {
-    "Alarm: \(name) auf einem neuen Hoch von \(range), \(value)."
+    "Alarm: \(name) auf einem neuen \(range)-Hoch, \(value)."
   }
   func liveNewLow(name: String, range: String, value: String) -> String {
-    "Alarm: \(name) auf einem neuen Tief von \(range), \(value)."
+    "Alarm: \(name) auf einem neuen \(range)-Tief, \(value)."
   }
   func liveKept(kept: Int, count: String) -> String {
     "Die letzten \(kept) von \(count) Werten:"
@@ -4115,7 +4118,7 @@ extension GermanSentences {
     "\(name): Es kommen wieder Kurse, \(value)."
   }
   func liveClosed(name: String) -> String {
-    "\(name): derzeit kein Handel, daher wird alle 15 Minuten gefragt; mit --always immer."
+    "\(name): derzeit kein Handel, daher nur alle 15 Minuten eine Abfrage; --always fragt weiter so oft wie sonst."
   }
   func liveLate(name: String, age: String) -> String {
     "\(name): Der Kurs ist \(age) alt."
@@ -4133,7 +4136,7 @@ extension GermanSentences {
     "Zahlen eintippen, jede in eine Zeile; Strg-D beendet."
   }
   func liveLinesSimulation() -> String {
-    "Die Zeilen up und down bewegen den Preis, q beendet."
+    "Die Zeilen up und down bewegen den Kurs, q beendet."
   }
   func liveBrokenLines(count: Int) -> String {
     switch self.plural(count) {
@@ -4142,10 +4145,10 @@ extension GermanSentences {
     }
   }
   func liveNoSymbol(typed: String) -> String {
-    "\(self.quoted(typed)) hat keinen Kurs, dem man folgen kann."
+    "\(self.quoted(typed)) hat keinen Kurs, der sich verfolgen lässt."
   }
   func liveNoSymbolRemedy() -> String {
-    "Ein Symbol wie AAPL angeben, oder Zahlen an audiograph play - --follow."
+    "Ein Symbol wie AAPL angeben oder Zahlen an audiograph play - --follow leiten."
   }
   func liveCannotRecord(path: String, reason: String) -> String {
     "\(self.quoted(path)) kann nicht geschrieben werden: \(reason)."
@@ -4164,10 +4167,10 @@ extension GermanSentences {
     "Eine Zahl pro Zeile angeben, oder ein Muster, das sie findet: --regex 'time=(.*) ms'."
   }
   func liveOnlyStandardInput() -> String {
-    "Nur der Standardeingabe kann man folgen."
+    "Nur die Standardeingabe lässt sich verfolgen."
   }
   func liveOnlyStandardInputRemedy() -> String {
-    "Die Datei durch eine Pipe leiten, wie in tail -f FILE | audiograph play - --follow; Kursen folgt audiograph watch."
+    "Die Datei durch eine Pipe leiten, wie in tail -f FILE | audiograph play - --follow; Kurse verfolgt audiograph watch."
   }
   func liveNothingStored(symbol: String, option: String) -> String {
     "\(option) braucht gespeicherte Kurse von \(symbol), und es gibt keine."
@@ -4194,7 +4197,7 @@ extension GermanSentences {
     "\(self.quoted(program)) kann nicht gestartet werden: \(reason)."
   }
   func liveCannotRunRemedy() -> String {
-    "Nach --exec stehen ein Programm und seine Argumente, jedes für sich; keine Shell liest sie."
+    "Nach --exec ein Programm und seine Argumente angeben, jedes für sich; eine Shell liest sie nicht."
   }
   func liveNameIsOption(name: String) -> String {
     "Ein Programm würde \(self.quoted(name)) für eine Option halten, daher kann --exec es nicht übergeben."
@@ -4227,28 +4230,28 @@ extension GermanSentences {
     "eine Zahl von Wörtern pro Minute zwischen \(self.number(least)) und \(self.number(most))"
   }
   func helpPlayFollow() -> String {
-    "Mit --follow klingt jede Zahl der Standardeingabe, sobald sie kommt: der alte Wert, ein Gleiten, der neue Wert. Zeilen kommen mit --threshold oder --every; am Ende werden die letzten Werte wie ein Diagramm beschrieben."
+    "Mit --follow erklingt jede Zahl der Standardeingabe, sobald sie kommt: der alte Wert, ein Gleiten, der neue Wert. Zeilen gibt es mit --threshold oder --every; am Ende werden die letzten Werte wie ein Diagramm beschrieben."
   }
   func helpWatchSummary() -> String {
-    "folgt den laufenden Kursen, mit Alarmen"
+    "verfolgt laufende Kurse, mit Alarmen"
   }
   func helpWatchExample1() -> String {
-    "Folgt einem Kurs bis q."
+    "Verfolgt einen Kurs, bis q gedrückt wird."
   }
   func helpWatchExample2() -> String {
-    "Sagt eine Zeile je halbem Prozent."
+    "Meldet jede Änderung um ein halbes Prozent."
   }
   func helpWatchExample3() -> String {
     "Endet, sobald der Kurs über 200 ist."
   }
   func helpWatchExample4() -> String {
-    "Hält die Kurse einer Liste fest."
+    "Zeichnet die Kurse einer Liste auf."
   }
   func helpWatchExample5() -> String {
     "Spielt eine Stunde davon in einer Minute."
   }
   func helpWatchOperand() -> String {
-    "Dem gefolgt wird: Symbole wie AAPL oder BTC-EUR, Listen wie @tech."
+    "Was verfolgt wird: Symbole wie AAPL oder BTC-EUR, Listen wie @tech."
   }
   func helpWatchNote1() -> String {
     "Eine Änderung ist ein Ton: alter Wert, Gleiten, neuer Wert."
@@ -4275,7 +4278,7 @@ extension GermanSentences {
     "Bewegt ihn in Schritten von fünf Prozent."
   }
   func helpSimulateExample3() -> String {
-    "Ein Kurs, der wandert, jedes Mal gleich."
+    "Ein Kurs, der sich von selbst bewegt, jedes Mal gleich."
   }
   func helpSimulateNote1() -> String {
     "Pfeil nach oben hebt den Kurs, nach unten senkt ihn, q beendet."
@@ -4287,7 +4290,7 @@ extension GermanSentences {
     "Ohne Terminal bewegen ihn die Zeilen up und down auf der Standardeingabe."
   }
   func groupFollowing() -> String {
-    "Folgen"
+    "Verfolgen"
   }
   func groupWatching() -> String {
     "Beobachten"
@@ -4299,10 +4302,10 @@ extension GermanSentences {
     "Spielt die Zahlen der Standardeingabe, sobald sie kommen."
   }
   func optionThreshold() -> String {
-    "Sagt eine Zeile, wenn sich der Wert seit der letzten so weit geändert hat: 0.5 oder 1% davon."
+    "Meldet den Wert, wenn er sich seit der letzten Zeile so weit geändert hat: um 0.5 oder um 1%."
   }
   func optionEvery() -> String {
-    "Sagt den Wert in diesen Abständen, etwa 10m, geändert oder nicht."
+    "Meldet den Wert in diesen Abständen, etwa 10m, geändert oder nicht."
   }
   func optionWindow() -> String {
     "Behält so viele Werte für Zusammenfassung und Tasten; sonst 10000."
@@ -4323,7 +4326,7 @@ extension GermanSentences {
     "Die Zeit für --change; sonst 10m."
   }
   func optionOnce() -> String {
-    "Endet mit dem ersten Alarm, mit dem Rückgabewert 0."
+    "Endet mit dem ersten Alarm, mit dem Exit-Status 0."
   }
   func optionExec() -> String {
     "Startet bei jedem Alarm ein Programm; alles nach dieser Option ist das Programm mit seinen Argumenten."
@@ -4341,7 +4344,7 @@ extension GermanSentences {
     "Schlägt Alarm, wenn der Kurs tiefer ist als alle gespeicherten eines Zeitraums wie 1Y."
   }
   func optionReplay() -> String {
-    "Spielt ab, was --record geschrieben hat; --speed so viele Male so schnell."
+    "Spielt ab, was --record geschrieben hat, mit --speed entsprechend schneller."
   }
   func optionStart() -> String {
     "Der Kurs am Anfang; sonst 100."
@@ -4359,16 +4362,16 @@ extension GermanSentences {
     "Eine Zahl, die jedes Mal denselben zufälligen Kurs ergibt."
   }
   func briefThreshold() -> String {
-    "Sagt eine Zeile bei Änderungen, etwa 0.5%."
+    "Meldet Änderungen, etwa um 0.5%."
   }
   func briefEvery() -> String {
-    "Sagt den Kurs etwa alle 10m."
+    "Meldet den Kurs, etwa alle 10m."
   }
   func briefAbove() -> String {
     "Alarm über einem Wert; --below darunter."
   }
   func briefChange() -> String {
-    "Alarm bei etwa 2% --within 10m."
+    "Alarm bei einer Änderung um etwa 2% --within 10m."
   }
   func briefExec() -> String {
     "Startet je Alarm ein Programm; steht zuletzt."
@@ -4407,10 +4410,10 @@ extension GermanSentences {
     "Es gibt keinen Ordner für Alarme, weil weder HOME noch XDG_DATA_HOME gesetzt ist."
   }
   func helpAlertSummary() -> String {
-    "hält Alarme für Symbole fest"
+    "speichert Alarme für Symbole"
   }
   func helpAlertExample1() -> String {
-    "Hält einen Alarm fest."
+    "Speichert einen Alarm."
   }
   func helpAlertExample2() -> String {
     "Nennt alle Alarme."
@@ -4422,16 +4425,16 @@ extension GermanSentences {
     "Entfernt alle eines Symbols."
   }
   func helpAlertOperand() -> String {
-    "Was geschehen soll, add, list oder remove, und mit welchem Symbol."
+    "add, list oder remove, dann das Symbol."
   }
   func helpAlertNote1() -> String {
-    "watch folgt den Alarmen; ohne Symbol allen."
+    "watch überwacht die Alarme; ohne Symbol alle."
   }
   func helpAlertRemark1() -> String {
-    "watch meldet die Alarme, die für ein Symbol gespeichert sind, wenn seine eigenen Optionen keine nennen; ohne Symbol folgt es allen, die welche haben. Sie stehen in alerts.json neben den Kursen."
+    "watch meldet die Alarme, die für ein Symbol gespeichert sind, wenn seine eigenen Optionen keine nennen; ohne Symbol verfolgt es alle, die welche haben. Sie stehen in alerts.json neben den Kursen."
   }
   func briefNewHigh() -> String {
-    "Alarm über allen etwa von 1Y; --new-low unter allen."
+    "Alarm bei neuem Hoch, etwa von 1Y; --new-low bei neuem Tief."
   }
   func learnOpening() -> String {
     "Die Klänge der Diagramme; q beendet."
@@ -4458,19 +4461,19 @@ extension GermanSentences {
   }
   func learnMeaning(lesson: Lesson) -> String {
     switch lesson {
-    case .low: "Ein tiefer Ton ist ein niedriger Wert."
-    case .high: "Ein hoher Ton ist ein hoher Wert."
+    case .low: "Ein tiefer Ton bedeutet einen niedrigen Wert."
+    case .high: "Ein hoher Ton bedeutet einen hohen Wert."
     case .rise: "Die Werte steigen, und die Zeit geht von links nach rechts."
     case .fall: "Die Werte fallen."
     case .steep: "Je schneller sich die Tonhöhe ändert, desto steiler die Linie: erst flach, dann steil."
     case .peak: "Die Werte steigen zu einer Spitze und fallen wieder."
     case .trough: "Die Werte fallen in ein Tal und steigen wieder."
-    case .gap: "Fehlende Werte sind still, nach einem leisen Tick."
-    case .tick: "Mit --ticks ist jeder Tick ein Schritt auf der Achse, etwa ein Jahr."
+    case .gap: "Fehlende Werte sind still, nach einem leisen Ticken."
+    case .tick: "Mit --ticks ist jedes Ticken ein Schritt auf der Achse, etwa ein Jahr."
     case .baseline: "Mit --baseline rauscht es, solange Werte darunter liegen."
-    case .crossing: "Ein Tick steigt, wo Werte über die Grundlinie steigen, und fällt, wo sie darunter fallen."
+    case .crossing: "Ein Ticken steigt, wo Werte über die Grundlinie steigen, und fällt, wo sie darunter fallen."
     case .twoSeries: "Reihen kommen nacheinander, jede mit ihrer eigenen Klangfarbe."
-    case .whole: "Erst die tiefste und die höchste Tonhöhe, dann die Werte, am Ende zwei Klopfer."
+    case .whole: "Erst die tiefste und die höchste Tonhöhe, dann die Werte, am Ende zwei Klopfzeichen."
     }
   }
   func learnKeys() -> String {
@@ -4547,10 +4550,10 @@ extension GermanSentences {
     "Das ist das beste Ergebnis bisher."
   }
   func quizNotKept(problem: String) -> String {
-    "Das Ergebnis wird nicht behalten: \(problem)"
+    "Das Ergebnis wird nicht gespeichert: \(problem)"
   }
   func quizLeft(right: Int, count: Int) -> String {
-    "Bisher \(right) von \(count) richtig; das Ergebnis wird nicht behalten."
+    "Bisher \(right) von \(count) richtig; das Ergebnis wird nicht gespeichert."
   }
   func quizMissingColumn(path: String, name: String) -> String {
     "\(self.quoted(path)) hat keine Spalte \(self.quoted(name))."
@@ -4628,10 +4631,10 @@ extension GermanSentences {
     "Nichts wurde geändert."
   }
   func helpLearnSummary() -> String {
-    "lehrt die Klänge, mit einem Quiz"
+    "erklärt die Klänge, mit einem Quiz"
   }
   func helpLearnExample1() -> String {
-    "Geht die Klänge einen nach dem anderen durch."
+    "Geht die Klänge nacheinander durch."
   }
   func helpLearnExample2() -> String {
     "Stellt zehn Fragen dazu."
@@ -4664,7 +4667,7 @@ extension GermanSentences {
     "Lernen"
   }
   func optionQuiz() -> String {
-    "Beginnt mit dem Quiz; eine Datei wird an seiner Stelle gefragt."
+    "Beginnt mit dem Quiz; eine Datei ersetzt es durch ein eigenes."
   }
   func optionHearing() -> String {
     "Findet heraus, welche Ohren, Tonhöhen, welches Tempo und welche Klangfarbe passen, und stellt sie auf Bestätigung ein."
@@ -4679,7 +4682,7 @@ extension GermanSentences {
     "Findet heraus, was gut zu hören ist."
   }
   func settingWaitingSound() -> String {
-    "Ob alle zwei Sekunden ein leises Rauschen zu hören ist, während ein Terminal auf Anbieter wartet; on ist üblich."
+    "Ob alle zwei Sekunden ein leises Rauschen zu hören ist, während ein Terminal auf Anbieter wartet; voreingestellt ist on."
   }
   func readContentConvert(command: String) -> String {
     "Zuerst umwandeln: \(command)."
@@ -4956,9 +4959,9 @@ extension GermanSentences {
   }
   func along(_ count: Int, columns: String) -> String {
     switch self.plural(count) {
-    case _ where count == 0: "die gezählten Zeilen entlang x"
-    case .one: "Spalte \(columns) entlang x"
-    case _: "Spalten \(columns) entlang x"
+    case _ where count == 0: "die gezählten Zeilen als x-Achse"
+    case .one: "Spalte \(columns) als x-Achse"
+    case _: "Spalten \(columns) als x-Achse"
     }
   }
   func taken(_ count: Int, columns: String) -> String {

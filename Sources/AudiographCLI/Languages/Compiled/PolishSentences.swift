@@ -128,20 +128,20 @@ extension PolishSentences {
   }
   func batchSummary(done: Int, count: Int, unchanged: Int, failed: Int, firstFailed: Int) -> String {
     switch (self.plural(unchanged), self.plural(failed)) {
-    case (_, _) where unchanged == 0 && failed == 0: "Zapisano \(done) z \(count)."
-    case (_, _) where unchanged == 0: "Zapisano \(done) z \(count), błędy: \(failed), pierwszy w wierszu \(firstFailed)."
-    case (_, _) where failed == 0: "Zapisano \(done) z \(count), bez zmian: \(unchanged)."
-    case (_, _): "Zapisano \(done) z \(count), bez zmian: \(unchanged), błędy: \(failed), pierwszy w wierszu \(firstFailed)."
+    case (_, _) where unchanged == 0 && failed == 0: "Zapisano \(done) \(self.z(count))."
+    case (_, _) where unchanged == 0: "Zapisano \(done) \(self.z(count)), \(self.errors(failed)), pierwszy w wierszu \(firstFailed)."
+    case (_, _) where failed == 0: "Zapisano \(done) \(self.z(count)), \(unchanged) bez zmian."
+    case (_, _): "Zapisano \(done) \(self.z(count)), \(unchanged) bez zmian, \(self.errors(failed)), pierwszy w wierszu \(firstFailed)."
     }
   }
   func batchInterrupted(summary: String) -> String {
     "Przerwano. \(summary)"
   }
   func batchProgress(done: Int, count: Int) -> String {
-    "Gotowe wiersze: \(done) z \(count)."
+    "Gotowe wiersze: \(done) \(self.z(count))."
   }
   func batchShard(number: Int, count: Int) -> String {
-    "Renderuje wiersze części \(number) z \(count), czego żądają zmienne Slurma lub Kubernetesa; --shard 1/1 renderuje wszystkie."
+    "Obliczane są wiersze części \(number) \(self.z(count)), czego żądają zmienne Slurma lub Kubernetesa; --shard 1/1 oblicza wszystkie."
   }
   func batchWithoutJournal(problem: String) -> String {
     "ostrzeżenie: \(problem) --resume zacznie od początku."
@@ -150,13 +150,13 @@ extension PolishSentences {
     "Wybierz niektóre opcją --only, na przykład \(choice)."
   }
   func chartStatistics(points: Int) -> String {
-    "Obliczanie statystyk, liczba punktów: \(points)."
+    "Obliczanie statystyk dla \(self.pointsGenitive(points))."
   }
   func symbolForm(most: Int) -> String {
     "Użyj najwyżej \(most) znaków: liter, cyfr i . - ^ = &."
   }
   func importReplaced(symbol: String, title: String) -> String {
-    "\(symbol): zastąpiono ceny z \(title)."
+    "\(symbol): zastąpiono ceny \(self.z(title))."
   }
   func importReplacedImported(symbol: String) -> String {
     "\(symbol): zastąpiono zaimportowane ceny."
@@ -167,16 +167,16 @@ extension PolishSentences {
   func importDone(symbol: String, days: Int, span: String, new: Int, changed: Int) -> String {
     switch (self.plural(new), self.plural(changed)) {
     case (_, _) where new == 0 && changed == 0: "\(symbol): \(self.days(days)), \(span), nic nowego."
-    case (_, _) where new == 0: "\(symbol): \(self.days(days)), \(span), zmienione: \(changed)."
-    case (_, _) where changed == 0: "\(symbol): \(self.days(days)), \(span), nowe: \(new)."
-    case (_, _): "\(symbol): \(self.days(days)), \(span), nowe: \(new), zmienione: \(changed)."
+    case (_, _) where new == 0: "\(symbol): \(self.days(days)), \(span), \(self.changed(changed))."
+    case (_, _) where changed == 0: "\(symbol): \(self.days(days)), \(span), \(self.new(new))."
+    case (_, _): "\(symbol): \(self.days(days)), \(span), \(self.new(new)), \(self.changed(changed))."
     }
   }
   func importPatience() -> String {
     "Importowanie trwa."
   }
   func importSymbols(file: String, count: Int, total: Int) -> String {
-    "\(file): wczytano \(self.symbols(count)); zaimportowane razem: \(total)."
+    "\(file): wczytano \(self.symbols(count)); łącznie zaimportowano ich \(total)."
   }
   func importNamed(file: String, symbol: String) -> String {
     "\(file): zaimportowano jako \(symbol), według nazwy."
@@ -193,47 +193,56 @@ extension PolishSentences {
   func updateDone(symbol: String, new: Int, changed: Int, last: CalendarDate, provider: String) -> String {
     switch (self.plural(new), self.plural(changed)) {
     case (_, _) where new == 0 && changed == 0: "\(symbol): nic nowego, do \(self.date(last)), źródło: \(provider)."
-    case (_, _) where new == 0: "\(symbol): nic nowego, zmienione dni: \(changed), do \(self.date(last)), źródło: \(provider)."
-    case (_, _) where changed == 0: "\(symbol): nowe dni: \(new), do \(self.date(last)), źródło: \(provider)."
-    case (_, _): "\(symbol): nowe dni: \(new), zmienione dni: \(changed), do \(self.date(last)), źródło: \(provider)."
+    case (_, _) where new == 0: "\(symbol): nic nowego, \(self.changedDays(changed)), do \(self.date(last)), źródło: \(provider)."
+    case (_, _) where changed == 0: "\(symbol): \(self.newDays(new)), do \(self.date(last)), źródło: \(provider)."
+    case (_, _): "\(symbol): \(self.newDays(new)), \(self.changed(changed)), do \(self.date(last)), źródło: \(provider)."
     }
   }
   func updateDoneEmpty(symbol: String, new: Int, changed: Int, provider: String) -> String {
     switch (self.plural(new), self.plural(changed)) {
     case (_, _) where new == 0 && changed == 0: "\(symbol): nic nowego, źródło: \(provider)."
-    case (_, _) where new == 0: "\(symbol): nic nowego, zmienione dni: \(changed), źródło: \(provider)."
-    case (_, _) where changed == 0: "\(symbol): nowe dni: \(new), źródło: \(provider)."
-    case (_, _): "\(symbol): nowe dni: \(new), zmienione dni: \(changed), źródło: \(provider)."
+    case (_, _) where new == 0: "\(symbol): nic nowego, \(self.changedDays(changed)), źródło: \(provider)."
+    case (_, _) where changed == 0: "\(symbol): \(self.newDays(new)), źródło: \(provider)."
+    case (_, _): "\(symbol): \(self.newDays(new)), \(self.changed(changed)), źródło: \(provider)."
     }
   }
   func updateNothingStored() -> String {
     "Nic jeszcze nie zapisano. Podaj symbol, na przykład audiograph update AAPL."
   }
   func updateFetching(count: Int) -> String {
-    "Pobieranie cen, liczba symboli: \(count)."
+    switch self.plural(count) {
+    case _ where count == 1: "Pobieranie cen \(count) symbolu."
+    case _: "Pobieranie cen \(count) symboli."
+    }
   }
   func updateFetchingSymbols() -> String {
     "Pobieranie list symboli."
   }
   func updatePart(part: UpdatePart, count: Int) -> String {
-    switch part {
-    case .updated: "zaktualizowane: \(count)"
-    case .unchanged: "bez zmian: \(count)"
-    case .leftAsImported: "pozostawione zaimportowane: \(count)"
-    case .failed: "błędy: \(count)"
+    switch (part, self.plural(count)) {
+    case (.updated, .one): "\(count) zaktualizowany"
+    case (.updated, .few): "\(count) zaktualizowane"
+    case (.updated, .many): "\(count) zaktualizowanych"
+    case (.leftAsImported, .one): "\(count) pozostawiony z importu"
+    case (.leftAsImported, .few): "\(count) pozostawione z importu"
+    case (.leftAsImported, .many): "\(count) pozostawionych z importu"
+    case (.updated, _): "\(count) zaktualizowanego"
+    case (.unchanged, _): "\(count) bez zmian"
+    case (.leftAsImported, _): "\(count) pozostawionego z importu"
+    case (.failed, _): self.errors(count)
     }
   }
   func updateSummary(count: Int, parts: String) -> String {
-    "\(self.symbols(count)); \(parts)."
+    "\(self.symbols(count)): \(parts)."
   }
   func updateSymbols(count: Int) -> String {
     "\(self.symbols(count)) z Nasdaq."
   }
   func updateSymbolsWithout(count: Int, left: Int, tests: Int, untypable: Int) -> String {
     switch (self.plural(tests), self.plural(untypable), self.plural(left)) {
-    case (_, _, _) where tests == 0: "\(self.symbols(count)) z Nasdaq. Pominięto takie, których nie da się tu wpisać: \(untypable)."
-    case (_, _, _) where untypable == 0: "\(self.symbols(count)) z Nasdaq. Pominięto służące do testów giełd: \(tests)."
-    case (_, _, _): "\(self.symbols(count)) z Nasdaq. Pominięto służące do testów giełd: \(tests), i takie, których nie da się tu wpisać: \(untypable)."
+    case (_, _, _) where tests == 0: "\(self.symbols(count)) z Nasdaq. Pominięto \(self.untypable(untypable))."
+    case (_, _, _) where untypable == 0: "\(self.symbols(count)) z Nasdaq. Pominięto \(self.testSymbols(tests))."
+    case (_, _, _): "\(self.symbols(count)) z Nasdaq. Pominięto \(self.testSymbols(tests)) i \(self.untypable(untypable))."
     }
   }
   func storeReasonNoFolder() -> String {
@@ -252,7 +261,7 @@ extension PolishSentences {
     "Zapisano \(self.quoted(path)), \(duration)."
   }
   func exportForeignIndex(path: String) -> String {
-    "Plik \(self.quoted(path)) nie pochodzi z programu audiograph: pozostaje bez zmian i nie prowadzi do wykresów."
+    "Plik \(self.quoted(path)) nie pochodzi z programu audiograph: pozostaje bez zmian i nie zawiera odnośników do wykresów."
   }
   func exportPatience(path: String) -> String {
     "Trwa zapisywanie \(self.quoted(path))."
@@ -284,7 +293,7 @@ extension PolishSentences {
     "ostrzeżenie: nie udało się odświeżyć \(self.joined(symbols)): \(self.reason(reason))"
   }
   func pricesLate(seconds: Double) -> String {
-    "Odpowiedź nie nadeszła w czasie: \(self.secondsNominative(seconds))."
+    "Odpowiedź nie nadeszła w ciągu \(self.secondsGenitive(seconds))."
   }
   func pricesJustFailed(symbol: String) -> String {
     "ostrzeżenie: w ostatnich pięciu minutach nie udało się pobrać \(symbol). Aby spróbować ponownie, wpisz audiograph update \(symbol)."
@@ -308,7 +317,7 @@ extension PolishSentences {
     "\(name): \(what)."
   }
   func sampleDated(name: String, what: String, first: CalendarDate, last: CalendarDate) -> String {
-    "\(name): \(what), \(self.date(first)) – \(self.date(last))."
+    "\(name): \(what), \(self.range(first, to: last))."
   }
   func deviceDefault(device: String) -> String {
     "\(device) (domyślne)"
@@ -317,7 +326,7 @@ extension PolishSentences {
     "Urządzenie dźwiękowe \(self.quoted(device)) jeszcze nie odpowiada."
   }
   func deviceRanDry(count: Int) -> String {
-    "Urządzeniu zabrakło danych, ile razy: \(count)."
+    "Urządzeniu \(self.times(count)) zabrakło danych."
   }
   func waitAnyKey(line: String) -> String {
     "\(line) Naciśnij dowolny klawisz, aby nie czekać."
@@ -362,7 +371,7 @@ extension PolishSentences {
     "Usunięto: \(list)"
   }
   func listNone() -> String {
-    "Nie ma żadnych list obserwowanych. Utwórz listę: audiograph list add NAME SYMBOL."
+    "Nie ma żadnej listy obserwowanych. Utwórz listę: audiograph list add NAME SYMBOL."
   }
   func listAlreadyThere(symbols: [String], count: Int) -> String {
     switch self.plural(count) {
@@ -404,7 +413,7 @@ extension PolishSentences {
     "\(key): \(value), w pliku \(self.quoted(path))."
   }
   func configUnset(key: String, path: String) -> String {
-    "\(key): już nie ustawione, w pliku \(self.quoted(path))."
+    "\(key): usunięte z pliku \(self.quoted(path))."
   }
   func configWasNotSet(key: String, path: String) -> String {
     "\(key): nie ustawione, w pliku \(self.quoted(path))."
@@ -422,7 +431,7 @@ extension PolishSentences {
     "ustawiony"
   }
   func configLine(key: String, value: String, place: String) -> String {
-    "\(key): \(value), skąd: \(place)."
+    "\(key): \(value), źródło: \(place)."
   }
   func configLineUnset(key: String) -> String {
     "\(key): nie ustawione."
@@ -446,16 +455,20 @@ extension PolishSentences {
     "Jeszcze raz: \(command)"
   }
   func noteDerived(name: String, count: Int, total: Int) -> String {
-    "\(name): wyliczono \(count) z \(total) danych, których nie ma w żadnym raporcie."
+    "\(name): wyliczono \(count) \(self.z(total)) danych, których nie ma w żadnym raporcie."
   }
   func notePossibleSplit(name: String, date: CalendarDate, shares: String) -> String {
-    "ostrzeżenie: ceny \(name) mogą nie uwzględniać podziału akcji \(self.at(date)): zmieniły się tak, jakby z jednej akcji powstało \(shares)."
+    let place = self.at(date)
+    return "ostrzeżenie: ceny \(name) mogą nie uwzględniać podziału akcji \(self.dated(place)): zmieniły się tak, jakby z jednej akcji powstało \(shares)."
   }
   func noteFurtherSplits(name: String, count: Int) -> String {
-    "ostrzeżenie: ceny \(name) mogą nie uwzględniać także innych podziałów akcji: \(count)."
+    switch self.plural(count) {
+    case _ where count == 1: "ostrzeżenie: ceny \(name) mogą nie uwzględniać jeszcze \(count) innego podziału akcji."
+    case _: "ostrzeżenie: ceny \(name) mogą nie uwzględniać jeszcze \(count) innych podziałów akcji."
+    }
   }
   func noteLeftOut(name: String, count: Int, compared: Int) -> String {
-    "\(name): pominięto \(self.values(count)), bo liczba dat, które można porównać, to \(compared)."
+    "\(name): pominięto \(self.values(count)), bo porównać można tylko \(self.dates(compared))."
   }
   func noteRowsSorted(name: String, row: Int) -> String {
     "\(name): posortowano wiersze, które od wiersza \(row) nie były po kolei."
@@ -498,7 +511,7 @@ extension PolishSentences {
     "\(name): cudzysłowy wewnątrz komórek odczytano jako część tekstu, począwszy od wiersza \(row)."
   }
   func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String {
-    "\(name): wybrano kolumnę \(self.quoted(column)), jedną z kolumn liczb (\(count)); inne wybiera --y: \(self.shortened(others))."
+    "\(name): wybrano kolumnę \(self.quoted(column)), jedną \(self.z(count)) kolumn liczb; inne wybiera --y: \(self.shortened(others))."
   }
   func noteHeadingsRepeated(name: String, count: Int) -> String {
     "\(name): pominięto powtórzone nagłówki, \(self.rows(count))."
@@ -536,7 +549,7 @@ extension PolishSentences {
     "\(name): \(self.rows(count)) samych zer bez obrotów uznano za brak wartości, pierwszy to wiersz \(row)."
   }
   func noteSentinel(name: String, column: String, value: String, count: Int) -> String {
-    "\(name): \(value), odległe od reszty \(self.quoted(column)), uznano za brak wartości, ile razy: \(count)."
+    "\(name): \(self.times(count)) uznano \(value), odległe od reszty \(self.quoted(column)), za brak wartości."
   }
   func noteBadCells(name: String, column: String, count: Int) -> String {
     switch self.plural(count) {
@@ -547,7 +560,7 @@ extension PolishSentences {
     }
   }
   func noteSeveralAtOne(name: String, points: Int, positions: Int) -> String {
-    "\(name): liczba punktów na wspólnych położeniach na osi x: \(points), a położeń: \(positions); --aggregate mean łączy punkty o tym samym położeniu, --by dzieli je na serie."
+    "\(name): na \(self.positionsLocative(positions)) na osi x leży po kilka punktów, łącznie \(points); --aggregate mean łączy punkty o tym samym położeniu, --by dzieli je na serie."
   }
   func noteTotalRow(name: String, row: String) -> String {
     "\(name): uwzględniono ostatni wiersz, \(self.quoted(row)), czyli sumę pozostałych."
@@ -577,10 +590,11 @@ extension PolishSentences {
     }
   }
   func noteOnDay(day: CalendarDate) -> String {
-    self.at(day)
+    let place = self.at(day)
+    return self.dated(place)
   }
   func noteFromTo(first: CalendarDate, last: CalendarDate) -> String {
-    "od \(self.date(first)) do \(self.date(last))"
+    self.range(first, to: last)
   }
   func guessStored(name: String, values: String, rows: Int) -> String {
     "\(name): zapisane, wartości: \(values), \(self.rowsNominative(rows))."
@@ -759,7 +773,12 @@ extension PolishSentences {
     "Podaj inną nazwę w --journal albo przenieś ten plik."
   }
   func batchLongLines(path: String, count: Int) -> String {
-    "Zbyt długie wiersze pominięte w dzienniku \(self.quoted(path)): \(count)."
+    switch self.plural(count) {
+    case .one: "W dzienniku \(self.quoted(path)) pominięto \(count) zbyt długi wiersz."
+    case .few: "W dzienniku \(self.quoted(path)) pominięto \(count) zbyt długie wiersze."
+    case .many: "W dzienniku \(self.quoted(path)) pominięto \(count) zbyt długich wierszy."
+    case _: "W dzienniku \(self.quoted(path)) pominięto \(count) zbyt długiego wiersza."
+    }
   }
   func batchJournalInUse(path: String) -> String {
     "Dziennika \(self.quoted(path)) używa teraz inne polecenie."
@@ -807,7 +826,7 @@ extension PolishSentences {
     "Podaj w --from datę wcześniejszą niż w --to."
   }
   func rangeNothingInRange(first: CalendarDate, last: CalendarDate) -> String {
-    "W tym okresie nie ma wartości: dane obejmują okres od \(self.date(first)) do \(self.date(last))."
+    "W tym okresie nie ma wartości: dane obejmują okres \(self.range(first, to: last))."
   }
   func remedyChooseARangeWithinTheseDates() -> String {
     "Wybierz okres między tymi datami."
@@ -819,7 +838,7 @@ extension PolishSentences {
     "Wybierz inną wartość --value."
   }
   func scoreSmoothingWidth(width: Double) -> String {
-    "Nie można wygładzać, gdy liczba punktów to \(self.number(width))."
+    "Nie można wygładzać po \(self.pointsLocative(width))."
   }
   func scoreSmoothingWidthRemedy(least: Double, most: Double) -> String {
     "Użyj liczby nieparzystej od \(self.number(least)) do \(self.number(most))."
@@ -873,7 +892,7 @@ extension PolishSentences {
     "Pomiń --volume-line."
   }
   func chartTooManySeries(count: Int, limit: Int) -> String {
-    "Liczba serii w tabeli to \(count), a po kolei można usłyszeć najwyżej \(limit)."
+    "Tabela ma \(self.series(count)), a po kolei można usłyszeć najwyżej \(limit)."
   }
   func chartTooManySeriesRemedyRows() -> String {
     "Wybierz wiersze opcją --where albo użyj audiograph describe."
@@ -933,7 +952,7 @@ extension PolishSentences {
     "W raportach \(self.quoted(symbol)) nie ma danych: \(titles)."
   }
   func figureNoFiguresRemedy(symbol: String) -> String {
-    "Co jest w raportach, mówi audiograph fundamentals \(symbol)."
+    "Co jest w raportach, pokazuje audiograph fundamentals \(symbol)."
   }
   func importSeveralFilesAs(symbol: String) -> String {
     "Kilka plików nie może zawierać cen tego samego symbolu \(self.quoted(symbol))."
@@ -1107,7 +1126,12 @@ extension PolishSentences {
     "Kolumny to \(self.shortened(headings))."
   }
   func readAmbiguousColumn(file: String, count: Int, name: String) -> String {
-    "Liczba kolumn o nazwie \(self.quoted(name)) w \(self.quoted(file)) to \(count)."
+    switch self.plural(count) {
+    case .one: "W \(self.quoted(file)) jest \(count) kolumna o nazwie \(self.quoted(name))."
+    case .few: "W \(self.quoted(file)) są \(count) kolumny o nazwie \(self.quoted(name))."
+    case .many: "W \(self.quoted(file)) jest \(count) kolumn o nazwie \(self.quoted(name))."
+    case _: "W \(self.quoted(file)) jest \(count) kolumny o nazwie \(self.quoted(name))."
+    }
   }
   func readAmbiguousColumnRemedy(numbers: [String]) -> String {
     "Użyj \(self.alternatives(numbers))."
@@ -1134,7 +1158,10 @@ extension PolishSentences {
     "Podaj tabelę z kolumną wartości."
   }
   func readSingleRow(file: String, count: Int, headings: [String]) -> String {
-    "Źródło \(self.quoted(file)) ma tylko jeden wiersz, liczb w nim: \(count), a to nie wykres: \(self.shortened(headings))."
+    switch self.plural(count) {
+    case _ where count == 1: "Źródło \(self.quoted(file)) ma tylko jeden wiersz \(self.z(count)) liczbą, a to nie wykres: \(self.shortened(headings))."
+    case _: "Źródło \(self.quoted(file)) ma tylko jeden wiersz \(self.z(count)) liczbami, a to nie wykres: \(self.shortened(headings))."
+    }
   }
   func readSingleRowRemedy() -> String {
     "Podaj plik z wierszem dla każdej."
@@ -1278,7 +1305,7 @@ extension PolishSentences {
     "Podaj rekordy, które zawierają liczby."
   }
   func readNotAPair(row: Int, file: String, count: Int) -> String {
-    "Rekord \(row) w \(self.quoted(file)) to lista, która nie jest parą; liczba wartości: \(count)."
+    "Rekord \(row) w \(self.quoted(file)) to lista \(self.valuesGenitive(count)), a nie para."
   }
   func readNotAPairRemedy() -> String {
     "Podaj pary [x, y], rekordy albo jedną listę liczb."
@@ -1545,7 +1572,7 @@ extension PolishSentences {
     "Urządzenie dźwiękowe \(self.quoted(device)) nie może odtwarzać z częstotliwością \(sampleRate) herców, ale może z \(nearest)."
   }
   func deviceStalled(device: String, seconds: Double) -> String {
-    "Urządzenie dźwiękowe \(self.quoted(device)) nie przyjmuje dźwięku od czasu: \(self.secondsNominative(seconds))."
+    "Urządzenie dźwiękowe \(self.quoted(device)) nie przyjmuje dźwięku od \(self.secondsGenitive(seconds))."
   }
   func deviceMissingLibrary(name: String) -> String {
     "Nie można odtwarzać dźwięku: brakuje biblioteki \(name)."
@@ -1662,7 +1689,7 @@ extension PolishSentences {
     "Zainstaluj libsndfile (apt install libsndfile1, dnf install libsndfile lub pacman -S libsndfile) albo zapisz plik .wav, który nie potrzebuje żadnej biblioteki."
   }
   func soundFileIncomplete(written: Int, frameCount: Int, kind: String) -> String {
-    "Do pliku .\(kind) trafiło tylko \(written) z \(frameCount) ramek."
+    "Do pliku .\(kind) trafiło tylko \(written) \(self.z(frameCount)) ramek."
   }
   func sampleRatesAll() -> String {
     "częstotliwość od 8000 do 192000"
@@ -1787,7 +1814,7 @@ extension PolishSentences {
     "Wybierz dłuższy okres albo krótszy --interval."
   }
   func rebaseRange(first: CalendarDate, last: CalendarDate) -> String {
-    "Żadna data z tego okresu nie ma wartości we wszystkich seriach: takie daty są od \(self.date(first)) do \(self.date(last))."
+    "Żadna data z tego okresu nie ma wartości we wszystkich seriach: takie daty są \(self.range(first, to: last))."
   }
   func rebaseStartNotPositive(value: Double, series: String, date: CalendarDate) -> String {
     "Zmiana procentowa nie może zaczynać się od \(self.number(value)), czyli wartości \(self.quoted(series)) w pierwszej porównywanej dacie, \(self.date(date))."
@@ -1796,7 +1823,7 @@ extension PolishSentences {
     "Zacznij od wartości większej od 0 opcją --from albo pomiń tę serię."
   }
   func rebaseChangeTooLarge(series: String, date: CalendarDate) -> String {
-    "Zmiana \(self.quoted(series)) do \(self.date(date)) jest za dużą liczbą."
+    "Zmiana \(self.quoted(series)) \(self.until(date)) jest za dużą liczbą."
   }
   func rebaseChangeTooLargeRemedy() -> String {
     "Zacznij od innej daty opcją --from albo pomiń tę serię."
@@ -1838,7 +1865,7 @@ extension PolishSentences {
     "Zapisz najpierw dane w pliku."
   }
   func exploreSilence(problem: String) -> String {
-    "ostrzeżenie: \(problem) Są tylko słowa."
+    "ostrzeżenie: \(problem) Pozostaje sam tekst."
   }
   func settingsBadVariable(value: String, name: String, form: String) -> String {
     "Nieprawidłowa wartość \(self.quoted(value)) zmiennej \(name); dozwolone: \(form)."
@@ -2117,7 +2144,7 @@ extension PolishSentences {
     "\(symbol): nowe dni nie pokrywają się z zapisanymi, więc podział akcji między nimi nie zostałby zauważony."
   }
   func updateMissing(symbol: String, first: CalendarDate, last: CalendarDate) -> String {
-    "\(symbol): brakuje dni od \(self.date(first)) do \(self.date(last))."
+    "\(symbol): brakuje dni \(self.range(first, to: last))."
   }
   func usageUnknownCommand(name: String) -> String {
     "Nieznane polecenie \(self.quoted(name))."
@@ -2504,7 +2531,7 @@ extension PolishSentences {
     "W pliku list \(self.quoted(path)) jedna z list nazywa się \(self.quoted(list))."
   }
   func listNoFolder() -> String {
-    "Nie ma folderu na listy obserwowane, bo nie ustawiono ani HOME, ani XDG_DATA_HOME."
+    "Nie ma folderu na listy obserwowanych, bo nie ustawiono ani HOME, ani XDG_DATA_HOME."
   }
   func listNoFolderRemedy() -> String {
     "Ustaw jedną z tych zmiennych."
@@ -2636,7 +2663,7 @@ extension PolishSentences {
     "Plik \(self.quoted(file)) jest obrazem."
   }
   func readContentImageRemedy() -> String {
-    "Podaj liczby, które za nim stoją, jako CSV lub JSON."
+    "Podaj jako CSV lub JSON liczby, które przedstawia."
   }
   func readContentRecording(file: String) -> String {
     "Plik \(self.quoted(file)) jest plikiem dźwiękowym lub wideo."
@@ -2759,7 +2786,7 @@ extension PolishSentences {
     "kwoty są w \(self.quoted(unit)), co nie jest walutą"
   }
   func answerRaggedRow(row: Int, found: Int, expected: Int) -> String {
-    "w wierszu \(row) liczba komórek to \(found) zamiast \(expected)"
+    "wiersz \(row) ma \(self.cells(found)) zamiast \(expected)"
   }
   func answerRateNotPositive(date: String) -> String {
     "kurs z \(date) nie jest większy od zera"
@@ -2819,7 +2846,7 @@ extension PolishSentences {
     "Język słów, komunikatów i pomocy."
   }
   func settingOffline() -> String {
-    "Czy nigdy nic nie jest pobierane z sieci."
+    "Czy zrezygnować z pobierania czegokolwiek z sieci."
   }
   func settingStore() -> String {
     "Plik zapisanych cen."
@@ -2834,19 +2861,19 @@ extension PolishSentences {
     "Ile słów na minutę wypowiada czytnik ekranu, dla --pause auto; domyślnie 300."
   }
   func settingUrlOfFigures() -> String {
-    "Gdzie SEC jest pytana o dane."
+    "Adres, pod którym SEC jest pytana o dane."
   }
   func settingUrlOfCompanies() -> String {
-    "Gdzie SEC jest pytana o listę firm."
+    "Adres, pod którym SEC jest pytana o listę firm."
   }
   func settingUrl(provider: String) -> String {
-    "Gdzie jest pytany dostawca \(provider)."
+    "Adres, pod którym jest pytany dostawca \(provider)."
   }
   func settingKey(provider: String) -> String {
     "Twój klucz do \(provider)."
   }
   func settingContact() -> String {
-    "Twój adres e-mail, którego wymaga SEC, aby móc napisać."
+    "Twój adres e-mail; SEC wymaga go, aby móc do Ciebie napisać."
   }
   func settingExploreCommand() -> String {
     "Program, który n w explore uruchamia z symbolem i datą."
@@ -2888,13 +2915,13 @@ extension PolishSentences {
     "audiograph help NAME objaśnia polecenie albo temat:"
   }
   func topicSoundPage() -> String {
-    "Jak brzmi wykres i jak to zmienić.\n\nWysokość dźwięku to wartość: najniższa to 220 herców, najwyższa 1760 herców.\nRówne różnice to równe interwały; dokładną zasadę podaje --explain.\nDo 24 punktów to osobne nuty. Więcej punktów to jeden płynny dźwięk.\nBrak wartości to ciche tyknięcie i cisza.\nDwa puste dźwięki na początku podają najniższą i najwyższą wysokość.\nDźwięk biegnie od lewej do prawej, a kończą go dwa stuknięcia.\n\nOpcje poleceń play, export, compare i batch:\n\("  ")--duration SECONDS: Czas trwania: gist, short, normal, long albo sekundy.\n\("  ")--speed NUMBER: Dzieli czas trwania; 2 to dwa razy szybciej.\n\("  ")--pitch-range LOW:HIGH: Zakres w hercach albo w nutach, jak c3:c6.\n\("  ")--scale log: Równe procenty stają się równymi interwałami.\n\("  ")--notes SCALE: Przesuwa wysokości na nuty gamy, na przykład major.\n\("  ")--smooth KIND:NUMBER: Najpierw wygładza wartości, jak median:5.\n\("  ")--ticks: Tyka przy jednostkach kalendarza albo okrągłych liczbach.\n\("  ")--mark-extremes: Zaznacza najwyższy i najniższy punkt.\n\("  ")--together: Odtwarza do czterech serii jednocześnie.\n\("  ")--as candles: Odtwarza ceny z open, high, low i close jako świece.\n\("  ")--no-intro i --no-end-sound: Bez dźwięków przed danymi i stuknięć po nich.\n\nPrzykład:\n\("  ")audiograph play nile --duration short --ticks"
+    "Jak brzmi wykres i jak to zmienić.\n\nWysokość dźwięku to wartość: najniższa to 220 herców, najwyższa 1760 herców.\nRówne różnice to równe interwały; dokładną zasadę podaje --explain.\nDo 24 punktów to osobne nuty. Więcej punktów to jeden płynny dźwięk.\nBrak wartości to ciche tyknięcie i cisza.\nDwa puste dźwięki na początku podają najniższą i najwyższą wysokość.\nDźwięk biegnie od lewej do prawej, a kończą go dwa stuknięcia.\n\nOpcje poleceń play, export, compare i batch:\n\("  ")--duration SECONDS: Czas trwania: gist, short, normal, long albo sekundy.\n\("  ")--speed NUMBER: Dzieli czas trwania; 2 to dwa razy szybciej.\n\("  ")--pitch-range LOW:HIGH: Zakres w hercach albo w nutach, jak c3:c6.\n\("  ")--scale log: Równe procenty stają się równymi interwałami.\n\("  ")--notes SCALE: Przesuwa wysokości na nuty gamy, na przykład major.\n\("  ")--smooth KIND:NUMBER: Najpierw wygładza wartości, jak median:5.\n\("  ")--ticks: Tyka przy jednostkach kalendarza albo okrągłych liczbach.\n\("  ")--mark-extremes: Zaznacza najwyższy i najniższy punkt.\n\("  ")--mark-breaks: Zaznacza skoki z jednego poziomu na drugi.\n\("  ")--together: Odtwarza do czterech serii jednocześnie.\n\("  ")--as candles: Odtwarza ceny z open, high, low i close jako świece.\n\("  ")--no-intro i --no-end-sound: Bez dźwięków przed danymi i stuknięć po nich.\n\nPrzykład:\n\("  ")audiograph play nile --duration short --ticks"
   }
   func topicDatesPage() -> String {
     "Jak odczytywane są daty i jak wybrać część wykresu.\n\nZapis dat jest rozpoznawany na podstawie całej kolumny. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 i 2020-01-31 14:30 są zrozumiałe.\n\("  ")--date-format FORMAT: Mówi, jak zapisano daty, na przykład %d.%m.%Y.\n\nCzęść wykresu:\n\("  ")--range RANGE: Jak daleko wstecz: 5D, 4W, 6M, 1Y, YTD lub MAX.\n\("  ")--from DATE i --to DATE: Pierwsza i ostatnia data.\n\("  ")--interval UNIT: Łączy punkty każdego tygodnia, miesiąca lub kwartału.\n\n1M do 1 marca zaczyna się po 1 lutego. YTD zaczyna się po ostatnim dniu\npoprzedniego roku. 90D liczy dni z ceną, a na innych wykresach zwykłe dni.\n--range i --to można łączyć, --range i --from nie.\n\nvalue też przyjmuje datę: 2012-09-19 albo 2012, czyli ostatnią wartość roku.\nJeśli w tym dniu nie ma wartości, podaje najbliższą wcześniejszą.\n\nPrzykłady:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
   }
   func topicPricesPage() -> String {
-    "Skąd pochodzą ceny i jak je zachować.\n\nAAPL, BTC-EUR i EUR-USD to symbole; inne znajduje audiograph search.\nZapisane ceny są używane od razu i odświeżane po każdym dniu handlu.\nWiersz przed słowami mówi, skąd pochodzą ceny i jak są stare.\nplay i describe kończą się dzisiejszym kursem, jeśli dostawca go podał.\nBez sieci i zapisanych cen używany jest dołączony przykład z 2013 roku, jeśli\nistnieje. Listę przykładów wyświetla audiograph samples.\n\nAkcje pochodzą z Yahoo lub Alpha Vantage, kryptowaluty z Kraken lub CoinGecko,\nwaluty z Europejskiego Banku Centralnego, dane firm z SEC.\nDostawca otrzymuje symbol, potrzebne dni, nazwę i wersję tego programu\noraz klucz, jeśli go wymaga.\n\n\("  ")--offline: Niczego nie pobiera. Na stałe: audiograph config set offline true.\n\("  ")--provider NAME: Wybiera, kto jest pytany.\n\("  ")--store FILE: Zachowuje ceny w innym pliku.\n\nPrzykłady:\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
+    "Skąd pochodzą ceny i jak je zachować.\n\nAAPL, BTC-EUR i EUR-USD to symbole; inne znajduje audiograph search.\nZapisane ceny są używane od razu i odświeżane po każdym dniu handlu.\nWiersz przed słowami mówi, skąd i z kiedy są ceny.\nplay i describe kończą się dzisiejszym kursem, jeśli dostawca go podał.\nBez sieci i zapisanych cen używany jest dołączony przykład z 2013 roku, jeśli\nistnieje. Listę przykładów wyświetla audiograph samples.\n\nCeny akcji podaje Yahoo lub Alpha Vantage, kryptowalut Kraken lub CoinGecko,\nkursy walut Europejski Bank Centralny, dane firm SEC.\nDostawca otrzymuje symbol, potrzebne dni, nazwę i wersję tego programu\noraz klucz, jeśli go wymaga.\n\n\("  ")--offline: Niczego nie pobiera. Na stałe: audiograph config set offline true.\n\("  ")--provider NAME: Wybiera, kto jest pytany.\n\("  ")--store FILE: Zachowuje ceny w innym pliku.\n\nPrzykłady:\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
   }
   func manualHeader() -> String {
     "Polecenia użytkownika"
@@ -2963,7 +2990,7 @@ extension PolishSentences {
     "Zmienne środowiskowe mają pierwszeństwo przed plikiem, a opcje przed jednym i drugim."
   }
   func manualLists(example: String) -> String {
-    "Listy obserwowane jako rekord JSON, na przykład \(example)."
+    "Listy obserwowanych jako rekord JSON, na przykład \(example)."
   }
   func manualDataFolder() -> String {
     "Jeśli zmienna nie jest ustawiona, folderem jest ~/.local/share."
@@ -3008,7 +3035,7 @@ extension PolishSentences {
     "Gdy wykres brzmi w terminalu, Spacja wstrzymuje i wznawia, strzałki w lewo i w prawo cofają i przewijają o jedną dziesiątą, Home zaczyna od nowa, x i X zwalniają i przyspieszają, Enter przechodzi do zwiedzania wykresu od słyszanego punktu, q lub Escape kończy."
   }
   func helpPlayRound() -> String {
-    "Sama lista to runda: dla każdej pozycji wiersz i trzy sekundy jej ostatniego miesiąca, albo to, co mówią --range i --duration; ] i [ przechodzą do następnej i poprzedniej pozycji. --together, --rebase, --shared-axis, --manifest i --title tworzą z niej jeden wykres."
+    "Sama lista jest przeglądana pozycja po pozycji: dla każdej wiersz i trzy sekundy jej ostatniego miesiąca albo tyle, ile podają --range i --duration; ] i [ przechodzą do następnej i poprzedniej pozycji. --together, --rebase, --shared-axis, --manifest i --title tworzą z niej jeden wykres."
   }
   func helpAgainSummary() -> String {
     "powtarza ostatnie play, describe lub export, ze zmianami"
@@ -3140,7 +3167,7 @@ extension PolishSentences {
     "X to data, liczba, kategoria albo jedno ze słów: highest, lowest, first, last, change, trend, mean, median; dla symbolu także now."
   }
   func helpValueRemark1() -> String {
-    "Jeśli dla X nie ma wartości, odpowiedzią jest najbliższa wcześniejsza i jest to powiedziane. Rok, kwartał lub miesiąc oznacza swoją ostatnią wartość, jeśli daty są dokładniejsze."
+    "Jeśli dla X nie ma wartości, odpowiedzią jest najbliższa wcześniejsza, co jest w niej zaznaczone. Rok, kwartał lub miesiąc oznacza swoją ostatnią wartość, jeśli daty są dokładniejsze."
   }
   func helpValueRemark2() -> String {
     "Kategorie są najpierw szukane z wielkością liter taką jak w danych, potem z dowolną. Pytanie małymi literami jest zawsze pytaniem."
@@ -3152,7 +3179,7 @@ extension PolishSentences {
     "Przy now, czyli najnowszej cenie, dostawca jest pytany za każdym razem; odpowiedź nie jest zachowywana."
   }
   func helpValueRemark5() -> String {
-    "Z --quiet wypisywana jest tylko liczba, tak dokładna, jak jest znana: dla change różnica, dla trend nazwa jego klasy."
+    "Z --quiet wypisywana jest tylko liczba, z pełną dokładnością: dla change różnica, dla trend nazwa jego klasy."
   }
   func helpCompareSummary() -> String {
     "porównuje wykresy jako zmianę procentową"
@@ -3245,13 +3272,13 @@ extension PolishSentences {
     "Pobiera dwa symbole, zapisane lub nie."
   }
   func helpUpdateExample3() -> String {
-    "Odświeża listę obserwowaną."
+    "Odświeża listę obserwowanych."
   }
   func helpUpdateExample4() -> String {
     "Pobiera listy symboli, których używa search."
   }
   func helpUpdateOperand() -> String {
-    "Symbol, na przykład AAPL lub BTC-EUR, albo lista obserwowana, na przykład @tech; bez nich wszystkie zapisane."
+    "Symbol, na przykład AAPL lub BTC-EUR, albo lista obserwowanych, na przykład @tech; bez nich wszystkie zapisane."
   }
   func helpUpdateNote1() -> String {
     "Bez SYMBOL odświeża wszystko, co zapisano, oprócz zaimportowanych cen."
@@ -3374,7 +3401,7 @@ extension PolishSentences {
     "source, output i opcje, które można powtarzać, na przykład y, mogą mieć kilka kolumn albo być listą w JSON. Pusta komórka lub null oznacza brak; opcja bez wartości to yes lub no, true lub false. O tym, co zostanie zapisane, decyduje rozszerzenie, jak w export."
   }
   func helpBatchRemark3() -> String {
-    "Opcje podane w batch dotyczą każdego wiersza, który nie mówi inaczej. Ścieżki są względem folderu, w którym uruchomiono program."
+    "Opcje podane w batch dotyczą każdego wiersza, który nie mówi inaczej. Ścieżki liczą się od folderu, w którym uruchomiono program."
   }
   func helpBatchRemark4() -> String {
     "Po każdym gotowym wierszu wypisuje wiersz JSON: line, source, output, status (done, unchanged lub failed), seconds, points, exit, message, notes. exit i message to to, co zgłosiłby export, po angielsku. Wiersz, który się nie powiedzie, nie zatrzymuje pozostałych, ale kod zakończenia to wtedy 3."
@@ -3383,10 +3410,10 @@ extension PolishSentences {
     "Nic nie jest zapisywane, jeśli dwa wiersze zapisują ten sam plik albo jeden zapisuje to, z czego czyta inny."
   }
   func helpBatchRemark6() -> String {
-    "Gotowe wiersze są notowane w dzienniku. --resume pomija wiersz, jeśli bajty jego źródeł, jego opcje i ustawienia są takie same i nikt nie zmienił jego plików wyjściowych. Wiersze z symbolami są zawsze obliczane."
+    "Gotowe wiersze są notowane w dzienniku. --resume pomija wiersz, jeśli bajty jego źródeł, jego opcje, ustawienia i pliki wyjściowe są niezmienione. Wiersze z symbolami są zawsze obliczane."
   }
   func helpBatchRemark7() -> String {
-    "Kilka procesów lub komputerów dzieli się wierszami przez --shard 1/3, 2/3 i 3/3, każdy z własnym dziennikiem; batch --merge łączy potem dzienniki i kończy to, czego brakuje."
+    "Kilka procesów lub komputerów może podzielić się wierszami opcją --shard 1/3, 2/3 i 3/3, każdy z własnym dziennikiem; batch --merge łączy potem dzienniki i kończy to, czego brakuje."
   }
   func helpSamplesSummary() -> String {
     "wypisuje dołączone przykładowe dane"
@@ -3572,10 +3599,10 @@ extension PolishSentences {
     "Plik, w którym notowane są gotowe wiersze, zamiast MANIFEST.journal."
   }
   func optionShard() -> String {
-    "Renderuje tylko co N-ty wiersz od I-tego: jeden proces z kilku. W przeciwnym razie decydują zmienne Slurma i Kubernetesa."
+    "Oblicza tylko co N-ty wiersz od I-tego: jeden proces z kilku. W przeciwnym razie decydują zmienne Slurma i Kubernetesa."
   }
   func optionMerge() -> String {
-    "Łączy dzienniki wszystkich części i renderuje to, czego brakuje."
+    "Łączy dzienniki wszystkich części i oblicza to, czego brakuje."
   }
   func optionX() -> String {
     "Kolumna na osi x, według nazwy albo numeru, jak #1; none liczy wiersze."
@@ -3868,6 +3895,9 @@ extension PolishSentences {
   func optionMarkExtremes() -> String {
     "Zaznacza najwyższy i najniższy punkt."
   }
+  func optionMarkBreaks() -> String {
+    "Zaznacza skoki z jednego poziomu na drugi."
+  }
   func optionManifest() -> String {
     "Zapisuje, co i kiedy słychać, jako JSON, z którego można odtworzyć dane."
   }
@@ -4058,28 +4088,30 @@ extension PolishSentences {
     "Alarm: \(name) poniżej \(level), teraz \(value)."
   }
   func liveMoved(name: String, size: String, span: String, value: String, isUp: Bool) -> String {
-    switch isUp {
-    case true: "Alarm: \(name) w górę o co najmniej \(size), czas: \(span), teraz \(value)."
-    case false: "Alarm: \(name) w dół o co najmniej \(size), czas: \(span), teraz \(value)."
+    let time = self.genitive(span)
+    return switch isUp {
+    case true: "Alarm: \(name) w górę o co najmniej \(size) w ciągu \(time), teraz \(value)."
+    case false: "Alarm: \(name) w dół o co najmniej \(size) w ciągu \(time), teraz \(value)."
     }
   }
   func liveNewHigh(name: String, range: String, value: String) -> String {
-    "Alarm: \(name), nowe maksimum z \(range), \(value)."
+    "Alarm: \(name), nowe maksimum w okresie \(range), \(value)."
   }
   func liveNewLow(name: String, range: String, value: String) -> String {
-    "Alarm: \(name), nowe minimum z \(range), \(value)."
+    "Alarm: \(name), nowe minimum w okresie \(range), \(value)."
   }
   func liveKept(kept: Int, count: String) -> String {
-    "Ostatnie wartości, \(kept) z \(count):"
+    let all = self.genitive(count)
+    return "Ostatnie \(kept) \(self.z(all)) wartości:"
   }
   func livePassedOver(count: Int) -> String {
-    "Wiersze bez liczby: \(count)."
+    "Pominięto \(self.rows(count)) bez liczby."
   }
   func liveSearchBrokenOff(line: Int) -> String {
     "Pominięto wiersz \(line), bo szukanie wzorca trwało zbyt długo."
   }
   func liveSearchesBrokenOff(count: Int) -> String {
-    "Wiersze pominięte, bo szukanie wzorca trwało zbyt długo: \(count)."
+    "Pominięto \(self.rows(count)), bo szukanie wzorca trwało zbyt długo."
   }
   func liveLost(name: String, problem: String) -> String {
     "\(name): \(problem) Audiograph próbuje dalej."
@@ -4088,10 +4120,10 @@ extension PolishSentences {
     "\(name): ceny znów napływają, \(value)."
   }
   func liveClosed(name: String) -> String {
-    "\(name): teraz nie ma handlu, więc pytanie o cenę co 15 minut; --always pyta zawsze."
+    "\(name): teraz nie ma handlu, więc cena jest sprawdzana co 15 minut; --always sprawdza równie często."
   }
   func liveLate(name: String, age: String) -> String {
-    "\(name): wiek ceny: \(age)."
+    "\(name): cena sprzed \(self.genitive(age))."
   }
   func liveKeys() -> String {
     "i podsumowuje, h wymienia klawisze, q kończy."
@@ -4109,7 +4141,12 @@ extension PolishSentences {
     "Wiersze up i down przesuwają cenę, q kończy."
   }
   func liveBrokenLines(count: Int) -> String {
-    "ostrzeżenie: pominięte uszkodzone wiersze nagrania: \(count)."
+    switch self.plural(count) {
+    case .one: "ostrzeżenie: pominięto \(count) uszkodzony wiersz nagrania."
+    case .few: "ostrzeżenie: pominięto \(count) uszkodzone wiersze nagrania."
+    case .many: "ostrzeżenie: pominięto \(count) uszkodzonych wierszy nagrania."
+    case _: "ostrzeżenie: pominięto \(count) uszkodzonego wiersza nagrania."
+    }
   }
   func liveNoSymbol(typed: String) -> String {
     "\(self.quoted(typed)) nie ma ceny, którą można śledzić."
@@ -4126,7 +4163,8 @@ extension PolishSentences {
   func liveNoNumber(count: Int) -> String {
     switch self.plural(count) {
     case _ where count == 0: "Na standardowe wejście nic nie przyszło."
-    case _: "Na standardowym wejściu nie było liczby, wiersze: \(count)."
+    case _ where count == 1: "W jedynym wierszu ze standardowego wejścia nie było liczby."
+    case _: "W \(count) wierszach ze standardowego wejścia nie było liczby."
     }
   }
   func liveNoNumberRemedy() -> String {
@@ -4157,13 +4195,13 @@ extension PolishSentences {
     "Nagraj ponownie: audiograph watch --record."
   }
   func liveRecordsItsInput(path: String) -> String {
-    "\(self.quoted(path)) jest właśnie czytany, więc nie można w nim nagrywać."
+    "\(self.quoted(path)) jest właśnie czytany, więc nie można do niego nagrywać."
   }
   func liveCannotRun(program: String, reason: String) -> String {
     "Nie można uruchomić \(self.quoted(program)): \(reason)."
   }
   func liveCannotRunRemedy() -> String {
-    "Po --exec stoją program i jego argumenty, każdy osobno; nie czyta ich żadna powłoka."
+    "Po --exec podaj program i jego argumenty, każdy osobno; nie czyta ich żadna powłoka."
   }
   func liveNameIsOption(name: String) -> String {
     "Program wziąłby \(self.quoted(name)) za opcję, więc --exec nie może tego przekazać."
@@ -4205,7 +4243,7 @@ extension PolishSentences {
     "Śledzi cenę do naciśnięcia q."
   }
   func helpWatchExample2() -> String {
-    "Mówi wiersz przy każdej zmianie o pół procent."
+    "Zgłasza każdą zmianę o pół procent."
   }
   func helpWatchExample3() -> String {
     "Kończy, gdy cena przekroczy 200."
@@ -4226,13 +4264,13 @@ extension PolishSentences {
     "i podsumowuje, klawisze explore chodzą po wykresie, q kończy."
   }
   func helpWatchRemark1() -> String {
-    "Każdy dostawca jest pytany tak często, jak pozwala: Kraken co 5 sekund, Yahoo co 15, CoinGecko co minutę, EBC co 15 minut, Alpha Vantage co godzinę, a gdy nie ma handlu, wszyscy co 15 minut. Kto zawodzi, jest pytany coraz rzadziej. Nic nie jest zapisywane jako cena zamknięcia."
+    "Każdy dostawca jest pytany tak często, jak pozwala: Kraken co 5 sekund, Yahoo co 15, CoinGecko co minutę, EBC co 15 minut, Alpha Vantage co godzinę, a gdy nie ma handlu, wszyscy co 15 minut. Dostawca, który nie odpowiada, jest pytany coraz rzadziej. Nic nie jest zapisywane jako cena zamknięcia."
   }
   func helpWatchRemark2() -> String {
     "Alarm pojawia się raz za każdym razem, gdy jego warunek się spełni: trzy dźwięki w górę lub w dół i wiersz. Wraca dopiero, gdy wartość cofnie się o jedną tysięczną progu albo o połowę zmiany. Pierwsza wartość już za progiem nie jest alarmem."
   }
   func helpWatchRemark3() -> String {
-    "To, co stoi po --exec, jest uruchamiane przy każdym alarmie, bez powłoki; \("{symbol}"), \("{value}"), \("{time}") i \("{count}") są w nim zastępowane. Naraz działają najwyżej cztery programy; gdy szesnaście dalszych czeka, kolejne alarmy symbolu łączą się w jedno uruchomienie, a \("{count}") podaje ich liczbę. Wartość może być ujemna: poprzedź ją znakami --."
+    "Program podany po --exec jest uruchamiany przy każdym alarmie, bez powłoki; \("{symbol}"), \("{value}"), \("{time}") i \("{count}") są w nim zastępowane. Naraz działają najwyżej cztery programy; gdy szesnaście dalszych czeka, kolejne alarmy symbolu łączą się w jedno uruchomienie, a \("{count}") podaje ich liczbę. Wartość może być ujemna: poprzedź ją znakami --."
   }
   func helpSimulateSummary() -> String {
     "wymyśla cenę do nauki"
@@ -4250,7 +4288,7 @@ extension PolishSentences {
     "Strzałka w górę podnosi cenę, w dół obniża, q kończy."
   }
   func helpSimulateRemark1() -> String {
-    "Brzmi i mówi jak ceny w watch, z tymi samymi alarmami i zapisami. Ograniczają ją --minimum i --maximum; inaczej pozostaje między połową a dwukrotnością początku."
+    "Brzmi i jest opisywana jak ceny w watch, z tymi samymi alarmami i zapisami. Ograniczają ją --minimum i --maximum; inaczej pozostaje między połową a dwukrotnością początku."
   }
   func helpSimulateRemark2() -> String {
     "Bez terminala zmieniają ją wiersze up i down na standardowym wejściu."
@@ -4268,10 +4306,10 @@ extension PolishSentences {
     "Odtwarza liczby ze standardowego wejścia, gdy nadchodzą."
   }
   func optionThreshold() -> String {
-    "Mówi wiersz, gdy wartość zmieniła się o tyle od ostatniego: 0.5 albo 1%."
+    "Podaje wiersz, gdy wartość zmieniła się o tyle od ostatniego: 0.5 albo 1%."
   }
   func optionEvery() -> String {
-    "Mówi wartość w takich odstępach, na przykład 10m, nawet bez zmiany."
+    "Podaje wartość w takich odstępach, na przykład 10m, nawet bez zmiany."
   }
   func optionWindow() -> String {
     "Zachowuje tyle wartości do podsumowania i klawiszy; zwykle 10000."
@@ -4328,10 +4366,10 @@ extension PolishSentences {
     "Liczba, która za każdym razem daje tę samą losową cenę."
   }
   func briefThreshold() -> String {
-    "Mówi wiersz przy zmianie, na przykład o 0.5%."
+    "Podaje wiersz przy zmianie, na przykład o 0.5%."
   }
   func briefEvery() -> String {
-    "Mówi cenę, na przykład co 10m."
+    "Podaje cenę, na przykład co 10m."
   }
   func briefAbove() -> String {
     "Alarm powyżej wartości; --below poniżej."
@@ -4400,13 +4438,13 @@ extension PolishSentences {
     "watch zgłasza alarmy zapisane dla symbolu, chyba że jego opcje podają inne; bez symbolu śledzi wszystkie, które je mają. Są w alerts.json obok cen."
   }
   func briefNewHigh() -> String {
-    "Alarm powyżej maksimum, np. 1Y; --new-low poniżej minimum."
+    "Alarm powyżej maksimum z 1Y; --new-low poniżej minimum."
   }
   func learnOpening() -> String {
     "Dźwięki wykresów; q kończy."
   }
   func learnLesson(number: Int, count: Int, name: String) -> String {
-    "\(number) z \(count): \(name)."
+    "\(number) \(self.z(count)): \(name)."
   }
   func learnName(lesson: Lesson) -> String {
     switch lesson {
@@ -4436,7 +4474,7 @@ extension PolishSentences {
     case .trough: "Wartości spadają do dołka i znów rosną."
     case .gap: "Brakujące wartości to cisza po cichym tyknięciu."
     case .tick: "Z --ticks każde tyknięcie to krok na osi, na przykład rok."
-    case .baseline: "Z --baseline słychać szum, gdy wartości są poniżej."
+    case .baseline: "Z --baseline słychać szum, gdy wartości są poniżej tej linii."
     case .crossing: "Tyknięcie wznosi się, gdy wartości przekraczają linię w górę, a opada, gdy w dół."
     case .twoSeries: "Serie brzmią po kolei, każda z własną barwą."
     case .whole: "Najpierw najniższy i najwyższy ton, potem wartości, a na końcu dwa stuknięcia."
@@ -4449,10 +4487,15 @@ extension PolishSentences {
     "To był ostatni dźwięk: t zaczyna quiz, q kończy."
   }
   func quizOpening(count: Int) -> String {
-    "Pytania: \(count); odpowiadaj cyfrą, q kończy."
+    switch self.plural(count) {
+    case .one: "\(count) pytanie; odpowiadaj cyfrą, q kończy."
+    case .few: "\(count) pytania; odpowiadaj cyfrą, q kończy."
+    case .many: "\(count) pytań; odpowiadaj cyfrą, q kończy."
+    case _: "\(count) pytania; odpowiadaj cyfrą, q kończy."
+    }
   }
   func quizNumber(number: Int, count: Int) -> String {
-    "Pytanie \(number) z \(count)."
+    "Pytanie \(number) \(self.z(count))."
   }
   func quizQuestion(kind: QuizKind) -> String {
     switch kind {
@@ -4504,19 +4547,19 @@ extension PolishSentences {
     "Odpowiedz cyfrą od 1 do \(count); r odtwarza jeszcze raz, q kończy."
   }
   func quizResult(right: Int, count: Int) -> String {
-    "Dobrze: \(right) z \(count)."
+    "Dobrze: \(right) \(self.z(count))."
   }
   func quizBest(right: Int, count: Int) -> String {
-    "Najlepszy wynik dotąd: \(right) z \(count)."
+    "Dotychczasowy najlepszy wynik: \(right) \(self.z(count))."
   }
   func quizNewBest() -> String {
-    "To najlepszy wynik dotąd."
+    "To najlepszy z dotychczasowych wyników."
   }
   func quizNotKept(problem: String) -> String {
     "Wynik nie jest zachowany: \(problem)"
   }
   func quizLeft(right: Int, count: Int) -> String {
-    "Dotąd dobrze: \(right) z \(count); wynik nie zostanie zachowany."
+    "Na razie dobrze: \(right) \(self.z(count)); wynik nie zostanie zachowany."
   }
   func quizMissingColumn(path: String, name: String) -> String {
     "\(self.quoted(path)) nie ma kolumny \(self.quoted(name))."
@@ -4558,7 +4601,7 @@ extension PolishSentences {
     "Jak najlepiej słyszeć wykresy, w minutę; q kończy i niczego nie zmienia."
   }
   func hearingStep(number: Int, count: Int) -> String {
-    "\(number) z \(count)."
+    "\(number) \(self.z(count))."
   }
   func hearingLeftEar() -> String {
     "Czy po lewej było słychać ton? 1 tak, 2 nie, r jeszcze raz."
@@ -4576,7 +4619,7 @@ extension PolishSentences {
     "Dwa razy to samo: co było wyraźniejsze? 1 pierwsze, 2 drugie, prosty ton."
   }
   func hearingNothing() -> String {
-    "Wtedy nic nie słychać: zwiększ głośność i zacznij od nowa. Niczego nie zmieniono."
+    "Nic więc nie słychać: zwiększ głośność i zacznij od nowa. Niczego nie zmieniono."
   }
   func hearingSetting(key: String, value: String) -> String {
     "\(key): \(value)."
@@ -4588,7 +4631,7 @@ extension PolishSentences {
     "Enter zapisuje to w \(self.quoted(path)); q kończy i niczego nie zmienia."
   }
   func hearingDone(path: String) -> String {
-    "Zapisano w \(self.quoted(path)); odtąd każdy wykres tak brzmi."
+    "Zapisano w \(self.quoted(path)); od teraz każdy wykres będzie tak brzmiał."
   }
   func hearingLeft() -> String {
     "Niczego nie zmieniono."
@@ -4904,12 +4947,110 @@ extension PolishSentences {
     case _: "\(self.number(count)) sekundy"
     }
   }
-  func secondsNominative(_ count: Double) -> String {
+  func secondsGenitive(_ count: Double) -> String {
     switch self.plural(count) {
-    case .one: "\(self.number(count)) sekunda"
-    case .few: "\(self.number(count)) sekundy"
+    case .one: "\(self.number(count)) sekundy"
+    case .few: "\(self.number(count)) sekund"
     case .many: "\(self.number(count)) sekund"
     case _: "\(self.number(count)) sekundy"
+    }
+  }
+  func series(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) serię"
+    case .few: "\(count) serie"
+    case .many: "\(count) serii"
+    case _: "\(count) serii"
+    }
+  }
+  func dates(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) datę"
+    case .few: "\(count) daty"
+    case .many: "\(count) dat"
+    case _: "\(count) daty"
+    }
+  }
+  func errors(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) błąd"
+    case .few: "\(count) błędy"
+    case .many: "\(count) błędów"
+    case _: "\(count) błędu"
+    }
+  }
+  func new(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) nowy"
+    case .few: "\(count) nowe"
+    case .many: "\(count) nowych"
+    case _: "\(count) nowego"
+    }
+  }
+  func newDays(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) nowy dzień"
+    case .few: "\(count) nowe dni"
+    case .many: "\(count) nowych dni"
+    case _: "\(count) nowego dnia"
+    }
+  }
+  func changed(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) zmieniony"
+    case .few: "\(count) zmienione"
+    case .many: "\(count) zmienionych"
+    case _: "\(count) zmienionego"
+    }
+  }
+  func changedDays(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) zmieniony dzień"
+    case .few: "\(count) zmienione dni"
+    case .many: "\(count) zmienionych dni"
+    case _: "\(count) zmienionego dnia"
+    }
+  }
+  func testSymbols(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) symbol do testów giełd"
+    case .few: "\(count) symbole do testów giełd"
+    case .many: "\(count) symboli do testów giełd"
+    case _: "\(count) symbolu do testów giełd"
+    }
+  }
+  func untypable(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) symbol, którego nie da się tu wpisać"
+    case .few: "\(count) symbole, których nie da się tu wpisać"
+    case .many: "\(count) symboli, których nie da się tu wpisać"
+    case _: "\(count) symbolu, którego nie da się tu wpisać"
+    }
+  }
+  func times(_ count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "raz"
+    case _: "\(count) razy"
+    }
+  }
+  func pointsGenitive(_ count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "\(count) punktu"
+    case _: "\(count) punktów"
+    }
+  }
+  func pointsLocative(_ count: Double) -> String {
+    switch self.plural(count) {
+    case .one: "\(self.number(count)) punkcie"
+    case .few: "\(self.number(count)) punktach"
+    case .many: "\(self.number(count)) punktach"
+    case _: "\(self.number(count)) punktu"
+    }
+  }
+  func positionsLocative(_ count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "\(count) położeniu"
+    case _: "\(count) położeniach"
     }
   }
   func symbols(_ count: Int) -> String {

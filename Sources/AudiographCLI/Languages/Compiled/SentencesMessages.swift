@@ -1243,6 +1243,7 @@ protocol SentencesMessages: Sendable {
   func optionTicks() -> String
   func optionBaseline() -> String
   func optionMarkExtremes() -> String
+  func optionMarkBreaks() -> String
   func optionManifest() -> String
   func optionSymbolsFromNasdaq() -> String
   func optionJobsFetching() -> String

@@ -71,7 +71,7 @@ import Testing
     ],
     .german: [
       """
-      Steigende Kerzen: 3, fallende: 2, unveränderte: 1; die längsten Folgen: 2 steigende, \
+      3 Kerzen stiegen, 2 fielen, 1 blieb unverändert; die längsten Folgen: 2 steigende, \
       1 fallende.
       """,
       """
@@ -81,22 +81,21 @@ import Testing
     ],
     .french: [
       """
-      Chandeliers en hausse: 3, en baisse: 2, stables: 1; plus longues séries: 2 en hausse, \
-      1 en baisse.
+      Chandeliers en hausse\u{A0}: 3, en baisse\u{A0}: 2, stables\u{A0}: 1\u{A0}; plus longues \
+      séries\u{A0}: 2 en hausse, 1 en baisse.
       """,
       """
-      La plus grande amplitude, le 2 janvier, va de 9,00 à 12,00; le plus grand écart entre \
+      La plus grande amplitude, le 2 janvier, va de 9,00 à 12,00\u{A0}; le plus grand écart entre \
       clôture et ouverture, le 6 janvier, est en baisse, de 10,50 à 9,00.
       """,
     ],
     .polish: [
       """
-      Świece wzrostowe: 3, spadkowe: 2, bez zmiany: 1; najdłuższa seria wzrostowych: 2, \
-      spadkowych: 1.
+      3 świece wzrostowe, 2 spadkowe, 1 bez zmiany; najdłuższe serie to 2 wzrostowe i 1 spadkowa.
       """,
       """
-      Największą rozpiętość ma świeca dnia 2 stycznia: najniżej 9,00, najwyżej 12,00; największa \
-      luka jest dnia 6 stycznia, w dół: zamknięcie 10,50, otwarcie 9,00.
+      Największą rozpiętość ma świeca z 2 stycznia: najniżej 9,00, najwyżej 12,00; największą \
+      lukę, w dół, zanotowano 6 stycznia: zamknięcie 10,50, otwarcie 9,00.
       """,
     ],
   ]
