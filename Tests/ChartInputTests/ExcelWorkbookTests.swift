@@ -69,7 +69,19 @@ import Testing
       ("0%", ["0.000125", "12", "0.3"], [0.0125, 1200, 30], "percent"),
       ("#,##0.00\\ [$€-407]", ["12.5", "13", "9"], [12.5, 13, 9], "EUR"),
       ("&quot;$&quot;#,##0", ["12.5", "13", "9"], [12.5, 13, 9], "$"),
+      ("$#,##0.00;-$#,##0.00", ["1234.5", "-13", "9"], [1234.5, -13, 9], "$"),
+      ("[$a,b&quot;-409] 0", ["12.5", "13", "9"], [12.5, 13, 9], nil),
+      ("[$5-409] 0", ["12.5", "13", "9"], [12.5, 13, 9], nil),
+      ("[$ kr-41D] 0", ["12.5", "13", "9"], [12.5, 13, 9], "kr"),
+      (
+        "_(&quot;$&quot;* #,##0.00_);_(&quot;$&quot;* \\(#,##0\\)", ["12.5", "-13", "9"],
+        [12.5, -13, 9], "$"
+      ),
+      ("_-* #,##0.00\\ &quot;€&quot;_-", ["12.5", "13", "9"], [12.5, 13, 9], "EUR"),
       ("[h]:mm:ss", ["1.5", "0.25", "2"], [129_600, 21_600, 172_800], "seconds"),
+      ("[h]:mm", ["1.5", "0.25", "2"], [129_600, 21_600, 172_800], "seconds"),
+      ("h:mm AM/PM", ["0.5", "0.75", "1.25"], [43_200, 64_800, 21_600], "seconds"),
+      ("mm:ss", ["0.5", "0.25", "0.125"], [43_200, 21_600, 10_800], "seconds"),
       ("General", ["12.5", "13", "9"], [12.5, 13, 9], nil),
       ("[Red]-0.00;@", ["12.5", "13", "9"], [12.5, 13, 9], nil),
     ] as [(String, [String], [Double], String?)])
@@ -78,6 +90,24 @@ import Testing
     let table = try table(rows, formats: [format])
     #expect(table.columns.map(\.values) == [values])
     #expect(table.columns.map(\.unit) == [unit])
+  }
+
+  /// Numbers that are none, and shares that are larger than a number can be.
+  @Test func numbersThatAreNone() throws {
+    let rows = [["name", "v"], ["a", "NaN"], ["b", "1:nan"], ["c", "1:0.5"], ["d", "1:0.25"]]
+    let sheet = TestWorkbook.rows(rows).replacing(
+      "<c t=\"inlineStr\"><is><t>NaN</t></is></c>", with: "<c s=\"1\"><v> NaN </v></c>")
+    let bytes = TestWorkbook.excel(["a": sheet], formats: ["0%"]).bytes
+    #expect(try read(bytes, name: "a.xlsx").columns[0].values.bits == [.nan, .nan, 50, 25].bits)
+    #expect(DecimalShift.hundredfold(1.5e307) == "1.5e309")
+    #expect(DecimalShift.hundredfold(-0.0713) == "-7.13")
+    for (text, isNumber) in [
+      ("1", true), ("-1.5E-07", true), (".5", true), ("5.", true), ("1e5", true), ("1.2.3", false),
+      ("2024-01-02", false), ("-", false), ("e5", false), ("1e", false), ("1e+-5", false),
+      ("", false),
+    ] {
+      #expect(SheetText.isNumber(Array(text.utf8)[...]) == isNumber, "\(text)")
+    }
   }
 
   /// What is stored as text stays text, unless somebody says that it is none.

@@ -102,8 +102,10 @@ import Testing
   @Test func textsOfCells() throws {
     let comment = "<office:annotation><text:p>looks wrong</text:p></office:annotation>"
     let name =
-      "<table:table-cell office:value-type=\"string\">\(comment)<text:p>a &amp;<text:s/> <text:span>b"
-      + "</text:span></text:p><text:p>c</text:p></table:table-cell>"
+      "<table:table-cell office:value-type=\"string\">\(comment)<text:p>a &amp;<text:s/><text:span>b"
+      + "</text:span><draw:frame><text:p>picture</text:p></draw:frame></text:p><text:p>c<text:tab/>d"
+      + "<text:line-break/>e<text:s text:c=\"3\"/>f</text:p><draw:custom-shape><text:p>shape</text:p>"
+      + "</draw:custom-shape></table:table-cell>"
     let error =
       "<table:table-cell office:value-type=\"string\" office:string-value=\"\""
       + " calcext:value-type=\"error\"><text:p>#DIV/0!</text:p></table:table-cell>"
@@ -111,7 +113,32 @@ import Testing
       row([Self.cell("name"), Self.cell("v")]), row([name, Self.cell("4")]),
       row([Self.cell("d"), error]), row([Self.cell("e"), Self.cell("6")]),
     ])
-    #expect(table.x == .categories(["a & b c", "d", "e"]))
+    #expect(table.x == .categories(["a & b c d e   f", "d", "e"]))
     #expect(table.columns[0].values.bits == [4, .nan, 6].bits)
+  }
+
+  /// A currency is no part of a number that the reader could take for more cells.
+  @Test(arguments: [("a,b", nil), ("5", nil), ("CHF", "CHF")] as [(String, String?)])
+  func currencies(sign: String, unit: String?) throws {
+    let cells = [4.5, 5, 7].map { "office:currency=\"\(sign)\" office:value=\"\($0)\"" }
+    let table = try values(kind: "currency", cells)
+    #expect(table.columns.map(\.values) == [[4.5, 5, 7]])
+    #expect(table.columns.map(\.unit) == [unit])
+  }
+
+  /// Sheets that are empty have a number as well.
+  @Test func numbersOfSheets() throws {
+    let rows = [["n", "v"], ["1", "5"], ["2", "6"]].map { row($0.map { Self.cell($0) }) }.joined()
+    let bytes = TestWorkbook.openDocument(
+      "<table:table table:name=\"a\"/><table:table table:name=\"b\">\(rows)</table:table>"
+    ).bytes
+    let second = options { $0.sheet = .number(2) }
+    #expect(
+      try TableReader(options: second).read(.bytes(bytes, name: "a.ods")).columns[0].values == [
+        5, 6,
+      ])
+    #expect(
+      try failure(bytes, name: "a.ods", options { $0.sheet = .number(1) })
+        == .workbook(file: "a.ods", .noCells))
   }
 }

@@ -72,6 +72,14 @@ import Testing
     #expect(
       try fault(Self.excel.bytes, asked)
         == .unknownSheet("5", sheets: ["Notes", "Few", "Many", "More"]))
+    let numbers = ["0", "99999999999999999999", "-9223372036854775808"]
+    for number in numbers {
+      let asked = options { $0.sheet = SheetReference(number) }
+      #expect(
+        try fault(Self.openDocument.bytes, asked)
+          == .unknownSheet(number, sheets: ["Few", "Many", "Notes"]))
+    }
+    #expect(SheetReference.number(.min).place(among: ["a"]) == nil)
     #expect(try fault(TestWorkbook.excel(["a": "", "b": ""]).bytes) == .noCells)
     #expect(try fault(TestWorkbook.openDocument("").bytes) == .noCells)
   }
@@ -152,27 +160,5 @@ import Testing
     var zip = TestWorkbook.excel(["a": Self.few])
     zip.add("xl/sharedStrings.xml", Array(text.utf8))
     #expect(try fault(zip.bytes) == .damaged)
-  }
-
-  /// A cell far away costs no memory for those between.
-  @Test func cellsFarAway() throws {
-    let rows =
-      "<row r=\"1\"><c r=\"XFD1\"><v>1</v></c></row>"
-      + (2...3000).map { "<row r=\"\($0)\"><c r=\"A\($0)\"><v>\($0)</v></c></row>" }.joined()
-      + "<row r=\"1048576\"><c r=\"A1048576\"><v>7</v></c></row>"
-    _ = try failure(TestWorkbook.excel(["a": rows]).bytes, name: "a.xlsx")
-    let outside = "<row r=\"1048577\"><c><v>1</v></c></row>"
-    #expect(try fault(TestWorkbook.excel(["a": outside]).bytes) == .damaged)
-  }
-
-  /// Rows and cells that are repeated without end.
-  @Test func repetitionsWithoutEnd() throws {
-    let cell =
-      "<table:table-cell table:number-columns-repeated=\"16384\" office:value-type=\"float\""
-      + " office:value=\"1.2345678901234567\"/>"
-    let table =
-      "<table:table table:name=\"a\"><table:table-row table:number-rows-repeated=\"1048576\">"
-      + "\(cell)</table:table-row></table:table>"
-    #expect(try fault(TestWorkbook.openDocument(table).bytes) == .tooLarge(limit: 1 << 24))
   }
 }

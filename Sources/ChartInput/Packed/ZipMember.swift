@@ -60,14 +60,28 @@ final class ZipMember {
   }
 }
 
-/// How much may come out of one archive, all of its files together.
+/// How much may come out of one archive, all of its files together, and how much may be made of that.
 final class UnpackingBudget {
+  private let text: TextBudget
   private var limit = UnpackingLimit()
 
-  init(packed: Int) { limit.took(packed) }
+  init(packed: Int) {
+    text = TextBudget(sourceSize: packed)
+    limit.took(packed)
+  }
 
   func spend(_ count: Int) throws(WorkbookFault) {
     limit.gave(count)
     if let most = limit.exceeded { throw .tooLarge(limit: most) }
+  }
+
+  /// Counts so many bytes of texts and cells before they are made.
+  func make(_ count: Int) throws(WorkbookFault) {
+    guard text.allows(count) else { throw .tooLarge(limit: text.limit) }
+  }
+
+  /// Counts so many empty cells or rows before they are made.
+  func make(emptyCells count: Int) throws(WorkbookFault) {
+    guard text.allows(emptyCells: count) else { throw .tooLarge(limit: text.limit) }
   }
 }

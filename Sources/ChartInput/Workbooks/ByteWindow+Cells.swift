@@ -24,7 +24,7 @@ extension ByteWindow {
       try takeWorkbook(content ?? .excel, options.sheet)
     case .sqlite:
       var path: String?
-      if case .path(let place) = source, !stream.isUnpacked { path = place }
+      if case .path(let place) = source, stream.size != nil { path = place }
       let cells = try databaseCells(path: path, options)
       try replace(with: cells, of: SourceCells(format: .database, notes: []))
     case .webPage where options.regex == nil: return try takePage(options)
@@ -39,8 +39,10 @@ extension ByteWindow {
     try readAll()
     let file = stream.name
     var sheet: WorkbookSheet
+    let text: [UInt8]
     do throws(WorkbookFault) {
       sheet = try Workbook.sheet(of: Array(bytes[start..<end]), content, asked: asked)
+      text = try sheet.text.finish()
     } catch {
       throw .workbook(file: file, error)
     }
@@ -52,7 +54,7 @@ extension ByteWindow {
     if sheet.text.formulaCount > 0 {
       notes.append(.formulasWithoutValue(count: sheet.text.formulaCount))
     }
-    try replace(with: sheet.text.finish(), of: SourceCells(format: .workbook, notes: notes))
+    try replace(with: text, of: SourceCells(format: .workbook, notes: notes))
   }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// What the number of a cell is, as its format shows it.
 enum CellForm: Hashable {
   case number
@@ -7,8 +9,8 @@ enum CellForm: Hashable {
   case day, month, year
   /// A day with a time, and whether seconds are shown.
   case moment(hasSeconds: Bool)
-  /// A time of day.
-  case clock(hasSeconds: Bool)
+  /// A time of day, always with its seconds: without them it could be one of minutes and seconds.
+  case clock
   /// A length of time.
   case duration
   case percent
@@ -22,10 +24,8 @@ enum CellForm: Hashable {
     case 9, 10: self = .percent
     case 14...16, 27...31, 34...36, 50...54, 57, 58: self = .day
     case 17: self = .month
-    case 18, 20: self = .clock(hasSeconds: false)
-    case 19, 21: self = .clock(hasSeconds: true)
+    case 18...21, 32, 33, 55, 56: self = .clock
     case 22: self = .moment(hasSeconds: false)
-    case 32, 33, 55, 56: self = .clock(hasSeconds: false)
     case 45...47: self = .duration
     case 49: self = .text
     default: self = .number
@@ -41,15 +41,23 @@ enum CellForm: Hashable {
       : code.isElapsed
         ? .duration
         : Self.time(code)
-          ?? (code.isPercent ? .percent : code.currency.map { .currency($0) } ?? .number)
+          ?? (code.isPercent ? .percent : code.currency.map { Self.amount(in: $0) } ?? .number)
+  }
+
+  /// An amount in a currency that the reader of numbers knows; a number in any other one.
+  static func amount(in currency: String) -> CellForm {
+    let sign = currency.trimmed
+    guard case .currency = NumberAffix.find(PackedText.pack(sign)) else { return .number }
+    return .currency(sign)
   }
 
   private static func time(_ code: FormatCode) -> CellForm? {
     let letters = code.letters
     let hasClock = letters.contains("h") || letters.contains("s")
+    if letters == ["m", "s"] { return .duration }
     let hasMonth = letters.contains("m") && !hasClock || code.hasMonthBesideClock
     guard letters.contains("d") || letters.contains("y") || hasMonth else {
-      return hasClock ? .clock(hasSeconds: letters.contains("s")) : nil
+      return hasClock ? .clock : nil
     }
     if hasClock { return .moment(hasSeconds: letters.contains("s")) }
     return letters.contains("d") ? .day : hasMonth ? .month : .year

@@ -17,9 +17,9 @@ struct ExcelSheetReading {
   }
 
   private let cells: ExcelCells
-  private var sheet = SheetText()
-  private var row = -1
-  private var column = -1
+  private var sheet: SheetText
+  private var place = ExcelPlace()
+  private var isHidden = false
   private var kind = Kind.number
   private var style = 0
   private var value: [UInt8] = []
@@ -28,7 +28,10 @@ struct ExcelSheetReading {
   private var isInCell = false
   private var isFormula = false
 
-  init(_ cells: ExcelCells) { self.cells = cells }
+  init(_ cells: ExcelCells, _ budget: UnpackingBudget) {
+    self.cells = cells
+    sheet = SheetText(budget)
+  }
 
   mutating func text(of xml: consuming XMLReader) throws(WorkbookFault) -> SheetText {
     while true {
@@ -50,9 +53,8 @@ struct ExcelSheetReading {
     if xml.isNamed("c") {
       try beginCell(xml)
     } else if xml.isNamed("row") {
-      if let number = xml.number("r") { row = number - 1 } else { row += 1 }
-      column = -1
-      try sheet.beginRow(row, isHidden: xml.value("hidden", is: "1", or: "true"))
+      try place.beginRow(xml)
+      isHidden = xml.value("hidden", is: "1", or: "true")
     } else if isInCell, xml.isNamed("v"), !xml.isEmpty {
       isInValue = true
     } else if isInCell {
@@ -73,17 +75,18 @@ struct ExcelSheetReading {
   }
 
   private mutating func beginCell(_ xml: borrowing XMLReader) throws(WorkbookFault) {
-    column += 1
     (kind, style) = (.number, 0)
+    var reference: Range<Int>?
     for attribute in xml.attributes {
       if xml.holds(attribute.name, "r") {
-        column = try Self.column(xml.buffer, attribute.value)
+        reference = attribute.value
       } else if xml.holds(attribute.name, "s") {
         style = xml.number(in: attribute.value) ?? 0
       } else if xml.holds(attribute.name, "t") {
         kind = Self.kind(xml, attribute.value)
       }
     }
+    try place.beginCell(xml.buffer, reference)
     value.removeAll(keepingCapacity: true)
     if !inline.bytes.isEmpty { inline = TextCollector() }
     isInCell = !xml.isEmpty
@@ -96,19 +99,6 @@ struct ExcelSheetReading {
     if xml.holds(range, "b") { return .boolean }
     if xml.holds(range, "e") { return .error }
     return xml.holds(range, "d") ? .date : .number
-  }
-
-  /// The column of a reference such as `AB12`, counted from 0.
-  private static func column(_ bytes: [UInt8], _ range: Range<Int>) throws(WorkbookFault) -> Int {
-    var column = 0
-    for byte in bytes[range] {
-      let letter = byte.lowercased
-      guard (97...122).contains(letter) else { break }
-      column = column * 26 + Int(letter) - 96
-      guard column <= SheetText.mostColumns else { throw .damaged }
-    }
-    guard column > 0 else { throw .damaged }
-    return column - 1
   }
 
   // MARK: - Values
@@ -126,19 +116,33 @@ struct ExcelSheetReading {
       try writeText(text, isEscaped: true)
     case .text: try writeText((value.isEmpty ? inline.bytes : value)[...])
     case .boolean:
-      try sheet.beginCell(column)
-      sheet.write((value == [Byte.zero] ? "FALSE" : "TRUE").utf8)
+      try begin()
+      sheet.write((isFalse ? "FALSE" : "TRUE").utf8)
     case .error:
-      try sheet.beginCell(column)
+      try begin()
       sheet.write("#N/A".utf8)
     case .date:
-      try sheet.beginCell(column)
+      try begin()
       sheet.write(value.filter { $0 > Byte.space && $0 != Byte.comma && $0 != Byte.quote })
     case .number:
-      try sheet.beginCell(column)
-      guard sheet.writeNumber(value[...], as: cells.form(style), isFrom1904: cells.isFrom1904)
+      try begin()
+      guard sheet.writeNumber(number, as: cells.form(style), isFrom1904: cells.isFrom1904)
       else { throw .damaged }
     }
+  }
+
+  /// The value without blanks around it.
+  private var number: ArraySlice<UInt8> {
+    let end = value.lastIndex { $0 > Byte.space }.map { $0 + 1 } ?? 0
+    return value[..<end].drop { $0 <= Byte.space }
+  }
+
+  private var isFalse: Bool { value == [Byte.zero] || value == Array("false".utf8) }
+
+  /// Begins the cell in the text of the sheet.
+  private mutating func begin(isText: Bool = false) throws(WorkbookFault) {
+    sheet.beginRow(place.row, isHidden: isHidden)
+    try sheet.beginCell(place.column, isText: isText)
   }
 
   /// Writes a text, unless there is nothing in it.
@@ -146,7 +150,7 @@ struct ExcelSheetReading {
     _ text: ArraySlice<UInt8>, isEscaped: Bool = false
   ) throws(WorkbookFault) {
     guard text.contains(where: { $0 > Byte.space }) else { return }
-    try sheet.beginCell(column, isText: true)
+    try begin(isText: true)
     guard isEscaped else {
       sheet.writeText(text)
       return

@@ -13,6 +13,7 @@ enum ExcelStyles {
       switch try xml.next() {
       case .finished: return forms
       case .start where xml.isNamed("numFmt"):
+        guard codes.count < most else { throw .damaged }
         if let number = xml.number("numFmtId"), let code = try xml.string("formatCode") {
           codes[number] = CellForm(code: code)
         }
@@ -41,15 +42,23 @@ struct SharedStrings {
     while true {
       switch try xml.next() {
       case .finished: return
-      case .start where xml.isNamed("si"): text = TextCollector()
-      case .end where xml.isNamed("si"):
-        for byte in text.bytes { SheetText.append(byte, to: &bytes) }
-        ends.append(bytes.count)
+      case .start where xml.isNamed("si"):
+        text = TextCollector()
+        if xml.isEmpty { try add([], xml.budget) }
+      case .end where xml.isNamed("si"): try add(text.bytes, xml.budget)
       case .start: text.begin(xml)
       case .end: text.end(xml)
       case .text: try text.take(xml)
       }
     }
+  }
+
+  private mutating func add(
+    _ text: [UInt8], _ budget: UnpackingBudget
+  ) throws(WorkbookFault) {
+    try budget.make(emptyCells: 1)
+    for byte in text { SheetText.append(byte, to: &bytes) }
+    ends.append(bytes.count)
   }
 
   /// A text by its number; nil where there is none.

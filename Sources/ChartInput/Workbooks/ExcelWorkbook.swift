@@ -46,6 +46,7 @@ struct ExcelWorkbook {
         let isSheet =
           target.map { $0.type.utf8.suffix(10).elementsEqual("/worksheet".utf8) } ?? false
         let state = try xml.string("state")
+        try budget.make(emptyCells: 4)
         parts.append(
           SheetPart(
             name: try xml.string("name") ?? "", isHidden: state != nil && state != "visible",
@@ -55,35 +56,36 @@ struct ExcelWorkbook {
     }
   }
 
-  /// The sheet that is asked for; else all that are shown, or, where none of them has cells, all.
-  func sheets(asked: SheetReference?) throws(WorkbookFault) -> [WorkbookSheet] {
+  /// The sheet that is asked for; else the best of those that are shown, or, where none of them has cells,
+  /// of all; nil where no sheet has cells.
+  func sheet(asked: SheetReference?) throws(WorkbookFault) -> WorkbookSheet? {
     if let asked {
       let names = parts.map(\.name)
       guard let place = asked.place(among: names) else {
         throw .unknownSheet(asked.text, sheets: names)
       }
-      return try sheets(of: [parts[place]])
+      return try best(of: [parts[place]])
     }
-    let shown = try sheets(of: parts.filter { !$0.isHidden })
-    if shown.contains(where: { $0.text.cellCount > 0 }) { return shown }
-    return try sheets(of: parts)
+    if let sheet = try best(of: parts.filter { !$0.isHidden }) { return sheet }
+    return try best(of: parts.filter(\.isHidden))
   }
 
-  private func sheets(of parts: [SheetPart]) throws(WorkbookFault) -> [WorkbookSheet] {
-    var sheets: [WorkbookSheet] = []
+  private func best(of parts: [SheetPart]) throws(WorkbookFault) -> WorkbookSheet? {
+    var choice = SheetChoice()
     for part in parts {
       guard let path = part.path else { continue }
-      var reading = ExcelSheetReading(cells)
-      sheets.append(
-        WorkbookSheet(
-          name: part.name, text: try reading.text(of: XMLReader(path, of: archive, budget))))
+      var reading = ExcelSheetReading(cells, budget)
+      choice.take(part.name, try reading.text(of: XMLReader(path, of: archive, budget)))
     }
-    return sheets
+    return choice.sheet
   }
 }
 
 /// Which parts of a workbook belong to one of them.
 struct Relations {
+  /// More parts than any workbook has.
+  private static let most = 65_536
+
   private(set) var targets: [String: (type: String, path: String)] = [:]
 
   /// The relations of a part, or of the whole for an empty path; none where nothing says.
@@ -103,6 +105,7 @@ struct Relations {
         guard let id = try xml.string("Id"), let type = try xml.string("Type"),
           let target = try xml.string("Target")
         else { continue }
+        guard targets.count < Self.most else { throw .damaged }
         targets[id] = (type, Self.path(target, from: folder))
       default: continue
       }

@@ -54,14 +54,9 @@ struct OpenDocumentCell {
     case .date: writeDate(to: &sheet)
     case .time: writeTime(to: &sheet)
     case .number, .percent, .currency:
-      let form: CellForm =
-        kind == .percent ? .percent : currency.isEmpty ? .number : .currency(currency)
-      if !sheet.writeNumber(
-        value[...], as: kind == .currency || kind == .percent ? form : .number,
-        isFrom1904: false)
-      {
-        sheet.writeText(value)
-      }
+      let isAmount = kind == .currency && !currency.isEmpty
+      let form = kind == .percent ? .percent : isAmount ? .amount(in: currency) : CellForm.number
+      if !sheet.writeNumber(value[...], as: form, isFrom1904: false) { sheet.writeText(value) }
     }
   }
 

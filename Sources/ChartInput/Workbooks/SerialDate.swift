@@ -43,7 +43,7 @@ extension SheetText {
       write(day)
       write(CollectionOfOne(UInt8(ascii: "T")))
       writeTime(date.milliseconds, hasSeconds: hasSeconds)
-    case .clock(let hasSeconds): writeTime(date.milliseconds, hasSeconds: hasSeconds)
+    case .clock: writeTime(date.milliseconds)
     default: write(day)
     }
   }

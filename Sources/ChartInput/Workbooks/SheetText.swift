@@ -8,74 +8,65 @@ struct SheetText {
   /// As many rows and columns as spreadsheets have.
   static let mostRows = 1_048_576
   static let mostColumns = 16_384
-  /// As many bytes as a sheet is written in at most.
-  private static let mostBytes = 1 << 30
-  /// As many cells may be written for one that is said to be repeated.
-  static let mostRepeated = 1 << 24
-  /// As many commas are added at most to make rows even.
-  private static let mostPadding = 1 << 25
 
-  private(set) var bytes: [UInt8] = []
-  /// The rows that have cells.
-  private(set) var rowCount = 0
+  /// A row that has cells.
+  private struct Row {
+    let number: Int
+    let start: Int
+    /// Its cells, up to the last one.
+    var width = 0
+    /// Whether it has something besides texts.
+    var hasValues = false
+  }
+
+  private let budget: UnpackingBudget
+  private var bytes: [UInt8] = []
+  /// As many of the bytes are counted in the budget.
+  private var counted = 0
+  private var rows: [Row] = []
   private(set) var cellCount = 0
-  /// The hidden rows among them.
+  /// The hidden rows among those that have cells.
   private(set) var hiddenCount = 0
   /// The formulas without a value.
   var formulaCount = 0
-  private var lineStarts: [Int] = []
-  /// The cells of each line, up to its last one.
-  private var widths: [Int] = []
-  /// Whether a line has something besides texts.
-  private var haveValues: [Bool] = []
-  private var hasValues = false
   private var firstColumn = Int.max
-  private var column = 0
-  private var isRowOpen = false
+  /// The row that has begun, and has cells once the last of `rows` is it.
+  private var current: (number: Int, isHidden: Bool) = (0, false)
 
-  /// Begins a row, counted from 0; rows come in ascending order.
-  mutating func beginRow(_ row: Int, isHidden: Bool = false) throws(WorkbookFault) {
-    closeRow()
-    guard row >= lineStarts.count, row < Self.mostRows else { throw .damaged }
-    pending = (row, isHidden)
+  init(_ budget: UnpackingBudget) { self.budget = budget }
+
+  /// The rows that have cells.
+  var rowCount: Int { rows.count }
+
+  /// Begins a row, counted from 0; rows that have cells come in ascending order.
+  mutating func beginRow(_ row: Int, isHidden: Bool = false) {
+    current = (row, isHidden)
   }
-
-  private var pending: (row: Int, isHidden: Bool) = (0, false)
 
   /// Begins a cell of the row, counted from 0; columns come in ascending order.
+  ///
+  /// - Throws: `WorkbookFault.damaged` where there is such a row or cell already, or one behind it.
   mutating func beginCell(_ column: Int, isText: Bool = false) throws(WorkbookFault) {
-    guard column < Self.mostColumns, bytes.count < Self.mostBytes else {
-      throw .tooLarge(limit: Self.mostBytes)
-    }
-    if !isRowOpen { openRow() }
-    guard column >= self.column else { throw .damaged }
-    for _ in self.column..<column { bytes.append(Byte.comma) }
-    self.column = column
+    if rows.last?.number != current.number { try openRow() }
+    let last = rows.count - 1
+    let width = rows[last].width
+    guard column >= width, column < Self.mostColumns else { throw .damaged }
+    try budget.make(bytes.count - counted)
+    try budget.make(emptyCells: column + 1 - width)
+    for _ in max(1, width)..<column + 1 { bytes.append(Byte.comma) }
+    counted = bytes.count
+    rows[last].width = column + 1
+    rows[last].hasValues = rows[last].hasValues || !isText
     firstColumn = min(firstColumn, column)
     cellCount += 1
-    hasValues = hasValues || !isText
   }
 
-  private mutating func openRow() {
-    while lineStarts.count < pending.row {
-      lineStarts.append(bytes.count)
-      widths.append(0)
-      haveValues.append(false)
-      bytes.append(Byte.newline)
-    }
-    lineStarts.append(bytes.count)
-    column = 0
-    (isRowOpen, hasValues) = (true, false)
-    rowCount += 1
-    hiddenCount += pending.isHidden ? 1 : 0
-  }
-
-  private mutating func closeRow() {
-    guard isRowOpen else { return }
-    widths.append(column + 1)
-    haveValues.append(hasValues)
-    bytes.append(Byte.newline)
-    isRowOpen = false
+  private mutating func openRow() throws(WorkbookFault) {
+    let previous = rows.last?.number ?? -1
+    guard current.number > previous, current.number < Self.mostRows else { throw .damaged }
+    if !rows.isEmpty { bytes.append(Byte.newline) }
+    rows.append(Row(number: current.number, start: bytes.count))
+    hiddenCount += current.isHidden ? 1 : 0
   }
 
   /// Writes what is no text.
@@ -94,32 +85,46 @@ struct SheetText {
     bytes.append(byte < Byte.space ? Byte.space : byte)
   }
 
+  // MARK: - Lines
+
   /// The lines, each as wide as the widest, without columns that are empty in all of them on the left.
-  mutating func finish() -> [UInt8] {
-    closeRow()
-    let width = widths.max() ?? 0
-    let first = firstColumn == .max ? 0 : firstColumn
-    let padding = widths.indices.reduce(0) { $0 + (isRow($1) ? width - max(1, widths[$1]) : 0) }
-    guard first > 0 || padding > 0, padding <= Self.mostPadding else { return bytes }
-    var even: [UInt8] = []
-    even.reserveCapacity(bytes.count + padding)
-    for (line, start) in lineStarts.enumerated() {
-      let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
-      if widths[line] > 0 { even += bytes[start + first..<end - 1] }
-      if isRow(line) {
-        let cells = max(widths[line], first + 1)
-        even.append(contentsOf: repeatElement(Byte.comma, count: width - cells))
-      }
-      even.append(Byte.newline)
-    }
-    return even
+  mutating func finish() throws(WorkbookFault) -> [UInt8] {
+    guard let last = rows.last else { return [] }
+    bytes.append(Byte.newline)
+    let width = rows.reduce(0) { max($0, $1.width) }
+    let padding = rows.reduce(0) { $0 + width - $1.width }
+    let blankCount = last.number + 1 - rows.count
+    guard firstColumn > 0 || padding > 0 || blankCount > 0 else { return bytes }
+    try budget.make(emptyCells: padding + blankCount + width)
+    return lines(width: width, room: bytes.count + padding + blankCount + width)
   }
 
-  /// Whether a line is a row of the table: one that has cells, or the empty one between headings and values,
+  private func lines(width: Int, room: Int) -> [UInt8] {
+    var lines: [UInt8] = []
+    lines.reserveCapacity(room)
+    var next = 0
+    for (index, row) in rows.enumerated() {
+      let end = index + 1 < rows.count ? rows[index + 1].start : bytes.count
+      for _ in next..<row.number {
+        if isRow(before: index) { lines += commas(width - 1 - firstColumn) }
+        lines.append(Byte.newline)
+      }
+      lines += bytes[row.start + firstColumn..<end - 1]
+      lines += commas(width - row.width)
+      lines.append(Byte.newline)
+      next = row.number + 1
+    }
+    return lines
+  }
+
+  private func commas(_ count: Int) -> Repeated<UInt8> {
+    repeatElement(Byte.comma, count: count)
+  }
+
+  /// Whether what is empty before a row is a row of the table as well: one between headings and values,
   /// which stands for the name of what is along x.
-  private func isRow(_ line: Int) -> Bool {
-    guard widths[line] == 0 else { return true }
-    guard line > 0, line + 1 < widths.count, widths[line - 1] > 0 else { return false }
-    return !haveValues[line - 1] && haveValues[line + 1]
+  private func isRow(before index: Int) -> Bool {
+    guard index > 0, rows[index].number == rows[index - 1].number + 2 else { return false }
+    return !rows[index - 1].hasValues && rows[index].hasValues
   }
 }

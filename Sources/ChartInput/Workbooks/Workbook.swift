@@ -6,11 +6,18 @@ struct WorkbookSheet {
   var text: SheetText
   /// The sheets that have cells; this one alone where it was asked for.
   var countWithCells = 1
+}
 
-  /// Whether it is to be taken rather than another one: a visible one, then one with more rows.
-  func isBetter(than other: WorkbookSheet?) -> Bool {
-    guard let other else { return true }
-    return text.rowCount > other.text.rowCount
+/// The sheet with most rows among those that have been seen, of which no other is kept.
+struct SheetChoice {
+  /// nil where none has cells.
+  private(set) var sheet: WorkbookSheet?
+
+  mutating func take(_ name: String, _ text: SheetText) {
+    guard text.cellCount > 0 else { return }
+    let count = (sheet?.countWithCells ?? 0) + 1
+    if text.rowCount > sheet?.text.rowCount ?? 0 { sheet = WorkbookSheet(name: name, text: text) }
+    sheet?.countWithCells = count
   }
 }
 
@@ -24,15 +31,11 @@ enum Workbook {
   ) throws(WorkbookFault) -> WorkbookSheet {
     let archive = try ZipArchive(bytes)
     let budget = UnpackingBudget(packed: bytes.count)
-    let sheets =
+    let sheet =
       content == .openDocument
-      ? try OpenDocumentWorkbook(archive, budget).sheets(asked: asked)
-      : try ExcelWorkbook(archive, budget).sheets(asked: asked)
-    let withCells = sheets.filter { $0.text.cellCount > 0 }
-    var best: WorkbookSheet?
-    for sheet in withCells where sheet.isBetter(than: best) { best = sheet }
-    guard var best else { throw .noCells }
-    best.countWithCells = withCells.count
-    return best
+      ? try OpenDocumentWorkbook(archive, budget).sheet(asked: asked)
+      : try ExcelWorkbook(archive, budget).sheet(asked: asked)
+    guard let sheet else { throw .noCells }
+    return sheet
   }
 }

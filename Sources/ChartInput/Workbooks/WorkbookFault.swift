@@ -45,7 +45,7 @@ public enum SheetReference: Sendable, Hashable {
     case .name(let name):
       let folded = names.map { $0.lowercased() }
       return folded.firstIndex(of: name.lowercased())
-    case .number(let number): return names.indices.contains(number - 1) ? number - 1 : nil
+    case .number(let number): return names.indices.first { $0 + 1 == number }
     }
   }
 }

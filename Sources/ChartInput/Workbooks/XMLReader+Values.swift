@@ -55,6 +55,7 @@ extension XMLReader {
 
   /// Appends a text or a value whose entities are replaced by what they stand for.
   func decode(_ range: Range<Int>, into bytes: inout [UInt8]) throws(WorkbookFault) {
+    try budget.make(range.count)
     var index = range.lowerBound
     while index < range.upperBound {
       let byte = buffer[index]

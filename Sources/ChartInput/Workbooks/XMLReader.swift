@@ -17,6 +17,8 @@ struct XMLReader: ~Copyable {
   }
 
   private let member: ZipMember
+  /// What the texts and values are counted in.
+  let budget: UnpackingBudget
   private(set) var buffer: [UInt8]
   private var place = 0
   private var limit = 0
@@ -37,6 +39,7 @@ struct XMLReader: ~Copyable {
 
   init(_ name: String, of archive: ZipArchive, _ budget: UnpackingBudget) throws(WorkbookFault) {
     member = try ZipMember(name, of: archive, budget)
+    self.budget = budget
     buffer = [UInt8](repeating: 0, count: Self.usualSize)
   }
 
