@@ -24,6 +24,8 @@ extension ReadError: CustomStringConvertible {
       "\"\(file)\" is packed, and \(name), which unpacks it, is missing."
     case .workbook(let file, let fault): fault.sentence(file)
     case .database(let file, let fault): fault.sentence(file)
+    case .pageTooLarge(let file, let limit):
+      "The cells of the page \"\(file)\" would take more than \(limit) bytes."
     case .unknownTableOfPage(let file, let asked, let count):
       "The page \"\(file)\" has \(count) tables and none of the number \"\(asked)\"."
     case .nothingToChoose(let file, let option):
@@ -171,6 +173,8 @@ extension DatabaseFault {
     case .missing(let name): "\"\(file)\" is a database, and the library \(name) is missing."
     case .unreadable(let reason): "The database \"\(file)\" cannot be read: \(reason)."
     case .busy: "The database \"\(file)\" is being written by another program."
+    case .unfinished: "A change of the database \"\(file)\" was broken off and is not undone yet."
+    case .logUnreadable: "The log of the database \"\(file)\" cannot be opened in its folder."
     case .noTables: "The database \"\(file)\" has no tables."
     case .severalTables(let tables):
       "The database \"\(file)\" has several tables: \(tables.prefix(12).joined(separator: ", "))."
@@ -179,6 +183,7 @@ extension DatabaseFault {
     case .notOneQuery: "The query of \"\(file)\" is not one that only reads."
     case .tooLong(let seconds):
       "The query of \"\(file)\" takes more than \(seconds) seconds."
+    case .tooMuch: "The query of \"\(file)\" takes too much memory."
     case .tooLarge(let limit): "The rows of \"\(file)\" take more than \(limit) bytes."
     }
   }

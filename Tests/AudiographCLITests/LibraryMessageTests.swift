@@ -161,6 +161,22 @@ import Testing
         + " --query: 'sales', 'staff'."
     ),
     (
+      .database(file: "a.db", .unfinished), .input,
+      "A program that wrote the database 'a.db' was broken off, and its last change has to be undone"
+        + " first. Let SQLite do so: sqlite3 a.db .tables."
+    ),
+    (
+      .database(file: "a.db", .logUnreadable), .input,
+      "The database 'a.db' keeps changes in a log beside it, which SQLite cannot open because nothing"
+        + " can be written to the folder. Copy it, and the file of the same name that ends in -wal if"
+        + " there is one, to a folder of your own."
+    ),
+    (
+      .database(file: "a.db", .tooMuch), .input,
+      "Reading the database 'a.db' takes too much memory, or a value in it is too long. Ask for less,"
+        + " for instance with WHERE or LIMIT."
+    ),
+    (
       .database(file: "a.db", .notOneQuery), .usage,
       "The query of 'a.db' is not a single one that only reads. Write one SELECT, as in --query"
         + " 'SELECT day, sold FROM sales'."
@@ -173,6 +189,11 @@ import Testing
     (
       .nothingToChoose(file: "a.csv", option: .sheet), .usage,
       "The source 'a.csv' has nothing that --sheet could choose. Leave it out."
+    ),
+    (
+      .pageTooLarge(file: "a.html", limit: 64 << 20), .input,
+      "What is in the file 'a.html' is larger than 64 megabytes. Save the sheet as CSV in a spreadsheet"
+        + " program, and give that."
     ),
     (
       .unknownTableOfPage(file: "a.html", asked: "9", count: 3), .usage,

@@ -124,14 +124,85 @@ struct DatabaseTests {
     #expect(table.x.count == 4)
   }
 
-  /// Nothing is left beside a database whose rows go into a log first.
-  @Test(arguments: ["data.db", "a?b#c%20d.db"])
-  func nothingIsWritten(name: String) throws {
-    let bytes = try TestDatabase("PRAGMA journal_mode = WAL;" + Self.sales).bytes
-    #expect(bytes[18] == 2)
-    let file = try TemporaryFile(bytes, name: name)
+  /// Names that mean something in an address of SQLite.
+  @Test(arguments: ["data.db", "a?b#c%20d.db", "file:x?mode=rwc", ":memory:", "-x.db"])
+  func names(name: String) throws {
+    let file = try TemporaryFile(try TestDatabase(Self.sales).bytes, name: name)
     #expect(try TableReader().read(.path(file.path)).x.count == 3)
     #expect(try FileManager.default.contentsOfDirectory(atPath: file.folder) == [name])
+  }
+
+  @Test(
+    arguments: [
+      ("/a/b.db", "file:/a/b.db?mode=ro"), ("//a/b.db", "file:/.//a/b.db?mode=ro"),
+      ("file:x", "file:./file:x?mode=ro"), ("-x?y", "file:./-x%3Fy?mode=ro"),
+      ("../a#b%", "file:./../a%23b%25?mode=ro"), ("", "file:./?mode=ro"),
+    ])
+  func addresses(path: String, address: String) {
+    #expect(DatabasePlace.address(of: path) == address)
+  }
+
+  /// A writer that has begun and not ended is waited for, and then named.
+  @Test func aDatabaseThatIsLocked() throws {
+    let database = try TestDatabase(Self.sales)
+    let writer = try #require(
+      try database.open("BEGIN EXCLUSIVE; DELETE FROM sales WHERE sold = 4;"))
+    defer { writer.close() }
+    #expect(try fault(at: database.path) == .busy)
+  }
+
+  /// What a writer has changed and not confirmed is not read.
+  @Test func aDatabaseThatIsAboutToChange() throws {
+    let database = try TestDatabase(Self.sales)
+    let writer = try #require(
+      try database.open("BEGIN IMMEDIATE; DELETE FROM sales WHERE sold = 4;"))
+    defer { writer.close() }
+    #expect(try TableReader().read(.path(database.path)).x.count == 3)
+  }
+
+  /// A writer that was broken off leaves a journal, by which its change has to be undone.
+  @Test func aChangeThatWasBrokenOff() throws {
+    let rows = (1...5000).map { "(\($0), \($0))" }.joined(separator: ",")
+    let database = try TestDatabase("CREATE TABLE a(n, v); INSERT INTO a VALUES \(rows);")
+    let writer = try #require(
+      try database.open("PRAGMA cache_size = 1; BEGIN; UPDATE a SET v = v + 1;"))
+    let file = try TemporaryFile(try database.bytes, name: "a.db")
+    let journal = try Data(contentsOf: URL(fileURLWithPath: "\(database.path)-journal"))
+    writer.close()
+    try journal.write(to: URL(fileURLWithPath: "\(file.path)-journal"))
+    defer { unlink("\(file.path)-journal") }
+    #expect(try fault(at: file.path) == .unfinished)
+  }
+
+  private func fault(at path: String) throws -> DatabaseFault? {
+    do throws(ReadError) { _ = try TableReader().read(.path(path)) } catch {
+      if case .database(_, let fault) = error { return fault }
+      Issue.record("\(error)")
+    }
+    return nil
+  }
+
+  /// Values, rows and sets that would take gigabytes.
+  @Test(arguments: [
+    "SELECT 1, zeroblob(1000000000)", "SELECT 1, printf('%.*c', 1000000000, 'x')",
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
+      + " SELECT i, group_concat(printf('%.*c', 9000, 'x')) FROM n",
+    "WITH RECURSIVE n(i, t) AS (SELECT 1, '' UNION SELECT i + 1, printf('%.*c', 9000, 'x') FROM n)"
+      + " SELECT max(i), min(i) FROM n",
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
+      + " SELECT i, printf('%.*c', 9000, 'x') FROM n ORDER BY 2",
+  ])
+  func whatTakesTooMuch(query: String) throws {
+    #expect(try fault(Self.sales) { $0.query = query } == .tooMuch)
+    #expect(try fault("CREATE VIEW v AS \(query);") == .tooMuch)
+  }
+
+  @Test func rowsWithoutEnd() throws {
+    let query =
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)"
+      + " SELECT i, printf('%.*c', 9000, 'x') AS v FROM n"
+    #expect(
+      try fault(Self.sales) { $0.query = query } == .tooLarge(limit: TextBudget.usual))
   }
 
   @Test func damagedDatabases() throws {
@@ -156,7 +227,7 @@ struct DatabaseTests {
 
   @Test func queriesWithoutEnd() throws {
     let file = try TestDatabase(Self.sales)
-    let database = try DatabaseReading(path: file.path, seconds: 0.05)
+    let database = try DatabaseReading(path: file.path, size: 8192, seconds: 0.05)
     #expect(throws: DatabaseFault.tooLong(seconds: 0)) {
       try database.cells(
         of: "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n")

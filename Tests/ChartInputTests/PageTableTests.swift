@@ -73,6 +73,52 @@ import Testing
         """)
   }
 
+  /// A cell reaches into the rows below at its own place, also where these are shorter.
+  @Test func cellsThatReachBesideShorterRows() throws {
+    let html = """
+      <table><tr><th>n<th>v<th>w<tr><td>1<td>2<td rowspan=3>7<tr><td>2<tr><td>3<td>4<tr><td>4<td>5<td>6
+      </table>
+      """
+    let table = try read(html)
+    #expect(table.columns.map(\.values.bits) == [[2, .nan, 4, 5].bits, [7, 7, 7, 6].bits])
+  }
+
+  /// Cells without end are refused; nothing is cut off in silence.
+  @Test(arguments: [
+    "<tr>" + String(repeating: "<td rowspan=65534 colspan=1000>1", count: 3000),
+    "<tr><td rowspan=65534 colspan=1000>1" + String(repeating: "<tr>", count: 65_000),
+    "<tr><td rowspan=65534>\(String(repeating: "x", count: 9000))"
+      + String(repeating: "<tr>", count: 65_000),
+    "<tr>" + String(repeating: "<td>", count: 9000) + String(repeating: "<tr><td>1", count: 9000),
+  ])
+  func cellsWithoutEnd(rows: String) throws {
+    #expect(throws: ReadError.pageTooLarge(file: "page.html", limit: TextBudget.usual)) {
+      try read("<html><table>\(rows)</table>")
+    }
+  }
+
+  @Test func manyColumnsAndTables() throws {
+    let columns = 0..<1500
+    let row = { (texts: [String]) in "<tr>" + texts.map { "<td>\($0)" }.joined() }
+    let html =
+      "<table>" + row(columns.map { $0 == 0 ? "n" : "c\($0)" })
+      + (1...3).map { number in row(columns.map { "\($0 == 0 ? number : $0 * number % 7)" }) }
+      .joined() + "</table>"
+    #expect(try read(html).columns.count == 1499)
+    let deep =
+      String(repeating: "<table><tr><td>", count: 40) + String(repeating: "</table>", count: 40)
+    #expect(try read("<html>\(deep)\(html)").columns.count == 1499)
+  }
+
+  @Test(arguments: [
+    "-9223372036854775808", "9223372036854775807", "0", "-1", "99999999999999999999",
+  ])
+  func numbersOfNoTable(asked: String) {
+    #expect(throws: ReadError.unknownTableOfPage(file: "page.html", asked: asked, count: 2)) {
+      try read(Self.many, table: asked)
+    }
+  }
+
   @Test func encodingsThatAPageNames() throws {
     let html =
       "<html><meta charset=\"windows-1251\"><table><tr><th>x<th>v<tr><td>A<td>1<tr><td>B<td>2</table>"

@@ -40,6 +40,8 @@ extension ReadError: UserFacingError {
     case .packed(let file, let fault): fault.message(file, in: s)
     case .workbook(let file, let fault): fault.message(file, in: s)
     case .database(let file, let fault): fault.message(file, in: s)
+    case .pageTooLarge(let file, let limit):
+      WorkbookFault.tooLarge(limit: limit).message(file, in: s)
     case .unknownTableOfPage(let file, let asked, let count):
       .usage(
         s.readPageUnknownTable(file: file, asked: asked),
@@ -310,6 +312,12 @@ extension DatabaseFault {
         s.readDatabaseUnreadable(file: file, reason: reason),
         s.readDatabaseUnreadableRemedy(file: shellPath(file)))
     case .busy: .input(s.readDatabaseBusy(file: file), s.readDatabaseBusyRemedy())
+    case .unfinished:
+      .input(
+        s.readDatabaseUnfinished(file: file),
+        s.readDatabaseUnfinishedRemedy(file: shellPath(file)))
+    case .logUnreadable:
+      .input(s.readDatabaseLogUnreadable(file: file), s.readDatabaseLogUnreadableRemedy())
     case .noTables: .input(s.readDatabaseNoTables(file: file), s.readDatabaseNoTablesRemedy())
     case .severalTables(let tables):
       .input(
@@ -322,6 +330,7 @@ extension DatabaseFault {
       .usage(s.readDatabaseNotOneQuery(file: file), s.readDatabaseNotOneQueryRemedy())
     case .tooLong(let seconds):
       .input(s.readDatabaseTooLong(file: file, seconds: seconds), s.readDatabaseTooLongRemedy())
+    case .tooMuch: .input(s.readDatabaseTooMuch(file: file), s.readDatabaseTooLongRemedy())
     case .tooLarge(let limit):
       .input(s.readWorkbookTooLarge(file: file, limit: limit >> 20), s.readDatabaseTooLongRemedy())
     }

@@ -1,36 +1,52 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import Posix
 
 extension ByteWindow {
   /// The rows of a table or a query of a database as delimited text.
   ///
-  /// `path` is where the database stands; nil for bytes that came from elsewhere, which are kept in a file
-  /// of their own as long as they are read.
+  /// `path` is where the database stands; nil for bytes that came from elsewhere.
   mutating func databaseCells(
     path: String?, _ options: ReadOptions
   ) throws(ReadError) -> [UInt8] {
     let file = stream.name
-    if let path { return try Self.cells(path, file: file, options) }
+    if let path, let size = stream.size {
+      return try Self.cells(file, options) { () throws(DatabaseFault) in
+        try DatabaseReading(path: path, size: size)
+      }
+    }
     try readAll()
-    var bytes = Array(bytes[start..<end])
-    // There is no log beside a copy; otherwise SQLite would look for one.
+    let copy = try Self.copy(of: Array(bytes[start..<end]), file: file)
+    return try Self.cells(file, options) { () throws(DatabaseFault) in try copy.get() }
+  }
+
+  /// Bytes as a database in a file that has a name only until SQLite has opened it, before anything stands
+  /// in it: whatever ends the program, nothing stays.
+  private static func copy(
+    of bytes: [UInt8], file: String
+  ) throws(ReadError) -> Result<DatabaseReading, DatabaseFault> {
+    var bytes = bytes
+    // There is no log beside a copy, so that the header must not say that there is one.
     if bytes.count > 20 { (bytes[18], bytes[19]) = (1, 1) }
-    let copy: TemporaryCopy
-    do throws(SystemError) { copy = try TemporaryCopy(of: bytes) } catch {
+    var opened: Result<DatabaseReading, DatabaseFault> = .failure(.unreadable(reason: ""))
+    do throws(SystemError) {
+      let copy = try Spool.namelessFile(in: [Spool.temporaryFolder, "/tmp"]) { path in
+        opened = Result { () throws(DatabaseFault) in
+          try DatabaseReading(path: path, size: bytes.count)
+        }
+      }
+      try DescriptorWriter(copy.number).write(bytes.span.bytes)
+    } catch {
       throw .cannotKeep(file: file, folder: Spool.temporaryFolder, code: error.code)
     }
-    return try withExtendedLifetime(copy) { () throws(ReadError) in
-      try Self.cells(copy.path, file: file, options)
-    }
+    return opened
   }
 
   private static func cells(
-    _ path: String, file: String, _ options: ReadOptions
+    _ file: String, _ options: ReadOptions, of open: () throws(DatabaseFault) -> DatabaseReading
   ) throws(ReadError) -> [UInt8] {
     do throws(DatabaseFault) {
-      let database = try DatabaseReading(path: path)
+      let database = try open()
       if let query = options.query { return try database.cells(of: query) }
       let tables = try database.tables()
       let table = try table(asked: options.table, among: tables)
@@ -60,23 +76,4 @@ extension ByteWindow {
     let bytes = name.utf8.flatMap { $0 == Byte.quote ? [$0, $0] : [$0] }
     return "\"\(String(decoding: bytes, as: UTF8.self))\""
   }
-}
-
-/// A file that goes away with the value.
-private final class TemporaryCopy {
-  let path: String
-
-  init(of bytes: [UInt8]) throws(SystemError) {
-    var template = Array("\(Spool.temporaryFolder)/audiograph-XXXXXX".utf8CString)
-    let descriptor = FileDescriptor(owning: try systemCall { mkstemp(&template) })
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    do throws(SystemError) {
-      try DescriptorWriter(descriptor.number).write(bytes.span.bytes)
-    } catch {
-      unlink(path)
-      throw error
-    }
-  }
-
-  deinit { unlink(path) }
 }

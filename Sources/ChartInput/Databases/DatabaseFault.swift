@@ -8,6 +8,10 @@ public enum DatabaseFault: Error, Sendable, Hashable {
   case unreadable(reason: String)
   /// Another program is writing it.
   case busy
+  /// A program broke off as it wrote, and what it did can only be undone by one that may write.
+  case unfinished
+  /// Changes stand in a log beside it, which cannot be opened, since the folder cannot be written.
+  case logUnreadable
   case noTables
   /// There are several, and none was asked for; their names.
   case severalTables([String])
@@ -19,6 +23,8 @@ public enum DatabaseFault: Error, Sendable, Hashable {
   case notOneQuery
   /// The query takes longer than this many seconds.
   case tooLong(seconds: Int)
+  /// Reading takes more memory than a database of this size is given, or a value is too long.
+  case tooMuch
   /// The rows take more than this many bytes.
   case tooLarge(limit: Int)
 }

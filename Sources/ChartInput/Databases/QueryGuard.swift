@@ -6,6 +6,9 @@ internal import Posix
 /// What a database may do while it is read: nothing but to read, for a limited time.
 final class QueryGuard {
   static let usualSeconds = 30.0
+  /// As many steps are taken between two looks at the clock: a function that one of them calls may take 20
+  /// milliseconds over a long value.
+  private static let steps: Int32 = 100
   let seconds: Double
   private let deadline: Double
   private(set) var hasRefused = false
@@ -32,7 +35,7 @@ final class QueryGuard {
         return Unmanaged<QueryGuard>.fromOpaque(own).takeUnretainedValue().answer(action, name)
       }, own)
     sqlite3_progress_handler(
-      database, 10_000,
+      database, Self.steps,
       { own in
         guard let own else { return 1 }
         return Unmanaged<QueryGuard>.fromOpaque(own).takeUnretainedValue().isToEnd ? 1 : 0

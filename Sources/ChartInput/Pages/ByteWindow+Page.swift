@@ -9,28 +9,39 @@ extension ByteWindow {
   mutating func takePage(_ options: ReadOptions) throws(ReadError) -> Bool {
     _ = try convert(from: options.encoding ?? namedEncoding)
     try readAll()
-    let tables = HTMLTables(Array(bytes[start..<end])).tables
+    let budget = TextBudget(sourceSize: end - start)
+    let page = HTMLTables(Array(bytes[start..<end]), budget)
+    guard !page.isTooLarge else {
+      throw .pageTooLarge(file: stream.name, limit: budget.limit)
+    }
+    let tables = page.tables
     let full = tables.indices.filter { tables[$0].cellCount > 0 }
     guard !full.isEmpty else { return false }
     var notes: [ReadNote] = []
     var number = full.max { (tables[$0].cellCount, -$0) < (tables[$1].cellCount, -$1) } ?? 0
     if let asked = options.table {
-      guard let typed = Int(asked), tables.indices.contains(typed - 1) else {
+      let typed = Int(asked)
+      guard let place = tables.indices.first(where: { $0 + 1 == typed }) else {
         throw .unknownTableOfPage(
           file: stream.name, asked: asked.utf8.bounded(), count: tables.count)
       }
-      number = typed - 1
+      number = place
     } else if full.count > 1 {
       notes.append(.tableOfPageTaken(number: number + 1, count: tables.count))
     }
-    let text = Self.text(of: tables[number])
+    guard let text = Self.text(of: tables[number], budget) else {
+      throw .pageTooLarge(file: stream.name, limit: budget.limit)
+    }
     try replace(with: text, of: SourceCells(format: .page, areTyped: false, notes: notes))
     return true
   }
 
-  private static func text(of table: HTMLTables.Table) -> [UInt8] {
+  /// The rows, each as wide as the widest; nil where that is more than may be made of the page.
+  private static func text(of table: HTMLTables.Table, _ budget: TextBudget) -> [UInt8]? {
     var bytes: [UInt8] = []
-    let width = table.rows.map(\.count).max() ?? 0
+    let width = table.rows.reduce(0) { max($0, $1.count) }
+    let padding = table.rows.reduce(0) { $0 + width - $1.count }
+    guard budget.allows(emptyCells: padding) else { return nil }
     for row in table.rows {
       for column in 0..<width {
         if column > 0 { bytes.append(Byte.comma) }

@@ -20,21 +20,29 @@ struct HTMLTables {
     var rows = 1
     /// Cells of rows above that reach into this one, by their columns.
     var reaching: [Int: (rows: Int, text: [UInt8])] = [:]
+
+    /// Where the last of these ends.
+    var reachingEnd: Int { (reaching.keys.max() ?? -1) + 1 }
   }
 
   private(set) var tables: [Table] = []
   private var open: [Open] = []
   /// How deep we are in what is not shown.
   private var hidden: [String] = []
-  private var cells = 0
+  /// The tables that have begun within too many others, and are part of the last of them.
+  private var tooDeep = 0
+  private let budget: TextBudget
+  /// Whether the cells are more than may be made of the page; the tables are not whole then.
+  private(set) var isTooLarge = false
 
   private static let deepest = 32
-  private static let mostColumns = 1000
-  private static let mostCells = 4_000_000
+  /// As far as cells reach in HTML.
+  private static let (mostColumns, mostRows) = (1000, 65_534)
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], _ budget: TextBudget) {
+    self.budget = budget
     var tokens = HTMLTokens(bytes)
-    while let token = tokens.next(), cells < Self.mostCells {
+    while !isTooLarge, let token = tokens.next() {
       switch token {
       case .start(let name, let attributes): start(name, attributes, tokens)
       case .end(let name): end(name)
@@ -53,7 +61,10 @@ struct HTMLTables {
     }
     switch name {
     case "table":
-      guard open.count < Self.deepest else { return }
+      guard open.count < Self.deepest else {
+        tooDeep += 1
+        return
+      }
       open.append(Open(number: tables.count))
       tables.append(Table())
     case "tr":
@@ -78,6 +89,7 @@ struct HTMLTables {
       return
     }
     switch name {
+    case "table" where tooDeep > 0: tooDeep -= 1
     case "table": endTable()
     case "tr": endRow()
     case "td", "th": endCell()
@@ -95,7 +107,7 @@ struct HTMLTables {
     open[last].cell = []
     open[last].columns = min(
       Self.mostColumns, max(1, tokens.number("colspan", in: attributes) ?? 1))
-    open[last].rows = min(65_534, max(1, tokens.number("rowspan", in: attributes) ?? 1))
+    open[last].rows = min(Self.mostRows, max(1, tokens.number("rowspan", in: attributes) ?? 1))
   }
 
   private mutating func take(_ text: ArraySlice<UInt8>) {
@@ -114,31 +126,43 @@ struct HTMLTables {
     let text = HTMLText.plain(cell)
     if !text.isEmpty { tables[open[last].number].cellCount += 1 }
     // The cells of a heading that reaches further are empty, as those of merged cells are.
-    for offset in 0..<open[last].columns where open[last].row.count < Self.mostColumns {
+    for offset in 0..<open[last].columns where !isTooLarge {
       if open[last].rows > 1 {
         let below = open[last].isHeading || offset > 0 ? [] : text
         open[last].reaching[open[last].row.count] = (open[last].rows - 1, below)
       }
-      open[last].row.append(offset == 0 ? text : [])
+      append(offset == 0 ? text : [], last)
     }
-    cells += open[last].columns
+  }
+
+  private mutating func append(_ cell: [UInt8], _ last: Int) {
+    isTooLarge = isTooLarge || !budget.allows(4 * TextBudget.cell + 2 * cell.count)
+    if !isTooLarge { open[last].row.append(cell) }
   }
 
   /// Adds cells that reach into the row from above, as far as its own have come.
   private mutating func takeReachingCells(_ last: Int) {
-    while let above = open[last].reaching[open[last].row.count] {
-      let column = open[last].row.count
-      open[last].reaching[column] = above.rows > 1 ? (above.rows - 1, above.text) : nil
-      open[last].row.append(above.text)
-      if !above.text.isEmpty { tables[open[last].number].cellCount += 1 }
-      cells += 1
-    }
+    while !isTooLarge, takeReachingCell(last) {}
+  }
+
+  /// Adds the cell that reaches into the next place from above; false where none does.
+  private mutating func takeReachingCell(_ last: Int) -> Bool {
+    let column = open[last].row.count
+    guard let above = open[last].reaching[column] else { return false }
+    open[last].reaching[column] = above.rows > 1 ? (above.rows - 1, above.text) : nil
+    append(above.text, last)
+    if !above.text.isEmpty { tables[open[last].number].cellCount += 1 }
+    return true
   }
 
   private mutating func endRow() {
     endCell()
     guard let last = open.indices.last, open[last].isInRow else { return }
-    takeReachingCells(last)
+    let end = open[last].reachingEnd
+    while !isTooLarge, open[last].row.count < end {
+      if !takeReachingCell(last) { append([], last) }
+    }
+    isTooLarge = isTooLarge || !budget.allows(emptyCells: 1)
     tables[open[last].number].rows.append(open[last].row)
     open[last].row = []
     open[last].isInRow = false

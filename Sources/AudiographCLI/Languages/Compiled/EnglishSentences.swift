@@ -4707,6 +4707,21 @@ extension EnglishSentences {
   func readDatabaseBusyRemedy() -> String {
     "Try again in a moment."
   }
+  func readDatabaseUnfinished(file: String) -> String {
+    "A program that wrote the database \(self.quoted(file)) was broken off, and its last change has to be undone first."
+  }
+  func readDatabaseUnfinishedRemedy(file: String) -> String {
+    "Let SQLite do so: sqlite3 \(file) .tables."
+  }
+  func readDatabaseLogUnreadable(file: String) -> String {
+    "The database \(self.quoted(file)) keeps changes in a log beside it, which SQLite cannot open because nothing can be written to the folder."
+  }
+  func readDatabaseLogUnreadableRemedy() -> String {
+    "Copy it, and the file of the same name that ends in -wal if there is one, to a folder of your own."
+  }
+  func readDatabaseTooMuch(file: String) -> String {
+    "Reading the database \(self.quoted(file)) takes too much memory, or a value in it is too long."
+  }
   func readDatabaseNoTables(file: String) -> String {
     "The database \(self.quoted(file)) has no tables."
   }

@@ -4730,6 +4730,21 @@ extension FrenchSentences {
   func readDatabaseBusyRemedy() -> String {
     "Réessayer dans un moment."
   }
+  func readDatabaseUnfinished(file: String) -> String {
+    "Un programme qui écrivait la base de données \(self.quoted(file)) a été interrompu, et sa dernière modification doit d'abord être annulée."
+  }
+  func readDatabaseUnfinishedRemedy(file: String) -> String {
+    "Laisser SQLite le faire : sqlite3 \(file) .tables."
+  }
+  func readDatabaseLogUnreadable(file: String) -> String {
+    "La base de données \(self.quoted(file)) garde des modifications dans un journal à côté d'elle, que SQLite ne peut pas ouvrir, car le dossier est protégé en écriture."
+  }
+  func readDatabaseLogUnreadableRemedy() -> String {
+    "La copier dans un dossier à soi, avec le fichier du même nom qui finit par -wal s'il existe."
+  }
+  func readDatabaseTooMuch(file: String) -> String {
+    "Lire la base de données \(self.quoted(file)) demande trop de mémoire, ou une valeur y est trop longue."
+  }
   func readDatabaseNoTables(file: String) -> String {
     "La base de données \(self.quoted(file)) n'a pas de tables."
   }

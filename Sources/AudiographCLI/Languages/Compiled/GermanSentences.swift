@@ -4759,6 +4759,21 @@ extension GermanSentences {
   func readDatabaseBusyRemedy() -> String {
     "Es gleich noch einmal versuchen."
   }
+  func readDatabaseUnfinished(file: String) -> String {
+    "Ein Programm, das die Datenbank \(self.quoted(file)) beschrieb, wurde abgebrochen; seine letzte Änderung muss zuerst zurückgenommen werden."
+  }
+  func readDatabaseUnfinishedRemedy(file: String) -> String {
+    "Das SQLite überlassen: sqlite3 \(file) .tables."
+  }
+  func readDatabaseLogUnreadable(file: String) -> String {
+    "Die Datenbank \(self.quoted(file)) hält Änderungen in einem Protokoll neben sich, das SQLite nicht öffnen kann, weil in den Ordner nicht geschrieben werden darf."
+  }
+  func readDatabaseLogUnreadableRemedy() -> String {
+    "Sie in einen eigenen Ordner kopieren, mit der gleichnamigen Datei, die auf -wal endet, wenn es sie gibt."
+  }
+  func readDatabaseTooMuch(file: String) -> String {
+    "Die Datenbank \(self.quoted(file)) zu lesen braucht zu viel Speicher, oder ein Wert darin ist zu lang."
+  }
   func readDatabaseNoTables(file: String) -> String {
     "Die Datenbank \(self.quoted(file)) hat keine Tabellen."
   }

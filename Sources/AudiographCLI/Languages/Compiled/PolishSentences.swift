@@ -4765,6 +4765,21 @@ extension PolishSentences {
   func readDatabaseBusyRemedy() -> String {
     "Spróbuj ponownie za chwilę."
   }
+  func readDatabaseUnfinished(file: String) -> String {
+    "Program, który zapisywał bazę danych \(self.quoted(file)), został przerwany i jego ostatnią zmianę trzeba najpierw cofnąć."
+  }
+  func readDatabaseUnfinishedRemedy(file: String) -> String {
+    "Zostaw to SQLite: sqlite3 \(file) .tables."
+  }
+  func readDatabaseLogUnreadable(file: String) -> String {
+    "Baza danych \(self.quoted(file)) trzyma zmiany w dzienniku obok siebie, którego SQLite nie może otworzyć, bo w folderze nie można zapisywać."
+  }
+  func readDatabaseLogUnreadableRemedy() -> String {
+    "Skopiuj ją do własnego folderu, razem z plikiem o tej samej nazwie z końcówką -wal, jeśli istnieje."
+  }
+  func readDatabaseTooMuch(file: String) -> String {
+    "Odczyt bazy danych \(self.quoted(file)) wymaga za dużo pamięci albo jakaś wartość jest za długa."
+  }
   func readDatabaseNoTables(file: String) -> String {
     "Baza danych \(self.quoted(file)) nie ma tabel."
   }

@@ -1506,6 +1506,11 @@ protocol SentencesMessages: Sendable {
   func readDatabaseUnreadableRemedy(file: String) -> String
   func readDatabaseBusy(file: String) -> String
   func readDatabaseBusyRemedy() -> String
+  func readDatabaseUnfinished(file: String) -> String
+  func readDatabaseUnfinishedRemedy(file: String) -> String
+  func readDatabaseLogUnreadable(file: String) -> String
+  func readDatabaseLogUnreadableRemedy() -> String
+  func readDatabaseTooMuch(file: String) -> String
   func readDatabaseNoTables(file: String) -> String
   func readDatabaseNoTablesRemedy() -> String
   func readDatabaseSeveralTables(file: String) -> String
