@@ -104,10 +104,14 @@ import Testing
       "<table>" + row(columns.map { $0 == 0 ? "n" : "c\($0)" })
       + (1...3).map { number in row(columns.map { "\($0 == 0 ? number : $0 * number % 7)" }) }
       .joined() + "</table>"
-    #expect(try read(html).columns.count == 1499)
+    #expect(
+      try TableReader().columns(of: .bytes(Array("<html>\(html)".utf8), name: "a.html")).count
+        == 1500)
     let deep =
       String(repeating: "<table><tr><td>", count: 40) + String(repeating: "</table>", count: 40)
-    #expect(try read("<html>\(deep)\(html)").columns.count == 1499)
+    #expect(
+      try TableReader().columns(of: .bytes(Array("<html>\(deep)\(html)".utf8), name: "a.html"))
+        .count == 1500)
   }
 
   @Test(arguments: [

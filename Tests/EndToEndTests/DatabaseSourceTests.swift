@@ -22,7 +22,7 @@ struct DatabaseSourceTests {
     try database("plain.db", in: folder)
     try FileManager.default.moveItem(
       atPath: "\(folder.path)/plain.db", toPath: "\(folder.path)/\(name)")
-    let outcome = try Program(folder: folder.path).run(["value", "last", "-q", "--", name])
+    let outcome = try Program(folder: folder.path).run(["value", "-q", "--", name, "last"])
     #expect(outcome.status == 0, "\(outcome.message)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [name])
   }

@@ -85,7 +85,7 @@ extension ResponseHeaders {
       let pair = part.parts(at: "=", most: 2).map { Self.trimmed($0) }
       guard pair.count == 2 else { continue }
       switch pair[0].lowercased() {
-      case "filename": name = name ?? pair[1].filter { $0 != "\"" }
+      case "filename": name = name ?? pair[1].replacingScalars { $0 == "\"" ? "" : nil }
       case "filename*":
         let parts = pair[1].parts(at: "'", most: 3)
         if parts.count == 3 { name = WebAddress.decoded(String(parts[2])) }

@@ -4656,7 +4656,7 @@ extension FrenchSentences {
     "Un bruit léger toutes les deux secondes pendant qu'un terminal attend les fournisseurs ; on par défaut."
   }
   func readContentConvert(command: String) -> String {
-    "Le convertir d'abord : \(command)."
+    "Le convertir d'abord : \(command)."
   }
   func readContentLocked(file: String) -> String {
     "Le fichier \(self.quoted(file)) est protégé par un mot de passe."
@@ -4668,7 +4668,7 @@ extension FrenchSentences {
     "Le fichier \(self.quoted(file)) n'est qu'un renvoi de Git LFS au vrai fichier."
   }
   func readContentGitPointerRemedy() -> String {
-    "Télécharger le vrai fichier depuis son dossier : git lfs pull."
+    "Télécharger le vrai fichier depuis son dossier : git lfs pull."
   }
   func readPackedDamaged(file: String) -> String {
     "Le fichier \(self.quoted(file)) est endommagé et ne peut pas être décompressé jusqu'au bout."
@@ -4710,19 +4710,19 @@ extension FrenchSentences {
     "Le classeur \(self.quoted(file)) n'a pas de feuille \(self.quoted(name))."
   }
   func noteSheet(name: String, sheet: String, count: Int) -> String {
-    "\(name) : feuille \(self.quoted(sheet)) lue, celle qui a le plus de lignes parmi \(count) ; --sheet en choisit une autre."
+    "\(name) : feuille \(self.quoted(sheet)) lue, celle qui a le plus de lignes parmi \(count) ; --sheet en choisit une autre."
   }
   func noteHiddenRows(name: String, count: Int) -> String {
-    "\(name) : lignes masquées dans le classeur et lues aussi : \(count)."
+    "\(name) : lignes masquées dans le classeur et lues aussi : \(count)."
   }
   func optionSheet() -> String {
-    "La feuille d'un classeur, par son nom ou son numéro ; sinon celle qui a le plus de lignes."
+    "La feuille d'un classeur, par son nom ou son numéro ; sinon celle qui a le plus de lignes."
   }
   func readDatabaseUnreadable(file: String, reason: String) -> String {
-    "La base de données \(self.quoted(file)) ne peut pas être lue : \(reason)."
+    "La base de données \(self.quoted(file)) ne peut pas être lue : \(reason)."
   }
   func readDatabaseUnreadableRemedy(file: String) -> String {
-    "La vérifier : sqlite3 \(file) 'PRAGMA integrity_check'."
+    "La vérifier : sqlite3 \(file) 'PRAGMA integrity_check'."
   }
   func readDatabaseBusy(file: String) -> String {
     "La base de données \(self.quoted(file)) est verrouillée par un autre programme qui l'écrit."
@@ -4734,7 +4734,7 @@ extension FrenchSentences {
     "Un programme qui écrivait la base de données \(self.quoted(file)) a été interrompu, et sa dernière modification doit d'abord être annulée."
   }
   func readDatabaseUnfinishedRemedy(file: String) -> String {
-    "Laisser SQLite le faire : sqlite3 \(file) .tables."
+    "Laisser SQLite le faire : sqlite3 \(file) .tables."
   }
   func readDatabaseLogUnreadable(file: String) -> String {
     "La base de données \(self.quoted(file)) garde des modifications dans un journal à côté d'elle, que SQLite ne peut pas ouvrir, car le dossier est protégé en écriture."
@@ -4755,13 +4755,13 @@ extension FrenchSentences {
     "La base de données \(self.quoted(file)) a plusieurs tables."
   }
   func readDatabaseSeveralTablesRemedy(tables: [String]) -> String {
-    "En choisir une avec --table, ou écrire une requête avec --query : \(self.shortened(tables))."
+    "En choisir une avec --table, ou écrire une requête avec --query : \(self.shortened(tables))."
   }
   func readDatabaseUnknownTable(file: String, name: String) -> String {
     "La base de données \(self.quoted(file)) n'a pas de table \(self.quoted(name))."
   }
   func readDatabaseBadQuery(file: String, reason: String) -> String {
-    "La requête ne peut pas être exécutée sur la base de données \(self.quoted(file)) : \(reason)."
+    "La requête ne peut pas être exécutée sur la base de données \(self.quoted(file)) : \(reason)."
   }
   func readDatabaseBadQueryRemedy() -> String {
     "La corriger, comme dans --query 'SELECT day, sold FROM sales'."
@@ -4791,7 +4791,7 @@ extension FrenchSentences {
     "Une requête en SQL qui lit une base de données, à la place d'une table."
   }
   func noteTableOfPage(name: String, number: Int, count: Int) -> String {
-    "\(name) : table \(number) lue, la plus grande de \(count) dans la page ; --table en choisit une autre."
+    "\(name) : table \(number) lue, la plus grande de \(count) dans la page ; --table en choisit une autre."
   }
   func readPageUnknownTable(file: String, asked: String) -> String {
     "La page \(self.quoted(file)) n'a pas de table \(self.quoted(asked))."
@@ -4860,13 +4860,13 @@ extension FrenchSentences {
     "Enregistrer d'abord les données dans un fichier."
   }
   func optionThrough() -> String {
-    "Une commande qui fait du CSV du fichier, dont le nom remplace {} ou vient à la fin ; aucun shell ne la lit."
+    "Une commande qui fait du CSV du fichier, dont le nom remplace {} ou vient à la fin ; aucun shell ne la lit."
   }
   func formCommand() -> String {
     "un programme et ses arguments, avec des guillemets fermés"
   }
   func noteFormulas(name: String, count: Int) -> String {
-    "\(name) : formules sans valeur enregistrée, comptées comme valeurs manquantes : \(count) ; un tableur les enregistre en sauvant le classeur."
+    "\(name) : formules sans valeur enregistrée, comptées comme valeurs manquantes : \(count) ; un tableur les enregistre en sauvant le classeur."
   }
   func bytes(_ count: Int) -> String {
     switch self.plural(count) {
