@@ -64,6 +64,7 @@ let package = Package(
     .target(name: "CSQLite", dependencies: ["CLibraryLoading"]),
     .target(name: "CPCRE2", dependencies: ["CLibraryLoading"]),
     .target(name: "CUchardet", dependencies: ["CLibraryLoading"]),
+    .target(name: "CZlib", dependencies: ["CLibraryLoading"]),
     .target(name: "CSpeechDispatcher", dependencies: ["CLibraryLoading"]),
     .target(name: "CSampleRate", dependencies: ["CLibraryLoading"]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
@@ -82,7 +83,8 @@ let package = Package(
     .target(
       name: "JSON", dependencies: ["Audiograph", "CJansson", "Posix"], swiftSettings: strict),
     .target(
-      name: "ChartInput", dependencies: ["Audiograph", "CPCRE2", "CUchardet", "JSON", "Posix"],
+      name: "ChartInput",
+      dependencies: ["Audiograph", "CPCRE2", "CSQLite", "CUchardet", "CZlib", "JSON", "Posix"],
       swiftSettings: strict),
     .target(
       name: "MarketData", dependencies: ["Audiograph", "CSQLite", "JSON", "Posix"],

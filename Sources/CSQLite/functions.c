@@ -7,12 +7,15 @@
 #define FUNCTIONS(EACH)                                                                      \
   EACH(sqlite3_bind_double) EACH(sqlite3_bind_int64) EACH(sqlite3_bind_null)                 \
   EACH(sqlite3_bind_text) EACH(sqlite3_busy_timeout) EACH(sqlite3_close_v2)                  \
-  EACH(sqlite3_column_bytes) EACH(sqlite3_column_double) EACH(sqlite3_column_int64)          \
+  EACH(sqlite3_column_bytes) EACH(sqlite3_column_count) EACH(sqlite3_column_double)          \
+  EACH(sqlite3_column_int64) EACH(sqlite3_column_name)                                       \
   EACH(sqlite3_column_text) EACH(sqlite3_column_type) EACH(sqlite3_db_config)                \
   EACH(sqlite3_db_handle) EACH(sqlite3_db_readonly) EACH(sqlite3_errmsg)                     \
-  EACH(sqlite3_errstr) EACH(sqlite3_exec) EACH(sqlite3_finalize) EACH(sqlite3_libversion)    \
-  EACH(sqlite3_libversion_number) EACH(sqlite3_open_v2) EACH(sqlite3_prepare_v2)             \
-  EACH(sqlite3_reset) EACH(sqlite3_step) EACH(sqlite3_system_errno)
+  EACH(sqlite3_errstr) EACH(sqlite3_exec) EACH(sqlite3_extended_errcode)                      \
+  EACH(sqlite3_finalize) EACH(sqlite3_hard_heap_limit64) EACH(sqlite3_libversion)            \
+  EACH(sqlite3_libversion_number) EACH(sqlite3_limit) EACH(sqlite3_open_v2) EACH(sqlite3_prepare_v2)             \
+  EACH(sqlite3_progress_handler) EACH(sqlite3_reset) EACH(sqlite3_set_authorizer)            \
+  EACH(sqlite3_step) EACH(sqlite3_stmt_readonly) EACH(sqlite3_system_errno)
 
 AUDIOGRAPH_LIBRARY("libsqlite3.so.0", FUNCTIONS);
 
@@ -21,6 +24,13 @@ int audiograph_has_sqlite(void) { return audiograph_load_once(&loading); }
 int audiograph_keep_log(sqlite3 *database, int keeps) {
   return library.sqlite3_db_config(
       database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps, (int *)0);
+}
+
+int audiograph_distrust_schema(sqlite3 *database) {
+  int code = library.sqlite3_db_config(
+      database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
+  if (code != SQLITE_OK) return code;
+  return library.sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
 }
 
 HIDDEN const char *sqlite3_libversion(void) { return library.sqlite3_libversion(); }
@@ -85,4 +95,32 @@ HIDDEN const unsigned char *sqlite3_column_text(sqlite3_stmt *statement, int col
 }
 HIDDEN int sqlite3_column_bytes(sqlite3_stmt *statement, int column) {
   return library.sqlite3_column_bytes(statement, column);
+}
+HIDDEN int sqlite3_column_count(sqlite3_stmt *statement) {
+  return library.sqlite3_column_count(statement);
+}
+HIDDEN const char *sqlite3_column_name(sqlite3_stmt *statement, int column) {
+  return library.sqlite3_column_name(statement, column);
+}
+HIDDEN int sqlite3_stmt_readonly(sqlite3_stmt *statement) {
+  return library.sqlite3_stmt_readonly(statement);
+}
+HIDDEN int sqlite3_set_authorizer(
+    sqlite3 *database,
+    int (*allows)(void *, int, const char *, const char *, const char *, const char *),
+    void *user) {
+  return library.sqlite3_set_authorizer(database, allows, user);
+}
+HIDDEN void sqlite3_progress_handler(
+    sqlite3 *database, int steps, int (*is_to_end)(void *), void *user) {
+  library.sqlite3_progress_handler(database, steps, is_to_end, user);
+}
+HIDDEN int sqlite3_extended_errcode(sqlite3 *database) {
+  return library.sqlite3_extended_errcode(database);
+}
+HIDDEN int sqlite3_limit(sqlite3 *database, int which, int value) {
+  return library.sqlite3_limit(database, which, value);
+}
+HIDDEN sqlite3_int64 sqlite3_hard_heap_limit64(sqlite3_int64 count) {
+  return library.sqlite3_hard_heap_limit64(count);
 }

@@ -19,9 +19,8 @@ enum FormatDetection {
   ) -> FileFormat {
     if let format = options.format { return format }
     if options.delimiter != nil { return .csv }
-    let ending = window.stream.name.utf8.reversed().prefix { $0 != Byte.point }
     let named = format(
-      ofEnding: String(decoding: ending.reversed().map(\.lowercased), as: UTF8.self))
+      ofEnding: ending(of: window.stream.name, isUnpacked: window.stream.isUnpacked))
     guard named == nil || named == .json else { return named ?? .csv }
     let text = window.bytes[window.start..<window.end]
     guard let first = text.first(where: { $0 > Byte.space }) else { return named ?? .csv }
@@ -30,6 +29,15 @@ enum FormatDetection {
     }
     if named == nil, hasBracketedHeading(text) { return .csv }
     return isLines(text) ? .ndjson : .json
+  }
+
+  /// What stands behind the last point of a name, or before the ending of what packed it.
+  private static func ending(of name: String, isUnpacked: Bool) -> String {
+    let bytes = Array(name.utf8.map(\.lowercased))
+    let parts = bytes.split(separator: Byte.point, omittingEmptySubsequences: false).suffix(2)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard let last = parts.last else { return "" }
+    return isUnpacked && PackedEnding.all.contains(last) ? parts[0] : last
   }
 
   /// Whether the first line is one of headings such as `[a],b`: a bracket closes around a plain

@@ -17,6 +17,19 @@ extension ReadError: CustomStringConvertible {
     case .tooLarge(let file, let limit):
       "\"\(file)\" has to be held in memory and is larger than \(limit) bytes."
     case .otherContent(let file, let content): "\"\(file)\" is \(content.words)."
+    case .packed(let file, .damaged): "\"\(file)\" is packed, and damaged."
+    case .packed(let file, .tooLarge(let limit)):
+      "What is packed in \"\(file)\" is larger than \(limit) bytes."
+    case .packed(let file, .missing(let name)):
+      "\"\(file)\" is packed, and \(name), which unpacks it, is missing."
+    case .workbook(let file, let fault): fault.sentence(file)
+    case .database(let file, let fault): fault.sentence(file)
+    case .pageTooLarge(let file, let limit):
+      "The cells of the page \"\(file)\" would take more than \(limit) bytes."
+    case .unknownTableOfPage(let file, let asked, let count):
+      "The page \"\(file)\" has \(count) tables and none of the number \"\(asked)\"."
+    case .nothingToChoose(let file, let option):
+      "\"\(file)\" has nothing among which \"\(option.rawValue)\" could choose."
     case .unknownEncoding(let name): "There is no encoding \"\(name)\"."
     case .notInEncoding(let file, let name): "\"\(file)\" is not text in \(name)."
     case .badRegex(let pattern): "\"\(pattern)\" is not a regular expression."
@@ -138,22 +151,40 @@ extension CellLocation {
   fileprivate var words: String { "Row \(row), column \"\(column.heading)\" of \"\(file)\"" }
 }
 
-extension FileContent {
-  fileprivate var words: String {
+extension WorkbookFault {
+  fileprivate func sentence(_ file: String) -> String {
     switch self {
-    case .excel: "an Excel workbook"
-    case .openDocument: "an OpenDocument file"
-    case .gzip: "compressed with gzip"
-    case .zip: "a zip archive"
-    case .utf32: "in UTF-32, which cannot be read"
-    case .sqlite: "a database of SQLite"
-    case .webPage: "a web page"
-    case .xml: "XML"
-    case .pdf: "a PDF document"
-    case .format(let name): "in the format \(name)"
-    case .image: "an image"
-    case .recording: "a sound or a film"
-    case .compressed(let program): "compressed with \(program)"
+    case .damaged: "\"\(file)\" is a workbook, and damaged."
+    case .locked: "\"\(file)\" is protected by a password."
+    case .tooLarge(let limit): "The workbook \"\(file)\" is larger than \(limit) bytes."
+    case .missing(let name):
+      "\"\(file)\" is a workbook, and \(name), which unpacks it, is missing."
+    case .noCells: "No sheet of \"\(file)\" has cells."
+    case .unknownSheet(let name, let sheets):
+      "\"\(file)\" has no sheet \"\(name)\"; its sheets are "
+        + sheets.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ") + "."
+    }
+  }
+}
+
+extension DatabaseFault {
+  fileprivate func sentence(_ file: String) -> String {
+    switch self {
+    case .missing(let name): "\"\(file)\" is a database, and the library \(name) is missing."
+    case .unreadable(let reason): "The database \"\(file)\" cannot be read: \(reason)."
+    case .busy: "The database \"\(file)\" is being written by another program."
+    case .unfinished: "A change of the database \"\(file)\" was broken off and is not undone yet."
+    case .logUnreadable: "The log of the database \"\(file)\" cannot be opened in its folder."
+    case .noTables: "The database \"\(file)\" has no tables."
+    case .severalTables(let tables):
+      "The database \"\(file)\" has several tables: \(tables.prefix(12).joined(separator: ", "))."
+    case .unknownTable(let name, _): "The database \"\(file)\" has no table \"\(name)\"."
+    case .badQuery(let reason): "The query of \"\(file)\" cannot be run: \(reason)."
+    case .notOneQuery: "The query of \"\(file)\" is not one that only reads."
+    case .tooLong(let seconds):
+      "The query of \"\(file)\" takes more than \(seconds) seconds."
+    case .tooMuch: "The query of \"\(file)\" takes too much memory."
+    case .tooLarge(let limit): "The rows of \"\(file)\" take more than \(limit) bytes."
     }
   }
 }

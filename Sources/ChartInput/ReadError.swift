@@ -14,15 +14,6 @@ public struct CellLocation: Sendable, Hashable {
   public let column: ColumnName
 }
 
-/// What a file holds that is not text, or text in an encoding that is not supported.
-public enum FileContent: Sendable, Hashable {
-  case excel, openDocument, gzip, zip, utf32, sqlite, webPage, xml, pdf, image, recording
-  /// A format of data that is no text, by its name, such as Parquet.
-  case format(String)
-  /// Compressed by a program of this name.
-  case compressed(by: String)
-}
-
 /// Why data could not be read.
 ///
 /// Texts that come from the data are at most 60 characters long.
@@ -44,6 +35,18 @@ public enum ReadError: Error, Sendable, Hashable {
   case tooLarge(file: String, limit: Int)
   /// The file is a spreadsheet, compressed or UTF-32, as its first bytes say.
   case otherContent(file: String, FileContent)
+  /// The file is packed and cannot be unpacked.
+  case packed(file: String, UnpackingFault)
+  /// The file is a workbook that cannot be read.
+  case workbook(file: String, WorkbookFault)
+  /// A table of a database cannot be read.
+  case database(file: String, DatabaseFault)
+  /// The cells of the page would take more than so many bytes, out of proportion to the page.
+  case pageTooLarge(file: String, limit: Int)
+  /// A page has no table of the number that was asked for; how many it has.
+  case unknownTableOfPage(file: String, asked: String, count: Int)
+  /// The source has nothing among which an option could choose.
+  case nothingToChoose(file: String, option: SourceChoice)
   /// There is no encoding of the name that was asked for.
   case unknownEncoding(name: String)
   /// The text is not in the encoding that was asked for.

@@ -25,6 +25,12 @@ public enum DataSource: Sendable, Hashable {
 /// The file format of a table.
 public enum FileFormat: String, Sendable, Hashable, CaseIterable {
   case csv, tsv, json, ndjson
+  /// A sheet of a workbook.
+  case workbook
+  /// A table or a query of a database.
+  case database
+  /// A table of a web page.
+  case page
 }
 
 /// The decimal separator.
@@ -168,6 +174,16 @@ public struct ReadOptions: Sendable, Hashable {
   public var allPriceColumns = false
   /// Whether a date and a closing price are enough to make a price file.
   public var expectsPrices = false
+
+  /// The sheet of a workbook; nil takes the one with most rows.
+  public var sheet: SheetReference?
+  /// The table of a database by its name, or of a page by its number; nil takes the only one of a
+  /// database, and the largest of a page.
+  public var table: String?
+  /// A query of a database in SQL, in the place of a table.
+  public var query: String?
+  /// Whether the source knows what its cells are: texts stand in quotation marks, and nothing else.
+  var cellsAreTyped = false
 
   /// Options that leave everything to be inferred from the data.
   public init() {}

@@ -117,6 +117,15 @@ public enum ReadNote: Sendable, Hashable {
   case quotesInCells(firstRow: Int)
   /// Bytes that are not UTF-8 were read as this encoding, which nobody asked for.
   case readAs(encoding: String)
+  /// The sheet that was taken, because it has most rows, and how many sheets have cells.
+  case sheetTaken(name: String, count: Int)
+  /// The table of a page that was taken, because it is the largest, counted from 1; and how many there
+  /// are.
+  case tableOfPageTaken(number: Int, count: Int)
+  /// This many formulas have no value that was stored with them, and count as missing.
+  case formulasWithoutValue(count: Int)
+  /// This many rows are hidden in the workbook, and were read.
+  case hiddenRowsRead(count: Int)
   /// The columns taken, of which this is the first, were some of several columns of numbers; the first
   /// of the others.
   case oneOfColumns(name: String, count: Int, others: [String])

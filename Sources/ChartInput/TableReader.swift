@@ -10,6 +10,8 @@ internal import Audiograph
 public struct TableReader: Sendable {
   /// The options of the reader.
   public var options: ReadOptions
+  /// What the source says of its cells, where it is no text.
+  private var cells: SourceCells?
 
   /// A reader with these options.
   public init(options: ReadOptions = ReadOptions()) {
@@ -22,7 +24,11 @@ public struct TableReader: Sendable {
   /// - Complexity: O(rows), with memory for the columns that are wanted and one buffer where further
   ///   rows are what the first ones promise; other tables and JSON are held whole.
   public func read(_ source: DataSource) throws(ReadError) -> Table {
-    var window = try window(source)
+    let window = try window(source)
+    return try reader(of: window).read(window)
+  }
+
+  private func read(_ window: consuming ByteWindow) throws(ReadError) -> Table {
     if let pattern = options.regex {
       let (reading, block) = try matches(&window, pattern)
       return try reading.table(of: block)
@@ -52,7 +58,11 @@ public struct TableReader: Sendable {
   ///
   /// - Throws: A `ReadError` where the source cannot be read or its beginning is not a table.
   public func survey(of source: DataSource) throws(ReadError) -> TableSurvey {
-    var window = try window(source)
+    let window = try window(source)
+    return try reader(of: window).survey(of: window)
+  }
+
+  private func survey(of window: consuming ByteWindow) throws(ReadError) -> TableSurvey {
     if let pattern = options.regex {
       let (reading, block) = try matches(&window, pattern)
       return reading.survey(of: block)
@@ -75,13 +85,28 @@ public struct TableReader: Sendable {
     try survey(of: source).columns
   }
 
-  /// A source whose text is UTF-8, if it is a text.
+  /// The reader of what is in a window: where it holds cells that know what they are, one that asks.
+  func reader(of window: borrowing ByteWindow) -> TableReader {
+    guard let cells = window.cells else { return self }
+    var reader = TableReader(options: options.reading(cells))
+    reader.cells = cells
+    return reader
+  }
+
+  /// A source whose text is UTF-8, if it is a text or has cells.
   func window(_ source: DataSource) throws(ReadError) -> ByteWindow {
     var window = try ByteWindow(source)
     try window.begin()
-    if options.encoding != nil { _ = try window.convert(from: options.encoding) }
-    let first = window.bytes[window.start..<window.end]
-    if let content = FileContent(first), !content.isText || options.regex == nil {
+    var content = window.content
+    if let packed = content, packed.isPacked {
+      try window.unpack(packed)
+      content = window.content
+    }
+    if try window.takeCells(of: content, from: source, options) { return window }
+    if options.encoding != nil, try window.convert(from: options.encoding) {
+      content = window.content
+    }
+    if let content, !content.isText || options.regex == nil {
       throw .otherContent(file: source.name, content)
     }
     if options.encoding == nil { _ = try window.convert(from: nil) }
@@ -146,9 +171,10 @@ public struct TableReader: Sendable {
     let areChosen = options.y.isEmpty && !layout.values.isEmpty && !options.expectsPrices
     if areChosen { options.y = layout.values.map { .number($0 + 1) } }
     var reading = TableReading(
-      file: text.file, options: options, format: layout.delimiter == .tab ? .tsv : .csv,
+      file: text.file, options: options,
+      format: cells?.format ?? (layout.delimiter == .tab ? .tsv : .csv),
       delimiter: layout.delimiter, headings: layout.headings, hasHeader: layout.hasHeader)
-    reading.notes = encodingNotes(text.textEncoding)
+    reading.notes = cells?.notes ?? encodingNotes(text.textEncoding)
     if let row = layout.oddlyQuotedRow { reading.notes.append(.quotesInCells(firstRow: row)) }
     reading.units = layout.units
     reading.title = layout.preamble.first { !$0.isEmpty && !LinesAboveData.isSetting($0) }

@@ -46,7 +46,7 @@ package func allow(_ numbers: [Int32]) {
 }
 
 /// Runs a body, short and without waits, that no signal breaks into on this thread.
-func holdingSignals<Result, Failure: Error>(
+package func holdingSignals<Result, Failure: Error>(
   _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   var all = sigset_t()

@@ -80,7 +80,7 @@ import Testing
     (
       .otherContent(file: "my book.xlsx", .excel), .input,
       "The file 'my book.xlsx' is an Excel workbook. Convert it first: libreoffice --headless"
-        + " --convert-to csv 'my book.xlsx'."
+        + " --infilter='Calc MS Excel 2007 XML' --convert-to csv --outdir converted 'my book.xlsx'."
     ),
     (
       .otherContent(file: "a.csv.gz", .gzip), .input,
@@ -109,8 +109,95 @@ import Testing
     ),
     (
       .otherContent(file: "a.bin", .format("Parquet")), .input,
-      "The file 'a.bin' is in the format Parquet, which is not text. Convert it to CSV first, for"
-        + " instance with DuckDB or pandas."
+      "The file 'a.bin' is in the format Parquet, which audiograph does not read. Convert it first:"
+        + " python3 -c 'import pandas, sys; pandas.read_parquet(sys.argv[1]).to_csv(sys.stdout)' a.bin |"
+        + " audiograph describe -."
+    ),
+    (
+      .otherContent(file: "a.csv", .format("pickle")), .input,
+      "The file 'a.csv' is in the format pickle, which audiograph does not read. Convert it to CSV"
+        + " first, for instance with DuckDB or pandas."
+    ),
+    (
+      .otherContent(file: "a.csv", .locked), .input,
+      "The file 'a.csv' is protected by a password. Open it with the password in the program that"
+        + " made it, and save a copy without one."
+    ),
+    (
+      .otherContent(file: "a.csv", .gitPointer), .input,
+      "The file 'a.csv' is only a pointer of Git LFS to the file itself. Fetch the file itself in its"
+        + " folder: git lfs pull."
+    ),
+    (
+      .packed(file: "a.csv.xz", .missing(name: "xz")), .input,
+      "The file 'a.csv.xz' is packed, and xz, which unpacks it, is not installed. Install it with apt"
+        + " install xz-utils, dnf install xz or pacman -S xz."
+    ),
+    (
+      .packed(file: "a.csv.gz", .damaged), .input,
+      "The file 'a.csv.gz' is damaged and cannot be unpacked to its end. Fetch or copy it again."
+    ),
+    (
+      .packed(file: "a.csv.gz", .tooLarge(limit: 256 << 20)), .input,
+      "What is packed in 'a.csv.gz' is larger than 256 megabytes. Unpack it with another program, and"
+        + " give a part of it."
+    ),
+    (
+      .workbook(file: "a.xlsx", .damaged), .input,
+      "The workbook 'a.xlsx' is damaged and cannot be read. Open it in a spreadsheet program and save"
+        + " it again."
+    ),
+    (
+      .workbook(file: "a.xlsx", .unknownSheet("Dta", sheets: ["Notes", "Data"])), .usage,
+      "The workbook 'a.xlsx' has no sheet 'Dta'. Did you mean 'Data'?"
+    ),
+    (
+      .workbook(file: "a.xlsx", .noCells), .input,
+      "No sheet of 'a.xlsx' has cells. Give a workbook with a table in a sheet."
+    ),
+    (
+      .database(file: "a.db", .severalTables(["sales", "staff"])), .input,
+      "The database 'a.db' has several tables. Choose one with --table, or write a query with"
+        + " --query: 'sales', 'staff'."
+    ),
+    (
+      .database(file: "a.db", .unfinished), .input,
+      "A program that wrote the database 'a.db' was broken off, and its last change has to be undone"
+        + " first. Let SQLite do so: sqlite3 a.db .tables."
+    ),
+    (
+      .database(file: "a.db", .logUnreadable), .input,
+      "The database 'a.db' keeps changes in a log beside it, which SQLite cannot open because nothing"
+        + " can be written to the folder. Copy it, and the file of the same name that ends in -wal if"
+        + " there is one, to a folder of your own."
+    ),
+    (
+      .database(file: "a.db", .tooMuch), .input,
+      "Reading the database 'a.db' takes too much memory, or a value in it is too long. Ask for less,"
+        + " for instance with WHERE or LIMIT."
+    ),
+    (
+      .database(file: "a.db", .notOneQuery), .usage,
+      "The query of 'a.db' is not a single one that only reads. Write one SELECT, as in --query"
+        + " 'SELECT day, sold FROM sales'."
+    ),
+    (
+      .database(file: "a.db", .tooLong(seconds: 30)), .input,
+      "The query of 'a.db' takes longer than 30 seconds. Ask for less, for instance with WHERE or"
+        + " LIMIT."
+    ),
+    (
+      .nothingToChoose(file: "a.csv", option: .sheet), .usage,
+      "The source 'a.csv' has nothing that --sheet could choose. Leave it out."
+    ),
+    (
+      .pageTooLarge(file: "a.html", limit: 64 << 20), .input,
+      "What is in the file 'a.html' is larger than 64 megabytes. Save the sheet as CSV in a spreadsheet"
+        + " program, and give that."
+    ),
+    (
+      .unknownTableOfPage(file: "a.html", asked: "9", count: 3), .usage,
+      "The page 'a.html' has no table '9'. Give --table a number from 1 to 3."
     ),
     (
       .otherContent(file: "a.png", .image), .input,
@@ -118,8 +205,8 @@ import Testing
     ),
     (
       .notFound(file: "https://example.org/a.csv?b=1&c=2"), .input,
-      "'https://example.org/a.csv?b=1&c=2' is a web address, and audiograph does not fetch those."
-        + " Fetch it yourself: curl -fsSL 'https://example.org/a.csv?b=1&c=2' | audiograph describe -."
+      "'https://example.org/a.csv?b=1&c=2' is a web address and no file. Write it with https:// in"
+        + " front, and leave out --file."
     ),
     (
       .unknownEncoding(name: "utf-9"), .usage,

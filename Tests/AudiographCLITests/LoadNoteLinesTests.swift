@@ -40,6 +40,23 @@ import Testing
         + " NAME says the right one."
     ),
     (
+      .read(.sheetTaken(name: "Data", count: 3), name: "a"),
+      "a: read the sheet 'Data', which has most rows of 3 sheets; --sheet chooses another."
+    ),
+    (
+      .read(.hiddenRowsRead(count: 2), name: "a"),
+      "a: rows that are hidden in the workbook were read as well: 2."
+    ),
+    (
+      .read(.formulasWithoutValue(count: 3), name: "a"),
+      "a: took formulas without a stored value as missing values: 3; a spreadsheet program stores them"
+        + " when it saves the workbook."
+    ),
+    (
+      .read(.tableOfPageTaken(number: 2, count: 5), name: "a"),
+      "a: read table 2, the largest of 5 on the page; --table chooses another."
+    ),
+    (
       .read(.quotesInCells(firstRow: 4), name: "a"),
       "a: took quotation marks inside cells as part of the text, beginning with row 4."
     ),

@@ -138,38 +138,6 @@ private let rows: [NotedTable] = [
     #expect(table.columns.map(\.values) == [[5, 6]])
   }
 
-  @Test(
-    arguments: [
-      ([0x1F, 0x8B, 8, 0], FileContent.gzip), ([0xD0, 0xCF, 0x11, 0xE0], .excel),
-      ([0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], .utf32), ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x61], .utf32),
-      ([0x61, 0, 0, 0, 0x2C, 0, 0, 0], .utf32), ([0, 0, 0, 0x61, 0, 0, 0, 0x2C], .utf32),
-      ([0x50, 0x4B, 3, 4], .zip), ([0x50, 0x4B, 3, 4] + Array("xl/workbook.xml".utf8), .excel),
-      (
-        [0x50, 0x4B, 3, 4] + Array("mimetypeapplication/vnd.oasis.opendocument".utf8), .openDocument
-      ),
-      (Array("SQLite format 3\0\u{10}\0".utf8), .sqlite), (Array("%PDF-1.7\n".utf8), .pdf),
-      (Array("PAR1\u{15}".utf8), .format("Parquet")),
-      ([0x93] + Array("NUMPY\u{1}".utf8), .format("NumPy")), ([0xFF, 0xD8, 0xFF, 0xE0], .image),
-      ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .image),
-      (Array("\n <!DOCTYPE HTML>\n<html>".utf8), .webPage),
-      (Array("<?xml version=\"1.0\"?>\n<html>".utf8), .webPage),
-      (Array("<!-- saved --><html><body>".utf8), .webPage),
-      (Array("<svg xmlns=\"x\"/>".utf8), .image), (Array("<?xml version=\"1.0\"?><a/>".utf8), .xml),
-      (Array("RIFF1234WAVEfmt ".utf8), .recording), (Array("RIFF1234WEBPVP8 ".utf8), .image),
-      ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0, 0], .compressed(by: "xz")),
-      ([0x28, 0xB5, 0x2F, 0xFD, 0], .compressed(by: "zstd")),
-      (Array("BZh91AY&SY".utf8), .compressed(by: "bzip2")),
-    ] as [([UInt8], FileContent)])
-  func whatIsNoText(bytes: [UInt8], content: FileContent) throws {
-    #expect(try failure(bytes) == .otherContent(file: "data.csv", content))
-  }
-
-  /// What looks like one of them at first is read.
-  @Test(arguments: ["<5,1\n7,2\n", "BZh,PAR\n1,2\n2,3\n", "<a>,<b>\n1,2\n2,3\n"])
-  func whatIsText(text: String) throws {
-    #expect(try failure(Array(text.utf8)) == nil)
-  }
-
   /// A pattern finds numbers in any text, tags or not.
   @Test func patternsAreFoundInPages() throws {
     let table = try read(

@@ -80,7 +80,7 @@ import Testing
     let list =
       target == "AudiographCLI"
       ? #"programDependencies: \[Target.Dependency\] = \[([^\]]*)\]"#
-      : #"name: "\#(target)", dependencies: \[([^\]]*)\]"#
+      : #"name: "\#(target)",\s+dependencies: \[([^\]]*)\]"#
     return try matches(#""(\w+)""#, in: matches(list, in: package).joined())
   }
 

@@ -117,15 +117,12 @@ import Testing
     (
       "a.csv", Array("x;y\n1;2\n2;3\n3;4;5\n4;6\n".utf8), ["Row 4", "3 cells, but the first has 2"]
     ),
-    (
-      "my book.xlsx", Array("PK\u{3}\u{4}xx[Content_Types].xml".utf8),
-      ["Excel workbook", "libreoffice --headless --convert-to csv 'my book.xlsx'"]
-    ),
+    ("my book.xlsx", Array("PK\u{3}\u{4}xx[Content_Types].xml".utf8), ["workbook", "damaged"]),
     (
       "a.ods", Array("PK\u{3}\u{4}mimetypeapplication/vnd.oasis.opendocument.spreadsheet".utf8),
-      ["OpenDocument", "libreoffice --headless --convert-to csv a.ods"]
+      ["workbook", "damaged"]
     ),
-    ("a.csv.gz", [0x1F, 0x8B, 8, 0], ["gzip", "gzip -dc a.csv.gz | audiograph describe -"]),
+    ("a.csv.gz", [0x1F, 0x8B, 8, 0], ["damaged", "unpacked"]),
     ("a.zip", Array("PK\u{3}\u{4}xxxx".utf8), ["zip archive", "unzip -p a.zip"]),
   ]
 

@@ -11,7 +11,8 @@ enum BatchKey {
 
   /// Options that hold for all lines or for none.
   static let ofWholeBatch: [OptionName] = [
-    .output, .format, .listColumns, .json, .store, .quiet, .verbose, .config, .help, .version,
+    .output, .format, .listColumns, .json, .through, .store, .quiet, .verbose, .config, .help,
+    .version,
   ]
 
   /// The names of what is read and written.

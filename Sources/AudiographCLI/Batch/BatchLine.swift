@@ -2,6 +2,7 @@
 
 internal import ChartInput
 internal import JSON
+internal import MarketData
 
 /// One line of a manifest: what is read, what is written, and with which options.
 struct BatchLine: Sendable {
@@ -90,6 +91,11 @@ struct BatchLine: Sendable {
     guard !sources.isEmpty else { throw BatchError.missingValue("source") }
     guard !outputs.isEmpty else { throw BatchError.missingValue("output") }
     guard !sources.contains("-") else { throw BatchError.standardInput }
+    if !arguments.has(.file), let address = sources.first(where: WebAddress.isMeant(by:)),
+      !arguments.has(.allowAddresses)
+    {
+      throw BatchError.address(address)
+    }
     if let path = writtenPaths.first(where: { $0 == "-" }) { throw BatchError.notAFile(path: path) }
     try ArgumentParser.checkWords(of: arguments, BatchKey.options)
     arguments.operands = sources

@@ -15,14 +15,22 @@ struct DataOptions {
   let title: String?
   /// Empty for none, whatever the data say.
   let unit: String?
+  /// The command that makes a table of a file.
+  let through: ThroughCommand?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    try arguments.exclude([(.from, .range), (.symbol, .file)])
+    try arguments.exclude([(.from, .range), (.symbol, .file), (.query, .table)])
     if arguments.has(.value), arguments.has(.y) { throw .valueOfColumns }
     options = try ReadOptions(arguments)
     let typed = try RangeLength(arguments)
     range = try ChartRange(arguments, length: typed)
     if case .days = typed, arguments.has(.to) { length = nil } else { length = typed }
+    through = try arguments.text(.through).map { text throws(UsageError) in
+      guard let command = ThroughCommand(text) else {
+        throw .malformedValue(option: "--through", value: text, form: .command)
+      }
+      return command
+    }
     interval = arguments[.interval].flatMap(Interval.init)
     title = try arguments.text(.title)
     let unit = try arguments.text(.unit).map { $0 == "none" ? "" : $0 }
@@ -84,6 +92,9 @@ extension ReadOptions {
     headerLine = try Self.count(.header, arguments)
     skippedLines = try Self.count(.skip, arguments) ?? 0
     encoding = try arguments.text(.encoding)
+    sheet = try arguments.text(.sheet).map(SheetReference.init)
+    table = try arguments.text(.table)
+    query = try arguments.text(.query)
     comment = try arguments.text(.comment)
     thousands = try Self.thousands(arguments)
     missing = arguments.all(.missing)

@@ -8,7 +8,8 @@ enum OptionName: String, Sendable, CaseIterable {
   case listColumns = "list-columns"
   case header, skip, comment, thousands, missing, only, `where`, aggregate, regex
   case ignoreBad = "ignore-bad"
-  case encoding
+  case encoding, sheet, query, through
+  case allowAddresses = "allow-addresses"
   case columnType = "type"
 
   case duration, speed, mode, profile, scale, notes, invert, minimum, maximum, zero

@@ -74,6 +74,8 @@ enum ValueForm: Equatable {
   /// A column and what it holds.
   case columnType
   case dateFormat
+  /// A program and its arguments.
+  case command
   case yesOrNo
   /// Which of several processes.
   case shard

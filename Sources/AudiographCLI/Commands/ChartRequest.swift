@@ -196,6 +196,7 @@ struct ChartRequest {
     sources.flatMap { source -> [FileIdentity] in
       switch source {
       case .standardInput: [FileIdentity(descriptor: 0)].compactMap(\.self)
+      case .address: []
       case .file(let path): [FileIdentity(path: path)].compactMap(\.self)
       case .symbol(let symbol):
         [Self.sample(symbol), (try? market.storeLocation())?.path].compactMap(\.self)
@@ -212,7 +213,8 @@ struct ChartRequest {
   /// Prints the columns of every source, for a program with `--json`.
   func printColumns() throws {
     try settings.checkNamedFile()
-    let listings = try SourceColumns(choices.options, market).listings(of: sources)
+    let listings = try SourceColumns(choices.options, market, through: choices.through).listings(
+      of: sources)
     if isVerbose { reporter.report(listings.reasons(in: reporter.sentences)) }
     if words.isJSON {
       try Console.printDocument(listings.documents)

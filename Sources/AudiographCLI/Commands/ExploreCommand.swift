@@ -136,6 +136,7 @@ struct ExploreCommand {
       switch source {
       case .standardInput: "-"
       case .symbol(let text): text.uppercased()
+      case .address(let text): text
       case .file(let path): resolvedPath(path) ?? path
       }
     }.joined(separator: ", ")

@@ -52,6 +52,8 @@ extension BatchError: UserFacingError {
       .usage(
         s.batchStandardInput(),
         s.batchStandardInputRemedy())
+    case .address(let address):
+      .usage(s.batchAddress(address: address), s.batchAddressRemedy())
     case .notAFile(let path):
       .usage(
         s.batchNotAFile(path: path),

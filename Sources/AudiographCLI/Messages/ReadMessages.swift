@@ -10,7 +10,7 @@ extension ReadError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .notFound(let file) where isWebAddress(file):
-      .input(s.readWebAddress(address: file), s.readWebAddressRemedy(address: shellWord(file)))
+      .input(s.readWebAddress(address: file), s.readWebAddressRemedy())
     case .notFound(let file):
       .input(s.readNotFound(file: file), s.readNotFoundRemedy())
     case .isDirectory(let file):
@@ -37,6 +37,18 @@ extension ReadError: UserFacingError {
         .internalError, s.readOutOfMemory(file: file),
         s.readOutOfMemoryRemedy())
     case .otherContent(let file, let content): content.message(file, in: s)
+    case .packed(let file, let fault): fault.message(file, in: s)
+    case .workbook(let file, let fault): fault.message(file, in: s)
+    case .database(let file, let fault): fault.message(file, in: s)
+    case .pageTooLarge(let file, let limit):
+      WorkbookFault.tooLarge(limit: limit).message(file, in: s)
+    case .unknownTableOfPage(let file, let asked, let count):
+      .usage(
+        s.readPageUnknownTable(file: file, asked: asked),
+        s.readPageUnknownTableRemedy(count: count))
+    case .nothingToChoose(let file, let choice):
+      .usage(
+        s.readNothingToChoose(file: file, option: "--\(choice.rawValue)"), s.remedyLeaveItOut())
     case .unknownEncoding(let name):
       .usage(s.readUnknownEncoding(name: name), s.readUnknownEncodingRemedy())
     case .notInEncoding(let file, let name):
@@ -268,6 +280,59 @@ extension ReadError: UserFacingError {
       .input(
         s.readJsonTooLarge(file: file, limit: limit >> 20),
         s.readJsonTooLargeRemedy())
+    }
+  }
+}
+
+extension WorkbookFault {
+  fileprivate func message(_ file: String, in s: any Sentences) -> Message {
+    switch self {
+    case .damaged: .input(s.readWorkbookDamaged(file: file), s.readWorkbookDamagedRemedy())
+    case .locked: FileContent.locked.message(file, in: s)
+    case .missing(let name): UnpackingFault.missing(name: name).message(file, in: s)
+    case .tooLarge(let limit):
+      .input(
+        s.readWorkbookTooLarge(file: file, limit: limit >> 20), s.readWorkbookTooLargeRemedy())
+    case .noCells: .input(s.readWorkbookNoCells(file: file), s.readWorkbookNoCellsRemedy())
+    case .unknownSheet(let name, let sheets):
+      .usage(s.readWorkbookUnknownSheet(file: file, name: name), s.nearest(name, sheets))
+    }
+  }
+}
+
+extension DatabaseFault {
+  fileprivate func message(_ file: String, in s: any Sentences) -> Message {
+    switch self {
+    case .missing(let name):
+      .input(
+        s.readDatabaseMissing(file: file, name: name),
+        s.readPackedMissingRemedy(apt: "libsqlite3-0", dnf: "sqlite-libs", pacman: "sqlite"))
+    case .unreadable(let reason):
+      .input(
+        s.readDatabaseUnreadable(file: file, reason: reason),
+        s.readDatabaseUnreadableRemedy(file: shellPath(file)))
+    case .busy: .input(s.readDatabaseBusy(file: file), s.readDatabaseBusyRemedy())
+    case .unfinished:
+      .input(
+        s.readDatabaseUnfinished(file: file),
+        s.readDatabaseUnfinishedRemedy(file: shellPath(file)))
+    case .logUnreadable:
+      .input(s.readDatabaseLogUnreadable(file: file), s.readDatabaseLogUnreadableRemedy())
+    case .noTables: .input(s.readDatabaseNoTables(file: file), s.readDatabaseNoTablesRemedy())
+    case .severalTables(let tables):
+      .input(
+        s.readDatabaseSeveralTables(file: file), s.readDatabaseSeveralTablesRemedy(tables: tables))
+    case .unknownTable(let name, let tables):
+      .usage(s.readDatabaseUnknownTable(file: file, name: name), s.nearest(name, tables))
+    case .badQuery(let reason):
+      .usage(s.readDatabaseBadQuery(file: file, reason: reason), s.readDatabaseBadQueryRemedy())
+    case .notOneQuery:
+      .usage(s.readDatabaseNotOneQuery(file: file), s.readDatabaseNotOneQueryRemedy())
+    case .tooLong(let seconds):
+      .input(s.readDatabaseTooLong(file: file, seconds: seconds), s.readDatabaseTooLongRemedy())
+    case .tooMuch: .input(s.readDatabaseTooMuch(file: file), s.readDatabaseTooLongRemedy())
+    case .tooLarge(let limit):
+      .input(s.readWorkbookTooLarge(file: file, limit: limit >> 20), s.readDatabaseTooLongRemedy())
     }
   }
 }

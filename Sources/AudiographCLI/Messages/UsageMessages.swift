@@ -184,6 +184,7 @@ extension ValueForm {
     case .lineCount: s.formLineCount()
     case .condition: s.formCondition()
     case .columnType: s.formColumnType()
+    case .command: s.formCommand()
     case .yesOrNo: s.formYesOrNo()
     case .shard: s.formShard()
     case .threshold: s.formThreshold()

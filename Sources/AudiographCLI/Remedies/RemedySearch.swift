@@ -38,7 +38,7 @@ struct RemedySearch {
   /// The change that keeps most rows of the source, of the likeliest kind in which one reads it; or all of
   /// those among which only a person can choose.
   func changes(for error: ReadError) -> [OptionChange] {
-    guard canBeTried else { return [] }
+    guard canBeTried, !error.isAboutSource, options.query == nil else { return [] }
     let lines = lines(of: options)
     let candidates = RemedyCandidates(error, options, dataLines: lines) { survey }
     for changes in candidates.kinds {
@@ -110,6 +110,16 @@ extension ReadOptions {
     var options = self
     change.apply(to: &options)
     return options
+  }
+}
+
+extension ReadError {
+  /// Whether no option about cells can change it, so that the source need not be looked at again.
+  fileprivate var isAboutSource: Bool {
+    switch self {
+    case .database, .workbook, .packed, .otherContent, .nothingToChoose, .unknownTableOfPage: true
+    default: false
+    }
   }
 }
 

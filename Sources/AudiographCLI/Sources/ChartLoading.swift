@@ -110,6 +110,13 @@ extension LoadedSource {
     _ found: [MarketSymbol: Result<SymbolPrices, any Error>], _ intraday: IntradayLoading?
   ) throws {
     let options = choices.options
+    if let through = choices.through {
+      guard case .file(let path) = source else { throw ThroughError.notAFile }
+      try self.init(
+        .bytes(through.table(of: path), name: path), called: pathStem(path), options,
+        from: .file(fileName(of: path)))
+      return
+    }
     switch source {
     case .standardInput:
       try self.init(
@@ -117,6 +124,10 @@ extension LoadedSource {
         called: english.standardInputTitle(), options, from: .standardInput)
     case .file(let path):
       try self.init(.path(path), called: pathStem(path), options, from: .file(fileName(of: path)))
+    case .address(let text):
+      let fetched = try FetchedAddress(text, market)
+      try self.init(
+        fetched.source(text), called: pathStem(fetched.name), options, from: .file(fetched.name))
     case .symbol(let typed):
       if let symbol = try source.marketSymbol, let prices = found[symbol] {
         try self.init(prices.get(), of: symbol, choices, intraday, now: market.now)

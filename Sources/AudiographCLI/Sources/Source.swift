@@ -3,6 +3,7 @@
 internal import Audiograph
 internal import ChartInput
 internal import Glibc
+internal import MarketData
 internal import Posix
 
 /// The source of one series or table, as the user named it.
@@ -10,12 +11,14 @@ enum Source: Equatable {
   case standardInput
   case file(String)
   case symbol(String)
+  /// An address of the web.
+  case address(String)
 
   /// What somebody typed, or where that was found.
   var typed: String {
     switch self {
     case .standardInput: "-"
-    case .file(let text), .symbol(let text): text
+    case .file(let text), .symbol(let text), .address(let text): text
     }
   }
 
@@ -61,6 +64,8 @@ enum Source: Equatable {
       self = .symbol(operand)
     } else if operand == "-" {
       self = .standardInput
+    } else if !arguments.has(.file), WebAddress.isMeant(by: operand) {
+      self = .address(operand)
     } else if arguments.has(.file) || Self.looksLikeFile(operand) {
       self = .file(operand)
     } else if let path = Sample.path(named: operand) {
@@ -71,14 +76,18 @@ enum Source: Equatable {
   }
 
   static func looksLikeFile(_ operand: String) -> Bool {
-    operand.holds("/") || fileFormat(ofPath: operand) != nil
+    operand.holds("/") || hasEndingOfTables(operand)
       || [.file, .fifo].contains(fileKind(operand))
   }
 }
 
-/// The format that a file's ending names; nil for any other ending.
-private func fileFormat(ofPath path: String) -> FileFormat? {
-  pathEnding(path).flatMap { FileFormat(rawValue: $0) }
+/// Whether a file's ending is one of those that tables have.
+private func hasEndingOfTables(_ path: String) -> Bool {
+  let endings: Set = [
+    "csv", "tsv", "json", "ndjson", "xlsx", "xlsm", "ods", "sqlite", "sqlite3", "db", "gz", "zst",
+    "bz2", "xz",
+  ]
+  return pathEnding(path).map(endings.contains) ?? false
 }
 
 /// What stands after the last full stop of a path's last part, in lower case.

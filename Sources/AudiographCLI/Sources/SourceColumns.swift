@@ -16,10 +16,13 @@ struct SourceColumns {
 
   private let options: ReadOptions
   private let market: Market
+  /// The command that makes a table of a file.
+  private let through: ThroughCommand?
 
-  init(_ options: ReadOptions, _ market: Market) {
+  init(_ options: ReadOptions, _ market: Market, through: ThroughCommand? = nil) {
     self.options = options
     self.market = market
+    self.through = through
   }
 
   /// Every source; figures of companies have no columns.
@@ -32,7 +35,13 @@ struct SourceColumns {
       let isJSON = market.arguments.has(.json)
       let name = (isJSON ? english : market.reporter.sentences).standardInput()
       return try listing(.descriptor(0, name: name), called: name)
-    case .file(let path): return try listing(.path(path), called: path)
+    case .file(let path):
+      let source = try through.map { command throws(ThroughError) in
+        DataSource.bytes(try command.table(of: path), name: path)
+      }
+      return try listing(source ?? .path(path), called: path)
+    case .address(let text):
+      return try listing(FetchedAddress(text, market).source(text), called: text)
     case .symbol(let typed):
       guard let symbol = try source.marketSymbol,
         let prices = try SymbolLoading(market, PriceStores(market)).prices(of: [symbol]).first?

@@ -10,8 +10,7 @@ struct SourceFailure {
   init?(_ source: Source, _ error: any Error) {
     guard [.input, .provider].contains(Message(error, in: english).status) else { return nil }
     switch source {
-    case .symbol(let text): name = text
-    case .file(let path): name = path
+    case .symbol(let text), .file(let text), .address(let text): name = text
     case .standardInput: name = Console.sentences.standardInput()
     }
     self.error = error

@@ -31,6 +31,7 @@ extension Commands {
             { $0.optionJournal() }),
           OptionSpec(.shard, takes: .free("I/N"), { $0.optionShard() }),
           OptionSpec(.merge, { $0.optionMerge() }),
+          OptionSpec(.allowAddresses, { $0.optionAllowAddresses() }),
         ]),
       OptionGroup(
         title: { $0.groupWriting() },

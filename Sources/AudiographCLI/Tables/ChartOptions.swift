@@ -35,6 +35,10 @@ extension OptionGroup {
       OptionSpec(
         .encoding, takes: .open(encodings, "NAME"),
         { $0.optionEncoding() }),
+      OptionSpec(.sheet, takes: .free("SHEET"), { $0.optionSheet() }),
+      OptionSpec(.table, takes: .free("TABLE"), { $0.optionTableOfSource() }),
+      OptionSpec(.query, takes: .free("SQL"), { $0.optionQuery() }),
+      OptionSpec(.through, takes: .free("COMMAND"), { $0.optionThrough() }),
       OptionSpec(
         .header, takes: .free("LINE"),
         { $0.optionHeader() }),

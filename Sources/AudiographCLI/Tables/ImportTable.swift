@@ -21,7 +21,8 @@ extension Commands {
 
   /// How files are read; what concerns charts alone is left out.
   private static let readingOptions: [OptionName] = [
-    .x, .columnType, .encoding, .header, .skip, .comment, .delimiter, .decimal, .thousands,
+    .x, .columnType, .encoding, .sheet, .table, .query, .header, .skip, .comment, .delimiter,
+    .decimal, .thousands,
     .missing, .ignoreBad,
     .dateFormat, .field,
   ]

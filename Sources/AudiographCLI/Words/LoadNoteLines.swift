@@ -61,6 +61,11 @@ extension ReadNote {
     case .totalRow(let row): s.noteTotalRow(name: name, row: row)
     case .thousandsAssumed(let column, let example):
       s.noteThousands(name: name, column: column, example: example)
+    case .sheetTaken(let sheet, let count): s.noteSheet(name: name, sheet: sheet, count: count)
+    case .tableOfPageTaken(let number, let count):
+      s.noteTableOfPage(name: name, number: number, count: count)
+    case .formulasWithoutValue(let count): s.noteFormulas(name: name, count: count)
+    case .hiddenRowsRead(let count): s.noteHiddenRows(name: name, count: count)
     case .tableInField(let path): s.noteTableInField(name: name, path: path)
     case .emptySeries(let count, _, let example):
       s.noteEmptySeries(name: name, count: count, example: example)

@@ -11,3 +11,7 @@ int audiograph_has_sqlite(void);
 /// Whether closing leaves the write-ahead log as it is. `sqlite3_db_config` has a variable number
 /// of arguments, which Swift does not import.
 int audiograph_keep_log(sqlite3 *database, int keeps);
+
+/// Lets views and triggers of a database run nothing but harmless functions, and keeps its own tables as
+/// they are; 0 where that succeeded.
+int audiograph_distrust_schema(sqlite3 *database);

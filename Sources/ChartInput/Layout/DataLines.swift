@@ -8,6 +8,7 @@ extension TableReader {
   /// - Throws: A `ReadError` where the source cannot be read.
   public func dataLines(of source: DataSource) throws(ReadError) -> [Int] {
     var window = try window(source)
+    let options = reader(of: window).options
     let format = FormatDetection.format(of: window, options: options)
     guard options.regex == nil, format == .csv || format == .tsv else { return [] }
     try window.readAll()

@@ -49,12 +49,7 @@ struct TableColumn {
   var isNumeric: Bool { numbers != nil }
 
   /// Whether every cell that holds something stands in quotation marks.
-  var isQuoted: Bool {
-    (0..<cells.count).allSatisfy { row in
-      let cell = cells[row].range
-      return cell.isEmpty || cell.lowerBound > 0 && cells.bytes[cell.lowerBound - 1] == Byte.quote
-    }
-  }
+  var isQuoted: Bool { cells.isQuoted }
 
   /// Whether the same number stands in all rows of a code, some of which have several.
   func isFixed(by codes: RowCodes) -> Bool {

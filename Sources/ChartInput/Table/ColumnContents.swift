@@ -42,6 +42,7 @@ struct ColumnContents {
 
   private func content(of cells: CellColumn, heading: String) -> TableColumn.Content {
     if (0..<cells.count).allSatisfy({ isMissing(cells, $0) }) { return .empty }
+    if options.cellsAreTyped, cells.isQuoted { return text(cells, heading) }
     if options.dateFormat != nil, let dates = dates(of: cells, heading) { return dates }
     let numbers = NumberInference.find(in: cells, context: context)
     if let numbers, numbers.badCount == 0 { return .numbers(numbers) }
@@ -51,6 +52,15 @@ struct ColumnContents {
     }
     if let dates = dates(of: cells, heading, isFree: true) { return dates }
     return numbers.map(TableColumn.Content.numbers) ?? .text
+  }
+
+  /// What texts hold, which are no numbers whatever they look like; they may be dates or times.
+  private func text(_ cells: CellColumn, _ heading: String) -> TableColumn.Content {
+    if TimeOfDay.isTimeOfDay(cells, isMissing: { MissingMarkers.matches(cells.bytes, $0.indices) })
+    {
+      return .clock
+    }
+    return dates(of: cells, heading, isFree: options.dateFormat == nil) ?? .text
   }
 
   /// What cells hold that are said to hold this; text where hardly any does.

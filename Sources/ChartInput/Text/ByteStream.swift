@@ -6,17 +6,22 @@ internal import Posix
 /// The bytes of a file or a stream, read once from front to back and, where asked for, again.
 struct ByteStream: ~Copyable {
   let name: String
-  /// Bytes from the start to the end of a regular file; nil for pipes and devices.
-  let size: Int?
+  /// Bytes from the start to the end of a regular file; nil for pipes, devices and what is packed.
+  private(set) var size: Int?
   private let descriptor: Int32
   private let isOwned: Bool
   /// Where the data begin in a seekable file; nil for pipes.
-  private let origin: off_t?
+  private var origin: off_t?
   /// Nameless memory or a nameless file that holds what was read of a pipe; nil where there is none.
   private var spool: Int32?
   private var readsSpool = false
   /// What was read of a pipe before, and comes first.
   private var begun: ArraySlice<UInt8> = []
+  /// What unpacks the bytes; nil for what is not packed.
+  private var unpacker: Unpacker?
+
+  /// Whether what is read was packed.
+  var isUnpacked: Bool { unpacker != nil }
 
   init(_ source: DataSource) throws(ReadError) {
     let descriptor = try Self.opened(source)
@@ -85,6 +90,19 @@ struct ByteStream: ~Copyable {
   private mutating func read(
     _ bytes: inout [UInt8], from start: Int, to end: Int
   ) throws(ReadError) -> Int {
+    guard let unpacker, !readsSpool else { return try readPlain(&bytes, from: start, to: end) }
+    switch unpacker {
+    case .gzip(let gunzip):
+      return try gunzip.fill(&bytes, from: start, to: end) { (packed) throws(ReadError) in
+        try readPlain(&packed, from: 0, to: packed.count)
+      }
+    case .program(let program): return try program.fill(&bytes, from: start, to: end)
+    }
+  }
+
+  private mutating func readPlain(
+    _ bytes: inout [UInt8], from start: Int, to end: Int
+  ) throws(ReadError) -> Int {
     if !readsSpool, !begun.isEmpty {
       let count = min(begun.count, end - start)
       bytes.replaceSubrange(start..<start + count, with: begun.prefix(count))
@@ -135,4 +153,53 @@ struct ByteStream: ~Copyable {
     while try fill(&bytes, from: 0, to: bytes.count) > 0 {}
     readsSpool = true
   }
+
+  // MARK: - Unpacking
+
+  /// Unpacks what follows, from the first byte on, of which some have been read.
+  ///
+  /// - Throws: `ReadError.packed` where the library or the program for it is missing.
+  mutating func unpack(_ content: FileContent, alreadyRead bytes: ArraySlice<UInt8>)
+    throws(ReadError)
+  {
+    guard case .compressed(let program) = content else {
+      begun = bytes + begun
+      unpacker = .gzip(try Gunzip(file: name))
+      (size, origin) = (nil, nil)
+      return
+    }
+    let packed = try packedSize(alreadyRead: bytes)
+    unpacker = .program(
+      try UnpackingProgram(program, reading: spool ?? descriptor, size: packed, file: name))
+    if let spool { close(spool) }
+    (size, origin, spool) = (nil, nil, nil)
+  }
+
+  /// Goes to the first byte of what a program is to read, a pipe's in a spool; and how much there is.
+  private mutating func packedSize(alreadyRead bytes: ArraySlice<UInt8>) throws(ReadError) -> Int {
+    if let origin, let size {
+      do throws(SystemError) { try Spool.moveTo(origin, in: descriptor) } catch {
+        throw .unreadable(file: name, code: error.code)
+      }
+      return size
+    }
+    try prepareToRewind(alreadyRead: bytes)
+    var room = [UInt8](repeating: 0, count: 65_536)
+    var count = bytes.count
+    while true {
+      let more = try fill(&room, from: 0, to: room.count)
+      count += more
+      if more == 0 { break }
+      if count > Self.mostPacked {
+        throw .packed(file: name, .tooLarge(limit: Self.mostPacked))
+      }
+    }
+    do throws(SystemError) { try Spool.moveTo(0, in: spool ?? -1) } catch {
+      throw .unreadable(file: name, code: error.code)
+    }
+    return count
+  }
+
+  /// As much of a pipe is kept for a program that unpacks it.
+  private static let mostPacked = 1 << 30
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ByteWindow {
+  /// What the first bytes say that is no table.
+  var content: FileContent? { FileContent(bytes[start..<end]) }
+
   /// Cuts what is in memory into rows; returns where the last whole one ends.
   mutating func cut(
     _ tokenizer: inout RowTokenizer, into rows: inout RowText, most: Int = .max

@@ -19,6 +19,8 @@ struct ByteWindow: ~Copyable {
   private(set) var hasMark = false
   /// The encoding that the text had before it was made UTF-8 by `convert`.
   private(set) var encoding: TextEncoding?
+  /// What is known of the cells of which the text was made, where it is not the text of the source.
+  private(set) var cells: SourceCells?
 
   /// Opens the source; nothing is read before `begin`.
   init(_ source: DataSource) throws(ReadError) {
@@ -35,6 +37,14 @@ struct ByteWindow: ~Copyable {
     if bytes[0..<end].starts(with: [0xEF, 0xBB, 0xBF]) { (start, hasMark) = (3, true) }
     if bytes[0..<end].starts(with: [0xFF, 0xFE]) { try decodeUTF16(isLittleEndian: true) }
     if bytes[0..<end].starts(with: [0xFE, 0xFF]) { try decodeUTF16(isLittleEndian: false) }
+  }
+
+  /// Unpacks the source, whose first bytes are in the window, and loads the first ones of what is in it.
+  mutating func unpack(_ content: FileContent) throws(ReadError) {
+    try stream.unpack(content, alreadyRead: bytes[0..<end])
+    bytes = [UInt8](repeating: 0, count: Self.usualSize + Self.padding)
+    (end, start, passed, isAtEnd) = (0, 0, 0, false)
+    try begin()
   }
 
   /// Makes UTF-8 of the whole text, where it is none.
@@ -95,6 +105,12 @@ struct ByteWindow: ~Copyable {
     }
     hasMark = true
     try replace(with: kept)
+  }
+
+  /// Puts the text of cells in the place of what the window holds.
+  mutating func replace(with text: [UInt8], of cells: SourceCells) throws(ReadError) {
+    self.cells = cells
+    try replace(with: text)
   }
 
   private mutating func replace(

@@ -42,17 +42,24 @@ enum Spool {
     }
   }
 
-  /// A file in the first of the folders that takes one.
+  /// A file in the first of the folders that takes one, which has a name only while `whileNamed` is told.
   ///
   /// - Throws: `SystemError` where none does, for the last of them.
-  static func namelessFile(in folders: [String]) throws(SystemError) -> FileDescriptor {
+  static func namelessFile(
+    in folders: [String], whileNamed: (String) -> Void = { _ in }
+  ) throws(SystemError) -> FileDescriptor {
     var failure = SystemError.interruption
     for folder in folders {
-      var template = Array("\(folder)/audiograph-XXXXXX".utf8CString)
       do throws(SystemError) {
-        let descriptor = try systemCall { mkstemp(&template) }
-        unlink(template)
-        return FileDescriptor(owning: descriptor)
+        let number = try holdingSignals { () throws(SystemError) in
+          var template = Array("\(folder)/audiograph-XXXXXX".utf8CString)
+          let descriptor = try systemCall { mkstemp(&template) }
+          whileNamed(
+            String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+          unlink(template)
+          return descriptor
+        }
+        return FileDescriptor(owning: number)
       } catch {
         failure = error
       }

@@ -107,6 +107,7 @@ extension HTTPRequest {
 
   /// Path and query, percent-encoded (RFC 3986).
   var target: String {
+    if let rawTarget { return rawTarget }
     let pairs = query.map { Self.encoded($0.name) + "=" + Self.encoded($0.value) }
     return Self.encoded(path, keeping: "/:@!$&'()*+,;=")
       + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))

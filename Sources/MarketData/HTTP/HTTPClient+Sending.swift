@@ -83,9 +83,10 @@ extension HTTPClient {
     }
     // A program that says nothing and ends well is no curl.
     guard let status = head.status else { throw .brokenOff(host: host) }
-    let answer = HTTPResponse(
+    var answer = HTTPResponse(
       status: status, contentType: head.contentType,
       retryAfter: head.retryAfter(now: WallClock.seconds), body: transfer.body)
+    answer.fileName = head.fileName
     return (answer, head.location)
   }
 }

@@ -51,6 +51,8 @@ public struct HTTPRequest: Sendable {
   public var query: [(name: String, value: String)]
   /// Follows the program's name in `User-Agent`, for example a contact.
   public var agentNote: String?
+  /// Path and query as they are sent, in the place of those above; nil for these.
+  var rawTarget: String?
 
   /// A request for an address.
   public init(
@@ -72,6 +74,8 @@ public struct HTTPResponse: Sendable, Hashable {
   public var contentType: String?
   /// Seconds that the answer asks to wait.
   public var retryAfter: Int?
+  /// What a file of the body is to be called, without folders; nil where the answer does not say.
+  public var fileName: String?
   /// The body, unpacked.
   public var body: [UInt8]
 

@@ -11,7 +11,7 @@ struct ResponseHeaders {
   /// The bytes of the body before they were unpacked; nil where curl did not come to say.
   private(set) var received: Int?
   /// The last answer's fields, their names in lower case; the last of a repeated one counts.
-  private var fields: [String: String] = [:]
+  private(set) var fields: [String: String] = [:]
 
   /// The headers as curl writes them, together with its line of what it received.
   init(_ bytes: [UInt8]) {
@@ -38,7 +38,7 @@ struct ResponseHeaders {
     fields = [:]
   }
 
-  private static func trimmed(_ text: some StringProtocol) -> String {
+  static func trimmed(_ text: some StringProtocol) -> String {
     let bytes = text.utf8.drop { $0 == 0x20 || $0 == 0x09 }
     return String(
       decoding: bytes.reversed().drop { $0 == 0x20 || $0 == 0x09 }.reversed(), as: UTF8.self)

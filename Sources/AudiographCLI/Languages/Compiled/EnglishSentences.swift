@@ -1004,10 +1004,10 @@ extension EnglishSentences {
     "Name another encoding, or leave out --encoding."
   }
   func readWebAddress(address: String) -> String {
-    "\(self.quoted(address)) is a web address, and audiograph does not fetch those."
+    "\(self.quoted(address)) is a web address and no file."
   }
-  func readWebAddressRemedy(address: String) -> String {
-    "Fetch it yourself: curl -fsSL \(address) | audiograph describe -."
+  func readWebAddressRemedy() -> String {
+    "Write it with https:// in front, and leave out --file."
   }
   func readNothingMatches(file: String, pattern: String) -> String {
     "No line of \(self.quoted(file)) matches the pattern \(self.quoted(pattern))."
@@ -2565,9 +2565,6 @@ extension EnglishSentences {
   func readContentExcel(file: String) -> String {
     "The file \(self.quoted(file)) is an Excel workbook."
   }
-  func readContentExcelRemedy(file: String) -> String {
-    "Convert it first: libreoffice --headless --convert-to csv \(file)."
-  }
   func readContentUtf32(file: String) -> String {
     "The file \(self.quoted(file)) is in UTF-32, which cannot be read."
   }
@@ -2602,7 +2599,7 @@ extension EnglishSentences {
     "Extract its text first: pdftotext -layout \(file) - | audiograph describe -."
   }
   func readContentFormat(file: String, name: String) -> String {
-    "The file \(self.quoted(file)) is in the format \(name), which is not text."
+    "The file \(self.quoted(file)) is in the format \(name), which audiograph does not read."
   }
   func readContentFormatRemedy() -> String {
     "Convert it to CSV first, for instance with DuckDB or pandas."
@@ -4634,6 +4631,219 @@ extension EnglishSentences {
   }
   func settingWaitingSound() -> String {
     "Whether a soft noise is heard every two seconds while a terminal waits for providers; on by default."
+  }
+  func readContentConvert(command: String) -> String {
+    "Convert it first: \(command)."
+  }
+  func readContentLocked(file: String) -> String {
+    "The file \(self.quoted(file)) is protected by a password."
+  }
+  func readContentLockedRemedy() -> String {
+    "Open it with the password in the program that made it, and save a copy without one."
+  }
+  func readContentGitPointer(file: String) -> String {
+    "The file \(self.quoted(file)) is only a pointer of Git LFS to the file itself."
+  }
+  func readContentGitPointerRemedy() -> String {
+    "Fetch the file itself in its folder: git lfs pull."
+  }
+  func readPackedDamaged(file: String) -> String {
+    "The file \(self.quoted(file)) is damaged and cannot be unpacked to its end."
+  }
+  func readPackedDamagedRemedy() -> String {
+    "Fetch or copy it again."
+  }
+  func readPackedTooLarge(file: String, limit: Int) -> String {
+    "What is packed in \(self.quoted(file)) is larger than \(limit) megabytes."
+  }
+  func readPackedTooLargeRemedy() -> String {
+    "Unpack it with another program, and give a part of it."
+  }
+  func readPackedMissing(file: String, name: String) -> String {
+    "The file \(self.quoted(file)) is packed, and \(name), which unpacks it, is not installed."
+  }
+  func readPackedMissingRemedy(apt: String, dnf: String, pacman: String) -> String {
+    "Install it with apt install \(apt), dnf install \(dnf) or pacman -S \(pacman)."
+  }
+  func readWorkbookDamaged(file: String) -> String {
+    "The workbook \(self.quoted(file)) is damaged and cannot be read."
+  }
+  func readWorkbookDamagedRemedy() -> String {
+    "Open it in a spreadsheet program and save it again."
+  }
+  func readWorkbookTooLarge(file: String, limit: Int) -> String {
+    "What is in the file \(self.quoted(file)) is larger than \(limit) megabytes."
+  }
+  func readWorkbookTooLargeRemedy() -> String {
+    "Save the sheet as CSV in a spreadsheet program, and give that."
+  }
+  func readWorkbookNoCells(file: String) -> String {
+    "No sheet of \(self.quoted(file)) has cells."
+  }
+  func readWorkbookNoCellsRemedy() -> String {
+    "Give a workbook with a table in a sheet."
+  }
+  func readWorkbookUnknownSheet(file: String, name: String) -> String {
+    "The workbook \(self.quoted(file)) has no sheet \(self.quoted(name))."
+  }
+  func noteSheet(name: String, sheet: String, count: Int) -> String {
+    "\(name): read the sheet \(self.quoted(sheet)), which has most rows of \(count) sheets; --sheet chooses another."
+  }
+  func noteHiddenRows(name: String, count: Int) -> String {
+    "\(name): rows that are hidden in the workbook were read as well: \(count)."
+  }
+  func optionSheet() -> String {
+    "The sheet of a workbook, by its name or its number; the one with most rows if not given."
+  }
+  func readDatabaseUnreadable(file: String, reason: String) -> String {
+    "The database \(self.quoted(file)) cannot be read: \(reason)."
+  }
+  func readDatabaseUnreadableRemedy(file: String) -> String {
+    "Check it: sqlite3 \(file) 'PRAGMA integrity_check'."
+  }
+  func readDatabaseBusy(file: String) -> String {
+    "The database \(self.quoted(file)) is locked by another program that writes it."
+  }
+  func readDatabaseBusyRemedy() -> String {
+    "Try again in a moment."
+  }
+  func readDatabaseUnfinished(file: String) -> String {
+    "A program that wrote the database \(self.quoted(file)) was broken off, and its last change has to be undone first."
+  }
+  func readDatabaseUnfinishedRemedy(file: String) -> String {
+    "Let SQLite do so: sqlite3 \(file) .tables."
+  }
+  func readDatabaseLogUnreadable(file: String) -> String {
+    "The database \(self.quoted(file)) keeps changes in a log beside it, which SQLite cannot open because nothing can be written to the folder."
+  }
+  func readDatabaseLogUnreadableRemedy() -> String {
+    "Copy it, and the file of the same name that ends in -wal if there is one, to a folder of your own."
+  }
+  func readDatabaseTooMuch(file: String) -> String {
+    "Reading the database \(self.quoted(file)) takes too much memory, or a value in it is too long."
+  }
+  func readDatabaseNoTables(file: String) -> String {
+    "The database \(self.quoted(file)) has no tables."
+  }
+  func readDatabaseNoTablesRemedy() -> String {
+    "Give one that has a table."
+  }
+  func readDatabaseSeveralTables(file: String) -> String {
+    "The database \(self.quoted(file)) has several tables."
+  }
+  func readDatabaseSeveralTablesRemedy(tables: [String]) -> String {
+    "Choose one with --table, or write a query with --query: \(self.shortened(tables))."
+  }
+  func readDatabaseUnknownTable(file: String, name: String) -> String {
+    "The database \(self.quoted(file)) has no table \(self.quoted(name))."
+  }
+  func readDatabaseBadQuery(file: String, reason: String) -> String {
+    "The query cannot be run on the database \(self.quoted(file)): \(reason)."
+  }
+  func readDatabaseBadQueryRemedy() -> String {
+    "Correct it, as in --query 'SELECT day, sold FROM sales'."
+  }
+  func readDatabaseNotOneQuery(file: String) -> String {
+    "The query of \(self.quoted(file)) is not a single one that only reads."
+  }
+  func readDatabaseNotOneQueryRemedy() -> String {
+    "Write one SELECT, as in --query 'SELECT day, sold FROM sales'."
+  }
+  func readDatabaseTooLong(file: String, seconds: Int) -> String {
+    "The query of \(self.quoted(file)) takes longer than \(seconds) seconds."
+  }
+  func readDatabaseTooLongRemedy() -> String {
+    "Ask for less, for instance with WHERE or LIMIT."
+  }
+  func readDatabaseMissing(file: String, name: String) -> String {
+    "The file \(self.quoted(file)) is a database of SQLite, and the library \(name) is not installed."
+  }
+  func readNothingToChoose(file: String, option: String) -> String {
+    "The source \(self.quoted(file)) has nothing that \(option) could choose."
+  }
+  func optionTableOfSource() -> String {
+    "The table of a database, by its name, or of a web page, by its number."
+  }
+  func optionQuery() -> String {
+    "A query in SQL that reads from a database, in the place of a table."
+  }
+  func noteTableOfPage(name: String, number: Int, count: Int) -> String {
+    "\(name): read table \(number), the largest of \(count) on the page; --table chooses another."
+  }
+  func readPageUnknownTable(file: String, asked: String) -> String {
+    "The page \(self.quoted(file)) has no table \(self.quoted(asked))."
+  }
+  func readPageUnknownTableRemedy(count: Int) -> String {
+    "Give --table a number from 1 to \(count)."
+  }
+  func addressNotFetched(address: String) -> String {
+    "The address \(self.quoted(address)) is not one that audiograph fetches."
+  }
+  func addressNotFetchedRemedy() -> String {
+    "Give one that begins with https:// and holds no password."
+  }
+  func addressOffline(address: String) -> String {
+    "The address \(self.quoted(address)) was not fetched, because --offline is in force."
+  }
+  func addressOfflineRemedy() -> String {
+    "Leave out --offline, or give a file."
+  }
+  func addressRefused(address: String, status: Int) -> String {
+    "The server answered with status \(status) for the address \(self.quoted(address))."
+  }
+  func addressTooLargeRemedy() -> String {
+    "Fetch it with curl into a file, and give that."
+  }
+  func addressRemedy() -> String {
+    "Check the address and your network, or fetch it with curl into a file."
+  }
+  func batchAddress(address: String) -> String {
+    "The source \(self.quoted(address)) is an address, and addresses of a manifest are not fetched."
+  }
+  func batchAddressRemedy() -> String {
+    "If you trust the manifest, use --allow-addresses."
+  }
+  func optionAllowAddresses() -> String {
+    "Fetches sources of the manifest that are web addresses."
+  }
+  func throughFailed(program: String, file: String, status: Int) -> String {
+    "The program \(self.quoted(program)) failed with status \(status) for \(self.quoted(file))."
+  }
+  func throughFailedRemedy() -> String {
+    "Run the command of --through by itself to see why."
+  }
+  func throughMissing(program: String) -> String {
+    "The program \(self.quoted(program)) of --through is not installed."
+  }
+  func throughMissingRemedy() -> String {
+    "Install it, or check its name."
+  }
+  func throughTooLarge(program: String, limit: Int) -> String {
+    "The program \(self.quoted(program)) of --through wrote more than \(limit) megabytes."
+  }
+  func throughTooLargeRemedy() -> String {
+    "Have it write less."
+  }
+  func throughOddName(file: String) -> String {
+    "The name \(self.quoted(file)) has signs that may mean something within the command of --through."
+  }
+  func throughOddNameRemedy() -> String {
+    "Rename the file, or let {} stand by itself in the command."
+  }
+  func throughNotAFile() -> String {
+    "Only files can be read with --through."
+  }
+  func throughNotAFileRemedy() -> String {
+    "Save the data in a file first."
+  }
+  func optionThrough() -> String {
+    "A command that prints CSV of the file, whose name takes the place of {} or stands at the end; no shell reads it."
+  }
+  func formCommand() -> String {
+    "a program and its arguments, with every quotation mark closed"
+  }
+  func noteFormulas(name: String, count: Int) -> String {
+    "\(name): took formulas without a stored value as missing values: \(count); a spreadsheet program stores them when it saves the workbook."
   }
   func bytes(_ count: Int) -> String {
     switch self.plural(count) {

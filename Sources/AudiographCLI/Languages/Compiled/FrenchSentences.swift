@@ -1034,10 +1034,10 @@ extension FrenchSentences {
     "Indiquer un autre encodage, ou omettre --encoding."
   }
   func readWebAddress(address: String) -> String {
-    "\(self.quoted(address)) est une adresse web, et audiograph ne télécharge pas de fichiers."
+    "\(self.quoted(address)) est une adresse web et non un fichier."
   }
-  func readWebAddressRemedy(address: String) -> String {
-    "Télécharger le fichier soi-même : curl -fsSL \(address) | audiograph describe -."
+  func readWebAddressRemedy() -> String {
+    "L'écrire avec https:// au début, et retirer --file."
   }
   func readNothingMatches(file: String, pattern: String) -> String {
     "Aucune ligne de \(self.quoted(file)) ne correspond au motif \(self.quoted(pattern))."
@@ -2595,9 +2595,6 @@ extension FrenchSentences {
   func readContentExcel(file: String) -> String {
     "Le fichier \(self.quoted(file)) est un classeur Excel."
   }
-  func readContentExcelRemedy(file: String) -> String {
-    "Le convertir d'abord : libreoffice --headless --convert-to csv \(file)."
-  }
   func readContentUtf32(file: String) -> String {
     "Le fichier \(self.quoted(file)) est en UTF-32, qui ne peut pas être lu."
   }
@@ -2632,7 +2629,7 @@ extension FrenchSentences {
     "En extraire d'abord le texte : pdftotext -layout \(file) - | audiograph describe -."
   }
   func readContentFormat(file: String, name: String) -> String {
-    "Le fichier \(self.quoted(file)) est au format \(name), qui n'est pas du texte."
+    "Le fichier \(self.quoted(file)) est au format \(name), qu'audiograph ne lit pas."
   }
   func readContentFormatRemedy() -> String {
     "Le convertir d'abord en CSV, par exemple avec DuckDB ou pandas."
@@ -4657,6 +4654,219 @@ extension FrenchSentences {
   }
   func settingWaitingSound() -> String {
     "Un bruit léger toutes les deux secondes pendant qu'un terminal attend les fournisseurs ; on par défaut."
+  }
+  func readContentConvert(command: String) -> String {
+    "Le convertir d'abord : \(command)."
+  }
+  func readContentLocked(file: String) -> String {
+    "Le fichier \(self.quoted(file)) est protégé par un mot de passe."
+  }
+  func readContentLockedRemedy() -> String {
+    "L'ouvrir avec le mot de passe dans le programme d'origine et en enregistrer une copie sans mot de passe."
+  }
+  func readContentGitPointer(file: String) -> String {
+    "Le fichier \(self.quoted(file)) n'est qu'un renvoi de Git LFS au vrai fichier."
+  }
+  func readContentGitPointerRemedy() -> String {
+    "Télécharger le vrai fichier depuis son dossier : git lfs pull."
+  }
+  func readPackedDamaged(file: String) -> String {
+    "Le fichier \(self.quoted(file)) est endommagé et ne peut pas être décompressé jusqu'au bout."
+  }
+  func readPackedDamagedRemedy() -> String {
+    "Le télécharger ou le copier de nouveau."
+  }
+  func readPackedTooLarge(file: String, limit: Int) -> String {
+    "Le contenu comprimé de \(self.quoted(file)) dépasse \(limit) mégaoctets."
+  }
+  func readPackedTooLargeRemedy() -> String {
+    "Le décompresser avec un autre programme et en donner une partie."
+  }
+  func readPackedMissing(file: String, name: String) -> String {
+    "Le fichier \(self.quoted(file)) est compressé, et \(name), qui le décompresse, n'est pas installé."
+  }
+  func readPackedMissingRemedy(apt: String, dnf: String, pacman: String) -> String {
+    "L'installer avec apt install \(apt), dnf install \(dnf) ou pacman -S \(pacman)."
+  }
+  func readWorkbookDamaged(file: String) -> String {
+    "Le classeur \(self.quoted(file)) est endommagé et ne peut pas être lu."
+  }
+  func readWorkbookDamagedRemedy() -> String {
+    "L'ouvrir dans un tableur et l'enregistrer de nouveau."
+  }
+  func readWorkbookTooLarge(file: String, limit: Int) -> String {
+    "Le contenu du fichier \(self.quoted(file)) dépasse \(limit) mégaoctets."
+  }
+  func readWorkbookTooLargeRemedy() -> String {
+    "Enregistrer la feuille en CSV dans un tableur, et donner celui-ci."
+  }
+  func readWorkbookNoCells(file: String) -> String {
+    "Aucune feuille de \(self.quoted(file)) n'a de cellules."
+  }
+  func readWorkbookNoCellsRemedy() -> String {
+    "Donner un classeur avec un tableau dans une feuille."
+  }
+  func readWorkbookUnknownSheet(file: String, name: String) -> String {
+    "Le classeur \(self.quoted(file)) n'a pas de feuille \(self.quoted(name))."
+  }
+  func noteSheet(name: String, sheet: String, count: Int) -> String {
+    "\(name) : feuille \(self.quoted(sheet)) lue, celle qui a le plus de lignes parmi \(count) ; --sheet en choisit une autre."
+  }
+  func noteHiddenRows(name: String, count: Int) -> String {
+    "\(name) : lignes masquées dans le classeur et lues aussi : \(count)."
+  }
+  func optionSheet() -> String {
+    "La feuille d'un classeur, par son nom ou son numéro ; sinon celle qui a le plus de lignes."
+  }
+  func readDatabaseUnreadable(file: String, reason: String) -> String {
+    "La base de données \(self.quoted(file)) ne peut pas être lue : \(reason)."
+  }
+  func readDatabaseUnreadableRemedy(file: String) -> String {
+    "La vérifier : sqlite3 \(file) 'PRAGMA integrity_check'."
+  }
+  func readDatabaseBusy(file: String) -> String {
+    "La base de données \(self.quoted(file)) est verrouillée par un autre programme qui l'écrit."
+  }
+  func readDatabaseBusyRemedy() -> String {
+    "Réessayer dans un moment."
+  }
+  func readDatabaseUnfinished(file: String) -> String {
+    "Un programme qui écrivait la base de données \(self.quoted(file)) a été interrompu, et sa dernière modification doit d'abord être annulée."
+  }
+  func readDatabaseUnfinishedRemedy(file: String) -> String {
+    "Laisser SQLite le faire : sqlite3 \(file) .tables."
+  }
+  func readDatabaseLogUnreadable(file: String) -> String {
+    "La base de données \(self.quoted(file)) garde des modifications dans un journal à côté d'elle, que SQLite ne peut pas ouvrir, car le dossier est protégé en écriture."
+  }
+  func readDatabaseLogUnreadableRemedy() -> String {
+    "La copier dans un dossier à soi, avec le fichier du même nom qui finit par -wal s'il existe."
+  }
+  func readDatabaseTooMuch(file: String) -> String {
+    "Lire la base de données \(self.quoted(file)) demande trop de mémoire, ou une valeur y est trop longue."
+  }
+  func readDatabaseNoTables(file: String) -> String {
+    "La base de données \(self.quoted(file)) n'a pas de tables."
+  }
+  func readDatabaseNoTablesRemedy() -> String {
+    "En donner une qui a une table."
+  }
+  func readDatabaseSeveralTables(file: String) -> String {
+    "La base de données \(self.quoted(file)) a plusieurs tables."
+  }
+  func readDatabaseSeveralTablesRemedy(tables: [String]) -> String {
+    "En choisir une avec --table, ou écrire une requête avec --query : \(self.shortened(tables))."
+  }
+  func readDatabaseUnknownTable(file: String, name: String) -> String {
+    "La base de données \(self.quoted(file)) n'a pas de table \(self.quoted(name))."
+  }
+  func readDatabaseBadQuery(file: String, reason: String) -> String {
+    "La requête ne peut pas être exécutée sur la base de données \(self.quoted(file)) : \(reason)."
+  }
+  func readDatabaseBadQueryRemedy() -> String {
+    "La corriger, comme dans --query 'SELECT day, sold FROM sales'."
+  }
+  func readDatabaseNotOneQuery(file: String) -> String {
+    "La requête sur \(self.quoted(file)) n'est pas une seule requête qui ne fait que lire."
+  }
+  func readDatabaseNotOneQueryRemedy() -> String {
+    "Écrire un SELECT, comme dans --query 'SELECT day, sold FROM sales'."
+  }
+  func readDatabaseTooLong(file: String, seconds: Int) -> String {
+    "La requête sur \(self.quoted(file)) prend plus de \(seconds) secondes."
+  }
+  func readDatabaseTooLongRemedy() -> String {
+    "Demander moins, par exemple avec WHERE ou LIMIT."
+  }
+  func readDatabaseMissing(file: String, name: String) -> String {
+    "Le fichier \(self.quoted(file)) est une base de données SQLite, et la bibliothèque \(name) n'est pas installée."
+  }
+  func readNothingToChoose(file: String, option: String) -> String {
+    "La source \(self.quoted(file)) n'a rien que \(option) puisse choisir."
+  }
+  func optionTableOfSource() -> String {
+    "La table d'une base de données, par son nom, ou d'une page web, par son numéro."
+  }
+  func optionQuery() -> String {
+    "Une requête en SQL qui lit une base de données, à la place d'une table."
+  }
+  func noteTableOfPage(name: String, number: Int, count: Int) -> String {
+    "\(name) : table \(number) lue, la plus grande de \(count) dans la page ; --table en choisit une autre."
+  }
+  func readPageUnknownTable(file: String, asked: String) -> String {
+    "La page \(self.quoted(file)) n'a pas de table \(self.quoted(asked))."
+  }
+  func readPageUnknownTableRemedy(count: Int) -> String {
+    "Donner à --table un nombre de 1 à \(count)."
+  }
+  func addressNotFetched(address: String) -> String {
+    "L'adresse \(self.quoted(address)) n'est pas de celles qu'audiograph télécharge."
+  }
+  func addressNotFetchedRemedy() -> String {
+    "En donner une qui commence par https:// et ne contient pas de mot de passe."
+  }
+  func addressOffline(address: String) -> String {
+    "L'adresse \(self.quoted(address)) n'a pas été téléchargée, car --offline est en vigueur."
+  }
+  func addressOfflineRemedy() -> String {
+    "Retirer --offline, ou donner un fichier."
+  }
+  func addressRefused(address: String, status: Int) -> String {
+    "Le serveur a répondu avec le statut \(status) pour l'adresse \(self.quoted(address))."
+  }
+  func addressTooLargeRemedy() -> String {
+    "La télécharger avec curl dans un fichier, et donner celui-ci."
+  }
+  func addressRemedy() -> String {
+    "Vérifier l'adresse et le réseau, ou la télécharger avec curl dans un fichier."
+  }
+  func batchAddress(address: String) -> String {
+    "La source \(self.quoted(address)) est une adresse, et celles d'un manifeste ne sont pas téléchargées."
+  }
+  func batchAddressRemedy() -> String {
+    "Si le manifeste est digne de confiance, utiliser --allow-addresses."
+  }
+  func optionAllowAddresses() -> String {
+    "Télécharge les sources du manifeste qui sont des adresses web."
+  }
+  func throughFailed(program: String, file: String, status: Int) -> String {
+    "Le programme \(self.quoted(program)) a échoué avec le statut \(status) pour \(self.quoted(file))."
+  }
+  func throughFailedRemedy() -> String {
+    "Lancer la commande de --through seule pour voir pourquoi."
+  }
+  func throughMissing(program: String) -> String {
+    "Le programme \(self.quoted(program)) de --through n'est pas installé."
+  }
+  func throughMissingRemedy() -> String {
+    "L'installer, ou vérifier son nom."
+  }
+  func throughTooLarge(program: String, limit: Int) -> String {
+    "Le programme \(self.quoted(program)) de --through a écrit plus de \(limit) mégaoctets."
+  }
+  func throughTooLargeRemedy() -> String {
+    "Lui faire écrire moins."
+  }
+  func throughOddName(file: String) -> String {
+    "Le nom \(self.quoted(file)) a des signes qui peuvent avoir un sens dans la commande de --through."
+  }
+  func throughOddNameRemedy() -> String {
+    "Renommer le fichier, ou laisser {} seul dans la commande."
+  }
+  func throughNotAFile() -> String {
+    "Seuls des fichiers peuvent être lus avec --through."
+  }
+  func throughNotAFileRemedy() -> String {
+    "Enregistrer d'abord les données dans un fichier."
+  }
+  func optionThrough() -> String {
+    "Une commande qui fait du CSV du fichier, dont le nom remplace {} ou vient à la fin ; aucun shell ne la lit."
+  }
+  func formCommand() -> String {
+    "un programme et ses arguments, avec des guillemets fermés"
+  }
+  func noteFormulas(name: String, count: Int) -> String {
+    "\(name) : formules sans valeur enregistrée, comptées comme valeurs manquantes : \(count) ; un tableur les enregistre en sauvant le classeur."
   }
   func bytes(_ count: Int) -> String {
     switch self.plural(count) {

@@ -1050,10 +1050,10 @@ extension GermanSentences {
     "Eine andere Kodierung nennen oder --encoding weglassen."
   }
   func readWebAddress(address: String) -> String {
-    "\(self.quoted(address)) ist eine Webadresse, und audiograph ruft keine ab."
+    "\(self.quoted(address)) ist eine Webadresse und keine Datei."
   }
-  func readWebAddressRemedy(address: String) -> String {
-    "Selbst abrufen: curl -fsSL \(address) | audiograph describe -."
+  func readWebAddressRemedy() -> String {
+    "Sie mit https:// beginnen und --file weglassen."
   }
   func readNothingMatches(file: String, pattern: String) -> String {
     "Keine Zeile von \(self.quoted(file)) passt zum Muster \(self.quoted(pattern))."
@@ -2617,9 +2617,6 @@ extension GermanSentences {
   func readContentExcel(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist eine Excel-Arbeitsmappe."
   }
-  func readContentExcelRemedy(file: String) -> String {
-    "Zuerst umwandeln: libreoffice --headless --convert-to csv \(file)."
-  }
   func readContentUtf32(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist in UTF-32, das nicht gelesen werden kann."
   }
@@ -2654,7 +2651,7 @@ extension GermanSentences {
     "Zuerst den Text herausholen: pdftotext -layout \(file) - | audiograph describe -."
   }
   func readContentFormat(file: String, name: String) -> String {
-    "Die Datei \(self.quoted(file)) ist im Format \(name) und damit kein Text."
+    "Die Datei \(self.quoted(file)) ist im Format \(name), das audiograph nicht liest."
   }
   func readContentFormatRemedy() -> String {
     "Zuerst in CSV umwandeln, zum Beispiel mit DuckDB oder pandas."
@@ -4686,6 +4683,219 @@ extension GermanSentences {
   }
   func settingWaitingSound() -> String {
     "Ob alle zwei Sekunden ein leises Rauschen zu hören ist, während ein Terminal auf Anbieter wartet; voreingestellt ist on."
+  }
+  func readContentConvert(command: String) -> String {
+    "Zuerst umwandeln: \(command)."
+  }
+  func readContentLocked(file: String) -> String {
+    "Die Datei \(self.quoted(file)) ist durch ein Passwort geschützt."
+  }
+  func readContentLockedRemedy() -> String {
+    "Mit dem Passwort im ursprünglichen Programm öffnen und eine Kopie ohne Passwort speichern."
+  }
+  func readContentGitPointer(file: String) -> String {
+    "Die Datei \(self.quoted(file)) ist nur ein Verweis von Git LFS auf die eigentliche Datei."
+  }
+  func readContentGitPointerRemedy() -> String {
+    "Die eigentliche Datei in ihrem Ordner holen: git lfs pull."
+  }
+  func readPackedDamaged(file: String) -> String {
+    "Die Datei \(self.quoted(file)) ist beschädigt und lässt sich nicht bis zum Ende entpacken."
+  }
+  func readPackedDamagedRemedy() -> String {
+    "Sie noch einmal abrufen oder kopieren."
+  }
+  func readPackedTooLarge(file: String, limit: Int) -> String {
+    "Was in \(self.quoted(file)) gepackt ist, ist größer als \(limit) Megabyte."
+  }
+  func readPackedTooLargeRemedy() -> String {
+    "Es mit einem anderen Programm entpacken und einen Teil davon angeben."
+  }
+  func readPackedMissing(file: String, name: String) -> String {
+    "Die Datei \(self.quoted(file)) ist gepackt, und \(name) zum Entpacken ist nicht installiert."
+  }
+  func readPackedMissingRemedy(apt: String, dnf: String, pacman: String) -> String {
+    "Installieren mit apt install \(apt), dnf install \(dnf) oder pacman -S \(pacman)."
+  }
+  func readWorkbookDamaged(file: String) -> String {
+    "Die Arbeitsmappe \(self.quoted(file)) ist beschädigt und kann nicht gelesen werden."
+  }
+  func readWorkbookDamagedRemedy() -> String {
+    "Sie in einer Tabellenkalkulation öffnen und neu speichern."
+  }
+  func readWorkbookTooLarge(file: String, limit: Int) -> String {
+    "Der Inhalt der Datei \(self.quoted(file)) ist größer als \(limit) Megabyte."
+  }
+  func readWorkbookTooLargeRemedy() -> String {
+    "Das Blatt in einer Tabellenkalkulation als CSV speichern und dieses angeben."
+  }
+  func readWorkbookNoCells(file: String) -> String {
+    "Kein Blatt von \(self.quoted(file)) hat Zellen."
+  }
+  func readWorkbookNoCellsRemedy() -> String {
+    "Eine Arbeitsmappe mit einer Tabelle auf einem Blatt angeben."
+  }
+  func readWorkbookUnknownSheet(file: String, name: String) -> String {
+    "Die Arbeitsmappe \(self.quoted(file)) hat kein Blatt \(self.quoted(name))."
+  }
+  func noteSheet(name: String, sheet: String, count: Int) -> String {
+    "\(name): Blatt \(self.quoted(sheet)) gelesen, das von \(count) Blättern die meisten Zeilen hat; --sheet wählt ein anderes."
+  }
+  func noteHiddenRows(name: String, count: Int) -> String {
+    "\(name): in der Arbeitsmappe ausgeblendete Zeilen wurden auch gelesen: \(count)."
+  }
+  func optionSheet() -> String {
+    "Das Blatt einer Arbeitsmappe, mit Namen oder Nummer; ohne Angabe das mit den meisten Zeilen."
+  }
+  func readDatabaseUnreadable(file: String, reason: String) -> String {
+    "Die Datenbank \(self.quoted(file)) kann nicht gelesen werden: \(reason)."
+  }
+  func readDatabaseUnreadableRemedy(file: String) -> String {
+    "Sie prüfen: sqlite3 \(file) 'PRAGMA integrity_check'."
+  }
+  func readDatabaseBusy(file: String) -> String {
+    "Die Datenbank \(self.quoted(file)) ist von einem anderen Programm gesperrt, das sie beschreibt."
+  }
+  func readDatabaseBusyRemedy() -> String {
+    "Es gleich noch einmal versuchen."
+  }
+  func readDatabaseUnfinished(file: String) -> String {
+    "Ein Programm, das die Datenbank \(self.quoted(file)) beschrieb, wurde abgebrochen; seine letzte Änderung muss zuerst zurückgenommen werden."
+  }
+  func readDatabaseUnfinishedRemedy(file: String) -> String {
+    "Das SQLite überlassen: sqlite3 \(file) .tables."
+  }
+  func readDatabaseLogUnreadable(file: String) -> String {
+    "Die Datenbank \(self.quoted(file)) hält Änderungen in einem Protokoll neben sich, das SQLite nicht öffnen kann, weil in den Ordner nicht geschrieben werden darf."
+  }
+  func readDatabaseLogUnreadableRemedy() -> String {
+    "Sie in einen eigenen Ordner kopieren, mit der gleichnamigen Datei, die auf -wal endet, wenn es sie gibt."
+  }
+  func readDatabaseTooMuch(file: String) -> String {
+    "Die Datenbank \(self.quoted(file)) zu lesen braucht zu viel Speicher, oder ein Wert darin ist zu lang."
+  }
+  func readDatabaseNoTables(file: String) -> String {
+    "Die Datenbank \(self.quoted(file)) hat keine Tabellen."
+  }
+  func readDatabaseNoTablesRemedy() -> String {
+    "Eine mit einer Tabelle angeben."
+  }
+  func readDatabaseSeveralTables(file: String) -> String {
+    "Die Datenbank \(self.quoted(file)) hat mehrere Tabellen."
+  }
+  func readDatabaseSeveralTablesRemedy(tables: [String]) -> String {
+    "Eine mit --table wählen oder mit --query eine Abfrage angeben: \(self.shortened(tables))."
+  }
+  func readDatabaseUnknownTable(file: String, name: String) -> String {
+    "Die Datenbank \(self.quoted(file)) hat keine Tabelle \(self.quoted(name))."
+  }
+  func readDatabaseBadQuery(file: String, reason: String) -> String {
+    "Die Abfrage lässt sich in der Datenbank \(self.quoted(file)) nicht ausführen: \(reason)."
+  }
+  func readDatabaseBadQueryRemedy() -> String {
+    "Sie berichtigen, wie in --query 'SELECT day, sold FROM sales'."
+  }
+  func readDatabaseNotOneQuery(file: String) -> String {
+    "Die Abfrage von \(self.quoted(file)) ist keine einzelne, die nur liest."
+  }
+  func readDatabaseNotOneQueryRemedy() -> String {
+    "Ein SELECT angeben, wie in --query 'SELECT day, sold FROM sales'."
+  }
+  func readDatabaseTooLong(file: String, seconds: Int) -> String {
+    "Die Abfrage von \(self.quoted(file)) dauert länger als \(seconds) Sekunden."
+  }
+  func readDatabaseTooLongRemedy() -> String {
+    "Weniger abfragen, zum Beispiel mit WHERE oder LIMIT."
+  }
+  func readDatabaseMissing(file: String, name: String) -> String {
+    "Die Datei \(self.quoted(file)) ist eine SQLite-Datenbank, und die Bibliothek \(name) ist nicht installiert."
+  }
+  func readNothingToChoose(file: String, option: String) -> String {
+    "Die Quelle \(self.quoted(file)) hat nichts, was \(option) wählen könnte."
+  }
+  func optionTableOfSource() -> String {
+    "Die Tabelle einer Datenbank, mit Namen, oder einer Webseite, mit Nummer."
+  }
+  func optionQuery() -> String {
+    "Eine Abfrage in SQL, die aus einer Datenbank liest, an Stelle einer Tabelle."
+  }
+  func noteTableOfPage(name: String, number: Int, count: Int) -> String {
+    "\(name): Tabelle \(number) gelesen, die größte von \(count) auf der Seite; --table wählt eine andere."
+  }
+  func readPageUnknownTable(file: String, asked: String) -> String {
+    "Die Seite \(self.quoted(file)) hat keine Tabelle \(self.quoted(asked))."
+  }
+  func readPageUnknownTableRemedy(count: Int) -> String {
+    "Für --table eine Zahl von 1 bis \(count) angeben."
+  }
+  func addressNotFetched(address: String) -> String {
+    "Die Adresse \(self.quoted(address)) gehört nicht zu denen, die audiograph abruft."
+  }
+  func addressNotFetchedRemedy() -> String {
+    "Eine angeben, die mit https:// beginnt und kein Passwort enthält."
+  }
+  func addressOffline(address: String) -> String {
+    "Die Adresse \(self.quoted(address)) wurde nicht abgerufen, weil --offline gilt."
+  }
+  func addressOfflineRemedy() -> String {
+    "Auf --offline verzichten oder eine Datei angeben."
+  }
+  func addressRefused(address: String, status: Int) -> String {
+    "Der Server antwortete mit Status \(status) auf die Adresse \(self.quoted(address))."
+  }
+  func addressTooLargeRemedy() -> String {
+    "Sie mit curl in eine Datei abrufen und diese angeben."
+  }
+  func addressRemedy() -> String {
+    "Adresse und Netz prüfen oder sie mit curl in eine Datei abrufen."
+  }
+  func batchAddress(address: String) -> String {
+    "Die Quelle \(self.quoted(address)) ist eine Adresse, und Adressen eines Manifests werden nicht abgerufen."
+  }
+  func batchAddressRemedy() -> String {
+    "Wenn das Manifest vertrauenswürdig ist, --allow-addresses verwenden."
+  }
+  func optionAllowAddresses() -> String {
+    "Ruft Quellen des Manifests ab, die Webadressen sind."
+  }
+  func throughFailed(program: String, file: String, status: Int) -> String {
+    "Das Programm \(self.quoted(program)) endete für \(self.quoted(file)) mit Status \(status)."
+  }
+  func throughFailedRemedy() -> String {
+    "Den Befehl von --through für sich ausführen, um den Grund zu sehen."
+  }
+  func throughMissing(program: String) -> String {
+    "Das Programm \(self.quoted(program)) von --through ist nicht installiert."
+  }
+  func throughMissingRemedy() -> String {
+    "Es installieren oder den Namen prüfen."
+  }
+  func throughTooLarge(program: String, limit: Int) -> String {
+    "Das Programm \(self.quoted(program)) von --through schrieb mehr als \(limit) Megabyte."
+  }
+  func throughTooLargeRemedy() -> String {
+    "Es weniger schreiben lassen."
+  }
+  func throughOddName(file: String) -> String {
+    "Der Name \(self.quoted(file)) hat Zeichen, die im Befehl von --through etwas bedeuten können."
+  }
+  func throughOddNameRemedy() -> String {
+    "Die Datei umbenennen oder {} im Befehl für sich allein stehen lassen."
+  }
+  func throughNotAFile() -> String {
+    "Nur Dateien lassen sich mit --through lesen."
+  }
+  func throughNotAFileRemedy() -> String {
+    "Die Daten zuerst in einer Datei speichern."
+  }
+  func optionThrough() -> String {
+    "Ein Befehl, der CSV aus der Datei macht; ihr Name steht für {} oder am Ende; keine Shell liest ihn."
+  }
+  func formCommand() -> String {
+    "ein Programm und seine Argumente, mit geschlossenen Anführungszeichen"
+  }
+  func noteFormulas(name: String, count: Int) -> String {
+    "\(name): Formeln ohne gespeicherten Wert gelten als fehlende Werte: \(count); eine Tabellenkalkulation speichert sie beim Sichern der Arbeitsmappe."
   }
   func bytes(_ count: Int) -> String {
     "\(count) Byte"

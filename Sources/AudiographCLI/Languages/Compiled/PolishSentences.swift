@@ -1051,10 +1051,10 @@ extension PolishSentences {
     "Podaj inne kodowanie albo pomiń --encoding."
   }
   func readWebAddress(address: String) -> String {
-    "\(self.quoted(address)) to adres internetowy, a audiograph takich nie pobiera."
+    "\(self.quoted(address)) to adres internetowy, a nie plik."
   }
-  func readWebAddressRemedy(address: String) -> String {
-    "Pobierz go samodzielnie: curl -fsSL \(address) | audiograph describe -."
+  func readWebAddressRemedy() -> String {
+    "Napisz go z https:// na początku i opuść --file."
   }
   func readNothingMatches(file: String, pattern: String) -> String {
     "Żaden wiersz \(self.quoted(file)) nie pasuje do wzorca \(self.quoted(pattern))."
@@ -2620,9 +2620,6 @@ extension PolishSentences {
   func readContentExcel(file: String) -> String {
     "Plik \(self.quoted(file)) jest skoroszytem Excela."
   }
-  func readContentExcelRemedy(file: String) -> String {
-    "Najpierw go przekonwertuj: libreoffice --headless --convert-to csv \(file)."
-  }
   func readContentUtf32(file: String) -> String {
     "Plik \(self.quoted(file)) jest w UTF-32, którego nie można odczytać."
   }
@@ -2657,7 +2654,7 @@ extension PolishSentences {
     "Najpierw wyjmij z niego tekst: pdftotext -layout \(file) - | audiograph describe -."
   }
   func readContentFormat(file: String, name: String) -> String {
-    "Plik \(self.quoted(file)) jest w formacie \(name), który nie jest tekstem."
+    "Plik \(self.quoted(file)) jest w formacie \(name), którego audiograph nie czyta."
   }
   func readContentFormatRemedy() -> String {
     "Najpierw przekonwertuj go na CSV, na przykład programem DuckDB lub pandas."
@@ -4692,6 +4689,219 @@ extension PolishSentences {
   }
   func settingWaitingSound() -> String {
     "Czy co dwie sekundy słychać cichy szum, gdy terminal czeka na dostawców; domyślnie on."
+  }
+  func readContentConvert(command: String) -> String {
+    "Najpierw go przekonwertuj: \(command)."
+  }
+  func readContentLocked(file: String) -> String {
+    "Plik \(self.quoted(file)) jest chroniony hasłem."
+  }
+  func readContentLockedRemedy() -> String {
+    "Otwórz go z hasłem w programie, w którym powstał, i zapisz kopię bez hasła."
+  }
+  func readContentGitPointer(file: String) -> String {
+    "Plik \(self.quoted(file)) to tylko wskaźnik Git LFS do właściwego pliku."
+  }
+  func readContentGitPointerRemedy() -> String {
+    "Pobierz właściwy plik w jego folderze: git lfs pull."
+  }
+  func readPackedDamaged(file: String) -> String {
+    "Plik \(self.quoted(file)) jest uszkodzony i nie da się go rozpakować do końca."
+  }
+  func readPackedDamagedRemedy() -> String {
+    "Pobierz go albo skopiuj jeszcze raz."
+  }
+  func readPackedTooLarge(file: String, limit: Int) -> String {
+    "Spakowana zawartość \(self.quoted(file)) ma ponad \(limit) megabajtów."
+  }
+  func readPackedTooLargeRemedy() -> String {
+    "Rozpakuj ją innym programem i podaj jej część."
+  }
+  func readPackedMissing(file: String, name: String) -> String {
+    "Plik \(self.quoted(file)) jest spakowany, a \(name) do rozpakowania nie jest zainstalowany."
+  }
+  func readPackedMissingRemedy(apt: String, dnf: String, pacman: String) -> String {
+    "Zainstaluj go przez apt install \(apt), dnf install \(dnf) lub pacman -S \(pacman)."
+  }
+  func readWorkbookDamaged(file: String) -> String {
+    "Skoroszyt \(self.quoted(file)) jest uszkodzony i nie da się go odczytać."
+  }
+  func readWorkbookDamagedRemedy() -> String {
+    "Otwórz go w arkuszu kalkulacyjnym i zapisz ponownie."
+  }
+  func readWorkbookTooLarge(file: String, limit: Int) -> String {
+    "Zawartość pliku \(self.quoted(file)) ma ponad \(limit) megabajtów."
+  }
+  func readWorkbookTooLargeRemedy() -> String {
+    "Zapisz arkusz jako CSV w arkuszu kalkulacyjnym i podaj ten plik."
+  }
+  func readWorkbookNoCells(file: String) -> String {
+    "Żaden arkusz w \(self.quoted(file)) nie ma komórek."
+  }
+  func readWorkbookNoCellsRemedy() -> String {
+    "Podaj skoroszyt z tabelą w jednym z arkuszy."
+  }
+  func readWorkbookUnknownSheet(file: String, name: String) -> String {
+    "W skoroszycie \(self.quoted(file)) nie ma arkusza \(self.quoted(name))."
+  }
+  func noteSheet(name: String, sheet: String, count: Int) -> String {
+    "\(name): odczytano arkusz \(self.quoted(sheet)), bo ma najwięcej wierszy z \(count) arkuszy; inny wybiera --sheet."
+  }
+  func noteHiddenRows(name: String, count: Int) -> String {
+    "\(name): odczytano także wiersze ukryte w skoroszycie: \(count)."
+  }
+  func optionSheet() -> String {
+    "Arkusz skoroszytu, z nazwy lub numeru; bez tej opcji ten, który ma najwięcej wierszy."
+  }
+  func readDatabaseUnreadable(file: String, reason: String) -> String {
+    "Nie można odczytać bazy danych \(self.quoted(file)): \(reason)."
+  }
+  func readDatabaseUnreadableRemedy(file: String) -> String {
+    "Sprawdź ją: sqlite3 \(file) 'PRAGMA integrity_check'."
+  }
+  func readDatabaseBusy(file: String) -> String {
+    "Baza danych \(self.quoted(file)) jest zablokowana przez inny program, który ją zapisuje."
+  }
+  func readDatabaseBusyRemedy() -> String {
+    "Spróbuj ponownie za chwilę."
+  }
+  func readDatabaseUnfinished(file: String) -> String {
+    "Program, który zapisywał bazę danych \(self.quoted(file)), został przerwany i jego ostatnią zmianę trzeba najpierw cofnąć."
+  }
+  func readDatabaseUnfinishedRemedy(file: String) -> String {
+    "Zostaw to SQLite: sqlite3 \(file) .tables."
+  }
+  func readDatabaseLogUnreadable(file: String) -> String {
+    "Baza danych \(self.quoted(file)) trzyma zmiany w dzienniku obok siebie, którego SQLite nie może otworzyć, bo w folderze nie można zapisywać."
+  }
+  func readDatabaseLogUnreadableRemedy() -> String {
+    "Skopiuj ją do własnego folderu, razem z plikiem o tej samej nazwie z końcówką -wal, jeśli istnieje."
+  }
+  func readDatabaseTooMuch(file: String) -> String {
+    "Odczyt bazy danych \(self.quoted(file)) wymaga za dużo pamięci albo jakaś wartość jest za długa."
+  }
+  func readDatabaseNoTables(file: String) -> String {
+    "Baza danych \(self.quoted(file)) nie ma tabel."
+  }
+  func readDatabaseNoTablesRemedy() -> String {
+    "Podaj taką, która ma tabelę."
+  }
+  func readDatabaseSeveralTables(file: String) -> String {
+    "Baza danych \(self.quoted(file)) ma kilka tabel."
+  }
+  func readDatabaseSeveralTablesRemedy(tables: [String]) -> String {
+    "Wybierz jedną opcją --table albo napisz zapytanie w --query: \(self.shortened(tables))."
+  }
+  func readDatabaseUnknownTable(file: String, name: String) -> String {
+    "W bazie danych \(self.quoted(file)) nie ma tabeli \(self.quoted(name))."
+  }
+  func readDatabaseBadQuery(file: String, reason: String) -> String {
+    "Nie można wykonać zapytania w bazie danych \(self.quoted(file)): \(reason)."
+  }
+  func readDatabaseBadQueryRemedy() -> String {
+    "Popraw je, na przykład --query 'SELECT day, sold FROM sales'."
+  }
+  func readDatabaseNotOneQuery(file: String) -> String {
+    "Zapytanie do \(self.quoted(file)) nie jest jednym zapytaniem, które tylko czyta."
+  }
+  func readDatabaseNotOneQueryRemedy() -> String {
+    "Napisz jedno SELECT, na przykład --query 'SELECT day, sold FROM sales'."
+  }
+  func readDatabaseTooLong(file: String, seconds: Int) -> String {
+    "Zapytanie do \(self.quoted(file)) trwa ponad \(seconds) sekund."
+  }
+  func readDatabaseTooLongRemedy() -> String {
+    "Zapytaj o mniej, na przykład przez WHERE lub LIMIT."
+  }
+  func readDatabaseMissing(file: String, name: String) -> String {
+    "Plik \(self.quoted(file)) jest bazą danych SQLite, a biblioteka \(name) nie jest zainstalowana."
+  }
+  func readNothingToChoose(file: String, option: String) -> String {
+    "Źródło \(self.quoted(file)) nie ma niczego, co \(option) mogłoby wybrać."
+  }
+  func optionTableOfSource() -> String {
+    "Tabela bazy danych, z nazwy, albo strony internetowej, z numeru."
+  }
+  func optionQuery() -> String {
+    "Zapytanie w SQL, które czyta z bazy danych, zamiast tabeli."
+  }
+  func noteTableOfPage(name: String, number: Int, count: Int) -> String {
+    "\(name): odczytano tabelę \(number), największą z \(count) na stronie; inną wybiera --table."
+  }
+  func readPageUnknownTable(file: String, asked: String) -> String {
+    "Na stronie \(self.quoted(file)) nie ma tabeli \(self.quoted(asked))."
+  }
+  func readPageUnknownTableRemedy(count: Int) -> String {
+    "Podaj w --table liczbę od 1 do \(count)."
+  }
+  func addressNotFetched(address: String) -> String {
+    "Adres \(self.quoted(address)) nie należy do tych, które audiograph pobiera."
+  }
+  func addressNotFetchedRemedy() -> String {
+    "Podaj taki, który zaczyna się od https:// i nie zawiera hasła."
+  }
+  func addressOffline(address: String) -> String {
+    "Adresu \(self.quoted(address)) nie pobrano, bo obowiązuje --offline."
+  }
+  func addressOfflineRemedy() -> String {
+    "Opuść --offline albo podaj plik."
+  }
+  func addressRefused(address: String, status: Int) -> String {
+    "Serwer odpowiedział statusem \(status) na adres \(self.quoted(address))."
+  }
+  func addressTooLargeRemedy() -> String {
+    "Pobierz go programem curl do pliku i podaj ten plik."
+  }
+  func addressRemedy() -> String {
+    "Sprawdź adres i sieć albo pobierz go programem curl do pliku."
+  }
+  func batchAddress(address: String) -> String {
+    "Źródło \(self.quoted(address)) to adres, a adresów z manifestu się nie pobiera."
+  }
+  func batchAddressRemedy() -> String {
+    "Jeśli ufasz manifestowi, użyj --allow-addresses."
+  }
+  func optionAllowAddresses() -> String {
+    "Pobiera źródła manifestu, które są adresami internetowymi."
+  }
+  func throughFailed(program: String, file: String, status: Int) -> String {
+    "Program \(self.quoted(program)) zakończył się statusem \(status) dla \(self.quoted(file))."
+  }
+  func throughFailedRemedy() -> String {
+    "Uruchom samo polecenie z --through, aby zobaczyć przyczynę."
+  }
+  func throughMissing(program: String) -> String {
+    "Program \(self.quoted(program)) z --through nie jest zainstalowany."
+  }
+  func throughMissingRemedy() -> String {
+    "Zainstaluj go albo sprawdź nazwę."
+  }
+  func throughTooLarge(program: String, limit: Int) -> String {
+    "Program \(self.quoted(program)) z --through wypisał ponad \(limit) megabajtów."
+  }
+  func throughTooLargeRemedy() -> String {
+    "Niech wypisze mniej."
+  }
+  func throughOddName(file: String) -> String {
+    "Nazwa \(self.quoted(file)) ma znaki, które w poleceniu --through mogą coś znaczyć."
+  }
+  func throughOddNameRemedy() -> String {
+    "Zmień nazwę pliku albo zostaw {} w poleceniu osobno."
+  }
+  func throughNotAFile() -> String {
+    "Przez --through można czytać tylko pliki."
+  }
+  func throughNotAFileRemedy() -> String {
+    "Najpierw zapisz dane w pliku."
+  }
+  func optionThrough() -> String {
+    "Polecenie, które robi z pliku CSV; jego nazwa stoi w miejscu {} albo na końcu; żadna powłoka go nie czyta."
+  }
+  func formCommand() -> String {
+    "program i jego argumenty, z zamkniętymi cudzysłowami"
+  }
+  func noteFormulas(name: String, count: Int) -> String {
+    "\(name): formuły bez zapisanej wartości uznano za brakujące wartości: \(count); arkusz kalkulacyjny zapisuje je razem ze skoroszytem."
   }
   func bytes(_ count: Int) -> String {
     switch self.plural(count) {

@@ -302,7 +302,7 @@ protocol SentencesMessages: Sendable {
   func readNotInEncoding(file: String, name: String) -> String
   func readNotInEncodingRemedy() -> String
   func readWebAddress(address: String) -> String
-  func readWebAddressRemedy(address: String) -> String
+  func readWebAddressRemedy() -> String
   func readNothingMatches(file: String, pattern: String) -> String
   func readNothingMatchesRemedy() -> String
   func readEverySearchBrokenOff(file: String, line: Int) -> String
@@ -819,7 +819,6 @@ protocol SentencesMessages: Sendable {
   func readContentZip(file: String) -> String
   func readContentZipRemedy(file: String) -> String
   func readContentExcel(file: String) -> String
-  func readContentExcelRemedy(file: String) -> String
   func readContentUtf32(file: String) -> String
   func readContentUtf32Remedy(file: String) -> String
   func readContentOpenDocument(file: String) -> String
@@ -1482,4 +1481,75 @@ protocol SentencesMessages: Sendable {
   func briefQuiz() -> String
   func briefHearing() -> String
   func settingWaitingSound() -> String
+  func readContentConvert(command: String) -> String
+  func readContentLocked(file: String) -> String
+  func readContentLockedRemedy() -> String
+  func readContentGitPointer(file: String) -> String
+  func readContentGitPointerRemedy() -> String
+  func readPackedDamaged(file: String) -> String
+  func readPackedDamagedRemedy() -> String
+  func readPackedTooLarge(file: String, limit: Int) -> String
+  func readPackedTooLargeRemedy() -> String
+  func readPackedMissing(file: String, name: String) -> String
+  func readPackedMissingRemedy(apt: String, dnf: String, pacman: String) -> String
+  func readWorkbookDamaged(file: String) -> String
+  func readWorkbookDamagedRemedy() -> String
+  func readWorkbookTooLarge(file: String, limit: Int) -> String
+  func readWorkbookTooLargeRemedy() -> String
+  func readWorkbookNoCells(file: String) -> String
+  func readWorkbookNoCellsRemedy() -> String
+  func readWorkbookUnknownSheet(file: String, name: String) -> String
+  func noteSheet(name: String, sheet: String, count: Int) -> String
+  func noteHiddenRows(name: String, count: Int) -> String
+  func optionSheet() -> String
+  func readDatabaseUnreadable(file: String, reason: String) -> String
+  func readDatabaseUnreadableRemedy(file: String) -> String
+  func readDatabaseBusy(file: String) -> String
+  func readDatabaseBusyRemedy() -> String
+  func readDatabaseUnfinished(file: String) -> String
+  func readDatabaseUnfinishedRemedy(file: String) -> String
+  func readDatabaseLogUnreadable(file: String) -> String
+  func readDatabaseLogUnreadableRemedy() -> String
+  func readDatabaseTooMuch(file: String) -> String
+  func readDatabaseNoTables(file: String) -> String
+  func readDatabaseNoTablesRemedy() -> String
+  func readDatabaseSeveralTables(file: String) -> String
+  func readDatabaseSeveralTablesRemedy(tables: [String]) -> String
+  func readDatabaseUnknownTable(file: String, name: String) -> String
+  func readDatabaseBadQuery(file: String, reason: String) -> String
+  func readDatabaseBadQueryRemedy() -> String
+  func readDatabaseNotOneQuery(file: String) -> String
+  func readDatabaseNotOneQueryRemedy() -> String
+  func readDatabaseTooLong(file: String, seconds: Int) -> String
+  func readDatabaseTooLongRemedy() -> String
+  func readDatabaseMissing(file: String, name: String) -> String
+  func readNothingToChoose(file: String, option: String) -> String
+  func optionTableOfSource() -> String
+  func optionQuery() -> String
+  func noteTableOfPage(name: String, number: Int, count: Int) -> String
+  func readPageUnknownTable(file: String, asked: String) -> String
+  func readPageUnknownTableRemedy(count: Int) -> String
+  func addressNotFetched(address: String) -> String
+  func addressNotFetchedRemedy() -> String
+  func addressOffline(address: String) -> String
+  func addressOfflineRemedy() -> String
+  func addressRefused(address: String, status: Int) -> String
+  func addressTooLargeRemedy() -> String
+  func addressRemedy() -> String
+  func batchAddress(address: String) -> String
+  func batchAddressRemedy() -> String
+  func optionAllowAddresses() -> String
+  func throughFailed(program: String, file: String, status: Int) -> String
+  func throughFailedRemedy() -> String
+  func throughMissing(program: String) -> String
+  func throughMissingRemedy() -> String
+  func throughTooLarge(program: String, limit: Int) -> String
+  func throughTooLargeRemedy() -> String
+  func throughOddName(file: String) -> String
+  func throughOddNameRemedy() -> String
+  func throughNotAFile() -> String
+  func throughNotAFileRemedy() -> String
+  func optionThrough() -> String
+  func formCommand() -> String
+  func noteFormulas(name: String, count: Int) -> String
 }

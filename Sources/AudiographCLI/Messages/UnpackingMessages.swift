@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+internal import ChartInput
+
+extension UnpackingFault {
+  /// Why a file cannot be unpacked, and what to do about it.
+  func message(_ file: String, in s: any Sentences) -> Message {
+    switch self {
+    case .damaged: .input(s.readPackedDamaged(file: file), s.readPackedDamagedRemedy())
+    case .tooLarge(let limit):
+      .input(s.readPackedTooLarge(file: file, limit: limit >> 20), s.readPackedTooLargeRemedy())
+    case .missing(let name):
+      .input(
+        s.readPackedMissing(file: file, name: name),
+        s.readPackedMissingRemedy(
+          apt: Self.packages[name]?.apt ?? name, dnf: Self.packages[name]?.dnf ?? name,
+          pacman: Self.packages[name]?.pacman ?? name))
+    }
+  }
+
+  /// The packages of programs and libraries that are not called as these are.
+  private static let packages: [String: (apt: String, dnf: String, pacman: String)] = [
+    "libz.so.1": ("zlib1g", "zlib", "zlib"), "xz": ("xz-utils", "xz", "xz"),
+  ]
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+internal import ChartInput
+
+extension FileContent {
+  /// The command that makes a table of a file, and, where it prints it, describes that; nil where there
+  /// is none for the kind.
+  func conversion(of path: String) -> String? {
+    let file = shellPath(path)
+    return switch self {
+    case .excel: Self.office(file, ("Calc MS Excel 2007 XML", "csv"))
+    case .openDocument: Self.office(file, ("calc8", "csv"))
+    case .format(let name):
+      Self.piped(name, file) ?? Self.officeForms[name].map { Self.office(file, $0) }
+    default: nil
+    }
+  }
+
+  /// What the office program makes of it, in a folder of its own, since the file may have the name of
+  /// what is made; it is told what the file is, for it would believe the name.
+  private static func office(_ file: String, _ form: (filter: String?, target: String)) -> String {
+    let filter = form.filter.map { " --infilter='\($0)'" } ?? ""
+    return "libreoffice --headless\(filter) --convert-to \(form.target) --outdir converted \(file)"
+  }
+
+  private static let officeForms: [String: (filter: String?, target: String)] = [
+    "xls": ("MS Excel 97", "csv"), "xlsb": (nil, "csv"), "Excel XML": ("MS Excel 2003 XML", "csv"),
+    "Flat OpenDocument": ("OpenDocument Spreadsheet Flat XML", "csv"), "dBase": ("dBase", "csv"),
+    "Word": (nil, "txt:Text"), "OpenDocument": (nil, "txt:Text"), "RTF": (nil, "txt:Text"),
+    "PowerPoint": (nil, "pdf"), "EPUB": (nil, "txt:Text"),
+  ]
+
+  /// What a program prints of it.
+  private static func piped(_ name: String, _ file: String) -> String? {
+    let command =
+      pandas[name].map { python("import pandas, sys; pandas.\($0)", file) }
+      ?? modules[name].map { python($0, file) }
+      ?? programs[name].map { "\($0.before) \(file)\($0.after)" }
+    return command.map { "\($0) | audiograph describe -" }
+  }
+
+  private static func python(_ lines: String, _ file: String) -> String {
+    "python3 -c \(shellQuoted(lines)) \(file)"
+  }
+
+  private static let pandas: [String: String] = [
+    "Parquet": "read_parquet(sys.argv[1]).to_csv(sys.stdout)",
+    "Feather": "read_feather(sys.argv[1]).to_csv(sys.stdout)",
+    "ORC": "read_orc(sys.argv[1]).to_csv(sys.stdout)",
+    "HDF5": "read_hdf(sys.argv[1]).to_csv(sys.stdout)",
+    "Stata": "read_stata(sys.argv[1]).to_csv(sys.stdout, index=False)",
+    "SPSS": "read_spss(sys.argv[1]).to_csv(sys.stdout, index=False)",
+    "SAS": #"read_sas(sys.argv[1], format="sas7bdat", encoding="utf-8").to_csv(sys.stdout)"#,
+    "SAS transport":
+      #"read_sas(sys.argv[1], format="xport", encoding="utf-8").to_csv(sys.stdout)"#,
+    "Arrow": "read_feather(sys.argv[1]).to_csv(sys.stdout)",
+  ]
+
+  private static let modules: [String: String] = [
+    "Avro":
+      "import fastavro, pandas, sys; pandas.DataFrame(fastavro.reader(open(sys.argv[1], \"rb\")))"
+      + ".to_csv(sys.stdout)",
+    "NetCDF":
+      "import sys, xarray; xarray.open_dataset(sys.argv[1]).to_dataframe().to_csv(sys.stdout)",
+    "NumPy":
+      "import numpy, sys; numpy.savetxt(sys.stdout, numpy.load(sys.argv[1]), delimiter=\",\")",
+    "npz":
+      "import numpy, sys; numpy.savetxt(sys.stdout, numpy.load(sys.argv[1])[\"arr_0\"],"
+      + " delimiter=\",\")",
+    "MATLAB":
+      "import numpy, scipy.io, sys; numpy.savetxt(sys.stdout, max((a for n, a in"
+      + " scipy.io.loadmat(sys.argv[1]).items() if n[0] != \"_\"), key=numpy.size), delimiter=\",\")",
+    "FITS":
+      "import astropy.table, sys; astropy.table.Table.read(sys.argv[1]).write(sys.stdout,"
+      + " format=\"csv\")",
+  ]
+
+  private static let programs: [String: (before: String, after: String)] = [
+    "RDS": ("Rscript -e 'write.csv(readRDS(commandArgs(TRUE)[1]))'", ""),
+    "RData": ("Rscript -e 'write.csv(get(load(commandArgs(TRUE)[1])[1]))'", ""),
+    "DuckDB": ("duckdb -readonly -csv", " 'FROM …'"), "Access": ("mdb-export", " TABLE"),
+    "Numbers": ("cat-numbers -b", ""), "tar": ("tar -xOf", ""), "7z": ("7z x -so", ""),
+    "RAR": ("unrar p -inul", ""), "PostScript": ("ps2ascii", ""), "GRIB": ("grib_get_data", ""),
+    "Shapefile": ("ogr2ogr -f CSV /vsistdout/", ""),
+  ]
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+internal import Posix
+
+extension ByteWindow {
+  /// The rows of a table or a query of a database as delimited text.
+  ///
+  /// `path` is where the database stands; nil for bytes that came from elsewhere.
+  mutating func databaseCells(
+    path: String?, _ options: ReadOptions
+  ) throws(ReadError) -> [UInt8] {
+    let file = stream.name
+    if let path, let size = stream.size {
+      return try Self.cells(file, options) { () throws(DatabaseFault) in
+        try DatabaseReading(path: path, size: size)
+      }
+    }
+    try readAll()
+    let copy = try Self.copy(of: Array(bytes[start..<end]), file: file)
+    return try Self.cells(file, options) { () throws(DatabaseFault) in try copy.get() }
+  }
+
+  /// Bytes as a database in a file that has a name only until SQLite has opened it, before anything stands
+  /// in it: whatever ends the program, nothing stays.
+  private static func copy(
+    of bytes: [UInt8], file: String
+  ) throws(ReadError) -> Result<DatabaseReading, DatabaseFault> {
+    var bytes = bytes
+    // There is no log beside a copy, so that the header must not say that there is one.
+    if bytes.count > 20 { (bytes[18], bytes[19]) = (1, 1) }
+    var opened: Result<DatabaseReading, DatabaseFault> = .failure(.unreadable(reason: ""))
+    do throws(SystemError) {
+      let copy = try Spool.namelessFile(in: [Spool.temporaryFolder, "/tmp"]) { path in
+        opened = Result { () throws(DatabaseFault) in
+          try DatabaseReading(path: path, size: bytes.count)
+        }
+      }
+      try DescriptorWriter(copy.number).write(bytes.span.bytes)
+    } catch {
+      throw .cannotKeep(file: file, folder: Spool.temporaryFolder, code: error.code)
+    }
+    return opened
+  }
+
+  private static func cells(
+    _ file: String, _ options: ReadOptions, of open: () throws(DatabaseFault) -> DatabaseReading
+  ) throws(ReadError) -> [UInt8] {
+    do throws(DatabaseFault) {
+      let database = try open()
+      if let query = options.query { return try database.cells(of: query) }
+      let tables = try database.tables()
+      let table = try table(asked: options.table, among: tables)
+      return try database.cells(of: "SELECT * FROM \(quoted(table))")
+    } catch {
+      throw .database(file: file, error)
+    }
+  }
+
+  private static func table(
+    asked: String?, among tables: [String]
+  ) throws(DatabaseFault) -> String {
+    if let asked {
+      let folded = tables.first { $0.lowercased() == asked.lowercased() }
+      guard let table = tables.first(where: { $0 == asked }) ?? folded else {
+        throw .unknownTable(asked, tables: tables)
+      }
+      return table
+    }
+    guard let first = tables.first else { throw .noTables }
+    guard tables.count == 1 else { throw .severalTables(tables) }
+    return first
+  }
+
+  /// A name as SQL has it.
+  private static func quoted(_ name: String) -> String {
+    let bytes = name.utf8.flatMap { $0 == Byte.quote ? [$0, $0] : [$0] }
+    return "\"\(String(decoding: bytes, as: UTF8.self))\""
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// A spreadsheet of OpenDocument (ISO/IEC 26300).
+struct OpenDocumentWorkbook {
+  private let archive: ZipArchive
+  private let budget: UnpackingBudget
+
+  init(_ archive: ZipArchive, _ budget: UnpackingBudget) throws(WorkbookFault) {
+    self.archive = archive
+    self.budget = budget
+    try checkManifest()
+  }
+
+  /// Where a password is needed, the list of parts says how each was encrypted.
+  private func checkManifest() throws(WorkbookFault) {
+    let path = "META-INF/manifest.xml"
+    guard archive.entries[path] != nil else { return }
+    var xml = try XMLReader(path, of: archive, budget)
+    while true {
+      switch try xml.next() {
+      case .finished: return
+      case .start where xml.isNamed("encryption-data"): throw .locked
+      default: continue
+      }
+    }
+  }
+
+  /// The sheet that is asked for, else the one with most rows; nil where no sheet has cells.
+  func sheet(asked: SheetReference?) throws(WorkbookFault) -> WorkbookSheet? {
+    var place: Int?
+    if let asked {
+      let names = try names()
+      place = asked.place(among: names)
+      if place == nil { throw .unknownSheet(asked.text, sheets: names) }
+    }
+    var reading = OpenDocumentReading(budget, only: place)
+    return try reading.sheet(of: XMLReader("content.xml", of: archive, budget))
+  }
+
+  /// The names of the sheets; those within cells are none.
+  private func names() throws(WorkbookFault) -> [String] {
+    var names: [String] = []
+    var depth = 0
+    var xml = try XMLReader("content.xml", of: archive, budget)
+    while true {
+      switch try xml.next() {
+      case .finished: return names
+      case .start where xml.isNamed("table"):
+        if depth == 0 {
+          try budget.make(emptyCells: OpenDocumentReading.sheetCost)
+          names.append(try xml.string("table:name") ?? "")
+        }
+        if !xml.isEmpty { depth += 1 }
+      case .end where xml.isNamed("table"): depth -= 1
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+/// One sheet of a workbook, and what there is besides it.
+struct WorkbookSheet {
+  let name: String
+  var text: SheetText
+  /// The sheets that have cells; this one alone where it was asked for.
+  var countWithCells = 1
+}
+
+/// The sheet with most rows among those that have been seen, of which no other is kept.
+struct SheetChoice {
+  /// nil where none has cells.
+  private(set) var sheet: WorkbookSheet?
+
+  mutating func take(_ name: String, _ text: SheetText) {
+    guard text.cellCount > 0 else { return }
+    let count = (sheet?.countWithCells ?? 0) + 1
+    if text.rowCount > sheet?.text.rowCount ?? 0 { sheet = WorkbookSheet(name: name, text: text) }
+    sheet?.countWithCells = count
+  }
+}
+
+/// The workbooks of Excel and of OpenDocument, from the first versions that are zip archives.
+enum Workbook {
+  /// The sheet that is asked for, else the one with most rows.
+  ///
+  /// - Throws: `WorkbookFault`.
+  static func sheet(
+    of bytes: [UInt8], _ content: FileContent, asked: SheetReference?
+  ) throws(WorkbookFault) -> WorkbookSheet {
+    let archive = try ZipArchive(bytes)
+    let budget = UnpackingBudget(packed: bytes.count)
+    let sheet =
+      content == .openDocument
+      ? try OpenDocumentWorkbook(archive, budget).sheet(asked: asked)
+      : try ExcelWorkbook(archive, budget).sheet(asked: asked)
+    guard let sheet else { throw .noCells }
+    return sheet
+  }
+}
