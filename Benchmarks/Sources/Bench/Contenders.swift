@@ -15,7 +15,7 @@ enum Names {
   static let nativeTwin = "C twin for this processor"
   static let program = "audiograph"
   static let dataOnly = "audiograph, data part only"
-  static let oneFact = "audiograph, highest only"
+  static let oneFact = "audiograph, one number"
   static let loop = "audiograph, shell loop"
   static let empty = "true"
 }
@@ -73,7 +73,8 @@ extension Setup {
         command: Command(words: [program, "describe", rows], standardOutput: file("facts"))),
       Contender(
         name: Names.oneFact,
-        command: Command(words: [program, "value", rows, "highest"], standardOutput: file("facts"))),
+        command: Command(
+          words: [program, "value", rows, "highest", "-q"], standardOutput: file("facts"))),
       facts(Names.nativeTwin, [nativeTwin, "facts", rows]),
     ]
   }

@@ -81,7 +81,7 @@ extension Report {
       interpolated in floating point, one write for each 64 KiB. The verdicts on the goals ignore it.
     - "\(Names.program)" is the command as users type it, with its sounds before and after the data;
       "\(Names.dataOnly)" leaves these out. W5 and W7 look for the shape, the seasons and the outliers of
-      the rows too, which neither the limit nor a peer does; "\(Names.oneFact)" (`value`) does not.
+      the rows too, which neither the limit nor a peer does; "\(Names.oneFact)" (`value -q`) does not.
     - The data are a random walk, the same everywhere: one row a day, four rows a day for 10,000,000.
     - Peers do as much of each task as they can, in the way their documentation shows (`Benchmarks/Peers`).
       pandas, polars and duckdb print the same five facts, without words. A peer more than 100 times
