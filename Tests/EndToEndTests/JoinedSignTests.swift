@@ -74,7 +74,6 @@ import Testing
     let folder = try TemporaryFolder()
     let cases: [([UInt8], [String], String)] = [
       (Array("a,b\n1,2\n2,3\n".utf8), ["play", "--device", "nosuch", "--", name], "audiograph "),
-      ([0x1F, 0x8B, 8, 0], ["describe", "--", name], "gzip "),
       (
         [0xD0, 0xCF, 0x11, 0xE0] + Array(repeating: 0, count: 600), ["describe", "--", name],
         "libreoffice "
@@ -89,7 +88,7 @@ import Testing
       var line = String(message[start.lowerBound...].dropFirst(2))
       while line.last == "." || line.last == " " { line.removeLast() }
       let script =
-        "cd '\(folder.path)'; show() { printf '%s\\n' \"$@\"; }; gzip() { show \"$@\" >args; };"
+        "cd '\(folder.path)'; show() { printf '%s\\n' \"$@\"; };"
         + " libreoffice() { show \"$@\" >args; }; audiograph() { [ \"$*\" = 'describe -' ] ||"
         + " show \"$@\" >args; }\n\(line)\n"
       let run = try #require(Tool("bash")).run(["-c", script])
