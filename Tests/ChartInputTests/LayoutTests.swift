@@ -266,6 +266,15 @@ private func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
     #expect(table.notes.isEmpty)
   }
 
+  @Test(arguments: [",North,,South,", "Month,North,,South,"], [",", "Month,"])
+  func yearsBelowGroupsAreHeadings(groups: String, corner: String) throws {
+    let table = try read(
+      groups + "\n" + corner + "2022,2023,2022,2023\nJan,1,2,3,4\nFeb,2,3,4,5\nMar,3,5,6,8\n")
+    #expect(
+      table.columns.map(\.name) == ["North 2022", "North 2023", "South 2022", "South 2023"])
+    #expect(table.columns.map(\.values) == [[1, 2, 3], [2, 3, 5], [3, 4, 6], [4, 5, 8]])
+  }
+
   @Test func headingsInTwoRowsAreJoined() throws {
     let text =
       ",Oslo,,Rome,\nday,low,high,low,high\n2020-01-01,1,5,9,12\n2020-01-02,2,4,8,15\n"

@@ -63,6 +63,17 @@ import Testing
     #expect(table.columns.map(\.unit) == [unit])
   }
 
+  /// 3 January 2024 with a clock, as LibreOffice stores what is shown as a clock alone.
+  @Test func aDateThatIsShownAsAClockIsATimeOfDay() throws {
+    let cells = [
+      "office:time-value=\"PT1087016H30M00S\"", "office:time-value=\"PT1087017H40M00S\"",
+    ]
+    let clocks = try values(kind: "time", cells)
+    let short = try values(
+      kind: "time", ["office:time-value=\"PT08H30M00S\"", "office:time-value=\"PT09H40M00S\""])
+    #expect(clocks.x == short.x && clocks.columns.map(\.values) == [[1, 2]])
+  }
+
   @Test(
     arguments: [
       (["2024-01-02", "2024-01-03", "2024-01-04"], DatePrecision.day),

@@ -306,6 +306,7 @@ struct LayoutSearch {
   /// without a name.
   private func areHeadings(_ texts: [String], above sample: Sample, _ row: Int) -> Bool {
     if WideTable.areHeadings(texts) { return true }
+    if row > 0, Self.areYears(texts, below: sample.texts(row - 1)) { return true }
     let next = row + 1 < sample.rows.rowCount ? sample.texts(row + 1) : []
     guard texts.count > 1, next.count == texts.count else { return false }
     if NumberedHeadings.areHeadings(texts, above: sample.kinds.rows[row + 1]) { return true }
@@ -331,6 +332,12 @@ struct LayoutSearch {
     let count = zip(numbers.dropFirst(), numbers).allSatisfy { $0 == $1 + 1 }
     return kinds[1].isTyped
       || count && numbers.count > 2 && below.contains { $0 != $0.rounded() }
+  }
+
+  /// Whether cells are the same years again and again below a row of groups.
+  private static func areYears(_ texts: [String], below groups: [String]) -> Bool {
+    texts.count > 2 && Double(texts[0]) == nil && joined(groups, texts) != nil
+      && texts.dropFirst().allSatisfy { PeriodHeadings.period($0)?.precision == .year }
   }
 
   /// Whether cells are years, and texts, above numbers that are none.

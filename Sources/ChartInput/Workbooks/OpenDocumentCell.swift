@@ -68,6 +68,9 @@ struct OpenDocumentCell {
     if !value.contains(UInt8(ascii: "T")) { sheet.write("T00:00:00".utf8) }
   }
 
+  /// Fifty years, longer than what a cell of times can mean.
+  private static let mostSeconds = 50 * 365.25 * 86_400
+
   /// Writes a length of time such as `PT10H30M05.5S` as `10:30:05.5`.
   private func writeTime(to sheet: inout SheetText) {
     var numbers: [UInt8: Double] = [:]
@@ -85,6 +88,7 @@ struct OpenDocumentCell {
       + (numbers[UInt8(ascii: "M")] ?? 0) * 60 + (numbers[UInt8(ascii: "S")] ?? 0)
     guard value.first == UInt8(ascii: "P"), let time = Int(exactly: (seconds * 1000).rounded())
     else { return sheet.writeText(value) }
-    sheet.writeTime(time)
+    // A date with its time that is shown as a clock is stored as the hours since 1899.
+    sheet.writeTime(seconds < Self.mostSeconds ? time : time % 86_400_000)
   }
 }
