@@ -41,7 +41,7 @@ import Testing
     ),
     (
       .read(.sheetTaken(name: "Data", count: 3), name: "a"),
-      "a: read the sheet 'Data', which has most rows of 3 sheets; --sheet chooses another."
+      "a: read the sheet 'Data', which has most rows of values among 3 sheets; --sheet chooses another."
     ),
     (
       .read(.hiddenRowsRead(count: 2), name: "a"),

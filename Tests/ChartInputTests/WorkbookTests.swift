@@ -40,6 +40,13 @@ import Testing
     #expect(table.notes == [.sheetTaken(name: "Many", count: 2)])
   }
 
+  @Test func aLongerSheetOfTextsAloneIsNotTaken() throws {
+    let lists = TestWorkbook.rows((1...20).map { ["name \($0)"] })
+    let table = try read(TestWorkbook.excel(["Lists": lists, "Sales": Self.few]))
+    #expect(table.columns.map(\.name) == ["few"])
+    #expect(table.notes == [.sheetTaken(name: "Sales", count: 2)])
+  }
+
   @Test(
     arguments: [
       (excel, "few", "few"), (excel, "2", "few"), (excel, "More", "more"), (excel, "4", "more"),

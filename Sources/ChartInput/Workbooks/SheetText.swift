@@ -37,6 +37,8 @@ struct SheetText {
 
   /// The rows that have cells.
   var rowCount: Int { rows.count }
+  /// The rows that have something besides texts.
+  var valueRowCount: Int { rows.count { $0.hasValues } }
 
   /// Begins a row, counted from 0; rows that have cells come in ascending order.
   mutating func beginRow(_ row: Int, isHidden: Bool = false) {

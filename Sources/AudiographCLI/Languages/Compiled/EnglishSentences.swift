@@ -4687,13 +4687,13 @@ extension EnglishSentences {
     "The workbook \(self.quoted(file)) has no sheet \(self.quoted(name))."
   }
   func noteSheet(name: String, sheet: String, count: Int) -> String {
-    "\(name): read the sheet \(self.quoted(sheet)), which has most rows of \(count) sheets; --sheet chooses another."
+    "\(name): read the sheet \(self.quoted(sheet)), which has most rows of values among \(count) sheets; --sheet chooses another."
   }
   func noteHiddenRows(name: String, count: Int) -> String {
     "\(name): rows that are hidden in the workbook were read as well: \(count)."
   }
   func optionSheet() -> String {
-    "The sheet of a workbook, by its name or its number; the one with most rows if not given."
+    "The sheet of a workbook, by its name or its number; the one with most rows of values if not given."
   }
   func readDatabaseUnreadable(file: String, reason: String) -> String {
     "The database \(self.quoted(file)) cannot be read: \(reason)."

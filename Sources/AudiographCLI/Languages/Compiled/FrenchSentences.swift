@@ -4710,13 +4710,13 @@ extension FrenchSentences {
     "Le classeur \(self.quoted(file)) n'a pas de feuille \(self.quoted(name))."
   }
   func noteSheet(name: String, sheet: String, count: Int) -> String {
-    "\(name) : feuille \(self.quoted(sheet)) lue, celle qui a le plus de lignes parmi \(count) ; --sheet en choisit une autre."
+    "\(name) : feuille \(self.quoted(sheet)) lue, celle qui a le plus de lignes de valeurs parmi \(count) ; --sheet en choisit une autre."
   }
   func noteHiddenRows(name: String, count: Int) -> String {
     "\(name) : lignes masquées dans le classeur et lues aussi : \(count)."
   }
   func optionSheet() -> String {
-    "La feuille d'un classeur, par son nom ou son numéro ; sinon celle qui a le plus de lignes."
+    "La feuille d'un classeur, par son nom ou son numéro ; sinon celle qui a le plus de lignes de valeurs."
   }
   func readDatabaseUnreadable(file: String, reason: String) -> String {
     "La base de données \(self.quoted(file)) ne peut pas être lue : \(reason)."

@@ -4739,13 +4739,13 @@ extension GermanSentences {
     "Die Arbeitsmappe \(self.quoted(file)) hat kein Blatt \(self.quoted(name))."
   }
   func noteSheet(name: String, sheet: String, count: Int) -> String {
-    "\(name): Blatt \(self.quoted(sheet)) gelesen, das von \(count) Blättern die meisten Zeilen hat; --sheet wählt ein anderes."
+    "\(name): Blatt \(self.quoted(sheet)) gelesen, das von \(count) Blättern die meisten Zeilen mit Werten hat; --sheet wählt ein anderes."
   }
   func noteHiddenRows(name: String, count: Int) -> String {
     "\(name): in der Arbeitsmappe ausgeblendete Zeilen wurden auch gelesen: \(count)."
   }
   func optionSheet() -> String {
-    "Das Blatt einer Arbeitsmappe, mit Namen oder Nummer; ohne Angabe das mit den meisten Zeilen."
+    "Das Blatt einer Arbeitsmappe, mit Namen oder Nummer; ohne Angabe das mit den meisten Zeilen mit Werten."
   }
   func readDatabaseUnreadable(file: String, reason: String) -> String {
     "Die Datenbank \(self.quoted(file)) kann nicht gelesen werden: \(reason)."

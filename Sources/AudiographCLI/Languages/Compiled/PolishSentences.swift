@@ -4745,13 +4745,13 @@ extension PolishSentences {
     "W skoroszycie \(self.quoted(file)) nie ma arkusza \(self.quoted(name))."
   }
   func noteSheet(name: String, sheet: String, count: Int) -> String {
-    "\(name): odczytano arkusz \(self.quoted(sheet)), bo ma najwięcej wierszy z \(count) arkuszy; inny wybiera --sheet."
+    "\(name): odczytano arkusz \(self.quoted(sheet)), bo ma najwięcej wierszy z wartościami z \(count) arkuszy; inny wybiera --sheet."
   }
   func noteHiddenRows(name: String, count: Int) -> String {
     "\(name): odczytano także wiersze ukryte w skoroszycie: \(count)."
   }
   func optionSheet() -> String {
-    "Arkusz skoroszytu, z nazwy lub numeru; bez tej opcji ten, który ma najwięcej wierszy."
+    "Arkusz skoroszytu, z nazwy lub numeru; bez tej opcji ten, który ma najwięcej wierszy z wartościami."
   }
   func readDatabaseUnreadable(file: String, reason: String) -> String {
     "Nie można odczytać bazy danych \(self.quoted(file)): \(reason)."
