@@ -55,8 +55,10 @@ struct ReducedPoints {
   func original(_ reduced: FoundShape) -> FoundShape {
     var shape = reduced
     if let doubling = shape.doubling, irregularPositions == nil {
-      // The mean distance, since days without weekends are five of seven.
-      let step = positions.map { ($0[$0.count - 1] - $0[0]) / Double($0.count - 1) }
+      // The distance on the whole, since days without weekends are five of seven.
+      let step = positions.flatMap {
+        FittedLine(x: $0.indices.map { Double($0) }, y: $0).line?.slope
+      }
       shape.doubling = doubling * (step ?? Double(all.count) / Double(values.count))
     }
     guard starts != nil else { return shape }

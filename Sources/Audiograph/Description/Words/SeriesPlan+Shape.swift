@@ -252,7 +252,7 @@ extension SeriesPlan {
     let doubling = Doubling(length, along: facts.series.x)
     let value = doubling.value
     let digits = DecimalDigits(value)
-    let rounded = value >= 8 ? digits.rounded(decimals: 0) : digits.rounded(significant: 2)
+    let rounded = value >= 10 ? digits.rounded(decimals: 0) : digits.rounded(significant: 2)
     return .growth(
       isUp: isUp, length: Figure(rounded),
       rhythm: doubling.unit.map { Rhythm($0) } ?? (facts.series.x.isRows ? .points : .steps))
