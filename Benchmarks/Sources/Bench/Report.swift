@@ -100,7 +100,8 @@ extension Report {
     let lines = works.flatMap { work, measurements -> [String] in
       guard let own = measurements.first(where: { $0.name == Names.program }) else { return [] }
       let names = [
-        Names.twin, Names.plain, Names.nativeTwin, Names.program, Names.dataOnly, Names.loop,
+        Names.twin, Names.plain, Names.nativeTwin, Names.program, Names.dataOnly, Names.oneFact,
+        Names.loop,
         Names.empty,
       ]
       return measurements.filter { !names.contains($0.name) }.compactMap { peer in
