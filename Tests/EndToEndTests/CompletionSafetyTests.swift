@@ -73,19 +73,9 @@ import Testing
   @Test(.enabled(if: Tool.all("zsh", "install")), arguments: lines)
   func zshRunsNothing(_ line: String) throws {
     let (folder, environment) = try Self.stage("zsh")
-    // The line editor says itself that it reads: what is typed before meets the terminal's own line, where
-    // Ctrl-U takes all of it back.
     let script = """
-      cd \(folder.path); zmodload zsh/zpty; zpty -b z zsh -f
-      zpty -w z "PROMPT=; autoload -U compinit; compinit -D -u; source ./completion"
-      zpty -w z "zle-line-init() { print -n REA''DY }; zle -N zle-line-init"
-      await() {
-        for ((i = 0; i < 3000; i++)); do
-          zpty -r -t z text && print -r -- $text && seen+=$text
-          [[ $seen == *$1* ]] && return; sleep 0.02
-        done
-      }
-      await READY
+      cd \(folder.path)
+      \(TypedZsh.begin(withCompletions: "./completion"))
       zpty -w -n z $'\(line)\\t\\t\\t'
       zpty -w -n z $'\\C-uDONE'
       await DONE

@@ -66,13 +66,9 @@ import Testing
   func zshCompletes(_ line: String, _ shown: String) throws {
     let (folder, path) = try Self.written(["completion", "zsh"])
     let script = """
-      zmodload zsh/zpty; zpty -b z zsh -f
-      zpty -w z "PROMPT=; autoload -U compinit; compinit -D -u; source \(path); print READY"
-      for ((i = 0; i < 1200; i++)); do zpty -r -m z text '*READY*READY*' && break; sleep 0.05; done
+      \(TypedZsh.begin(withCompletions: path))
       zpty -w -n z $'\(line)\t'
-      for ((i = 0; i < 3000; i++)); do
-        zpty -r -t z text && print -r -- $text && [[ $text == *'\(shown)'* ]] && break; sleep 0.02
-      done
+      await '\(shown)'
       for ((i = 0; i < 5; i++)); do zpty -r -t z text && print -r -- $text; sleep 0.02; done
       """
     let run = try #require(Tool("zsh")).run(["-f", "-c", script])
@@ -141,13 +137,10 @@ import Testing
     let (folder, environment) = try Self.home()
     try folder.put(try Program().run(["completion", "zsh"]).output, "completion")
     let script = """
-      cd \(folder.path); zmodload zsh/zpty; zpty -b z zsh -f
-      zpty -w z "PROMPT=; autoload -U compinit; compinit -D -u; source ./completion; print READY"
-      for ((i = 0; i < 1200; i++)); do zpty -r -m z text '*READY*READY*' && break; sleep 0.05; done
+      cd \(folder.path)
+      \(TypedZsh.begin(withCompletions: "./completion"))
       zpty -w -n z $'\(line)\t'
-      for ((i = 0; i < 3000; i++)); do
-        zpty -r -t z text && print -r -- $text && [[ $text == *'\(shown)'* ]] && break; sleep 0.02
-      done
+      await '\(shown)'
       """
     let run = try #require(Tool("zsh")).run(["-f", "-c", script], environment: environment)
     #expect(run.text.contains(shown), "\(run.text)")
