@@ -117,7 +117,7 @@ public enum ReadNote: Sendable, Hashable {
   case quotesInCells(firstRow: Int)
   /// Bytes that are not UTF-8 were read as this encoding, which nobody asked for.
   case readAs(encoding: String)
-  /// The sheet that was taken, because it has most rows, and how many sheets have cells.
+  /// The sheet that was taken, because it has most rows of values, and how many sheets have cells.
   case sheetTaken(name: String, count: Int)
   /// The table of a page that was taken, because it is the largest, counted from 1; and how many there
   /// are.

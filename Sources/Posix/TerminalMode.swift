@@ -96,10 +96,12 @@ package enum TerminalMode {
   private static func restore() {
     changing {
       isWanted.store(false, ordering: .relaxed)
-      if apply(turnedOff.load(ordering: .relaxed), isOn: true) {
-        turnedOff.store(0, ordering: .relaxed)
-      }
+      settle()
     }
+  }
+
+  private static func settle() {
+    if apply(isOn: true) { turnedOff.store(0, ordering: .relaxed) }
   }
 
   /// Turns on again what is turned off, just before the program is left.
@@ -112,22 +114,20 @@ package enum TerminalMode {
       pause(seconds: 0.001)
       waits += 1
     }
-    _ = apply(turnedOff.load(ordering: .relaxed), isOn: true)
+    apply(isOn: true)
   }
 
   /// Turns on again what is turned off for as long as the program is stopped; a handler of signals
   /// may call it.
   package static func rest() {
-    changing { _ = apply(turnedOff.load(ordering: .relaxed), isOn: true) }
+    changing { _ = apply(isOn: true) }
   }
 
   /// Turns off what was turned off before the program was stopped, unless the body that wanted it has
   /// ended; a handler of signals may call it.
   package static func goOn() {
-    if isWanted.load(ordering: .relaxed) {
-      changing { _ = apply(turnedOff.load(ordering: .relaxed), isOn: false) }
-    } else {
-      restore()
+    changing {
+      if isWanted.load(ordering: .relaxed) { apply(isOn: false) } else { settle() }
     }
   }
 
@@ -141,11 +141,13 @@ package enum TerminalMode {
     }
   }
 
-  /// Turns features on or off; false while another program has the terminal.
-  private static func apply(_ state: UInt64, isOn: Bool) -> Bool {
+  /// Turns what is turned off on again, or off once more; false while another program has the terminal.
+  @discardableResult
+  private static func apply(isOn: Bool) -> Bool {
+    let state = turnedOff.load(ordering: .relaxed)
+    guard state != 0 else { return true }
     let changes = Changes(packed: state)
     var mode = termios()
-    guard state != 0 else { return true }
     guard isOurs(changes.descriptor) else { return false }
     guard unsafe tcgetattr(changes.descriptor, &mode) == 0 else { return true }
     guard isOn else {

@@ -266,6 +266,12 @@ private func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
     #expect(table.notes.isEmpty)
   }
 
+  @Test func columnsOfNumbersWithoutAHeadingAreNamed() throws {
+    let table = try read("m,a,,b,\n2020-01,1,2,3,4\n2020-02,2,3,4,5\n2020-03,3,5,6,8\n")
+    #expect(table.columns.map(\.name) == ["a", "b"])
+    #expect(table.notes == [.oneOfColumns(name: "a", count: 4, others: ["Column 3", "Column 5"])])
+  }
+
   @Test(arguments: [",North,,South,", "Month,North,,South,"], [",", "Month,"])
   func yearsBelowGroupsAreHeadings(groups: String, corner: String) throws {
     let table = try read(

@@ -99,7 +99,11 @@ extension RoleChooser {
     let others = singles.filter { !$0.isCode && !$0.isCounter && !$0.isConstant }.map {
       $0.first.index
     }
-    roles.valueCandidates = Array(Set(roles.values + others)).sorted()
+    // A column without a heading is no counter of rows unless it stands first.
+    let unnamed = columns.dropFirst().filter {
+      $0.isNumeric && $0.heading.isEmpty && !taken.contains($0.index)
+    }.map(\.index)
+    roles.valueCandidates = Array(Set(roles.values + others + unnamed)).sorted()
     roles.yielding = Set(
       singles.filter(\.yieldsByNumbers).map { $0.first.index }
     ).subtracting(roles.values)
