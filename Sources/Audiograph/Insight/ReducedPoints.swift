@@ -20,7 +20,8 @@ struct ReducedPoints {
     let all = values ?? points.values
     self.all = all
     guard all.count > Self.mostValues else {
-      (self.values, starts, positions) = (all, nil, points.positions)
+      (self.values, starts) = (all, nil)
+      positions = points.position.map(all.indices.map)
       return
     }
     let bounds = equalParts(of: all.count, Self.partCount)
@@ -30,7 +31,7 @@ struct ReducedPoints {
       return median(of: stride(from: start, to: end, by: step).map { all[$0] }) ?? 0
     }
     self.starts = starts
-    positions = points.positions.map { places in starts.map { places[$0] } }
+    positions = points.position.map(starts.map)
   }
 
   /// The index among all values of one of these.

@@ -84,10 +84,10 @@ struct FreePeriod {
 
   /// Whether a period is that of a day, a week, two weeks or a year, which a calendar would have shown.
   private static func isOfTheCalendar(_ period: Double, _ points: SeriesPoints) -> Bool {
-    guard points.hasDates, let positions = points.positions, positions.count > 1 else {
+    guard points.hasDates, points.values.count > 1, let position = points.position else {
       return false
     }
-    let step = middle(positions.differences)
+    let step = middle(points.values.indices.map(position).differences)
     let tested: [(length: Double, step: Double)] = [(1, 0.3), (7, 1.5), (14, 1.5), (365.25, 32)]
     return tested.contains {
       step < $0.step && abs(period * step - $0.length) < 0.04 * $0.length

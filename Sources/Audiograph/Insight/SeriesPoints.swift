@@ -5,8 +5,8 @@ struct SeriesPoints {
   /// Their values, of ordinary size: times two to the power of −`exponent`.
   let values: [Double]
   let exponent: Int
-  /// Where they stand, in days since the first or in numbers; nil without an order along x.
-  let positions: [Double]?
+  /// Where each stands, in days since the first or in numbers; nil without an order along x.
+  let position: ((Int) -> Double)?
   private let axis: XAxis
   /// Their indices in the series; nil where no value is missing.
   private let indices: [Int]?
@@ -22,10 +22,11 @@ struct SeriesPoints {
     let scaled = isOrdinary ? nil : ScaledNumbers(present)
     (values, exponent) = (scaled?.values ?? present, scaled?.exponent ?? 0)
     (axis, self.indices) = (series.x, indices)
-    positions =
+    position =
       switch series.x {
       case .rows, .categories: nil
-      case .numbers(let numbers): Self.present(numbers, indices).ascending
+      case .numbers(let numbers):
+        Self.present(numbers, indices).ascending.map { places in { places[$0] } }
       case .dates(let dates): Self.present(dates.instants, indices).ascending.map(Self.days)
       }
   }
@@ -34,9 +35,9 @@ struct SeriesPoints {
     indices.map { $0.map { places[$0] } } ?? places
   }
 
-  private static func days(_ instants: [Int64]) -> [Double] {
+  private static func days(_ instants: [Int64]) -> (Int) -> Double {
     let first = instants[0]
-    return instants.map { Double($0 - first) / Double(CalendarDate.microsecondsPerDay) }
+    return { Double(instants[$0] - first) / Double(CalendarDate.microsecondsPerDay) }
   }
 
   /// The index in the series of a point that has a value.
@@ -46,7 +47,7 @@ struct SeriesPoints {
 
   /// The dates of the points; nil for other positions, and where they go back.
   var dates: [CalendarDate]? {
-    guard case .dates(let dates) = axis, positions != nil else { return nil }
+    guard case .dates(let dates) = axis, position != nil else { return nil }
     return values.indices.map { dates[original($0)] }
   }
 
