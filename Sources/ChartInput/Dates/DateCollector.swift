@@ -87,7 +87,6 @@ struct DateCollector {
       appendNone()
       return nil
     }
-    if isISO, range.count == 10 { days.remember(cells, row, date.instant) }
     return append(date)
   }
 

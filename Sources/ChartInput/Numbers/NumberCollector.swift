@@ -10,6 +10,7 @@ struct NumberCollector {
   private(set) var missingCount = 0
   /// Numbers that equal one of the style's sentinels, which are missing too.
   private(set) var sentinelCount = 0
+  private(set) var lowest = Double.infinity
   /// Whether some number has a decimal mark.
   private(set) var hasMarks = false
   /// Whether some number is written with more than digits, a sign, a mark and an exponent.
@@ -43,11 +44,11 @@ struct NumberCollector {
   mutating func append(_ cells: CellColumn, rows: Range<Int>? = nil) {
     let rows = rows ?? 0..<cells.count
     let first = values.count
-    values.append(contentsOf: repeatElement(.nan, count: rows.count))
-    var later: [Int] = []
+    let later: [Int]
     if mayBeShort {
-      later = decodeShort(cells, rows, into: first)
+      later = appendShort(cells, rows)
     } else {
+      values.append(contentsOf: repeatElement(.nan, count: rows.count))
       later = Array(rows)
     }
     for row in later { decode(cells, row, at: first + row - rows.lowerBound) }
@@ -55,29 +56,30 @@ struct NumberCollector {
     removeSentinels(from: first)
   }
 
-  /// Decodes the short numbers; returns the rows of all others.
-  private mutating func decodeShort(
-    _ cells: CellColumn, _ rows: Range<Int>, into first: Int
-  ) -> [Int] {
+  /// Appends the short numbers, and NaN for all others; returns the rows of those that are not empty.
+  private mutating func appendShort(_ cells: CellColumn, _ rows: Range<Int>) -> [Int] {
     var later: [Int] = []
     let mark = mark
     let text = cells.bytes.span.bytes
     var emptyCount = 0
     var mostDecimals = 0
-    var target = values.mutableSpan
-    var place = first
-    for row in rows {
-      let number = ShortNumber.read(text, cells[row], mark: mark)
-      if number.isShort {
-        target[place] = number.value
-        mostDecimals = max(mostDecimals, number.decimals)
-      } else if cells[row].isEmpty {
-        emptyCount &+= 1
-      } else {
-        later.append(row)
+    var lowest = lowest
+    values.append(addingCapacity: rows.count) { values in
+      for row in rows {
+        let number = ShortNumber.read(text, cells[row], mark: mark)
+        values.append(number.value)
+        // False for NaN.
+        if number.value < lowest { lowest = number.value }
+        if number.isShort {
+          mostDecimals = max(mostDecimals, number.decimals)
+        } else if cells[row].isEmpty {
+          emptyCount &+= 1
+        } else {
+          later.append(row)
+        }
       }
-      place &+= 1
     }
+    self.lowest = lowest
     missingCount += emptyCount
     hasMarks = hasMarks || mostDecimals > 0
     return later
@@ -87,6 +89,7 @@ struct NumberCollector {
     switch reader.read(cells.bytes, cells[row].range) {
     case .value(let value):
       values[place] = value
+      lowest = min(lowest, value)
       let text = cells.bytes(row)
       hasMarks = hasMarks || text.contains(reader.style.decimal.byte)
       hasDecoration =

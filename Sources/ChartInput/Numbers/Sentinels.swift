@@ -3,16 +3,18 @@
 /// Sentinel values, numbers that mark missing ones: −99.99, −999, −9999.
 enum Sentinels {
   private static let known = [
-    -99.0, -99.9, -99.99, -99.999, -999, -999.9, -999.99, -999.999, -9999, -9999.9, -9999.99,
+    highest, -99.9, -99.99, -99.999, -999, -999.9, -999.99, -999.999, -9999, -9999.9, -9999.99,
     -99999,
     -99999.9, -999_999,
   ]
+
+  static let highest = -99.0
 
   /// Those of the known numbers that repeat, or are beyond doubt, and lie farther from all others than
   /// these lie apart.
   static func find(in values: [Double]) -> [Double] {
     var counts: [Double: Int] = [:]
-    for value in values where value <= -99 && known.contains(value) {
+    for value in values where value <= highest && known.contains(value) {
       counts[value, default: 0] += 1
     }
     let repeated = counts.filter { $0.value > 1 || isPlain($0.key, among: values) }.keys

@@ -6,6 +6,7 @@
 /// Up to 2⁵³ its digits are a double without rounding, so that one division by an exact power of
 /// ten rounds correctly.
 struct ShortNumber {
+  /// NaN where it is not short.
   let value: Double
   /// The digits after the decimal mark.
   let decimals: Int

@@ -42,7 +42,9 @@ struct TableCollector {
     guard values.allSatisfy({ column in column.contains { !$0.isNaN } }),
       // What stands in a last row without values may be a note.
       values.contains(where: { $0.last?.isNaN == false }),
-      values.allSatisfy({ Sentinels.find(in: $0).isEmpty })
+      numbers.allSatisfy({
+        $0.lowest > Sentinels.highest || Sentinels.find(in: $0.values).isEmpty
+      })
     else { return nil }
     var rows = TableRows(positions: positions.positions(), values: values, lines: lines)
     rows.notes = notes
