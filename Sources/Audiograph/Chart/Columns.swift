@@ -26,13 +26,18 @@ extension [Double] {
   ///
   /// Of zeros of both signs the first is the lowest, the last the highest.
   var extent: (low: Double, high: Double) {
-    var (low, high) = (Double.infinity, -Double.infinity)
-    // Comparisons with a missing value are false.
-    for value in self {
-      if value < low { low = value }
-      if value >= high { high = value }
+    // Two halves side by side, whose comparisons need not wait for each other.
+    let half = count / 2
+    var (front, back) = (ValueExtent(), ValueExtent())
+    for index in 0..<half {
+      front.add(self[index])
+      back.add(self[half &+ index])
     }
-    return (low, high)
+    for value in self[(2 * half)...] { back.add(value) }
+    return (
+      back.low < front.low ? back.low : front.low,
+      back.high >= front.high ? back.high : front.high
+    )
   }
 
   /// How many values lie outside `low` to `high`.
@@ -59,6 +64,19 @@ extension [Double] {
     }
     if let start { runs.append(start..<count) }
     return runs
+  }
+}
+
+/// The lowest and the highest of the values so far that are not missing.
+private struct ValueExtent {
+  private(set) var low = Double.infinity
+  private(set) var high = -Double.infinity
+
+  // Comparisons with a missing value are false.
+  @inline(__always)
+  mutating func add(_ value: Double) {
+    if value < low { low = value }
+    if value >= high { high = value }
   }
 }
 

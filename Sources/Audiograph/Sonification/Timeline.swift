@@ -48,7 +48,9 @@ struct Timeline {
   }
 
   private mutating func layOut(_ values: [Double], slots: TimeSlots, leastLone: Double) {
-    let ranges = blocks(values, slots: slots)
+    let presentCount = values.presentCount
+    let gaps = presentCount < values.count ? values.missingRuns : []
+    let ranges = blocks(values, gaps: gaps, slots: slots)
     let bins =
       slots.keepsAll
       ? MinMaxDecimation(all: values)
@@ -73,7 +75,7 @@ struct Timeline {
         slices += bins.slices(of: runs[number], slots: slots, in: heard)
       }
     }
-    reducedCount = values.presentCount - bins.kept.count
+    reducedCount = presentCount - bins.kept.count
   }
 
   /// Where a time of the slots lies in the layout.
@@ -133,8 +135,9 @@ extension Timeline {
     var indices: Range<Int>
   }
 
-  private mutating func blocks(_ values: [Double], slots: TimeSlots) -> [Block] {
-    let gaps = values.missingRuns
+  private mutating func blocks(
+    _ values: [Double], gaps: [Range<Int>], slots: TimeSlots
+  ) -> [Block] {
     let heard = heardGaps(gaps, slots: slots)
     unheardGapCount = gaps.count - heard.count
     var blocks: [Block] = []
