@@ -302,7 +302,8 @@ extension WorkbookFault {
 
 extension DatabaseFault {
   fileprivate func message(_ file: String, in s: any Sentences) -> Message {
-    switch self {
+    let place = CommandFile(file, in: s)
+    return switch self {
     case .missing(let name):
       .input(
         s.readDatabaseMissing(file: file, name: name),
@@ -310,12 +311,13 @@ extension DatabaseFault {
     case .unreadable(let reason):
       .input(
         s.readDatabaseUnreadable(file: file, reason: reason),
-        s.readDatabaseUnreadableRemedy(file: shellPath(file)))
+        place.remedy(
+          "sqlite3 \(place.word) 'PRAGMA integrity_check'", in: s, s.readDatabaseUnreadableRemedy))
     case .busy: .input(s.readDatabaseBusy(file: file), s.readDatabaseBusyRemedy())
     case .unfinished:
       .input(
         s.readDatabaseUnfinished(file: file),
-        s.readDatabaseUnfinishedRemedy(file: shellPath(file)))
+        place.remedy("sqlite3 \(place.word) .tables", in: s, s.readDatabaseUnfinishedRemedy))
     case .logUnreadable:
       .input(s.readDatabaseLogUnreadable(file: file), s.readDatabaseLogUnreadableRemedy())
     case .noTables: .input(s.readDatabaseNoTables(file: file), s.readDatabaseNoTablesRemedy())

@@ -5,15 +5,26 @@ internal import ChartInput
 extension FileContent {
   /// The command that makes a table of a file, and, where it prints it, describes that; nil where there
   /// is none for the kind.
-  func conversion(of path: String) -> String? {
-    let file = shellPath(path)
-    return switch self {
+  ///
+  /// - Parameter file: The name of the file as a shell has to be given it.
+  func conversion(of file: String) -> String? {
+    switch self {
     case .excel: Self.office(file, ("Calc MS Excel 2007 XML", "csv"))
     case .openDocument: Self.office(file, ("calc8", "csv"))
+    case .gzip: Self.described("gzip -dc \(file)")
+    case .compressed(let program): Self.described("\(program) -dc \(file)")
+    case .zip: Self.described("unzip -p \(file)")
+    case .utf32: Self.described("iconv -f UTF-32 -t UTF-8 \(file)")
+    case .sqlite: Self.described("sqlite3 -csv -header \(file) 'SELECT …'")
+    case .pdf: Self.described("pdftotext -layout \(file) -")
     case .format(let name):
       Self.piped(name, file) ?? Self.officeForms[name].map { Self.office(file, $0) }
-    default: nil
+    case .webPage, .xml, .image, .recording, .locked, .gitPointer: nil
     }
+  }
+
+  private static func described(_ command: String) -> String {
+    "\(command) | audiograph describe -"
   }
 
   /// What the office program makes of it, in a folder of its own, since the file may have the name of
@@ -36,7 +47,7 @@ extension FileContent {
       pandas[name].map { python("import pandas, sys; pandas.\($0)", file) }
       ?? modules[name].map { python($0, file) }
       ?? programs[name].map { "\($0.before) \(file)\($0.after)" }
-    return command.map { "\($0) | audiograph describe -" }
+    return command.map(described)
   }
 
   private static func python(_ lines: String, _ file: String) -> String {

@@ -2553,14 +2553,14 @@ extension EnglishSentences {
   func readContentGzip(file: String) -> String {
     "The file \(self.quoted(file)) is compressed with gzip."
   }
-  func readContentGzipRemedy(file: String) -> String {
-    "Unpack it first: gzip -dc \(file) | audiograph describe -."
+  func readContentGzipRemedy(command: String) -> String {
+    "Unpack it first: \(command)."
   }
   func readContentZip(file: String) -> String {
     "The file \(self.quoted(file)) is a zip archive."
   }
-  func readContentZipRemedy(file: String) -> String {
-    "Unpack it first: unzip -p \(file) | audiograph describe -."
+  func readContentZipRemedy(command: String) -> String {
+    "Unpack it first: \(command)."
   }
   func readContentExcel(file: String) -> String {
     "The file \(self.quoted(file)) is an Excel workbook."
@@ -2568,8 +2568,8 @@ extension EnglishSentences {
   func readContentUtf32(file: String) -> String {
     "The file \(self.quoted(file)) is in UTF-32, which cannot be read."
   }
-  func readContentUtf32Remedy(file: String) -> String {
-    "Convert it first: iconv -f UTF-32 -t UTF-8 \(file) | audiograph describe -."
+  func readContentUtf32Remedy(command: String) -> String {
+    "Convert it first: \(command)."
   }
   func readContentOpenDocument(file: String) -> String {
     "The file \(self.quoted(file)) is an OpenDocument file."
@@ -2577,8 +2577,8 @@ extension EnglishSentences {
   func readContentSqlite(file: String) -> String {
     "The file \(self.quoted(file)) is an SQLite database."
   }
-  func readContentSqliteRemedy(file: String) -> String {
-    "Export a table from it: sqlite3 -csv -header \(file) 'SELECT …' | audiograph describe -; sqlite3 \(file) .tables lists its tables."
+  func readContentSqliteRemedy(command: String, file: String) -> String {
+    "Export a table from it: \(command); sqlite3 \(file) .tables lists its tables."
   }
   func readContentWebPage(file: String) -> String {
     "The file \(self.quoted(file)) is a web page (HTML), not a table."
@@ -2595,8 +2595,8 @@ extension EnglishSentences {
   func readContentPdf(file: String) -> String {
     "The file \(self.quoted(file)) is a PDF document."
   }
-  func readContentPdfRemedy(file: String) -> String {
-    "Extract its text first: pdftotext -layout \(file) - | audiograph describe -."
+  func readContentPdfRemedy(command: String) -> String {
+    "Extract its text first: \(command)."
   }
   func readContentFormat(file: String, name: String) -> String {
     "The file \(self.quoted(file)) is in the format \(name), which audiograph does not read."
@@ -2616,8 +2616,8 @@ extension EnglishSentences {
   func readContentCompressed(file: String, program: String) -> String {
     "The file \(self.quoted(file)) is compressed with \(program)."
   }
-  func readContentCompressedRemedy(file: String, program: String) -> String {
-    "Unpack it first: \(program) -dc \(file) | audiograph describe -."
+  func readContentCompressedRemedy(command: String) -> String {
+    "Unpack it first: \(command)."
   }
   func storeMovedAside(path: String, copy: String) -> String {
     "warning: the store \(self.quoted(path)) was damaged and was moved to \(self.quoted(copy)); an empty one takes its place."
@@ -4635,6 +4635,9 @@ extension EnglishSentences {
   func readContentConvert(command: String) -> String {
     "Convert it first: \(command)."
   }
+  func readContentSaved(name: String, command: String) -> String {
+    "Save it as \(name) first, then run: \(command)."
+  }
   func readContentLocked(file: String) -> String {
     "The file \(self.quoted(file)) is protected by a password."
   }
@@ -4698,8 +4701,8 @@ extension EnglishSentences {
   func readDatabaseUnreadable(file: String, reason: String) -> String {
     "The database \(self.quoted(file)) cannot be read: \(reason)."
   }
-  func readDatabaseUnreadableRemedy(file: String) -> String {
-    "Check it: sqlite3 \(file) 'PRAGMA integrity_check'."
+  func readDatabaseUnreadableRemedy(command: String) -> String {
+    "Check it: \(command)."
   }
   func readDatabaseBusy(file: String) -> String {
     "The database \(self.quoted(file)) is locked by another program that writes it."
@@ -4710,8 +4713,8 @@ extension EnglishSentences {
   func readDatabaseUnfinished(file: String) -> String {
     "A program that wrote the database \(self.quoted(file)) was broken off, and its last change has to be undone first."
   }
-  func readDatabaseUnfinishedRemedy(file: String) -> String {
-    "Let SQLite do so: sqlite3 \(file) .tables."
+  func readDatabaseUnfinishedRemedy(command: String) -> String {
+    "Let SQLite do so: \(command)."
   }
   func readDatabaseLogUnreadable(file: String) -> String {
     "The database \(self.quoted(file)) keeps changes in a log beside it, which SQLite cannot open because nothing can be written to the folder."

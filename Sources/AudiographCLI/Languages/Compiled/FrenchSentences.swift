@@ -2583,14 +2583,14 @@ extension FrenchSentences {
   func readContentGzip(file: String) -> String {
     "Le fichier \(self.quoted(file)) est compressé avec gzip."
   }
-  func readContentGzipRemedy(file: String) -> String {
-    "Le décompresser d'abord : gzip -dc \(file) | audiograph describe -."
+  func readContentGzipRemedy(command: String) -> String {
+    "Le décompresser d'abord : \(command)."
   }
   func readContentZip(file: String) -> String {
     "Le fichier \(self.quoted(file)) est une archive zip."
   }
-  func readContentZipRemedy(file: String) -> String {
-    "La décompresser d'abord : unzip -p \(file) | audiograph describe -."
+  func readContentZipRemedy(command: String) -> String {
+    "La décompresser d'abord : \(command)."
   }
   func readContentExcel(file: String) -> String {
     "Le fichier \(self.quoted(file)) est un classeur Excel."
@@ -2598,8 +2598,8 @@ extension FrenchSentences {
   func readContentUtf32(file: String) -> String {
     "Le fichier \(self.quoted(file)) est en UTF-32, qui ne peut pas être lu."
   }
-  func readContentUtf32Remedy(file: String) -> String {
-    "Le convertir d'abord : iconv -f UTF-32 -t UTF-8 \(file) | audiograph describe -."
+  func readContentUtf32Remedy(command: String) -> String {
+    "Le convertir d'abord : \(command)."
   }
   func readContentOpenDocument(file: String) -> String {
     "Le fichier \(self.quoted(file)) est un document OpenDocument."
@@ -2607,8 +2607,8 @@ extension FrenchSentences {
   func readContentSqlite(file: String) -> String {
     "Le fichier \(self.quoted(file)) est une base de données SQLite."
   }
-  func readContentSqliteRemedy(file: String) -> String {
-    "En extraire une table : sqlite3 -csv -header \(file) 'SELECT …' | audiograph describe - ; sqlite3 \(file) .tables donne la liste des tables."
+  func readContentSqliteRemedy(command: String, file: String) -> String {
+    "En extraire une table : \(command) ; sqlite3 \(file) .tables donne la liste des tables."
   }
   func readContentWebPage(file: String) -> String {
     "Le fichier \(self.quoted(file)) est une page web (HTML), pas un tableau."
@@ -2625,8 +2625,8 @@ extension FrenchSentences {
   func readContentPdf(file: String) -> String {
     "Le fichier \(self.quoted(file)) est un document PDF."
   }
-  func readContentPdfRemedy(file: String) -> String {
-    "En extraire d'abord le texte : pdftotext -layout \(file) - | audiograph describe -."
+  func readContentPdfRemedy(command: String) -> String {
+    "En extraire d'abord le texte : \(command)."
   }
   func readContentFormat(file: String, name: String) -> String {
     "Le fichier \(self.quoted(file)) est au format \(name), qu'audiograph ne lit pas."
@@ -2646,8 +2646,8 @@ extension FrenchSentences {
   func readContentCompressed(file: String, program: String) -> String {
     "Le fichier \(self.quoted(file)) est compressé avec \(program)."
   }
-  func readContentCompressedRemedy(file: String, program: String) -> String {
-    "Le décompresser d'abord : \(program) -dc \(file) | audiograph describe -."
+  func readContentCompressedRemedy(command: String) -> String {
+    "Le décompresser d'abord : \(command)."
   }
   func storeMovedAside(path: String, copy: String) -> String {
     "avertissement : la base de cours \(self.quoted(path)) était endommagée et se trouve maintenant dans \(self.quoted(copy)) ; une base vide prend sa place."
@@ -4658,6 +4658,9 @@ extension FrenchSentences {
   func readContentConvert(command: String) -> String {
     "Le convertir d'abord : \(command)."
   }
+  func readContentSaved(name: String, command: String) -> String {
+    "L'enregistrer d'abord sous le nom \(name), puis exécuter : \(command)."
+  }
   func readContentLocked(file: String) -> String {
     "Le fichier \(self.quoted(file)) est protégé par un mot de passe."
   }
@@ -4721,8 +4724,8 @@ extension FrenchSentences {
   func readDatabaseUnreadable(file: String, reason: String) -> String {
     "La base de données \(self.quoted(file)) ne peut pas être lue : \(reason)."
   }
-  func readDatabaseUnreadableRemedy(file: String) -> String {
-    "La vérifier : sqlite3 \(file) 'PRAGMA integrity_check'."
+  func readDatabaseUnreadableRemedy(command: String) -> String {
+    "La vérifier : \(command)."
   }
   func readDatabaseBusy(file: String) -> String {
     "La base de données \(self.quoted(file)) est verrouillée par un autre programme qui l'écrit."
@@ -4733,8 +4736,8 @@ extension FrenchSentences {
   func readDatabaseUnfinished(file: String) -> String {
     "Un programme qui écrivait la base de données \(self.quoted(file)) a été interrompu, et sa dernière modification doit d'abord être annulée."
   }
-  func readDatabaseUnfinishedRemedy(file: String) -> String {
-    "Laisser SQLite le faire : sqlite3 \(file) .tables."
+  func readDatabaseUnfinishedRemedy(command: String) -> String {
+    "Laisser SQLite le faire : \(command)."
   }
   func readDatabaseLogUnreadable(file: String) -> String {
     "La base de données \(self.quoted(file)) garde des modifications dans un journal à côté d'elle, que SQLite ne peut pas ouvrir, car le dossier est protégé en écriture."

@@ -2605,14 +2605,14 @@ extension GermanSentences {
   func readContentGzip(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist mit gzip komprimiert."
   }
-  func readContentGzipRemedy(file: String) -> String {
-    "Zuerst entpacken: gzip -dc \(file) | audiograph describe -."
+  func readContentGzipRemedy(command: String) -> String {
+    "Zuerst entpacken: \(command)."
   }
   func readContentZip(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist ein ZIP-Archiv."
   }
-  func readContentZipRemedy(file: String) -> String {
-    "Zuerst entpacken: unzip -p \(file) | audiograph describe -."
+  func readContentZipRemedy(command: String) -> String {
+    "Zuerst entpacken: \(command)."
   }
   func readContentExcel(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist eine Excel-Arbeitsmappe."
@@ -2620,8 +2620,8 @@ extension GermanSentences {
   func readContentUtf32(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist in UTF-32, das nicht gelesen werden kann."
   }
-  func readContentUtf32Remedy(file: String) -> String {
-    "Zuerst umwandeln: iconv -f UTF-32 -t UTF-8 \(file) | audiograph describe -."
+  func readContentUtf32Remedy(command: String) -> String {
+    "Zuerst umwandeln: \(command)."
   }
   func readContentOpenDocument(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist ein OpenDocument-Dokument."
@@ -2629,8 +2629,8 @@ extension GermanSentences {
   func readContentSqlite(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist eine SQLite-Datenbank."
   }
-  func readContentSqliteRemedy(file: String) -> String {
-    "Eine Tabelle herausholen: sqlite3 -csv -header \(file) 'SELECT …' | audiograph describe -; sqlite3 \(file) .tables nennt die Tabellen."
+  func readContentSqliteRemedy(command: String, file: String) -> String {
+    "Eine Tabelle herausholen: \(command); sqlite3 \(file) .tables nennt die Tabellen."
   }
   func readContentWebPage(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist eine Webseite (HTML), keine Tabelle."
@@ -2647,8 +2647,8 @@ extension GermanSentences {
   func readContentPdf(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist ein PDF-Dokument."
   }
-  func readContentPdfRemedy(file: String) -> String {
-    "Zuerst den Text herausholen: pdftotext -layout \(file) - | audiograph describe -."
+  func readContentPdfRemedy(command: String) -> String {
+    "Zuerst den Text herausholen: \(command)."
   }
   func readContentFormat(file: String, name: String) -> String {
     "Die Datei \(self.quoted(file)) ist im Format \(name), das audiograph nicht liest."
@@ -2668,8 +2668,8 @@ extension GermanSentences {
   func readContentCompressed(file: String, program: String) -> String {
     "Die Datei \(self.quoted(file)) ist mit \(program) komprimiert."
   }
-  func readContentCompressedRemedy(file: String, program: String) -> String {
-    "Zuerst entpacken: \(program) -dc \(file) | audiograph describe -."
+  func readContentCompressedRemedy(command: String) -> String {
+    "Zuerst entpacken: \(command)."
   }
   func storeMovedAside(path: String, copy: String) -> String {
     "Warnung: Der Kursspeicher \(self.quoted(path)) war beschädigt und liegt jetzt in \(self.quoted(copy)); ein leerer tritt an seine Stelle."
@@ -4687,6 +4687,9 @@ extension GermanSentences {
   func readContentConvert(command: String) -> String {
     "Zuerst umwandeln: \(command)."
   }
+  func readContentSaved(name: String, command: String) -> String {
+    "Zuerst unter dem Namen \(name) speichern, dann ausführen: \(command)."
+  }
   func readContentLocked(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist durch ein Passwort geschützt."
   }
@@ -4750,8 +4753,8 @@ extension GermanSentences {
   func readDatabaseUnreadable(file: String, reason: String) -> String {
     "Die Datenbank \(self.quoted(file)) kann nicht gelesen werden: \(reason)."
   }
-  func readDatabaseUnreadableRemedy(file: String) -> String {
-    "Sie prüfen: sqlite3 \(file) 'PRAGMA integrity_check'."
+  func readDatabaseUnreadableRemedy(command: String) -> String {
+    "Sie prüfen: \(command)."
   }
   func readDatabaseBusy(file: String) -> String {
     "Die Datenbank \(self.quoted(file)) ist von einem anderen Programm gesperrt, das sie beschreibt."
@@ -4762,8 +4765,8 @@ extension GermanSentences {
   func readDatabaseUnfinished(file: String) -> String {
     "Ein Programm, das die Datenbank \(self.quoted(file)) beschrieb, wurde abgebrochen; seine letzte Änderung muss zuerst zurückgenommen werden."
   }
-  func readDatabaseUnfinishedRemedy(file: String) -> String {
-    "Das SQLite überlassen: sqlite3 \(file) .tables."
+  func readDatabaseUnfinishedRemedy(command: String) -> String {
+    "Das SQLite überlassen: \(command)."
   }
   func readDatabaseLogUnreadable(file: String) -> String {
     "Die Datenbank \(self.quoted(file)) hält Änderungen in einem Protokoll neben sich, das SQLite nicht öffnen kann, weil in den Ordner nicht geschrieben werden darf."

@@ -2608,14 +2608,14 @@ extension PolishSentences {
   func readContentGzip(file: String) -> String {
     "Plik \(self.quoted(file)) jest skompresowany programem gzip."
   }
-  func readContentGzipRemedy(file: String) -> String {
-    "Najpierw go rozpakuj: gzip -dc \(file) | audiograph describe -."
+  func readContentGzipRemedy(command: String) -> String {
+    "Najpierw go rozpakuj: \(command)."
   }
   func readContentZip(file: String) -> String {
     "Plik \(self.quoted(file)) jest archiwum zip."
   }
-  func readContentZipRemedy(file: String) -> String {
-    "Najpierw je rozpakuj: unzip -p \(file) | audiograph describe -."
+  func readContentZipRemedy(command: String) -> String {
+    "Najpierw je rozpakuj: \(command)."
   }
   func readContentExcel(file: String) -> String {
     "Plik \(self.quoted(file)) jest skoroszytem Excela."
@@ -2623,8 +2623,8 @@ extension PolishSentences {
   func readContentUtf32(file: String) -> String {
     "Plik \(self.quoted(file)) jest w UTF-32, którego nie można odczytać."
   }
-  func readContentUtf32Remedy(file: String) -> String {
-    "Najpierw go przekonwertuj: iconv -f UTF-32 -t UTF-8 \(file) | audiograph describe -."
+  func readContentUtf32Remedy(command: String) -> String {
+    "Najpierw go przekonwertuj: \(command)."
   }
   func readContentOpenDocument(file: String) -> String {
     "Plik \(self.quoted(file)) jest dokumentem OpenDocument."
@@ -2632,8 +2632,8 @@ extension PolishSentences {
   func readContentSqlite(file: String) -> String {
     "Plik \(self.quoted(file)) jest bazą danych SQLite."
   }
-  func readContentSqliteRemedy(file: String) -> String {
-    "Wyjmij z niej tabelę: sqlite3 -csv -header \(file) 'SELECT …' | audiograph describe -; sqlite3 \(file) .tables podaje listę tabel."
+  func readContentSqliteRemedy(command: String, file: String) -> String {
+    "Wyjmij z niej tabelę: \(command); sqlite3 \(file) .tables podaje listę tabel."
   }
   func readContentWebPage(file: String) -> String {
     "Plik \(self.quoted(file)) jest stroną internetową (HTML), a nie tabelą."
@@ -2650,8 +2650,8 @@ extension PolishSentences {
   func readContentPdf(file: String) -> String {
     "Plik \(self.quoted(file)) jest dokumentem PDF."
   }
-  func readContentPdfRemedy(file: String) -> String {
-    "Najpierw wyjmij z niego tekst: pdftotext -layout \(file) - | audiograph describe -."
+  func readContentPdfRemedy(command: String) -> String {
+    "Najpierw wyjmij z niego tekst: \(command)."
   }
   func readContentFormat(file: String, name: String) -> String {
     "Plik \(self.quoted(file)) jest w formacie \(name), którego audiograph nie czyta."
@@ -2671,8 +2671,8 @@ extension PolishSentences {
   func readContentCompressed(file: String, program: String) -> String {
     "Plik \(self.quoted(file)) jest skompresowany programem \(program)."
   }
-  func readContentCompressedRemedy(file: String, program: String) -> String {
-    "Najpierw go rozpakuj: \(program) -dc \(file) | audiograph describe -."
+  func readContentCompressedRemedy(command: String) -> String {
+    "Najpierw go rozpakuj: \(command)."
   }
   func storeMovedAside(path: String, copy: String) -> String {
     "ostrzeżenie: baza cen \(self.quoted(path)) była uszkodzona i jest teraz w \(self.quoted(copy)); zastąpi ją pusta."
@@ -4693,6 +4693,9 @@ extension PolishSentences {
   func readContentConvert(command: String) -> String {
     "Najpierw go przekonwertuj: \(command)."
   }
+  func readContentSaved(name: String, command: String) -> String {
+    "Najpierw zapisz to pod nazwą \(name), a potem wykonaj: \(command)."
+  }
   func readContentLocked(file: String) -> String {
     "Plik \(self.quoted(file)) jest chroniony hasłem."
   }
@@ -4756,8 +4759,8 @@ extension PolishSentences {
   func readDatabaseUnreadable(file: String, reason: String) -> String {
     "Nie można odczytać bazy danych \(self.quoted(file)): \(reason)."
   }
-  func readDatabaseUnreadableRemedy(file: String) -> String {
-    "Sprawdź ją: sqlite3 \(file) 'PRAGMA integrity_check'."
+  func readDatabaseUnreadableRemedy(command: String) -> String {
+    "Sprawdź ją: \(command)."
   }
   func readDatabaseBusy(file: String) -> String {
     "Baza danych \(self.quoted(file)) jest zablokowana przez inny program, który ją zapisuje."
@@ -4768,8 +4771,8 @@ extension PolishSentences {
   func readDatabaseUnfinished(file: String) -> String {
     "Program, który zapisywał bazę danych \(self.quoted(file)), został przerwany i jego ostatnią zmianę trzeba najpierw cofnąć."
   }
-  func readDatabaseUnfinishedRemedy(file: String) -> String {
-    "Zostaw to SQLite: sqlite3 \(file) .tables."
+  func readDatabaseUnfinishedRemedy(command: String) -> String {
+    "Zostaw to SQLite: \(command)."
   }
   func readDatabaseLogUnreadable(file: String) -> String {
     "Baza danych \(self.quoted(file)) trzyma zmiany w dzienniku obok siebie, którego SQLite nie może otworzyć, bo w folderze nie można zapisywać."

@@ -815,28 +815,28 @@ protocol SentencesMessages: Sendable {
   func userFileNotAFile(path: String) -> String
   func userFileNotAFileRemedy() -> String
   func readContentGzip(file: String) -> String
-  func readContentGzipRemedy(file: String) -> String
+  func readContentGzipRemedy(command: String) -> String
   func readContentZip(file: String) -> String
-  func readContentZipRemedy(file: String) -> String
+  func readContentZipRemedy(command: String) -> String
   func readContentExcel(file: String) -> String
   func readContentUtf32(file: String) -> String
-  func readContentUtf32Remedy(file: String) -> String
+  func readContentUtf32Remedy(command: String) -> String
   func readContentOpenDocument(file: String) -> String
   func readContentSqlite(file: String) -> String
-  func readContentSqliteRemedy(file: String) -> String
+  func readContentSqliteRemedy(command: String, file: String) -> String
   func readContentWebPage(file: String) -> String
   func readContentWebPageRemedy() -> String
   func readContentXml(file: String) -> String
   func readContentXmlRemedy() -> String
   func readContentPdf(file: String) -> String
-  func readContentPdfRemedy(file: String) -> String
+  func readContentPdfRemedy(command: String) -> String
   func readContentFormat(file: String, name: String) -> String
   func readContentFormatRemedy() -> String
   func readContentImage(file: String) -> String
   func readContentImageRemedy() -> String
   func readContentRecording(file: String) -> String
   func readContentCompressed(file: String, program: String) -> String
-  func readContentCompressedRemedy(file: String, program: String) -> String
+  func readContentCompressedRemedy(command: String) -> String
   func storeMovedAside(path: String, copy: String) -> String
   func answerNoFacts() -> String
   func answerSymbolsAreNoRecord() -> String
@@ -1482,6 +1482,7 @@ protocol SentencesMessages: Sendable {
   func briefHearing() -> String
   func settingWaitingSound() -> String
   func readContentConvert(command: String) -> String
+  func readContentSaved(name: String, command: String) -> String
   func readContentLocked(file: String) -> String
   func readContentLockedRemedy() -> String
   func readContentGitPointer(file: String) -> String
@@ -1503,11 +1504,11 @@ protocol SentencesMessages: Sendable {
   func noteHiddenRows(name: String, count: Int) -> String
   func optionSheet() -> String
   func readDatabaseUnreadable(file: String, reason: String) -> String
-  func readDatabaseUnreadableRemedy(file: String) -> String
+  func readDatabaseUnreadableRemedy(command: String) -> String
   func readDatabaseBusy(file: String) -> String
   func readDatabaseBusyRemedy() -> String
   func readDatabaseUnfinished(file: String) -> String
-  func readDatabaseUnfinishedRemedy(file: String) -> String
+  func readDatabaseUnfinishedRemedy(command: String) -> String
   func readDatabaseLogUnreadable(file: String) -> String
   func readDatabaseLogUnreadableRemedy() -> String
   func readDatabaseTooMuch(file: String) -> String
