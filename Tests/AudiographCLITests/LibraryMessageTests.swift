@@ -115,8 +115,8 @@ import Testing
     ),
     (
       .otherContent(file: "a.csv", .format("pickle")), .input,
-      "The file 'a.csv' is in the format pickle, which audiograph does not read. Convert it to CSV"
-        + " first, for instance with DuckDB or pandas."
+      "The file 'a.csv' is in the format pickle, which audiograph does not read. Save it as CSV or"
+        + " JSON with the program that made it."
     ),
     (
       .otherContent(file: "a.csv", .locked), .input,

@@ -31,6 +31,7 @@ extension FileContent {
         s.readContentFormat(file: file, name: name), converting ?? s.readContentFormatRemedy())
     case .image: .input(s.readContentImage(file: file), s.readContentImageRemedy())
     case .recording: .input(s.readContentRecording(file: file), s.readContentImageRemedy())
+    case .program: .input(s.readContentProgram(file: file), s.remedyGiveAFileWithRowsOf())
     case .compressed(let program):
       .input(
         s.readContentCompressed(file: file, program: program),

@@ -2602,7 +2602,7 @@ extension EnglishSentences {
     "The file \(self.quoted(file)) is in the format \(name), which audiograph does not read."
   }
   func readContentFormatRemedy() -> String {
-    "Convert it to CSV first, for instance with DuckDB or pandas."
+    "Save it as CSV or JSON with the program that made it."
   }
   func readContentImage(file: String) -> String {
     "The file \(self.quoted(file)) is an image."
@@ -2612,6 +2612,9 @@ extension EnglishSentences {
   }
   func readContentRecording(file: String) -> String {
     "The file \(self.quoted(file)) is a sound or video file."
+  }
+  func readContentProgram(file: String) -> String {
+    "The file \(self.quoted(file)) is a program, not data."
   }
   func readContentCompressed(file: String, program: String) -> String {
     "The file \(self.quoted(file)) is compressed with \(program)."

@@ -2632,7 +2632,7 @@ extension FrenchSentences {
     "Le fichier \(self.quoted(file)) est au format \(name), qu'audiograph ne lit pas."
   }
   func readContentFormatRemedy() -> String {
-    "Le convertir d'abord en CSV, par exemple avec DuckDB ou pandas."
+    "L'enregistrer en CSV ou en JSON avec le programme qui l'a créé."
   }
   func readContentImage(file: String) -> String {
     "Le fichier \(self.quoted(file)) est une image."
@@ -2642,6 +2642,9 @@ extension FrenchSentences {
   }
   func readContentRecording(file: String) -> String {
     "Le fichier \(self.quoted(file)) est un fichier son ou vidéo."
+  }
+  func readContentProgram(file: String) -> String {
+    "Le fichier \(self.quoted(file)) est un programme, et non des données."
   }
   func readContentCompressed(file: String, program: String) -> String {
     "Le fichier \(self.quoted(file)) est compressé avec \(program)."

@@ -2654,7 +2654,7 @@ extension GermanSentences {
     "Die Datei \(self.quoted(file)) ist im Format \(name), das audiograph nicht liest."
   }
   func readContentFormatRemedy() -> String {
-    "Zuerst in CSV umwandeln, zum Beispiel mit DuckDB oder pandas."
+    "Mit dem Programm, das sie gemacht hat, als CSV oder JSON speichern."
   }
   func readContentImage(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist ein Bild."
@@ -2664,6 +2664,9 @@ extension GermanSentences {
   }
   func readContentRecording(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist eine Ton- oder Videodatei."
+  }
+  func readContentProgram(file: String) -> String {
+    "Die Datei \(self.quoted(file)) ist ein Programm, es sind keine Daten."
   }
   func readContentCompressed(file: String, program: String) -> String {
     "Die Datei \(self.quoted(file)) ist mit \(program) komprimiert."

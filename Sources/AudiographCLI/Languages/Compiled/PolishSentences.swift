@@ -2657,7 +2657,7 @@ extension PolishSentences {
     "Plik \(self.quoted(file)) jest w formacie \(name), którego audiograph nie czyta."
   }
   func readContentFormatRemedy() -> String {
-    "Najpierw przekonwertuj go na CSV, na przykład programem DuckDB lub pandas."
+    "Zapisz go jako CSV lub JSON w programie, w którym powstał."
   }
   func readContentImage(file: String) -> String {
     "Plik \(self.quoted(file)) jest obrazem."
@@ -2667,6 +2667,9 @@ extension PolishSentences {
   }
   func readContentRecording(file: String) -> String {
     "Plik \(self.quoted(file)) jest plikiem dźwiękowym lub wideo."
+  }
+  func readContentProgram(file: String) -> String {
+    "Plik \(self.quoted(file)) jest programem, a nie danymi."
   }
   func readContentCompressed(file: String, program: String) -> String {
     "Plik \(self.quoted(file)) jest skompresowany programem \(program)."

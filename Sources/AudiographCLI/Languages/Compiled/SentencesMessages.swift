@@ -835,6 +835,7 @@ protocol SentencesMessages: Sendable {
   func readContentImage(file: String) -> String
   func readContentImageRemedy() -> String
   func readContentRecording(file: String) -> String
+  func readContentProgram(file: String) -> String
   func readContentCompressed(file: String, program: String) -> String
   func readContentCompressedRemedy(command: String) -> String
   func storeMovedAside(path: String, copy: String) -> String
