@@ -488,6 +488,9 @@ extension EnglishSentences {
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): left out the column \(self.quoted(column)), which is \(value) throughout."
   }
+  func noteNumbersAsTexts(name: String, columns: [String], option: String) -> String {
+    "\(name): left out columns whose numbers are stored as text: \(self.shortened(columns)); \(option) reads the first."
+  }
   func noteNearlyAlongX(name: String, column: String, option: String) -> String {
     "\(name): put \(self.quoted(column)) along x; \(option) reads the table the other way."
   }
@@ -1131,6 +1134,9 @@ extension EnglishSentences {
   }
   func readNotANumber(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) is not a number."
+  }
+  func readTextNotANumber(place: CellLocation, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) is stored as text, not as a number."
   }
   func readListInCell(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) is a list, not a number."

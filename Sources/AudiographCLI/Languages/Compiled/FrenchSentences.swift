@@ -513,6 +513,9 @@ extension FrenchSentences {
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name) : colonne \(self.quoted(column)) laissée de côté, elle vaut partout \(value)."
   }
+  func noteNumbersAsTexts(name: String, columns: [String], option: String) -> String {
+    "\(name) : colonnes laissées de côté, dont les nombres sont enregistrés comme texte : \(self.shortened(columns)) ; \(option) lit la première."
+  }
   func noteNearlyAlongX(name: String, column: String, option: String) -> String {
     "\(name) : \(self.quoted(column)) pris comme axe x ; \(option) lit le tableau autrement."
   }
@@ -1161,6 +1164,9 @@ extension FrenchSentences {
   }
   func readNotANumber(place: CellLocation, text: String) -> String {
     "\(self.cell(place)) : \(self.quoted(text)) n'est pas un nombre."
+  }
+  func readTextNotANumber(place: CellLocation, text: String) -> String {
+    "\(self.cell(place)) : \(self.quoted(text)) est enregistré comme texte et non comme nombre."
   }
   func readListInCell(place: CellLocation, text: String) -> String {
     "\(self.cell(place)) : \(self.quoted(text)) est une liste, pas un nombre."

@@ -526,6 +526,9 @@ extension GermanSentences {
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): Spalte \(self.quoted(column)) ausgelassen, sie ist durchgehend \(value)."
   }
+  func noteNumbersAsTexts(name: String, columns: [String], option: String) -> String {
+    "\(name): Spalten ausgelassen, deren Zahlen als Text gespeichert sind: \(self.shortened(columns)); \(option) liest die erste."
+  }
   func noteNearlyAlongX(name: String, column: String, option: String) -> String {
     "\(name): \(self.quoted(column)) als x-Achse gelesen; \(option) liest die Tabelle andersherum."
   }
@@ -1180,6 +1183,9 @@ extension GermanSentences {
   }
   func readNotANumber(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ist keine Zahl."
+  }
+  func readTextNotANumber(place: CellLocation, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) ist als Text gespeichert, nicht als Zahl."
   }
   func readListInCell(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ist eine Liste, keine Zahl."

@@ -527,6 +527,9 @@ extension PolishSentences {
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): pominięto kolumnę \(self.quoted(column)), która wszędzie wynosi \(value)."
   }
+  func noteNumbersAsTexts(name: String, columns: [String], option: String) -> String {
+    "\(name): pominięto kolumny, których liczby są zapisane jako tekst: \(self.shortened(columns)); \(option) odczyta pierwszą."
+  }
   func noteNearlyAlongX(name: String, column: String, option: String) -> String {
     "\(name): na osi x umieszczono \(self.quoted(column)); \(option) odczytuje tabelę odwrotnie."
   }
@@ -1186,6 +1189,9 @@ extension PolishSentences {
   }
   func readNotANumber(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) nie jest liczbą."
+  }
+  func readTextNotANumber(place: CellLocation, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) jest zapisane jako tekst, a nie jako liczba."
   }
   func readListInCell(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) to lista, a nie liczba."

@@ -146,6 +146,7 @@ protocol SentencesMessages: Sendable {
   func noteHeadingsRepeated(name: String, count: Int) -> String
   func noteEmptySeries(name: String, count: Int, example: String) -> String
   func noteConstantColumn(name: String, column: String, value: String) -> String
+  func noteNumbersAsTexts(name: String, columns: [String], option: String) -> String
   func noteNearlyAlongX(name: String, column: String, option: String) -> String
   func noteNearlyAlongRows(name: String, option: String) -> String
   func noteNearlyGrouping(name: String, column: String, option: String) -> String
@@ -344,6 +345,7 @@ protocol SentencesMessages: Sendable {
   func readNoValues(column: String, file: String) -> String
   func readNoValuesRemedy() -> String
   func readNotANumber(place: CellLocation, text: String) -> String
+  func readTextNotANumber(place: CellLocation, text: String) -> String
   func readListInCell(place: CellLocation, text: String) -> String
   func readListInCellRemedy() -> String
   func readAmbiguousComma(place: CellLocation, text: String) -> String
