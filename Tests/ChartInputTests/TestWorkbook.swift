@@ -75,11 +75,15 @@ enum TestWorkbook {
   }
 
   /// A spreadsheet of OpenDocument with the content of its sheets as XML.
-  static func openDocument(_ tables: String, manifest: String = "") -> ZipFile {
+  static func openDocument(
+    _ tables: String, manifest: String = "", styles: String = "", cellStyles: String = ""
+  ) -> ZipFile {
     ZipFile([
+      "styles.xml": "<office:document-styles>\(styles)</office:document-styles>",
       "mimetype": "application/vnd.oasis.opendocument.spreadsheet",
       "content.xml":
-        "<?xml version=\"1.0\"?><office:document-content><office:body><office:spreadsheet>"
+        "<?xml version=\"1.0\"?><office:document-content><office:automatic-styles>\(cellStyles)"
+        + "</office:automatic-styles><office:body><office:spreadsheet>"
         + "\(tables)</office:spreadsheet></office:body></office:document-content>",
       "META-INF/manifest.xml": "<manifest:manifest>\(manifest)</manifest:manifest>",
     ])

@@ -33,8 +33,15 @@ struct OpenDocumentWorkbook {
       place = asked.place(among: names)
       if place == nil { throw .unknownSheet(asked.text, sheets: names) }
     }
-    var reading = OpenDocumentReading(budget, only: place)
+    var reading = OpenDocumentReading(budget, try styles(), only: place)
     return try reading.sheet(of: XMLReader("content.xml", of: archive, budget))
+  }
+
+  /// The styles that stand apart from the content.
+  private func styles() throws(WorkbookFault) -> OpenDocumentStyles {
+    let path = "styles.xml"
+    guard archive.entries[path] != nil else { return OpenDocumentStyles() }
+    return try OpenDocumentStyles(XMLReader(path, of: archive, budget))
   }
 
   /// The names of the sheets; those within cells are none.
