@@ -160,6 +160,9 @@ extension WorkbookFault {
     case .missing(let name):
       "\"\(file)\" is a workbook, and \(name), which unpacks it, is missing."
     case .noCells: "No sheet of \"\(file)\" has cells."
+    case .onlyCharts: "The sheets of \"\(file)\" are charts without cells."
+    case .emptySheet(let name, _): "The sheet \"\(name)\" of \"\(file)\" is empty."
+    case .chartSheet(let name, _): "The sheet \"\(name)\" of \"\(file)\" is a chart without cells."
     case .unknownSheet(let name, let sheets):
       "\"\(file)\" has no sheet \"\(name)\"; its sheets are "
         + sheets.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ") + "."

@@ -152,6 +152,19 @@ import Testing
       "The workbook 'a.xlsx' has no sheet 'Dta'. Did you mean 'Data'?"
     ),
     (
+      .workbook(file: "a.xlsx", .onlyCharts), .input,
+      "The workbook 'a.xlsx' has sheets of charts, but none with cells. Give the workbook from which"
+        + " the charts take their numbers."
+    ),
+    (
+      .workbook(file: "a.xlsx", .emptySheet("b", others: ["c", "d"])), .input,
+      "The sheet 'b' of 'a.xlsx' is empty. Choose another sheet: 'c', 'd'."
+    ),
+    (
+      .workbook(file: "a.xlsx", .chartSheet("b", others: [])), .input,
+      "The sheet 'b' of 'a.xlsx' is a chart and has no cells. Give a workbook with a table in a sheet."
+    ),
+    (
       .workbook(file: "a.xlsx", .noCells), .input,
       "No sheet of 'a.xlsx' has cells. Give a workbook with a table in a sheet."
     ),

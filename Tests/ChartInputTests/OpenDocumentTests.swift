@@ -77,9 +77,10 @@ import Testing
     let styles = (1...3).map {
       "<style:style style:name=\"ce\($0)\" style:data-style-name=\"N\($0)\"/>"
     }
-    let rows = ["PT00H05M30S", "PT20H00M00S", "PT07H00M00.5S"].map {
+    let rows = ["PT00H05M30S", "PT20H00M00S", "PT07H00M00.5S"].enumerated().map { index, time in
       row([
-        Self.cell("x\($0)"), Self.cell(kind: "time", "office:time-value=\"\($0)\" \(own)"),
+        Self.cell(kind: "date", "office:date-value=\"2024-01-0\(index + 1)\""),
+        Self.cell(kind: "time", "office:time-value=\"\(time)\" \(own)"),
       ])
     }
     let table =

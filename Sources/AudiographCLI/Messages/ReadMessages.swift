@@ -294,6 +294,14 @@ extension WorkbookFault {
       .input(
         s.readWorkbookTooLarge(file: file, limit: limit >> 20), s.readWorkbookTooLargeRemedy())
     case .noCells: .input(s.readWorkbookNoCells(file: file), s.readWorkbookNoCellsRemedy())
+    case .onlyCharts:
+      .input(s.readWorkbookOnlyCharts(file: file), s.readWorkbookOnlyChartsRemedy())
+    case .emptySheet(let name, let others):
+      .input(
+        s.readWorkbookEmptySheet(file: file, name: name), s.otherSheets(others))
+    case .chartSheet(let name, let others):
+      .input(
+        s.readWorkbookChartSheet(file: file, name: name), s.otherSheets(others))
     case .unknownSheet(let name, let sheets):
       .usage(s.readWorkbookUnknownSheet(file: file, name: name), s.nearest(name, sheets))
     }
@@ -340,6 +348,11 @@ extension DatabaseFault {
 }
 
 extension Sentences {
+  /// The sheets to choose instead of one without cells.
+  fileprivate func otherSheets(_ names: [String]) -> String {
+    names.isEmpty ? readWorkbookNoCellsRemedy() : readWorkbookOtherSheets(names: names)
+  }
+
   /// The name that is nearest to what was typed; where none is near, those there are.
   fileprivate func nearest(
     _ typed: String, _ names: [String], none: String? = nil, else remedy: String? = nil

@@ -4695,6 +4695,21 @@ extension EnglishSentences {
   func readWorkbookNoCellsRemedy() -> String {
     "Give a workbook with a table in a sheet."
   }
+  func readWorkbookOnlyCharts(file: String) -> String {
+    "The workbook \(self.quoted(file)) has sheets of charts, but none with cells."
+  }
+  func readWorkbookOnlyChartsRemedy() -> String {
+    "Give the workbook from which the charts take their numbers."
+  }
+  func readWorkbookEmptySheet(file: String, name: String) -> String {
+    "The sheet \(self.quoted(name)) of \(self.quoted(file)) is empty."
+  }
+  func readWorkbookChartSheet(file: String, name: String) -> String {
+    "The sheet \(self.quoted(name)) of \(self.quoted(file)) is a chart and has no cells."
+  }
+  func readWorkbookOtherSheets(names: [String]) -> String {
+    "Choose another sheet: \(self.shortened(names))."
+  }
   func readWorkbookUnknownSheet(file: String, name: String) -> String {
     "The workbook \(self.quoted(file)) has no sheet \(self.quoted(name))."
   }

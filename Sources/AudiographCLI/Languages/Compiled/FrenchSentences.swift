@@ -4718,6 +4718,21 @@ extension FrenchSentences {
   func readWorkbookNoCellsRemedy() -> String {
     "Donner un classeur avec un tableau dans une feuille."
   }
+  func readWorkbookOnlyCharts(file: String) -> String {
+    "Le classeur \(self.quoted(file)) a des feuilles de graphiques, mais aucune avec des cellules."
+  }
+  func readWorkbookOnlyChartsRemedy() -> String {
+    "Donner le classeur d'où viennent les nombres des graphiques."
+  }
+  func readWorkbookEmptySheet(file: String, name: String) -> String {
+    "La feuille \(self.quoted(name)) de \(self.quoted(file)) est vide."
+  }
+  func readWorkbookChartSheet(file: String, name: String) -> String {
+    "La feuille \(self.quoted(name)) de \(self.quoted(file)) est un graphique et n'a pas de cellules."
+  }
+  func readWorkbookOtherSheets(names: [String]) -> String {
+    "Choisir une autre feuille : \(self.shortened(names))."
+  }
   func readWorkbookUnknownSheet(file: String, name: String) -> String {
     "Le classeur \(self.quoted(file)) n'a pas de feuille \(self.quoted(name))."
   }

@@ -4747,6 +4747,21 @@ extension GermanSentences {
   func readWorkbookNoCellsRemedy() -> String {
     "Eine Arbeitsmappe mit einer Tabelle auf einem Blatt angeben."
   }
+  func readWorkbookOnlyCharts(file: String) -> String {
+    "Die Arbeitsmappe \(self.quoted(file)) hat Blätter mit Diagrammen, aber keines mit Zellen."
+  }
+  func readWorkbookOnlyChartsRemedy() -> String {
+    "Die Arbeitsmappe angeben, aus der die Zahlen der Diagramme stammen."
+  }
+  func readWorkbookEmptySheet(file: String, name: String) -> String {
+    "Das Blatt \(self.quoted(name)) von \(self.quoted(file)) ist leer."
+  }
+  func readWorkbookChartSheet(file: String, name: String) -> String {
+    "Das Blatt \(self.quoted(name)) von \(self.quoted(file)) ist ein Diagramm und hat keine Zellen."
+  }
+  func readWorkbookOtherSheets(names: [String]) -> String {
+    "Ein anderes Blatt wählen: \(self.shortened(names))."
+  }
   func readWorkbookUnknownSheet(file: String, name: String) -> String {
     "Die Arbeitsmappe \(self.quoted(file)) hat kein Blatt \(self.quoted(name))."
   }

@@ -4753,6 +4753,21 @@ extension PolishSentences {
   func readWorkbookNoCellsRemedy() -> String {
     "Podaj skoroszyt z tabelą w jednym z arkuszy."
   }
+  func readWorkbookOnlyCharts(file: String) -> String {
+    "Skoroszyt \(self.quoted(file)) ma arkusze z wykresami, ale żadnego z komórkami."
+  }
+  func readWorkbookOnlyChartsRemedy() -> String {
+    "Podaj skoroszyt, z którego pochodzą liczby na wykresach."
+  }
+  func readWorkbookEmptySheet(file: String, name: String) -> String {
+    "Arkusz \(self.quoted(name)) w \(self.quoted(file)) jest pusty."
+  }
+  func readWorkbookChartSheet(file: String, name: String) -> String {
+    "Arkusz \(self.quoted(name)) w \(self.quoted(file)) jest wykresem i nie ma komórek."
+  }
+  func readWorkbookOtherSheets(names: [String]) -> String {
+    "Wybierz inny arkusz: \(self.shortened(names))."
+  }
   func readWorkbookUnknownSheet(file: String, name: String) -> String {
     "W skoroszycie \(self.quoted(file)) nie ma arkusza \(self.quoted(name))."
   }

@@ -1502,6 +1502,11 @@ protocol SentencesMessages: Sendable {
   func readWorkbookTooLargeRemedy() -> String
   func readWorkbookNoCells(file: String) -> String
   func readWorkbookNoCellsRemedy() -> String
+  func readWorkbookOnlyCharts(file: String) -> String
+  func readWorkbookOnlyChartsRemedy() -> String
+  func readWorkbookEmptySheet(file: String, name: String) -> String
+  func readWorkbookChartSheet(file: String, name: String) -> String
+  func readWorkbookOtherSheets(names: [String]) -> String
   func readWorkbookUnknownSheet(file: String, name: String) -> String
   func noteSheet(name: String, sheet: String, count: Int) -> String
   func noteHiddenRows(name: String, count: Int) -> String
