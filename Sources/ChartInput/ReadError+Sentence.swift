@@ -20,6 +20,8 @@ extension ReadError: CustomStringConvertible {
     case .packed(let file, .damaged): "\"\(file)\" is packed, and damaged."
     case .packed(let file, .tooLarge(let limit)):
       "What is packed in \"\(file)\" is larger than \(limit) bytes."
+    case .packed(let file, .largeWindow(let limit)):
+      "Unpacking \"\(file)\" takes more than \(limit) bytes of memory."
     case .packed(let file, .missing(let name)):
       "\"\(file)\" is packed, and \(name), which unpacks it, is missing."
     case .workbook(let file, let fault): fault.sentence(file)

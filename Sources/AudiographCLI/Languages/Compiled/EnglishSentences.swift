@@ -4671,6 +4671,12 @@ extension EnglishSentences {
   func readPackedTooLargeRemedy() -> String {
     "Unpack it with another program, and give a part of it."
   }
+  func readPackedLargeWindow(file: String, limit: Int) -> String {
+    "Unpacking \(self.quoted(file)) takes more than \(limit) megabytes of memory."
+  }
+  func readPackedLargeWindowRemedy(command: String) -> String {
+    "Unpack it in spite of that: \(command)."
+  }
   func readPackedMissing(file: String, name: String) -> String {
     "The file \(self.quoted(file)) is packed, and \(name), which unpacks it, is not installed."
   }

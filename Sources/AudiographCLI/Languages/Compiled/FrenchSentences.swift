@@ -4694,6 +4694,12 @@ extension FrenchSentences {
   func readPackedTooLargeRemedy() -> String {
     "Le décompresser avec un autre programme et en donner une partie."
   }
+  func readPackedLargeWindow(file: String, limit: Int) -> String {
+    "Décompresser \(self.quoted(file)) demande plus de \(limit) mégaoctets de mémoire."
+  }
+  func readPackedLargeWindowRemedy(command: String) -> String {
+    "Le décompresser malgré tout : \(command)."
+  }
   func readPackedMissing(file: String, name: String) -> String {
     "Le fichier \(self.quoted(file)) est compressé, et \(name), qui le décompresse, n'est pas installé."
   }

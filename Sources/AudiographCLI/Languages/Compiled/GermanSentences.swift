@@ -4723,6 +4723,12 @@ extension GermanSentences {
   func readPackedTooLargeRemedy() -> String {
     "Es mit einem anderen Programm entpacken und einen Teil davon angeben."
   }
+  func readPackedLargeWindow(file: String, limit: Int) -> String {
+    "Das Entpacken von \(self.quoted(file)) braucht mehr als \(limit) Megabyte Speicher."
+  }
+  func readPackedLargeWindowRemedy(command: String) -> String {
+    "Trotzdem entpacken: \(command)."
+  }
   func readPackedMissing(file: String, name: String) -> String {
     "Die Datei \(self.quoted(file)) ist gepackt, und \(name) zum Entpacken ist nicht installiert."
   }

@@ -4729,6 +4729,12 @@ extension PolishSentences {
   func readPackedTooLargeRemedy() -> String {
     "Rozpakuj ją innym programem i podaj jej część."
   }
+  func readPackedLargeWindow(file: String, limit: Int) -> String {
+    "Rozpakowanie \(self.quoted(file)) wymaga ponad \(limit) megabajtów pamięci."
+  }
+  func readPackedLargeWindowRemedy(command: String) -> String {
+    "Rozpakuj go mimo to: \(command)."
+  }
   func readPackedMissing(file: String, name: String) -> String {
     "Plik \(self.quoted(file)) jest spakowany, a \(name) do rozpakowania nie jest zainstalowany."
   }

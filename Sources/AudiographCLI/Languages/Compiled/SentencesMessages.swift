@@ -1494,6 +1494,8 @@ protocol SentencesMessages: Sendable {
   func readPackedDamagedRemedy() -> String
   func readPackedTooLarge(file: String, limit: Int) -> String
   func readPackedTooLargeRemedy() -> String
+  func readPackedLargeWindow(file: String, limit: Int) -> String
+  func readPackedLargeWindowRemedy(command: String) -> String
   func readPackedMissing(file: String, name: String) -> String
   func readPackedMissingRemedy(apt: String, dnf: String, pacman: String) -> String
   func readWorkbookDamaged(file: String) -> String
