@@ -1477,6 +1477,9 @@ extension EnglishSentences {
   func httpBadRedirect(host: String, name: String) -> String {
     "The host \(self.quoted(host)) of \(name) redirects to an address that is not allowed."
   }
+  func httpTooManyRedirections(host: String, name: String, limit: Int) -> String {
+    "The host \(self.quoted(host)) of \(name) redirects more than \(limit) times."
+  }
   func httpMalformed(host: String, name: String) -> String {
     "The host \(self.quoted(host)) of \(name) gave an answer that is not valid HTTP."
   }

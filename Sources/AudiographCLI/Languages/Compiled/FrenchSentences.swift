@@ -1507,6 +1507,9 @@ extension FrenchSentences {
   func httpBadRedirect(host: String, name: String) -> String {
     "Le serveur \(self.quoted(host)) du fournisseur \(name) renvoie à une adresse interdite."
   }
+  func httpTooManyRedirections(host: String, name: String, limit: Int) -> String {
+    "Le serveur \(self.quoted(host)) du fournisseur \(name) redirige plus de \(limit) fois."
+  }
   func httpMalformed(host: String, name: String) -> String {
     "Le serveur \(self.quoted(host)) du fournisseur \(name) a donné une réponse qui n'est pas du HTTP valide."
   }

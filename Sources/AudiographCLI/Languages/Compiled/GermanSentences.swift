@@ -1529,6 +1529,9 @@ extension GermanSentences {
   func httpBadRedirect(host: String, name: String) -> String {
     "Der Server \(self.quoted(host)) des Anbieters \(name) leitet an eine unzulässige Adresse weiter."
   }
+  func httpTooManyRedirections(host: String, name: String, limit: Int) -> String {
+    "Der Server \(self.quoted(host)) des Anbieters \(name) leitet mehr als \(limit)-mal weiter."
+  }
   func httpMalformed(host: String, name: String) -> String {
     "Der Server \(self.quoted(host)) des Anbieters \(name) hat mit etwas geantwortet, das kein gültiges HTTP ist."
   }

@@ -1532,6 +1532,9 @@ extension PolishSentences {
   func httpBadRedirect(host: String, name: String) -> String {
     "Serwer \(self.quoted(host)) dostawcy \(name) przekierowuje pod niedozwolony adres."
   }
+  func httpTooManyRedirections(host: String, name: String, limit: Int) -> String {
+    "Serwer \(self.quoted(host)) dostawcy \(name) przekierowuje więcej niż \(limit) razy."
+  }
   func httpMalformed(host: String, name: String) -> String {
     "Serwer \(self.quoted(host)) dostawcy \(name) dał odpowiedź, która nie jest poprawnym HTTP."
   }

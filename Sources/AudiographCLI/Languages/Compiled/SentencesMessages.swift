@@ -459,6 +459,7 @@ protocol SentencesMessages: Sendable {
   func httpTooLarge(host: String, name: String, limit: Int) -> String
   func httpTooLargeRemedy(address: String) -> String
   func httpBadRedirect(host: String, name: String) -> String
+  func httpTooManyRedirections(host: String, name: String, limit: Int) -> String
   func httpMalformed(host: String, name: String) -> String
   func httpBrokenOff(host: String, name: String) -> String
   func httpBrokenOffRemedy() -> String
