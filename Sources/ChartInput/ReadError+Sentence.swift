@@ -20,6 +20,8 @@ extension ReadError: CustomStringConvertible {
     case .packed(let file, .damaged): "\"\(file)\" is packed, and damaged."
     case .packed(let file, .tooLarge(let limit)):
       "What is packed in \"\(file)\" is larger than \(limit) bytes."
+    case .packed(let file, .largeWindow(let limit)):
+      "Unpacking \"\(file)\" takes more than \(limit) bytes of memory."
     case .packed(let file, .missing(let name)):
       "\"\(file)\" is packed, and \(name), which unpacks it, is missing."
     case .workbook(let file, let fault): fault.sentence(file)
@@ -160,6 +162,9 @@ extension WorkbookFault {
     case .missing(let name):
       "\"\(file)\" is a workbook, and \(name), which unpacks it, is missing."
     case .noCells: "No sheet of \"\(file)\" has cells."
+    case .onlyCharts: "The sheets of \"\(file)\" are charts without cells."
+    case .emptySheet(let name, _): "The sheet \"\(name)\" of \"\(file)\" is empty."
+    case .chartSheet(let name, _): "The sheet \"\(name)\" of \"\(file)\" is a chart without cells."
     case .unknownSheet(let name, let sheets):
       "\"\(file)\" has no sheet \"\(name)\"; its sheets are "
         + sheets.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ") + "."

@@ -184,6 +184,8 @@ public struct ReadOptions: Sendable, Hashable {
   public var query: String?
   /// Whether the source knows what its cells are: texts stand in quotation marks, and nothing else.
   var cellsAreTyped = false
+  /// The decimal mark of numbers that such a source calls texts; nil finds it in these.
+  var decimalOfTexts: DecimalMark?
 
   /// Options that leave everything to be inferred from the data.
   public init() {}

@@ -131,6 +131,8 @@ public enum ReadNote: Sendable, Hashable {
   case oneOfColumns(name: String, count: Int, others: [String])
   /// A column whose numbers are all the same was left out.
   case constantColumn(name: String, value: Double)
+  /// Columns were left out whose numbers are texts to the source.
+  case numbersAsTexts([String])
   /// Another column, or the number of the row for nil, stands along x nearly as well.
   case nearlyAlongX(name: String?, other: String?)
   /// Another column, or none for nil, parts the rows into series nearly as well.

@@ -41,6 +41,8 @@ extension HTTPError: CustomStringConvertible {
     case .tooLarge(let host, let limit): "The host \"\(host)\" sent more than \(limit) bytes."
     case .badRedirect(let host):
       "The host \"\(host)\" redirects to an address that is not allowed."
+    case .tooManyRedirections(let host, let limit):
+      "The host \"\(host)\" redirects more than \(limit) times."
     case .malformed(let host): "The host \"\(host)\" gave an answer that is not valid HTTP."
     case .brokenOff(let host): "The connection to the host \"\(host)\" was lost."
     case .failed(let host, let code):

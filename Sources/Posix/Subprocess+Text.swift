@@ -24,20 +24,21 @@ extension Subprocess {
   ///   - words: Its name and its arguments.
   ///   - text: Its standard input.
   ///   - byteLimit: A program that writes more is ended.
+  ///   - life: How long it may go on.
   ///   - isToEnd: Asked about every 10 ms, with the milliseconds since it last wrote something; true
   ///     ends it.
   /// - Returns: What it wrote to its standard output, and its exit status, or 128 and the number of
   ///   the signal that ended it.
   /// - Throws: `SystemError` where it cannot be started.
   package static func run(
-    _ words: [String], givenText text: String, atMost byteLimit: Int,
+    _ words: [String], givenText text: String, atMost byteLimit: Int, life: Life = .program,
     isToEnd: (_ silence: Int) -> Bool
   ) throws(SystemError) -> (output: [UInt8], status: Int32) {
     let input = try DescriptorPair(.socket)
     let output = try DescriptorPair(.pipe)
     let program = try Subprocess(
       words.first ?? "", words: words, streams: [input.reading, output.writing, nil],
-      life: .program)
+      life: life)
     output.closeWriting()
     do { _ = input.takeReading() }
     // On a thread, for a text may be longer than a socket takes at once.

@@ -5,6 +5,8 @@ internal import Glibc
 /// A running subprocess, which inherits nothing but its three standard streams.
 package struct Subprocess: Sendable {
   private let process: pid_t
+  /// Whether it is ended with everything that it has started.
+  private let leadsGroup: Bool
   /// Its place among those that end with the program; nil for one that outlives it.
   private let place: Int?
 
@@ -12,6 +14,8 @@ package struct Subprocess: Sendable {
   package enum Life: Sendable {
     /// Until we end, if it has not ended before.
     case program
+    /// As `program`, with everything that it has started; keys of the terminal do not reach it.
+    case group
     /// As long as it likes.
     case own
     /// As long as it likes, and neither Ctrl-C nor the end of the terminal ends it.
@@ -41,6 +45,7 @@ package struct Subprocess: Sendable {
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     setSignals(&attributes, life)
+    leadsGroup = life == .group
     var texts = unsafe words.map { word in unsafe strdup(word) } + [nil]
     defer { unsafe texts.forEach { text in unsafe free(text) } }
     (process, place) = try Subprocesses.starting(life) { () throws(SystemError) in
@@ -52,7 +57,7 @@ package struct Subprocess: Sendable {
   }
 
   /// Ends it by force.
-  package func kill() { Glibc.kill(process, SIGKILL) }
+  package func kill() { Glibc.kill(leadsGroup ? -process : process, SIGKILL) }
 
   /// Waits for its end, and ends it by force once that is asked for.
   ///
@@ -129,12 +134,14 @@ private func setSignals(_ attributes: inout posix_spawnattr_t, _ life: Subproces
   unsafe sigemptyset(&pipe)
   // A child that Ctrl-Z stops between its start and its program would keep us in posix_spawn, with every
   // signal blocked.
-  if life == .program { unsafe sigaddset(&stop, SIGTSTP) }
+  if life == .program || life == .group { unsafe sigaddset(&stop, SIGTSTP) }
   unsafe sigaddset(&pipe, SIGPIPE)
   unsafe posix_spawnattr_setsigmask(&attributes, &stop)
   unsafe posix_spawnattr_setsigdefault(&attributes, &pipe)
   // Swift's Glibc module does not show POSIX_SPAWN_SETSID.
   let newSession: Int16 = life == .session ? 0x80 : 0
+  // A group of its own, whose number is that of the program.
+  let newGroup = life == .group ? Int16(POSIX_SPAWN_SETPGROUP) : 0
   unsafe posix_spawnattr_setflags(
-    &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | newSession)
+    &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | newSession | newGroup)
 }

@@ -7,7 +7,7 @@ internal import Synchronization
 package enum Subprocesses {
   /// How many end with it; further ones are left to themselves.
   private static let placeCount = 64
-  /// Their numbers: 0 for none, -1 while one is being started.
+  /// Their numbers: 0 for none, -1 while one is being started; that of a whole group is negative.
   private static let numbers = InlineArray<64, Atomic<pid_t>> { _ in Atomic(0) }
   private static let isOver = Atomic(false)
 
@@ -26,7 +26,7 @@ package enum Subprocesses {
         waits += 1
       }
       let number = numbers[place].load(ordering: .sequentiallyConsistent)
-      if number > 0 { kill(number, SIGKILL) }
+      if number != 0, number != -1 { kill(number, SIGKILL) }
     }
   }
 
@@ -39,9 +39,13 @@ package enum Subprocesses {
     _ life: Subprocess.Life, _ start: () throws(SystemError) -> pid_t
   ) throws(SystemError) -> (number: pid_t, place: Int?) {
     try holdingSignals { () throws(SystemError) in
-      guard life == .program, let place = freePlace() else { return (try start(), nil) }
+      guard life == .program || life == .group, let place = freePlace() else {
+        return (try start(), nil)
+      }
       var number: pid_t = 0
-      defer { numbers[place].store(number, ordering: .sequentiallyConsistent) }
+      defer {
+        numbers[place].store(life == .group ? -number : number, ordering: .sequentiallyConsistent)
+      }
       if isOver.load(ordering: .sequentiallyConsistent) { throw .interruption }
       number = try start()
       return (number, place)

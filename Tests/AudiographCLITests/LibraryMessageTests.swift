@@ -115,8 +115,8 @@ import Testing
     ),
     (
       .otherContent(file: "a.csv", .format("pickle")), .input,
-      "The file 'a.csv' is in the format pickle, which audiograph does not read. Convert it to CSV"
-        + " first, for instance with DuckDB or pandas."
+      "The file 'a.csv' is in the format pickle, which audiograph does not read. Save it as CSV or"
+        + " JSON with the program that made it."
     ),
     (
       .otherContent(file: "a.csv", .locked), .input,
@@ -150,6 +150,19 @@ import Testing
     (
       .workbook(file: "a.xlsx", .unknownSheet("Dta", sheets: ["Notes", "Data"])), .usage,
       "The workbook 'a.xlsx' has no sheet 'Dta'. Did you mean 'Data'?"
+    ),
+    (
+      .workbook(file: "a.xlsx", .onlyCharts), .input,
+      "The workbook 'a.xlsx' has sheets of charts, but none with cells. Give the workbook from which"
+        + " the charts take their numbers."
+    ),
+    (
+      .workbook(file: "a.xlsx", .emptySheet("b", others: ["c", "d"])), .input,
+      "The sheet 'b' of 'a.xlsx' is empty. Choose another sheet: 'c', 'd'."
+    ),
+    (
+      .workbook(file: "a.xlsx", .chartSheet("b", others: [])), .input,
+      "The sheet 'b' of 'a.xlsx' is a chart and has no cells. Give a workbook with a table in a sheet."
     ),
     (
       .workbook(file: "a.xlsx", .noCells), .input,

@@ -53,6 +53,11 @@ import Testing
         + " when it saves the workbook."
     ),
     (
+      .read(.numbersAsTexts(["unit cost", "b"]), name: "a"),
+      "a: left out columns whose numbers are stored as text: 'unit cost', 'b'; --type 'unit cost=number'"
+        + " reads the first."
+    ),
+    (
       .read(.tableOfPageTaken(number: 2, count: 5), name: "a"),
       "a: read table 2, the largest of 5 on the page; --table chooses another."
     ),

@@ -156,6 +156,10 @@ import Testing
         + " providers.yahoo.url, \(other)"
     ),
     (
+      .tooManyRedirections(host: "example.org", limit: 5),
+      "The host 'example.org' of Yahoo redirects more than 5 times. Check providers.yahoo.url, \(other)"
+    ),
+    (
       .malformed(host: "example.org"),
       "The host 'example.org' of Yahoo gave an answer that is not valid HTTP. Try again later,"
         + " \(offline)"

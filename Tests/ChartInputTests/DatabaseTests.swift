@@ -43,6 +43,21 @@ struct DatabaseTests {
     #expect(table.layout.format == .database)
   }
 
+  /// Infinity is no missing value that nobody hears of.
+  @Test(arguments: [("9e999", "inf"), ("-9e999", "-inf")])
+  func infinity(stored: String, text: String) throws {
+    let sql = "CREATE TABLE s(n INT, v REAL); INSERT INTO s VALUES (1, 5), (2, \(stored)), (3, 7);"
+    #expect {
+      try read(sql)
+    } throws: { error in
+      guard case ReadError.notFinite(let found, text) = error else { return false }
+      return found.row == 3 && found.column.heading == "v"
+    }
+    let table = try read(sql) { $0.ignoresBadCells = true }
+    #expect(table.columns.map(\.values.bits) == [[5, .nan, 7].bits])
+    #expect(table.notes == [.badCellsMissing(column: "v", count: 1)])
+  }
+
   /// A column of texts is no column of numbers, whatever stands in it.
   @Test func columnsStayWhatTheyAre() throws {
     let database = try TestDatabase(Self.sales)

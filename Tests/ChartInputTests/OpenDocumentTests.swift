@@ -63,6 +63,38 @@ import Testing
     #expect(table.columns.map(\.unit) == [unit])
   }
 
+  /// What is shown as hours that go on behind 24, or as minutes and seconds, is no time of day.
+  @Test(
+    arguments: [
+      ("table:style-name=\"ce1\"", ""), ("table:style-name=\"ce2\"", ""),
+      ("", "table:default-cell-style-name=\"ce1\""),
+    ])
+  func lengthsOfTime(own: String, column: String) throws {
+    let formats =
+      "<number:time-style style:name=\"N1\" number:truncate-on-overflow=\"false\"><number:hours/>"
+      + "</number:time-style><number:time-style style:name=\"N2\"><number:minutes/>"
+      + "</number:time-style><number:time-style style:name=\"N3\"><number:hours/></number:time-style>"
+    let styles = (1...3).map {
+      "<style:style style:name=\"ce\($0)\" style:data-style-name=\"N\($0)\"/>"
+    }
+    let rows = ["PT00H05M30S", "PT20H00M00S", "PT07H00M00.5S"].enumerated().map { index, time in
+      row([
+        Self.cell(kind: "date", "office:date-value=\"2024-01-0\(index + 1)\""),
+        Self.cell(kind: "time", "office:time-value=\"\(time)\" \(own)"),
+      ])
+    }
+    let table =
+      "<table:table table:name=\"a\"><table:table-column/><table:table-column \(column)/>"
+      + row([Self.cell("n"), Self.cell("v")]) + rows.joined() + "</table:table>"
+    let bytes = TestWorkbook.openDocument(
+      table, styles: formats, cellStyles: styles.joined()
+    ).bytes
+    let read = try TableReader().read(.bytes(bytes, name: "a.ods"))
+    #expect(read.columns.map(\.values) == [[330, 72_000, 25_200.5]])
+    #expect(read.columns.map(\.unit) == ["seconds"])
+    #expect(read.x.texts == ["2024-01-01", "2024-01-02", "2024-01-03"])
+  }
+
   /// 3 January 2024 with a clock, as LibreOffice stores what is shown as a clock alone.
   @Test func aDateThatIsShownAsAClockIsATimeOfDay() throws {
     let cells = [
@@ -150,6 +182,6 @@ import Testing
       ])
     #expect(
       try failure(bytes, name: "a.ods", options { $0.sheet = .number(1) })
-        == .workbook(file: "a.ods", .noCells))
+        == .workbook(file: "a.ods", .emptySheet("a", others: ["b"])))
   }
 }

@@ -45,6 +45,21 @@ func output(of words: [String], given text: String) throws -> [UInt8]? {
     #expect(packed == plain)
   }
 
+  /// Windows of 128 megabytes are unpacked, larger ones are not even begun.
+  @Test(
+    arguments: [
+      ([0x04, 0x88], 134_217_728), ([0x04, 0x89], 150_994_944), ([0x04, 0x0B], 2816),
+      ([0xA4, 0, 0, 0x80, 0x3E], 1_048_576_000), ([0x60, 0, 1], 512), ([0x21, 7, 9], 9),
+      ([0xE0, 0, 0, 0, 0, 0, 0, 0, 0xFF], .max), ([0xA4, 0, 0], nil), ([], nil), ([0x04], nil),
+    ] as [([UInt8], Int?)])
+  func windowsOfZstandard(header: [UInt8], window: Int?) throws {
+    let bytes = [0x28, 0xB5, 0x2F, 0xFD] + header
+    #expect(ZstandardFrame.window(bytes[...]) == window)
+    let isLarge = window.map { $0 > 128 << 20 } ?? false
+    let fault = try failure(bytes, name: "a.csv")
+    #expect((fault == .packed(file: "a.csv", .largeWindow(limit: 128 << 20))) == isLarge)
+  }
+
   /// What is in `sold.json.gz` is JSON, and in `sold.tsv.gz` a table with tabs.
   @Test func endingsBeforeThatOfThePacker() throws {
     let json = try #require(try packed("[{\"a\":1,\"v\":5},{\"a\":2,\"v\":6}]"))

@@ -5,11 +5,11 @@ enum TestWorkbook {
   /// A workbook of Excel, from the rows of each sheet as XML by its name; one that begins with a full stop
   /// is hidden.
   ///
-  /// The style of a cell is the number of a format code, 0 being none; `settings` are attributes of the
+  /// Those that `charts` names are charts. The style of a cell is the number of a format code, 0 being none; `settings` are attributes of the
   /// workbook's properties.
   static func excel(
     _ sheets: KeyValuePairs<String, String>, strings: [String] = [], formats: [String] = [],
-    settings: String = ""
+    settings: String = "", charts: [String] = []
   ) -> ZipFile {
     var zip = ZipFile([
       "[Content_Types].xml": "<Types/>",
@@ -21,7 +21,8 @@ enum TestWorkbook {
       let state = sheet.key.hasPrefix(".") ? " state=\"hidden\"" : ""
       let name = sheet.key.drop { $0 == "." }
       list += "<sheet name=\"\(name)\" sheetId=\"\(index + 1)\"\(state) r:id=\"r\(index)\"/>"
-      parts.append(("r\(index)", "worksheet", "worksheets/sheet\(index).xml"))
+      let kind = charts.contains(String(name)) ? "chartsheet" : "worksheet"
+      parts.append(("r\(index)", kind, "worksheets/sheet\(index).xml"))
     }
     let head = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n"
     add(
@@ -75,11 +76,15 @@ enum TestWorkbook {
   }
 
   /// A spreadsheet of OpenDocument with the content of its sheets as XML.
-  static func openDocument(_ tables: String, manifest: String = "") -> ZipFile {
+  static func openDocument(
+    _ tables: String, manifest: String = "", styles: String = "", cellStyles: String = ""
+  ) -> ZipFile {
     ZipFile([
+      "styles.xml": "<office:document-styles>\(styles)</office:document-styles>",
       "mimetype": "application/vnd.oasis.opendocument.spreadsheet",
       "content.xml":
-        "<?xml version=\"1.0\"?><office:document-content><office:body><office:spreadsheet>"
+        "<?xml version=\"1.0\"?><office:document-content><office:automatic-styles>\(cellStyles)"
+        + "</office:automatic-styles><office:body><office:spreadsheet>"
         + "\(tables)</office:spreadsheet></office:body></office:document-content>",
       "META-INF/manifest.xml": "<manifest:manifest>\(manifest)</manifest:manifest>",
     ])

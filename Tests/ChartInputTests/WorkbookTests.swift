@@ -91,6 +91,21 @@ import Testing
     #expect(try fault(TestWorkbook.openDocument("").bytes) == .noCells)
   }
 
+  /// A sheet without cells that was asked for, and sheets that are charts.
+  @Test func sheetsWithoutCells() throws {
+    let asked = { (sheet: String) in options { $0.sheet = SheetReference(sheet) } }
+    #expect(
+      try fault(Self.excel.bytes, asked("notes"))
+        == .emptySheet("Notes", others: ["Few", "Many", "More"]))
+    #expect(
+      try fault(Self.openDocument.bytes, asked("Notes"))
+        == .emptySheet("Notes", others: ["Few", "Many"]))
+    let charts = TestWorkbook.excel(["Chart": "", "Data": ""], charts: ["Chart"])
+    #expect(try fault(charts.bytes) == .onlyCharts)
+    #expect(try fault(charts.bytes, asked("chart")) == .chartSheet("Chart", others: ["Data"]))
+    #expect(try fault(charts.bytes, asked("Data")) == .emptySheet("Data", others: []))
+  }
+
   @Test func whatHasNoSheets() throws {
     let asked = options { $0.sheet = SheetReference("Few") }
     #expect(

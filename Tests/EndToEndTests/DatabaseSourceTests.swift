@@ -27,6 +27,21 @@ struct DatabaseSourceTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [name])
   }
 
+  /// Numbers that a database calls texts are left out or refused with the option that reads them.
+  @Test func numbersThatAreTexts() throws {
+    let folder = try TemporaryFolder()
+    let sqlite = try #require(Tool("sqlite3"))
+    let sql =
+      "CREATE TABLE s(year INT, cost TEXT); INSERT INTO s VALUES (2001, '1.5'), (2002, '2.5');"
+    #expect(try sqlite.run(["\(folder.path)/s.db", sql]).status == 0)
+    let program = Program(folder: folder.path)
+    let refused = try program.run(["value", "s.db", "last"])
+    #expect(refused.status == 3)
+    #expect(refused.message.contains("stored as text, not as a number. Use --type cost=number."))
+    let outcome = try program.run(["value", "s.db", "last", "--type", "cost=number"])
+    #expect(outcome.text == "2.5 in 2002.\n", "\(outcome.message)")
+  }
+
   /// What comes through a pipe is in no file that has a name, whenever the program is ended.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGKILL])
   func nothingStays(signal: Int32) throws {

@@ -107,7 +107,7 @@ import Testing
     (7, false, .cannotConnect(host: "a.b")), (18, false, .brokenOff(host: "a.b")),
     (28, false, .timedOut(host: "a.b", seconds: 5)),
     (28, true, .timedOut(host: "a.b", seconds: 30)), (35, false, .insecure(host: "a.b")),
-    (47, true, .badRedirect(host: "a.b")), (52, false, .brokenOff(host: "a.b")),
+    (47, true, .tooManyRedirections(host: "a.b", limit: 5)), (52, false, .brokenOff(host: "a.b")),
     (56, false, .brokenOff(host: "a.b")), (60, false, .insecure(host: "a.b")),
     (61, false, .malformed(host: "a.b")), (63, false, .tooLarge(host: "a.b", limit: 20_000_000)),
     (77, false, .insecure(host: "a.b")), (92, false, .brokenOff(host: "a.b")),

@@ -117,6 +117,23 @@ import Testing
     #expect(try run("kill -TSTP $$; echo goes on", life: .program) == ("goes on\n", 0))
   }
 
+  /// What a program has started goes with it.
+  @Test func endsAWholeGroup() throws {
+    // It is ended as soon as it has said the number.
+    let ended = try Subprocess.run(
+      ["sh", "-c", "sleep 300 & echo $!; wait"], givenText: "", atMost: 0, life: .group
+    ) { _ in false }
+    let number = try #require(
+      Int(String(decoding: ended.output, as: UTF8.self).trimmingCharacters(in: .newlines)))
+    #expect(ended.status == 128 + SIGKILL)
+    let isGone = {
+      let stat = (try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)) ?? ""
+      return stat.isEmpty || stat.contains(") Z ")
+    }
+    for _ in 0..<6000 where !isGone() { pause(seconds: 0.01) }
+    #expect(isGone())
+  }
+
   @Test func saysThatThereIsNone() {
     #expect(throws: SystemError(code: ENOENT)) {
       try Subprocess("/no/such/program", words: ["x"], streams: [nil, nil, nil])

@@ -34,6 +34,8 @@ extension HTTPError {
     case .tooLarge(let host, let limit):
       s.httpTooLarge(host: host, name: address, limit: limit)
     case .badRedirect(let host): s.httpBadRedirect(host: host, name: address)
+    case .tooManyRedirections(let host, let limit):
+      s.httpTooManyRedirections(host: host, name: address, limit: limit)
     case .malformed(let host): s.httpMalformed(host: host, name: address)
     case .brokenOff(let host): s.httpBrokenOff(host: host, name: address)
     case .failed(let host, let code): s.httpFailed(host: host, name: address, code: Int(code))

@@ -154,6 +154,10 @@ extension HTTPError {
       .provider(
         s.httpBadRedirect(host: host, name: name),
         s.httpTooLargeRemedy(address: address))
+    case .tooManyRedirections(let host, let limit):
+      .provider(
+        s.httpTooManyRedirections(host: host, name: name, limit: limit),
+        s.httpTooLargeRemedy(address: address))
     case .malformed(let host): .provider(s.httpMalformed(host: host, name: name), later)
     case .brokenOff(let host):
       .provider(

@@ -294,6 +294,14 @@ extension WorkbookFault {
       .input(
         s.readWorkbookTooLarge(file: file, limit: limit >> 20), s.readWorkbookTooLargeRemedy())
     case .noCells: .input(s.readWorkbookNoCells(file: file), s.readWorkbookNoCellsRemedy())
+    case .onlyCharts:
+      .input(s.readWorkbookOnlyCharts(file: file), s.readWorkbookOnlyChartsRemedy())
+    case .emptySheet(let name, let others):
+      .input(
+        s.readWorkbookEmptySheet(file: file, name: name), s.otherSheets(others))
+    case .chartSheet(let name, let others):
+      .input(
+        s.readWorkbookChartSheet(file: file, name: name), s.otherSheets(others))
     case .unknownSheet(let name, let sheets):
       .usage(s.readWorkbookUnknownSheet(file: file, name: name), s.nearest(name, sheets))
     }
@@ -302,7 +310,8 @@ extension WorkbookFault {
 
 extension DatabaseFault {
   fileprivate func message(_ file: String, in s: any Sentences) -> Message {
-    switch self {
+    let place = CommandFile(file, in: s)
+    return switch self {
     case .missing(let name):
       .input(
         s.readDatabaseMissing(file: file, name: name),
@@ -310,12 +319,13 @@ extension DatabaseFault {
     case .unreadable(let reason):
       .input(
         s.readDatabaseUnreadable(file: file, reason: reason),
-        s.readDatabaseUnreadableRemedy(file: shellPath(file)))
+        place.remedy(
+          "sqlite3 \(place.word) 'PRAGMA integrity_check'", in: s, s.readDatabaseUnreadableRemedy))
     case .busy: .input(s.readDatabaseBusy(file: file), s.readDatabaseBusyRemedy())
     case .unfinished:
       .input(
         s.readDatabaseUnfinished(file: file),
-        s.readDatabaseUnfinishedRemedy(file: shellPath(file)))
+        place.remedy("sqlite3 \(place.word) .tables", in: s, s.readDatabaseUnfinishedRemedy))
     case .logUnreadable:
       .input(s.readDatabaseLogUnreadable(file: file), s.readDatabaseLogUnreadableRemedy())
     case .noTables: .input(s.readDatabaseNoTables(file: file), s.readDatabaseNoTablesRemedy())
@@ -338,6 +348,11 @@ extension DatabaseFault {
 }
 
 extension Sentences {
+  /// The sheets to choose instead of one without cells.
+  fileprivate func otherSheets(_ names: [String]) -> String {
+    names.isEmpty ? readWorkbookNoCellsRemedy() : readWorkbookOtherSheets(names: names)
+  }
+
   /// The name that is nearest to what was typed; where none is near, those there are.
   fileprivate func nearest(
     _ typed: String, _ names: [String], none: String? = nil, else remedy: String? = nil

@@ -6,7 +6,14 @@ extension RefusedTable: UserFacingError {
   /// What is wrong, and the options that read the table, which were tried.
   func message(in s: any Sentences) -> Message {
     let message = cause.message(in: s)
-    return Message(message.status, message.problem, remedy(in: s))
+    return Message(message.status, textAsNumber(in: s) ?? message.problem, remedy(in: s))
+  }
+
+  /// What is wrong with a number that its source calls a text; nil for anything else.
+  private func textAsNumber(in s: any Sentences) -> String? {
+    guard case .notANumber(let place, let text) = cause, case .type(_, .number) = changes.first
+    else { return nil }
+    return s.readTextNotANumber(place: place, text: text)
   }
 
   private func remedy(in s: any Sentences) -> String {

@@ -5,10 +5,17 @@ internal import ChartInput
 extension UnpackingFault {
   /// Why a file cannot be unpacked, and what to do about it.
   func message(_ file: String, in s: any Sentences) -> Message {
-    switch self {
+    let place = CommandFile(file, in: s)
+    return switch self {
     case .damaged: .input(s.readPackedDamaged(file: file), s.readPackedDamagedRemedy())
     case .tooLarge(let limit):
       .input(s.readPackedTooLarge(file: file, limit: limit >> 20), s.readPackedTooLargeRemedy())
+    case .largeWindow(let limit):
+      .input(
+        s.readPackedLargeWindow(file: file, limit: limit >> 20),
+        place.remedy(
+          "zstd -dc --long=31 \(place.word) | audiograph describe -", in: s,
+          s.readPackedLargeWindowRemedy))
     case .missing(let name):
       .input(
         s.readPackedMissing(file: file, name: name),

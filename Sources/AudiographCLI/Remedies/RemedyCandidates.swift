@@ -33,7 +33,10 @@ struct RemedyCandidates {
     self.dataLines = dataLines
     self.survey = survey
     switch error {
-    case .notANumber(let place, let text), .notFinite(let place, let text): badCell(place, text)
+    case .notANumber(let place, let text):
+      badCell(place, text)
+      kinds.insert(textsAsNumbers.filter { $0.column == place.column }.map(\.change), at: 0)
+    case .notFinite(let place, let text): badCell(place, text)
     case .ambiguousNumber(_, let text): ambiguousNumber(text)
     case .ambiguousDates(_, let text): ambiguousDates(text)
     case .severalTables(_, let fields): fieldsOf(fields)
@@ -47,7 +50,9 @@ struct RemedyCandidates {
     case .noValues(_, let column): kinds = [headings, otherValues(besides: column)]
     case .nestedValue(let place), .listInCell(let place, _):
       kinds = [otherValues(besides: place.column)]
-    case .onlyCodes, .noNumericColumn, .raggedRow, .matrix, .singleRow: otherLayout(error)
+    case .onlyCodes, .noNumericColumn, .raggedRow, .matrix, .singleRow:
+      otherLayout(error)
+      kinds.insert(textsAsNumbers.filter { !$0.column.saysDate }.map(\.change), at: 0)
     default: break
     }
   }
@@ -95,6 +100,16 @@ struct RemedyCandidates {
 
   private func formats(of text: String) -> [OptionChange] {
     DateFormat.orders(of: text).map(OptionChange.dateFormat)
+  }
+
+  /// Columns that a workbook or a database calls texts, as numbers.
+  private var textsAsNumbers: [(column: ColumnName, change: OptionChange)] {
+    guard let survey = survey(), survey.format == .workbook || survey.format == .database else {
+      return []
+    }
+    return survey.columns.filter { $0.content == .text }.map {
+      ($0.column, .type(survey.reference(to: $0.column), .number))
+    }
   }
 
   // MARK: - Places in JSON

@@ -63,7 +63,9 @@ struct ThroughCommand: Equatable {
     let program = words[0]
     let ended: (output: [UInt8], status: Int32)
     do throws(SystemError) {
-      ended = try Subprocess.run(words, givenText: "", atMost: Self.mostBytes) { silence in
+      ended = try Subprocess.run(
+        words, givenText: "", atMost: Self.mostBytes, life: .group
+      ) { silence in
         silence > Self.patience * 1000 || InterruptionFlag.isRaised
       }
     } catch {

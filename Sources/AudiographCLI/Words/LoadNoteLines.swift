@@ -41,6 +41,10 @@ extension ReadNote {
       s.noteOneOfColumns(name: name, column: column, count: count, others: others)
     case .constantColumn(let column, let value):
       s.noteConstantColumn(name: name, column: column, value: value.plainDescription)
+    case .numbersAsTexts(let columns):
+      s.noteNumbersAsTexts(
+        name: name, columns: columns,
+        option: shellOption("--type", "\(columns.first ?? "")=number"))
     case .nearlyAlongX(let column, let other):
       column.map { s.noteNearlyAlongX(name: name, column: $0, option: other.option("--x")) }
         ?? s.noteNearlyAlongRows(name: name, option: other.option("--x"))

@@ -12,11 +12,10 @@ extension FileContent {
   private static func known(_ bytes: ArraySlice<UInt8>) -> FileContent? {
     if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return archive(bytes) }
     if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { return compound(bytes) }
+    if bytes.starts(with: [0x89, 0x48, 0x44, 0x46]) { return arrays(bytes) }
     if let known = FileSignature.all.first(where: { $0.matches(bytes) }) { return known.content }
-    if let known = container(bytes) ?? markup(bytes) { return known }
-    if isOldStata(bytes) { return .format("Stata") }
-    if isDBase(bytes) { return .format("dBase") }
-    return bytes.isUTF32 ? .utf32 : nil
+    if let known = container(bytes) ?? markup(bytes) ?? exchanged(bytes) { return known }
+    return bytes.isUTF32 ? .utf32 : headed(bytes)
   }
 
   /// Whether it is text, in which a pattern can find numbers.
@@ -54,6 +53,15 @@ extension FileContent {
     return found?.content ?? .format("xls")
   }
 
+  /// What an HDF5 file holds, by names in its beginning: other formats keep their data in such files.
+  private static func arrays(_ bytes: ArraySlice<UInt8>) -> FileContent {
+    let names: [(name: String, content: FileContent)] = [
+      ("_NCProperties", .format("NetCDF")), ("_Netcdf4", .format("NetCDF")),
+      ("pandas_type", .format("HDF5 of pandas")),
+    ]
+    return names.first { bytes.holds(Array($0.name.utf8)) }?.content ?? .format("HDF5")
+  }
+
   /// What is named further inside of the first bytes.
   private static func container(_ bytes: ArraySlice<UInt8>) -> FileContent? {
     let inner = bytes.dropFirst(8)
@@ -65,25 +73,6 @@ extension FileContent {
     let isBzip2 =
       bytes.starts(with: "BZh".utf8) && bytes.dropFirst(4).starts(with: [0x31, 0x41, 0x59])
     return isBzip2 ? .compressed(by: "bzip2") : nil
-  }
-
-  // MARK: - Tables without a signature
-
-  /// Versions of Stata before 13: a version, an order of bytes, a one and a zero.
-  private static func isOldStata(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let head = Array(bytes.prefix(4))
-    return head.count == 4 && (0x69...0x73).contains(head[0]) && (1...2).contains(head[1])
-      && head[2] == 1 && head[3] == 0
-  }
-
-  /// A version, a day, and a header whose length counts its columns and one byte.
-  private static func isDBase(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let head = Array(bytes.prefix(32))
-    guard head.count == 32, [0x03, 0x30, 0x83, 0x8B, 0xF5].contains(head[0]),
-      (1...12).contains(head[2]), (1...31).contains(head[3]), head[12] == 0, head[13] == 0
-    else { return false }
-    let length = Int(head[8]) + Int(head[9]) << 8
-    return length > 32 && (length % 32 == 1 || length % 32 == 8 || length % 32 == 9)
   }
 
   // MARK: - Markup
@@ -110,7 +99,7 @@ extension FileContent {
 
 extension ArraySlice<UInt8> {
   /// Whether some bytes stand in it.
-  fileprivate func holds(_ other: [UInt8]) -> Bool {
+  func holds(_ other: [UInt8]) -> Bool {
     guard let first = other.first else { return true }
     var rest = self
     while let place = rest.firstIndex(of: first) {

@@ -3,6 +3,8 @@
 /// What a file holds that is not text, or text in an encoding that is not supported.
 public enum FileContent: Sendable, Hashable {
   case excel, openDocument, gzip, zip, utf32, sqlite, webPage, xml, pdf, image, recording
+  /// A program that can be run.
+  case program
   /// A document of an office program that only its password opens.
   case locked
   /// The few lines that Git keeps in the place of a large file.
@@ -31,6 +33,7 @@ extension FileContent {
     case .format(let name): "in the format \(name)"
     case .image: "an image"
     case .recording: "a sound or a film"
+    case .program: "a program"
     case .compressed(let program): "compressed with \(program)"
     }
   }

@@ -28,7 +28,10 @@ struct FileSignature {
 
   private static let packed = [
     FileSignature(.gzip, [0x1F, 0x8B]),
+    // What `compress` packs is unpacked by gzip, and LZMA by xz.
+    FileSignature(.compressed(by: "gzip"), [0x1F, 0x9D]),
     FileSignature(.compressed(by: "xz"), [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00]),
+    FileSignature(.compressed(by: "xz"), [0x5D, 0x00, 0x00]),
     FileSignature(.compressed(by: "zstd"), [0x28, 0xB5, 0x2F, 0xFD]),
     FileSignature(.compressed(by: "lz4"), [0x04, 0x22, 0x4D, 0x18]),
     FileSignature(.format("7z"), [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]),
@@ -65,15 +68,16 @@ struct FileSignature {
   ]
 
   private static let arrays = [
-    FileSignature(.format("HDF5"), [0x89, 0x48, 0x44, 0x46]),
     FileSignature(.format("NetCDF"), "CDF\u{1}"), FileSignature(.format("NetCDF"), "CDF\u{2}"),
     FileSignature(.format("NetCDF"), "CDF\u{5}"),
     FileSignature(.format("NumPy"), [0x93, 0x4E, 0x55, 0x4D, 0x50, 0x59]),
     FileSignature(.format("MATLAB"), "MATLAB 5.0 MAT-file"),
+    FileSignature(.format("MATLAB 7.3"), "MATLAB 7.3 MAT-file"),
     FileSignature(.format("GRIB"), "GRIB\0"), FileSignature(.format("FITS"), "SIMPLE  ="),
     FileSignature(.format("Shapefile"), [0, 0, 0x27, 0x0A, 0, 0, 0, 0]),
-    FileSignature(.format("pickle"), [0x80, 0x04, 0x95]),
-    FileSignature(.format("pickle"), [0x80, 0x05, 0x95]),
+    FileSignature(.format("pickle"), [0x80, 0x02]), FileSignature(.format("pickle"), [0x80, 0x03]),
+    FileSignature(.format("pickle"), [0x80, 0x04]), FileSignature(.format("pickle"), [0x80, 0x05]),
+    FileSignature(.format("property list"), "bplist00"),
   ]
 
   private static let others = [
@@ -84,6 +88,7 @@ struct FileSignature {
     FileSignature(.image, [0xFF, 0xD8, 0xFF]), FileSignature(.image, "GIF87a"),
     FileSignature(.image, "GIF89a"), FileSignature(.image, [0x49, 0x49, 0x2A, 0x00]),
     FileSignature(.image, [0x4D, 0x4D, 0x00, 0x2A]),
+    FileSignature(.program, [0x7F, 0x45, 0x4C, 0x46]),
     FileSignature(.recording, "OggS\0"), FileSignature(.recording, "fLaC\0"),
     FileSignature(.recording, "ID3\u{2}"), FileSignature(.recording, "ID3\u{3}"),
     FileSignature(.recording, "ID3\u{4}"), FileSignature(.recording, [0x1A, 0x45, 0xDF, 0xA3]),

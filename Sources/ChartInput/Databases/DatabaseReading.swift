@@ -95,7 +95,8 @@ final class DatabaseReading {
     bytes.append(Byte.quote)
   }
 
-  /// Appends a value as it is stored; what is neither number nor text counts as missing.
+  /// Appends a value as it is stored; what is neither number nor text counts as missing, and infinity is
+  /// written as other sources write it, so that it is refused, or counted, as theirs is.
   private func append(
     _ statement: OpaquePointer, _ column: Int32, to bytes: inout [UInt8]
   ) throws(DatabaseFault) {
@@ -103,7 +104,8 @@ final class DatabaseReading {
     case SQLITE_INTEGER: bytes += String(sqlite3_column_int64(statement, column)).utf8
     case SQLITE_FLOAT:
       let number = sqlite3_column_double(statement, column)
-      bytes += (number.isFinite ? JSONCellWriter.digits(number) : "#N/A").utf8
+      let isInfinite = number.isInfinite
+      bytes += (isInfinite ? number < 0 ? "-inf" : "inf" : JSONCellWriter.digits(number)).utf8
     case SQLITE_TEXT:
       guard let text = sqlite3_column_text(statement, column) else { throw .tooMuch }
       let count = Int(sqlite3_column_bytes(statement, column))

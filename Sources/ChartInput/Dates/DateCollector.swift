@@ -78,7 +78,7 @@ struct DateCollector {
       return nil
     }
     let text = cells.bytes.span.extracting(range)
-    guard let date = form.read(text) else {
+    guard let date = form.read(cells, row) else {
       guard isMissing(cells.bytes(row)) else { return fault(text) }
       appendNone()
       return nil

@@ -20,6 +20,12 @@ extension DateForm {
     }
     return place == text.count ? fields.date(precision) : nil
   }
+
+  /// The date of a cell.
+  func read(_ cells: CellColumn, _ row: Int) -> DateReading? {
+    let text = cells.bytes.span.extracting(cells[row].range)
+    return isOfTextsAlone && !cells.isQuoted(row) ? Self.iso8601.read(text) : read(text)
+  }
 }
 
 /// The numbers of a date while it is read.

@@ -26,6 +26,12 @@ struct DateForm: Hashable {
   let precision: DatePrecision
   /// The first of the hundred years that years of two digits mean.
   var firstYear = 1970
+  /// Whether only cells in quotation marks are of this form: the others are dates to their source, which
+  /// writes them as ISO 8601 does.
+  var isOfTextsAlone = false
+
+  /// How a workbook's dates are written.
+  static let iso8601 = DateForm(pattern: "%Y-%m-%d%T")
 
   /// A form from its pattern; what is no specifier stands for itself.
   init(pattern: String) {

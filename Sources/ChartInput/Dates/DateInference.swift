@@ -36,9 +36,46 @@ enum DateInference {
     in cells: CellColumn, format: DateFormat? = nil, heading: String = "",
     isMissing: (ArraySlice<UInt8>) -> Bool = { _ in false }
   ) -> DateOutcome {
-    let rows = (0..<cells.count).filter {
-      !cells[$0].isEmpty && !isMissing(cells.bytes($0))
+    find(in: cells, rows: filled(cells, isMissing), format: format, heading: heading)
+  }
+
+  /// The dates of a column of which some are dates to its source, and some are texts, which alone may be
+  /// of another form, or of the format that was asked for.
+  ///
+  /// - Returns: nil where not both are there, or the texts are no days.
+  static func find(
+    inTextsOf cells: CellColumn, format: DateFormat?, heading: String,
+    isMissing: (ArraySlice<UInt8>) -> Bool
+  ) -> DateOutcome? {
+    let rows = filled(cells, isMissing)
+    let texts = rows.filter(cells.isQuoted)
+    guard !texts.isEmpty, texts.count < rows.count else { return nil }
+    let others = rows.filter { !cells.isQuoted($0) }
+    let known = DateTrial(exactly: .iso8601, cells, others)
+    guard known.matchCount * 2 > others.count else { return nil }
+    switch find(in: cells, rows: texts, format: format, heading: heading) {
+    case .none: return nil
+    case .found(var finding):
+      guard finding.form.precision >= .day else { return nil }
+      finding.form.isOfTextsAlone = true
+      finding.matchCount += known.matchCount
+      let mismatch = known.instants.firstIndex(of: .min).map { others[$0] }
+      finding.firstMismatch = [finding.firstMismatch, mismatch].compactMap(\.self).min()
+      return .found(finding)
+    case let outcome: return outcome
     }
+  }
+
+  /// The rows that hold something.
+  private static func filled(
+    _ cells: CellColumn, _ isMissing: (ArraySlice<UInt8>) -> Bool
+  ) -> [Int] {
+    (0..<cells.count).filter { !cells[$0].isEmpty && !isMissing(cells.bytes($0)) }
+  }
+
+  private static func find(
+    in cells: CellColumn, rows: [Int], format: DateFormat?, heading: String
+  ) -> DateOutcome {
     let forms: [DateForm]
     if let format {
       forms = [DateForm(format)]

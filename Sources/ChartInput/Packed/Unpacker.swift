@@ -18,5 +18,5 @@ extension FileContent {
 
 /// Endings of packed files, before which stands that of what is in them.
 enum PackedEnding {
-  static let all: Set<String> = ["gz", "xz", "zst", "bz2", "lz4"]
+  static let all: Set<String> = ["gz", "xz", "zst", "bz2", "lz4", "lzma", "z"]
 }

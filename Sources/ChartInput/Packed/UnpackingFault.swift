@@ -6,6 +6,8 @@ public enum UnpackingFault: Error, Sendable, Hashable {
   case damaged
   /// It is larger than this many bytes, out of proportion to what it is packed in.
   case tooLarge(limit: Int)
+  /// Unpacking it would take more than this many bytes of memory.
+  case largeWindow(limit: Int)
   /// The program or the library that unpacks it is missing.
   case missing(name: String)
 }

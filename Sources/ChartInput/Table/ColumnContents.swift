@@ -68,6 +68,7 @@ struct ColumnContents {
     of cells: CellColumn, told: ColumnDeclaration.Content, heading: String
   ) -> TableColumn.Content {
     if (0..<cells.count).allSatisfy({ isMissing(cells, $0) }) { return .empty }
+    let context = context(of: cells)
     let numbers = { NumberInference.find(in: cells, context: context) }
     return switch told {
     case .text: .text
@@ -85,9 +86,16 @@ struct ColumnContents {
     of cells: CellColumn, _ heading: String, isFree: Bool = false
   ) -> TableColumn.Content? {
     let format = isFree ? nil : options.dateFormat
-    let outcome = DateInference.find(in: cells, format: format, heading: heading) {
-      MissingMarkers.matches(cells.bytes, $0.indices)
+    let isMissing = { (cell: ArraySlice<UInt8>) in
+      MissingMarkers.matches(cells.bytes, cell.indices)
     }
+    let besides =
+      options.cellsAreTyped
+      ? DateInference.find(
+        inTextsOf: cells, format: format, heading: heading, isMissing: isMissing) : nil
+    let outcome =
+      besides
+      ?? DateInference.find(in: cells, format: format, heading: heading, isMissing: isMissing)
     switch outcome {
     case .none: return nil
     case .found(let finding):
@@ -118,6 +126,13 @@ struct ColumnContents {
     context.thousands = options.thousands.flatMap(Grouping.init)
     context.missing = options.missing
     if case .byte(let byte) = delimiter { context.delimiter = byte }
+    return context
+  }
+
+  /// The context of cells that are said to be numbers, which their source may call texts.
+  func context(of cells: CellColumn) -> NumberContext {
+    var context = context
+    if options.cellsAreTyped, cells.isQuoted { context.decimal = options.decimalOfTexts }
     return context
   }
 

@@ -110,6 +110,23 @@ extension TableReading {
     }
   }
 
+  /// Which columns that are not taken hold numbers, which the source calls texts.
+  private func textNotes(_ roles: Roles, _ columns: [TableColumn]) -> [ReadNote] {
+    guard options.cellsAreTyped else { return [] }
+    let taken = Set(roles.x.columns + roles.by + roles.values)
+    let contents = ColumnContents(options: options, delimiter: delimiter)
+    let names = columns.filter { column in
+      guard column.isText, column.told == nil, !taken.contains(column.index), column.isQuoted,
+        !HeadingWords.isIdentifier(column.heading), !HeadingWords.isCounter(column.heading),
+        let finding = NumberInference.find(
+          in: column.cells, context: contents.context(of: column.cells))
+      else { return false }
+      return finding.badCount == 0 && !finding.hasLeadingZeros
+    }
+    return names.isEmpty
+      ? [] : [.numbersAsTexts(names.prefix(Self.mostNamed).map { ColumnName($0).heading })]
+  }
+
   /// Which choices were close.
   private func closeNotes(_ roles: Roles) -> [ReadNote] {
     roles.choices.filter(\.isClose).compactMap { choice in
@@ -133,7 +150,7 @@ extension TableReading {
           name: ColumnName(columns[first]).heading, count: roles.valueCandidates.count,
           others: others.prefix(Self.mostNamed).map { ColumnName(columns[$0]).heading }))
     }
-    notes += constantNotes(roles, columns) + closeNotes(roles)
+    notes += constantNotes(roles, columns) + closeNotes(roles) + textNotes(roles, columns)
     for index in roles.values {
       guard case .numbers(let finding) = columns[index].content else { continue }
       let name = ColumnName(columns[index]).heading

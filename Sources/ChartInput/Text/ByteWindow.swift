@@ -41,6 +41,9 @@ struct ByteWindow: ~Copyable {
 
   /// Unpacks the source, whose first bytes are in the window, and loads the first ones of what is in it.
   mutating func unpack(_ content: FileContent) throws(ReadError) {
+    if let window = ZstandardFrame.window(bytes[0..<end]), window > ZstandardFrame.mostMemory {
+      throw .packed(file: stream.name, .largeWindow(limit: ZstandardFrame.mostMemory))
+    }
     try stream.unpack(content, alreadyRead: bytes[0..<end])
     bytes = [UInt8](repeating: 0, count: Self.usualSize + Self.padding)
     (end, start, passed, isAtEnd) = (0, 0, 0, false)

@@ -76,7 +76,7 @@ extension ReadOptions {
     var options = self
     options.delimiter = ","
     (options.encoding, options.format, options.comment) = (nil, .csv, nil)
-    if cells.areTyped { options.decimal = .point }
+    if cells.areTyped { (options.decimalOfTexts, options.decimal) = (decimal, .point) }
     options.cellsAreTyped = cells.areTyped
     return options
   }
@@ -85,9 +85,12 @@ extension ReadOptions {
 extension CellColumn {
   /// Whether every cell that holds something stands in quotation marks.
   var isQuoted: Bool {
-    (0..<count).allSatisfy { row in
-      let cell = self[row].range
-      return cell.isEmpty || cell.lowerBound > 0 && bytes[cell.lowerBound - 1] == Byte.quote
-    }
+    (0..<count).allSatisfy { self[$0].isEmpty || isQuoted($0) }
+  }
+
+  /// Whether the cell of a row stands in quotation marks.
+  func isQuoted(_ row: Int) -> Bool {
+    let start = self[row].range.lowerBound
+    return start > 0 && bytes[start - 1] == Byte.quote
   }
 }

@@ -47,8 +47,12 @@ enum CellForm: Hashable {
   /// An amount in a currency that the reader of numbers knows; a number in any other one.
   static func amount(in currency: String) -> CellForm {
     let sign = currency.trimmed
-    guard case .currency = NumberAffix.find(PackedText.pack(sign)) else { return .number }
-    return .currency(sign)
+    return isCurrency(sign) ? .currency(sign) : .number
+  }
+
+  /// Whether the reader of numbers knows a currency of this sign.
+  static func isCurrency(_ sign: String) -> Bool {
+    if case .currency = NumberAffix.find(PackedText.pack(sign)) { true } else { false }
   }
 
   private static func time(_ code: FormatCode) -> CellForm? {
@@ -102,7 +106,11 @@ struct FormatCode {
   }
 
   private mutating func takeLiteral(_ scalars: ArraySlice<Unicode.Scalar>) {
-    if currency == nil, let sign = scalars.first(where: Self.signs.contains) {
+    guard currency == nil else { return }
+    let text = String(String.UnicodeScalarView(scalars)).trimmed
+    if CellForm.isCurrency(text) {
+      currency = text
+    } else if let sign = scalars.first(where: Self.signs.contains) {
       currency = String(Character(sign))
     }
   }
@@ -115,6 +123,10 @@ struct FormatCode {
       return
     }
     let sign = scalars.dropFirst().prefix { $0 != "-" }
-    if !sign.isEmpty { currency = String(String.UnicodeScalarView(sign)) }
+    guard !sign.isEmpty else { return }
+    let country = scalars[sign.endIndex...].dropFirst()
+    currency = LocalCurrency.code(
+      of: String(String.UnicodeScalarView(sign)).trimmed,
+      in: String(String.UnicodeScalarView(country)))
   }
 }

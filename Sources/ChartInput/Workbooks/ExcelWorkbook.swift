@@ -57,17 +57,19 @@ struct ExcelWorkbook {
   }
 
   /// The sheet that is asked for; else the best of those that are shown, or, where none of them has cells,
-  /// of all; nil where no sheet has cells.
-  func sheet(asked: SheetReference?) throws(WorkbookFault) -> WorkbookSheet? {
+  /// of all.
+  func sheet(asked: SheetReference?) throws(WorkbookFault) -> WorkbookSheet {
     if let asked {
-      let names = parts.map(\.name)
-      guard let place = asked.place(among: names) else {
-        throw .unknownSheet(asked.text, sheets: names)
-      }
-      return try best(of: [parts[place]])
+      let place = try asked.place(inWorkbookOf: parts.map(\.name))
+      if let sheet = try best(of: [parts[place]]) { return sheet }
+      let name = parts[place].name
+      let others = parts.filter { $0.path != nil && $0.name != name }.map(\.name)
+      throw parts[place].path == nil
+        ? .chartSheet(name, others: others) : .emptySheet(name, others: others)
     }
     if let sheet = try best(of: parts.filter { !$0.isHidden }) { return sheet }
-    return try best(of: parts.filter(\.isHidden))
+    if let sheet = try best(of: parts.filter(\.isHidden)) { return sheet }
+    throw parts.contains { $0.path == nil } ? .onlyCharts : .noCells
   }
 
   private func best(of parts: [SheetPart]) throws(WorkbookFault) -> WorkbookSheet? {

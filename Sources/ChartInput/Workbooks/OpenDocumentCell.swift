@@ -9,6 +9,8 @@ struct OpenDocumentCell {
   private var currency = ""
   /// What stands in it for people to read.
   var text: [UInt8] = []
+  /// Whether its style shows a time as the length of one.
+  var isDuration = false
 
   init(_ xml: borrowing XMLReader) throws(WorkbookFault) {
     kind = Self.kind(xml)
@@ -37,6 +39,7 @@ struct OpenDocumentCell {
   }
 
   var isText: Bool { kind == .text }
+  var isTime: Bool { kind == .time }
 
   var holdsSomething: Bool {
     switch kind {
@@ -71,7 +74,7 @@ struct OpenDocumentCell {
   /// Fifty years, longer than what a cell of times can mean.
   private static let mostSeconds = 50 * 365.25 * 86_400
 
-  /// Writes a length of time such as `PT10H30M05.5S` as `10:30:05.5`.
+  /// Writes a time such as `PT10H30M05.5S` as `10:30:05.5`, a length of time as `10h30m5.5s`.
   private func writeTime(to sheet: inout SheetText) {
     var numbers: [UInt8: Double] = [:]
     var digits: [UInt8] = []
@@ -88,6 +91,7 @@ struct OpenDocumentCell {
       + (numbers[UInt8(ascii: "M")] ?? 0) * 60 + (numbers[UInt8(ascii: "S")] ?? 0)
     guard value.first == UInt8(ascii: "P"), let time = Int(exactly: (seconds * 1000).rounded())
     else { return sheet.writeText(value) }
+    guard !isDuration || seconds >= Self.mostSeconds else { return sheet.writeDuration(time) }
     // A date with its time that is shown as a clock is stored as the hours since 1899.
     sheet.writeTime(seconds < Self.mostSeconds ? time : time % 86_400_000)
   }

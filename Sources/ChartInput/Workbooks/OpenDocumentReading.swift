@@ -6,6 +6,8 @@ struct OpenDocumentReading {
   /// The only sheet that is read, counted from 0; nil for all.
   private let only: Int?
   private var choice = SheetChoice()
+  private var styles: OpenDocumentStyles
+  private var defaults = DefaultStyles()
   private var sheet: SheetText
   private var number = -1
   private var name = ""
@@ -28,8 +30,9 @@ struct OpenDocumentReading {
   /// As many cells as a sheet counts, so that there is an end to those that are empty.
   static let sheetCost = 16
 
-  init(_ budget: UnpackingBudget, only: Int? = nil) {
+  init(_ budget: UnpackingBudget, _ styles: OpenDocumentStyles, only: Int? = nil) {
     self.budget = budget
+    self.styles = styles
     self.only = only
     sheet = SheetText(budget)
   }
@@ -39,8 +42,12 @@ struct OpenDocumentReading {
     while true {
       switch try xml.next() {
       case .finished: return choice.sheet
-      case .start: try start(xml)
-      case .end: try end(xml)
+      case .start:
+        try start(xml)
+        if depth == 0 { try styles.start(xml) }
+      case .end:
+        try end(xml)
+        if depth == 0 { styles.end(xml) }
       case .text where isInParagraph && besides == nil && isOurs: try takeText(xml)
       case .text: continue
       }
@@ -57,7 +64,10 @@ struct OpenDocumentReading {
       return
     } else if cell != nil {
       try startInCell(xml)
+    } else if xml.isNamed("table-column") {
+      try defaults.addColumns(xml)
     } else if xml.isNamed("table-row") {
+      try defaults.beginRow(xml)
       rowRepeats = max(1, xml.number("table:number-rows-repeated") ?? 1)
       isHidden = xml.value("table:visibility", is: "collapse", or: "filter")
       column = 0
@@ -66,6 +76,9 @@ struct OpenDocumentReading {
     } else if xml.isNamed("table-cell") || xml.isNamed("covered-table-cell") {
       cellRepeats = max(1, xml.number("table:number-columns-repeated") ?? 1)
       cell = try OpenDocumentCell(xml)
+      if cell?.isTime == true, let style = try xml.string("table:style-name") ?? defaults[column] {
+        cell?.isDuration = styles.showsDuration(style)
+      }
       (nesting, isInParagraph, besides) = (0, false, nil)
       if xml.isEmpty { try endCell() }
     }
@@ -75,6 +88,7 @@ struct OpenDocumentReading {
     if depth == 0 {
       try budget.make(emptyCells: Self.sheetCost)
       number += 1
+      defaults = DefaultStyles()
       (name, sheet, row) = (try xml.string("table:name") ?? "", SheetText(budget), 0)
     }
     if !xml.isEmpty { depth += 1 }

@@ -25,16 +25,22 @@ struct OpenDocumentWorkbook {
     }
   }
 
-  /// The sheet that is asked for, else the one with most rows; nil where no sheet has cells.
-  func sheet(asked: SheetReference?) throws(WorkbookFault) -> WorkbookSheet? {
-    var place: Int?
-    if let asked {
-      let names = try names()
-      place = asked.place(among: names)
-      if place == nil { throw .unknownSheet(asked.text, sheets: names) }
-    }
-    var reading = OpenDocumentReading(budget, only: place)
-    return try reading.sheet(of: XMLReader("content.xml", of: archive, budget))
+  /// The sheet that is asked for, else the one with most rows.
+  func sheet(asked: SheetReference?) throws(WorkbookFault) -> WorkbookSheet {
+    let names = asked == nil ? [] : try names()
+    let place = try asked?.place(inWorkbookOf: names)
+    var reading = OpenDocumentReading(budget, try styles(), only: place)
+    let sheet = try reading.sheet(of: XMLReader("content.xml", of: archive, budget))
+    if let sheet { return sheet }
+    guard let name = place.map({ names[$0] }) else { throw .noCells }
+    throw .emptySheet(name, others: names.filter { $0 != name })
+  }
+
+  /// The styles that stand apart from the content.
+  private func styles() throws(WorkbookFault) -> OpenDocumentStyles {
+    let path = "styles.xml"
+    guard archive.entries[path] != nil else { return OpenDocumentStyles() }
+    return try OpenDocumentStyles(XMLReader(path, of: archive, budget))
   }
 
   /// The names of the sheets; those within cells are none.

@@ -34,11 +34,8 @@ enum Workbook {
   ) throws(WorkbookFault) -> WorkbookSheet {
     let archive = try ZipArchive(bytes)
     let budget = UnpackingBudget(packed: bytes.count)
-    let sheet =
-      content == .openDocument
+    return content == .openDocument
       ? try OpenDocumentWorkbook(archive, budget).sheet(asked: asked)
       : try ExcelWorkbook(archive, budget).sheet(asked: asked)
-    guard let sheet else { throw .noCells }
-    return sheet
   }
 }

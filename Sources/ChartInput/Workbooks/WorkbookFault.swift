@@ -10,8 +10,13 @@ public enum WorkbookFault: Error, Sendable, Hashable {
   case tooLarge(limit: Int)
   /// The library that unpacks it is missing.
   case missing(name: String)
-  /// No sheet has a cell: there are charts or pictures only.
+  /// No sheet has a cell.
   case noCells
+  /// No sheet has a cell, but some are charts.
+  case onlyCharts
+  /// The sheet that was asked for has no cell, or is a chart; its name, and the names of the others.
+  case emptySheet(String, others: [String])
+  case chartSheet(String, others: [String])
   /// There is no sheet of the name or the number that was asked for; the names there are.
   case unknownSheet(String, sheets: [String])
 }
@@ -34,6 +39,14 @@ public enum SheetReference: Sendable, Hashable {
     case .name(let name): name
     case .number(let number): "\(number)"
     }
+  }
+
+  /// The place of the sheet among all those of a workbook.
+  ///
+  /// - Throws: `WorkbookFault.unknownSheet` where there is none.
+  func place(inWorkbookOf names: [String]) throws(WorkbookFault) -> Int {
+    guard let place = place(among: names) else { throw .unknownSheet(text, sheets: names) }
+    return place
   }
 
   /// The place of the sheet among some names; nil where there is none.

@@ -19,7 +19,8 @@ struct CurlExit {
     case 1: return wasLed ? .badRedirect(host: host) : .malformed(host: host)
     case 3: return wasLed ? .badRedirect(host: host) : .badAddress(address.base)
     case 8, 61: return .malformed(host: host)
-    case 47: return .badRedirect(host: host)
+    case 47:
+      return .tooManyRedirections(host: host, limit: CurlConfiguration.mostRedirections)
     case 5, 6: return .cannotResolve(host: host)
     case 7, 97: return .cannotConnect(host: host)
     case 28: return timeOut(host, head, limits)

@@ -55,10 +55,13 @@ extension HTTPClient {
     for _ in 0...CurlConfiguration.mostRedirections {
       let (answer, location) = try transferred(configuration)
       guard let location, first.address.isPlain else { return answer }
-      guard let next = configuration.following(location) else { break }
+      guard let next = configuration.following(location) else {
+        throw .badRedirect(host: first.address.host)
+      }
       configuration = next
     }
-    throw .badRedirect(host: first.address.host)
+    throw .tooManyRedirections(
+      host: first.address.host, limit: CurlConfiguration.mostRedirections)
   }
 
   /// One run of curl: what came, and where it leads to.

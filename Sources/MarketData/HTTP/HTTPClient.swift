@@ -110,8 +110,10 @@ public enum HTTPError: Error, Sendable, Hashable {
   case timedOut(host: String, seconds: Double)
   /// The response was larger than allowed; the limit in bytes.
   case tooLarge(host: String, limit: Int)
-  /// The answer led to an address of another scheme, or in circles.
+  /// The answer led to an address of another scheme.
   case badRedirect(host: String)
+  /// The answer led to another address more often than allowed.
+  case tooManyRedirections(host: String, limit: Int)
   /// What came is no valid HTTP, or cannot be unpacked.
   case malformed(host: String)
   /// The connection broke before the response was complete.

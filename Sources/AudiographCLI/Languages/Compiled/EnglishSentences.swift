@@ -488,6 +488,9 @@ extension EnglishSentences {
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): left out the column \(self.quoted(column)), which is \(value) throughout."
   }
+  func noteNumbersAsTexts(name: String, columns: [String], option: String) -> String {
+    "\(name): left out columns whose numbers are stored as text: \(self.shortened(columns)); \(option) reads the first."
+  }
   func noteNearlyAlongX(name: String, column: String, option: String) -> String {
     "\(name): put \(self.quoted(column)) along x; \(option) reads the table the other way."
   }
@@ -1132,6 +1135,9 @@ extension EnglishSentences {
   func readNotANumber(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) is not a number."
   }
+  func readTextNotANumber(place: CellLocation, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) is stored as text, not as a number."
+  }
   func readListInCell(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) is a list, not a number."
   }
@@ -1470,6 +1476,9 @@ extension EnglishSentences {
   }
   func httpBadRedirect(host: String, name: String) -> String {
     "The host \(self.quoted(host)) of \(name) redirects to an address that is not allowed."
+  }
+  func httpTooManyRedirections(host: String, name: String, limit: Int) -> String {
+    "The host \(self.quoted(host)) of \(name) redirects more than \(limit) times."
   }
   func httpMalformed(host: String, name: String) -> String {
     "The host \(self.quoted(host)) of \(name) gave an answer that is not valid HTTP."
@@ -2553,14 +2562,14 @@ extension EnglishSentences {
   func readContentGzip(file: String) -> String {
     "The file \(self.quoted(file)) is compressed with gzip."
   }
-  func readContentGzipRemedy(file: String) -> String {
-    "Unpack it first: gzip -dc \(file) | audiograph describe -."
+  func readContentGzipRemedy(command: String) -> String {
+    "Unpack it first: \(command)."
   }
   func readContentZip(file: String) -> String {
     "The file \(self.quoted(file)) is a zip archive."
   }
-  func readContentZipRemedy(file: String) -> String {
-    "Unpack it first: unzip -p \(file) | audiograph describe -."
+  func readContentZipRemedy(command: String) -> String {
+    "Unpack it first: \(command)."
   }
   func readContentExcel(file: String) -> String {
     "The file \(self.quoted(file)) is an Excel workbook."
@@ -2568,8 +2577,8 @@ extension EnglishSentences {
   func readContentUtf32(file: String) -> String {
     "The file \(self.quoted(file)) is in UTF-32, which cannot be read."
   }
-  func readContentUtf32Remedy(file: String) -> String {
-    "Convert it first: iconv -f UTF-32 -t UTF-8 \(file) | audiograph describe -."
+  func readContentUtf32Remedy(command: String) -> String {
+    "Convert it first: \(command)."
   }
   func readContentOpenDocument(file: String) -> String {
     "The file \(self.quoted(file)) is an OpenDocument file."
@@ -2577,8 +2586,8 @@ extension EnglishSentences {
   func readContentSqlite(file: String) -> String {
     "The file \(self.quoted(file)) is an SQLite database."
   }
-  func readContentSqliteRemedy(file: String) -> String {
-    "Export a table from it: sqlite3 -csv -header \(file) 'SELECT …' | audiograph describe -; sqlite3 \(file) .tables lists its tables."
+  func readContentSqliteRemedy(command: String, file: String) -> String {
+    "Export a table from it: \(command); sqlite3 \(file) .tables lists its tables."
   }
   func readContentWebPage(file: String) -> String {
     "The file \(self.quoted(file)) is a web page (HTML), not a table."
@@ -2595,14 +2604,14 @@ extension EnglishSentences {
   func readContentPdf(file: String) -> String {
     "The file \(self.quoted(file)) is a PDF document."
   }
-  func readContentPdfRemedy(file: String) -> String {
-    "Extract its text first: pdftotext -layout \(file) - | audiograph describe -."
+  func readContentPdfRemedy(command: String) -> String {
+    "Extract its text first: \(command)."
   }
   func readContentFormat(file: String, name: String) -> String {
     "The file \(self.quoted(file)) is in the format \(name), which audiograph does not read."
   }
   func readContentFormatRemedy() -> String {
-    "Convert it to CSV first, for instance with DuckDB or pandas."
+    "Save it as CSV or JSON with the program that made it."
   }
   func readContentImage(file: String) -> String {
     "The file \(self.quoted(file)) is an image."
@@ -2613,11 +2622,14 @@ extension EnglishSentences {
   func readContentRecording(file: String) -> String {
     "The file \(self.quoted(file)) is a sound or video file."
   }
+  func readContentProgram(file: String) -> String {
+    "The file \(self.quoted(file)) is a program, not data."
+  }
   func readContentCompressed(file: String, program: String) -> String {
     "The file \(self.quoted(file)) is compressed with \(program)."
   }
-  func readContentCompressedRemedy(file: String, program: String) -> String {
-    "Unpack it first: \(program) -dc \(file) | audiograph describe -."
+  func readContentCompressedRemedy(command: String) -> String {
+    "Unpack it first: \(command)."
   }
   func storeMovedAside(path: String, copy: String) -> String {
     "warning: the store \(self.quoted(path)) was damaged and was moved to \(self.quoted(copy)); an empty one takes its place."
@@ -4635,6 +4647,9 @@ extension EnglishSentences {
   func readContentConvert(command: String) -> String {
     "Convert it first: \(command)."
   }
+  func readContentSaved(name: String, command: String) -> String {
+    "Save it as \(name) first, then run: \(command)."
+  }
   func readContentLocked(file: String) -> String {
     "The file \(self.quoted(file)) is protected by a password."
   }
@@ -4658,6 +4673,12 @@ extension EnglishSentences {
   }
   func readPackedTooLargeRemedy() -> String {
     "Unpack it with another program, and give a part of it."
+  }
+  func readPackedLargeWindow(file: String, limit: Int) -> String {
+    "Unpacking \(self.quoted(file)) takes more than \(limit) megabytes of memory."
+  }
+  func readPackedLargeWindowRemedy(command: String) -> String {
+    "Unpack it in spite of that: \(command)."
   }
   func readPackedMissing(file: String, name: String) -> String {
     "The file \(self.quoted(file)) is packed, and \(name), which unpacks it, is not installed."
@@ -4683,6 +4704,21 @@ extension EnglishSentences {
   func readWorkbookNoCellsRemedy() -> String {
     "Give a workbook with a table in a sheet."
   }
+  func readWorkbookOnlyCharts(file: String) -> String {
+    "The workbook \(self.quoted(file)) has sheets of charts, but none with cells."
+  }
+  func readWorkbookOnlyChartsRemedy() -> String {
+    "Give the workbook from which the charts take their numbers."
+  }
+  func readWorkbookEmptySheet(file: String, name: String) -> String {
+    "The sheet \(self.quoted(name)) of \(self.quoted(file)) is empty."
+  }
+  func readWorkbookChartSheet(file: String, name: String) -> String {
+    "The sheet \(self.quoted(name)) of \(self.quoted(file)) is a chart and has no cells."
+  }
+  func readWorkbookOtherSheets(names: [String]) -> String {
+    "Choose another sheet: \(self.shortened(names))."
+  }
   func readWorkbookUnknownSheet(file: String, name: String) -> String {
     "The workbook \(self.quoted(file)) has no sheet \(self.quoted(name))."
   }
@@ -4698,8 +4734,8 @@ extension EnglishSentences {
   func readDatabaseUnreadable(file: String, reason: String) -> String {
     "The database \(self.quoted(file)) cannot be read: \(reason)."
   }
-  func readDatabaseUnreadableRemedy(file: String) -> String {
-    "Check it: sqlite3 \(file) 'PRAGMA integrity_check'."
+  func readDatabaseUnreadableRemedy(command: String) -> String {
+    "Check it: \(command)."
   }
   func readDatabaseBusy(file: String) -> String {
     "The database \(self.quoted(file)) is locked by another program that writes it."
@@ -4710,8 +4746,8 @@ extension EnglishSentences {
   func readDatabaseUnfinished(file: String) -> String {
     "A program that wrote the database \(self.quoted(file)) was broken off, and its last change has to be undone first."
   }
-  func readDatabaseUnfinishedRemedy(file: String) -> String {
-    "Let SQLite do so: sqlite3 \(file) .tables."
+  func readDatabaseUnfinishedRemedy(command: String) -> String {
+    "Let SQLite do so: \(command)."
   }
   func readDatabaseLogUnreadable(file: String) -> String {
     "The database \(self.quoted(file)) keeps changes in a log beside it, which SQLite cannot open because nothing can be written to the folder."

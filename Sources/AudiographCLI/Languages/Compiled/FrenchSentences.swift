@@ -513,6 +513,9 @@ extension FrenchSentences {
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name) : colonne \(self.quoted(column)) laissée de côté, elle vaut partout \(value)."
   }
+  func noteNumbersAsTexts(name: String, columns: [String], option: String) -> String {
+    "\(name) : colonnes laissées de côté, dont les nombres sont enregistrés comme texte : \(self.shortened(columns)) ; \(option) lit la première."
+  }
   func noteNearlyAlongX(name: String, column: String, option: String) -> String {
     "\(name) : \(self.quoted(column)) pris comme axe x ; \(option) lit le tableau autrement."
   }
@@ -1162,6 +1165,9 @@ extension FrenchSentences {
   func readNotANumber(place: CellLocation, text: String) -> String {
     "\(self.cell(place)) : \(self.quoted(text)) n'est pas un nombre."
   }
+  func readTextNotANumber(place: CellLocation, text: String) -> String {
+    "\(self.cell(place)) : \(self.quoted(text)) est enregistré comme texte et non comme nombre."
+  }
   func readListInCell(place: CellLocation, text: String) -> String {
     "\(self.cell(place)) : \(self.quoted(text)) est une liste, pas un nombre."
   }
@@ -1500,6 +1506,9 @@ extension FrenchSentences {
   }
   func httpBadRedirect(host: String, name: String) -> String {
     "Le serveur \(self.quoted(host)) du fournisseur \(name) renvoie à une adresse interdite."
+  }
+  func httpTooManyRedirections(host: String, name: String, limit: Int) -> String {
+    "Le serveur \(self.quoted(host)) du fournisseur \(name) redirige plus de \(limit) fois."
   }
   func httpMalformed(host: String, name: String) -> String {
     "Le serveur \(self.quoted(host)) du fournisseur \(name) a donné une réponse qui n'est pas du HTTP valide."
@@ -2583,14 +2592,14 @@ extension FrenchSentences {
   func readContentGzip(file: String) -> String {
     "Le fichier \(self.quoted(file)) est compressé avec gzip."
   }
-  func readContentGzipRemedy(file: String) -> String {
-    "Le décompresser d'abord : gzip -dc \(file) | audiograph describe -."
+  func readContentGzipRemedy(command: String) -> String {
+    "Le décompresser d'abord : \(command)."
   }
   func readContentZip(file: String) -> String {
     "Le fichier \(self.quoted(file)) est une archive zip."
   }
-  func readContentZipRemedy(file: String) -> String {
-    "La décompresser d'abord : unzip -p \(file) | audiograph describe -."
+  func readContentZipRemedy(command: String) -> String {
+    "La décompresser d'abord : \(command)."
   }
   func readContentExcel(file: String) -> String {
     "Le fichier \(self.quoted(file)) est un classeur Excel."
@@ -2598,8 +2607,8 @@ extension FrenchSentences {
   func readContentUtf32(file: String) -> String {
     "Le fichier \(self.quoted(file)) est en UTF-32, qui ne peut pas être lu."
   }
-  func readContentUtf32Remedy(file: String) -> String {
-    "Le convertir d'abord : iconv -f UTF-32 -t UTF-8 \(file) | audiograph describe -."
+  func readContentUtf32Remedy(command: String) -> String {
+    "Le convertir d'abord : \(command)."
   }
   func readContentOpenDocument(file: String) -> String {
     "Le fichier \(self.quoted(file)) est un document OpenDocument."
@@ -2607,8 +2616,8 @@ extension FrenchSentences {
   func readContentSqlite(file: String) -> String {
     "Le fichier \(self.quoted(file)) est une base de données SQLite."
   }
-  func readContentSqliteRemedy(file: String) -> String {
-    "En extraire une table : sqlite3 -csv -header \(file) 'SELECT …' | audiograph describe - ; sqlite3 \(file) .tables donne la liste des tables."
+  func readContentSqliteRemedy(command: String, file: String) -> String {
+    "En extraire une table : \(command) ; sqlite3 \(file) .tables donne la liste des tables."
   }
   func readContentWebPage(file: String) -> String {
     "Le fichier \(self.quoted(file)) est une page web (HTML), pas un tableau."
@@ -2625,14 +2634,14 @@ extension FrenchSentences {
   func readContentPdf(file: String) -> String {
     "Le fichier \(self.quoted(file)) est un document PDF."
   }
-  func readContentPdfRemedy(file: String) -> String {
-    "En extraire d'abord le texte : pdftotext -layout \(file) - | audiograph describe -."
+  func readContentPdfRemedy(command: String) -> String {
+    "En extraire d'abord le texte : \(command)."
   }
   func readContentFormat(file: String, name: String) -> String {
     "Le fichier \(self.quoted(file)) est au format \(name), qu'audiograph ne lit pas."
   }
   func readContentFormatRemedy() -> String {
-    "Le convertir d'abord en CSV, par exemple avec DuckDB ou pandas."
+    "L'enregistrer en CSV ou en JSON avec le programme qui l'a créé."
   }
   func readContentImage(file: String) -> String {
     "Le fichier \(self.quoted(file)) est une image."
@@ -2643,11 +2652,14 @@ extension FrenchSentences {
   func readContentRecording(file: String) -> String {
     "Le fichier \(self.quoted(file)) est un fichier son ou vidéo."
   }
+  func readContentProgram(file: String) -> String {
+    "Le fichier \(self.quoted(file)) est un programme, et non des données."
+  }
   func readContentCompressed(file: String, program: String) -> String {
     "Le fichier \(self.quoted(file)) est compressé avec \(program)."
   }
-  func readContentCompressedRemedy(file: String, program: String) -> String {
-    "Le décompresser d'abord : \(program) -dc \(file) | audiograph describe -."
+  func readContentCompressedRemedy(command: String) -> String {
+    "Le décompresser d'abord : \(command)."
   }
   func storeMovedAside(path: String, copy: String) -> String {
     "avertissement : la base de cours \(self.quoted(path)) était endommagée et se trouve maintenant dans \(self.quoted(copy)) ; une base vide prend sa place."
@@ -4658,6 +4670,9 @@ extension FrenchSentences {
   func readContentConvert(command: String) -> String {
     "Le convertir d'abord : \(command)."
   }
+  func readContentSaved(name: String, command: String) -> String {
+    "L'enregistrer d'abord sous le nom \(name), puis exécuter : \(command)."
+  }
   func readContentLocked(file: String) -> String {
     "Le fichier \(self.quoted(file)) est protégé par un mot de passe."
   }
@@ -4681,6 +4696,12 @@ extension FrenchSentences {
   }
   func readPackedTooLargeRemedy() -> String {
     "Le décompresser avec un autre programme et en donner une partie."
+  }
+  func readPackedLargeWindow(file: String, limit: Int) -> String {
+    "Décompresser \(self.quoted(file)) demande plus de \(limit) mégaoctets de mémoire."
+  }
+  func readPackedLargeWindowRemedy(command: String) -> String {
+    "Le décompresser malgré tout : \(command)."
   }
   func readPackedMissing(file: String, name: String) -> String {
     "Le fichier \(self.quoted(file)) est compressé, et \(name), qui le décompresse, n'est pas installé."
@@ -4706,6 +4727,21 @@ extension FrenchSentences {
   func readWorkbookNoCellsRemedy() -> String {
     "Donner un classeur avec un tableau dans une feuille."
   }
+  func readWorkbookOnlyCharts(file: String) -> String {
+    "Le classeur \(self.quoted(file)) a des feuilles de graphiques, mais aucune avec des cellules."
+  }
+  func readWorkbookOnlyChartsRemedy() -> String {
+    "Donner le classeur d'où viennent les nombres des graphiques."
+  }
+  func readWorkbookEmptySheet(file: String, name: String) -> String {
+    "La feuille \(self.quoted(name)) de \(self.quoted(file)) est vide."
+  }
+  func readWorkbookChartSheet(file: String, name: String) -> String {
+    "La feuille \(self.quoted(name)) de \(self.quoted(file)) est un graphique et n'a pas de cellules."
+  }
+  func readWorkbookOtherSheets(names: [String]) -> String {
+    "Choisir une autre feuille : \(self.shortened(names))."
+  }
   func readWorkbookUnknownSheet(file: String, name: String) -> String {
     "Le classeur \(self.quoted(file)) n'a pas de feuille \(self.quoted(name))."
   }
@@ -4721,8 +4757,8 @@ extension FrenchSentences {
   func readDatabaseUnreadable(file: String, reason: String) -> String {
     "La base de données \(self.quoted(file)) ne peut pas être lue : \(reason)."
   }
-  func readDatabaseUnreadableRemedy(file: String) -> String {
-    "La vérifier : sqlite3 \(file) 'PRAGMA integrity_check'."
+  func readDatabaseUnreadableRemedy(command: String) -> String {
+    "La vérifier : \(command)."
   }
   func readDatabaseBusy(file: String) -> String {
     "La base de données \(self.quoted(file)) est verrouillée par un autre programme qui l'écrit."
@@ -4733,8 +4769,8 @@ extension FrenchSentences {
   func readDatabaseUnfinished(file: String) -> String {
     "Un programme qui écrivait la base de données \(self.quoted(file)) a été interrompu, et sa dernière modification doit d'abord être annulée."
   }
-  func readDatabaseUnfinishedRemedy(file: String) -> String {
-    "Laisser SQLite le faire : sqlite3 \(file) .tables."
+  func readDatabaseUnfinishedRemedy(command: String) -> String {
+    "Laisser SQLite le faire : \(command)."
   }
   func readDatabaseLogUnreadable(file: String) -> String {
     "La base de données \(self.quoted(file)) garde des modifications dans un journal à côté d'elle, que SQLite ne peut pas ouvrir, car le dossier est protégé en écriture."

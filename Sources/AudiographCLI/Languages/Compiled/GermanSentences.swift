@@ -526,6 +526,9 @@ extension GermanSentences {
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): Spalte \(self.quoted(column)) ausgelassen, sie ist durchgehend \(value)."
   }
+  func noteNumbersAsTexts(name: String, columns: [String], option: String) -> String {
+    "\(name): Spalten ausgelassen, deren Zahlen als Text gespeichert sind: \(self.shortened(columns)); \(option) liest die erste."
+  }
   func noteNearlyAlongX(name: String, column: String, option: String) -> String {
     "\(name): \(self.quoted(column)) als x-Achse gelesen; \(option) liest die Tabelle andersherum."
   }
@@ -1181,6 +1184,9 @@ extension GermanSentences {
   func readNotANumber(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ist keine Zahl."
   }
+  func readTextNotANumber(place: CellLocation, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) ist als Text gespeichert, nicht als Zahl."
+  }
   func readListInCell(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ist eine Liste, keine Zahl."
   }
@@ -1522,6 +1528,9 @@ extension GermanSentences {
   }
   func httpBadRedirect(host: String, name: String) -> String {
     "Der Server \(self.quoted(host)) des Anbieters \(name) leitet an eine unzulässige Adresse weiter."
+  }
+  func httpTooManyRedirections(host: String, name: String, limit: Int) -> String {
+    "Der Server \(self.quoted(host)) des Anbieters \(name) leitet mehr als \(limit)-mal weiter."
   }
   func httpMalformed(host: String, name: String) -> String {
     "Der Server \(self.quoted(host)) des Anbieters \(name) hat mit etwas geantwortet, das kein gültiges HTTP ist."
@@ -2605,14 +2614,14 @@ extension GermanSentences {
   func readContentGzip(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist mit gzip komprimiert."
   }
-  func readContentGzipRemedy(file: String) -> String {
-    "Zuerst entpacken: gzip -dc \(file) | audiograph describe -."
+  func readContentGzipRemedy(command: String) -> String {
+    "Zuerst entpacken: \(command)."
   }
   func readContentZip(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist ein ZIP-Archiv."
   }
-  func readContentZipRemedy(file: String) -> String {
-    "Zuerst entpacken: unzip -p \(file) | audiograph describe -."
+  func readContentZipRemedy(command: String) -> String {
+    "Zuerst entpacken: \(command)."
   }
   func readContentExcel(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist eine Excel-Arbeitsmappe."
@@ -2620,8 +2629,8 @@ extension GermanSentences {
   func readContentUtf32(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist in UTF-32, das nicht gelesen werden kann."
   }
-  func readContentUtf32Remedy(file: String) -> String {
-    "Zuerst umwandeln: iconv -f UTF-32 -t UTF-8 \(file) | audiograph describe -."
+  func readContentUtf32Remedy(command: String) -> String {
+    "Zuerst umwandeln: \(command)."
   }
   func readContentOpenDocument(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist ein OpenDocument-Dokument."
@@ -2629,8 +2638,8 @@ extension GermanSentences {
   func readContentSqlite(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist eine SQLite-Datenbank."
   }
-  func readContentSqliteRemedy(file: String) -> String {
-    "Eine Tabelle herausholen: sqlite3 -csv -header \(file) 'SELECT …' | audiograph describe -; sqlite3 \(file) .tables nennt die Tabellen."
+  func readContentSqliteRemedy(command: String, file: String) -> String {
+    "Eine Tabelle herausholen: \(command); sqlite3 \(file) .tables nennt die Tabellen."
   }
   func readContentWebPage(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist eine Webseite (HTML), keine Tabelle."
@@ -2647,14 +2656,14 @@ extension GermanSentences {
   func readContentPdf(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist ein PDF-Dokument."
   }
-  func readContentPdfRemedy(file: String) -> String {
-    "Zuerst den Text herausholen: pdftotext -layout \(file) - | audiograph describe -."
+  func readContentPdfRemedy(command: String) -> String {
+    "Zuerst den Text herausholen: \(command)."
   }
   func readContentFormat(file: String, name: String) -> String {
     "Die Datei \(self.quoted(file)) ist im Format \(name), das audiograph nicht liest."
   }
   func readContentFormatRemedy() -> String {
-    "Zuerst in CSV umwandeln, zum Beispiel mit DuckDB oder pandas."
+    "Mit dem Programm, das sie gemacht hat, als CSV oder JSON speichern."
   }
   func readContentImage(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist ein Bild."
@@ -2665,11 +2674,14 @@ extension GermanSentences {
   func readContentRecording(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist eine Ton- oder Videodatei."
   }
+  func readContentProgram(file: String) -> String {
+    "Die Datei \(self.quoted(file)) ist ein Programm, es sind keine Daten."
+  }
   func readContentCompressed(file: String, program: String) -> String {
     "Die Datei \(self.quoted(file)) ist mit \(program) komprimiert."
   }
-  func readContentCompressedRemedy(file: String, program: String) -> String {
-    "Zuerst entpacken: \(program) -dc \(file) | audiograph describe -."
+  func readContentCompressedRemedy(command: String) -> String {
+    "Zuerst entpacken: \(command)."
   }
   func storeMovedAside(path: String, copy: String) -> String {
     "Warnung: Der Kursspeicher \(self.quoted(path)) war beschädigt und liegt jetzt in \(self.quoted(copy)); ein leerer tritt an seine Stelle."
@@ -4687,6 +4699,9 @@ extension GermanSentences {
   func readContentConvert(command: String) -> String {
     "Zuerst umwandeln: \(command)."
   }
+  func readContentSaved(name: String, command: String) -> String {
+    "Zuerst unter dem Namen \(name) speichern, dann ausführen: \(command)."
+  }
   func readContentLocked(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist durch ein Passwort geschützt."
   }
@@ -4710,6 +4725,12 @@ extension GermanSentences {
   }
   func readPackedTooLargeRemedy() -> String {
     "Es mit einem anderen Programm entpacken und einen Teil davon angeben."
+  }
+  func readPackedLargeWindow(file: String, limit: Int) -> String {
+    "Das Entpacken von \(self.quoted(file)) braucht mehr als \(limit) Megabyte Speicher."
+  }
+  func readPackedLargeWindowRemedy(command: String) -> String {
+    "Trotzdem entpacken: \(command)."
   }
   func readPackedMissing(file: String, name: String) -> String {
     "Die Datei \(self.quoted(file)) ist gepackt, und \(name) zum Entpacken ist nicht installiert."
@@ -4735,6 +4756,21 @@ extension GermanSentences {
   func readWorkbookNoCellsRemedy() -> String {
     "Eine Arbeitsmappe mit einer Tabelle auf einem Blatt angeben."
   }
+  func readWorkbookOnlyCharts(file: String) -> String {
+    "Die Arbeitsmappe \(self.quoted(file)) hat Blätter mit Diagrammen, aber keines mit Zellen."
+  }
+  func readWorkbookOnlyChartsRemedy() -> String {
+    "Die Arbeitsmappe angeben, aus der die Zahlen der Diagramme stammen."
+  }
+  func readWorkbookEmptySheet(file: String, name: String) -> String {
+    "Das Blatt \(self.quoted(name)) von \(self.quoted(file)) ist leer."
+  }
+  func readWorkbookChartSheet(file: String, name: String) -> String {
+    "Das Blatt \(self.quoted(name)) von \(self.quoted(file)) ist ein Diagramm und hat keine Zellen."
+  }
+  func readWorkbookOtherSheets(names: [String]) -> String {
+    "Ein anderes Blatt wählen: \(self.shortened(names))."
+  }
   func readWorkbookUnknownSheet(file: String, name: String) -> String {
     "Die Arbeitsmappe \(self.quoted(file)) hat kein Blatt \(self.quoted(name))."
   }
@@ -4750,8 +4786,8 @@ extension GermanSentences {
   func readDatabaseUnreadable(file: String, reason: String) -> String {
     "Die Datenbank \(self.quoted(file)) kann nicht gelesen werden: \(reason)."
   }
-  func readDatabaseUnreadableRemedy(file: String) -> String {
-    "Sie prüfen: sqlite3 \(file) 'PRAGMA integrity_check'."
+  func readDatabaseUnreadableRemedy(command: String) -> String {
+    "Sie prüfen: \(command)."
   }
   func readDatabaseBusy(file: String) -> String {
     "Die Datenbank \(self.quoted(file)) ist von einem anderen Programm gesperrt, das sie beschreibt."
@@ -4762,8 +4798,8 @@ extension GermanSentences {
   func readDatabaseUnfinished(file: String) -> String {
     "Ein Programm, das die Datenbank \(self.quoted(file)) beschrieb, wurde abgebrochen; seine letzte Änderung muss zuerst zurückgenommen werden."
   }
-  func readDatabaseUnfinishedRemedy(file: String) -> String {
-    "Das SQLite überlassen: sqlite3 \(file) .tables."
+  func readDatabaseUnfinishedRemedy(command: String) -> String {
+    "Das SQLite überlassen: \(command)."
   }
   func readDatabaseLogUnreadable(file: String) -> String {
     "Die Datenbank \(self.quoted(file)) hält Änderungen in einem Protokoll neben sich, das SQLite nicht öffnen kann, weil in den Ordner nicht geschrieben werden darf."

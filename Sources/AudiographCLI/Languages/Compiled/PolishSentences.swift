@@ -527,6 +527,9 @@ extension PolishSentences {
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): pominięto kolumnę \(self.quoted(column)), która wszędzie wynosi \(value)."
   }
+  func noteNumbersAsTexts(name: String, columns: [String], option: String) -> String {
+    "\(name): pominięto kolumny, których liczby są zapisane jako tekst: \(self.shortened(columns)); \(option) odczyta pierwszą."
+  }
   func noteNearlyAlongX(name: String, column: String, option: String) -> String {
     "\(name): na osi x umieszczono \(self.quoted(column)); \(option) odczytuje tabelę odwrotnie."
   }
@@ -1187,6 +1190,9 @@ extension PolishSentences {
   func readNotANumber(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) nie jest liczbą."
   }
+  func readTextNotANumber(place: CellLocation, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) jest zapisane jako tekst, a nie jako liczba."
+  }
   func readListInCell(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) to lista, a nie liczba."
   }
@@ -1525,6 +1531,9 @@ extension PolishSentences {
   }
   func httpBadRedirect(host: String, name: String) -> String {
     "Serwer \(self.quoted(host)) dostawcy \(name) przekierowuje pod niedozwolony adres."
+  }
+  func httpTooManyRedirections(host: String, name: String, limit: Int) -> String {
+    "Serwer \(self.quoted(host)) dostawcy \(name) przekierowuje więcej niż \(limit) razy."
   }
   func httpMalformed(host: String, name: String) -> String {
     "Serwer \(self.quoted(host)) dostawcy \(name) dał odpowiedź, która nie jest poprawnym HTTP."
@@ -2608,14 +2617,14 @@ extension PolishSentences {
   func readContentGzip(file: String) -> String {
     "Plik \(self.quoted(file)) jest skompresowany programem gzip."
   }
-  func readContentGzipRemedy(file: String) -> String {
-    "Najpierw go rozpakuj: gzip -dc \(file) | audiograph describe -."
+  func readContentGzipRemedy(command: String) -> String {
+    "Najpierw go rozpakuj: \(command)."
   }
   func readContentZip(file: String) -> String {
     "Plik \(self.quoted(file)) jest archiwum zip."
   }
-  func readContentZipRemedy(file: String) -> String {
-    "Najpierw je rozpakuj: unzip -p \(file) | audiograph describe -."
+  func readContentZipRemedy(command: String) -> String {
+    "Najpierw je rozpakuj: \(command)."
   }
   func readContentExcel(file: String) -> String {
     "Plik \(self.quoted(file)) jest skoroszytem Excela."
@@ -2623,8 +2632,8 @@ extension PolishSentences {
   func readContentUtf32(file: String) -> String {
     "Plik \(self.quoted(file)) jest w UTF-32, którego nie można odczytać."
   }
-  func readContentUtf32Remedy(file: String) -> String {
-    "Najpierw go przekonwertuj: iconv -f UTF-32 -t UTF-8 \(file) | audiograph describe -."
+  func readContentUtf32Remedy(command: String) -> String {
+    "Najpierw go przekonwertuj: \(command)."
   }
   func readContentOpenDocument(file: String) -> String {
     "Plik \(self.quoted(file)) jest dokumentem OpenDocument."
@@ -2632,8 +2641,8 @@ extension PolishSentences {
   func readContentSqlite(file: String) -> String {
     "Plik \(self.quoted(file)) jest bazą danych SQLite."
   }
-  func readContentSqliteRemedy(file: String) -> String {
-    "Wyjmij z niej tabelę: sqlite3 -csv -header \(file) 'SELECT …' | audiograph describe -; sqlite3 \(file) .tables podaje listę tabel."
+  func readContentSqliteRemedy(command: String, file: String) -> String {
+    "Wyjmij z niej tabelę: \(command); sqlite3 \(file) .tables podaje listę tabel."
   }
   func readContentWebPage(file: String) -> String {
     "Plik \(self.quoted(file)) jest stroną internetową (HTML), a nie tabelą."
@@ -2650,14 +2659,14 @@ extension PolishSentences {
   func readContentPdf(file: String) -> String {
     "Plik \(self.quoted(file)) jest dokumentem PDF."
   }
-  func readContentPdfRemedy(file: String) -> String {
-    "Najpierw wyjmij z niego tekst: pdftotext -layout \(file) - | audiograph describe -."
+  func readContentPdfRemedy(command: String) -> String {
+    "Najpierw wyjmij z niego tekst: \(command)."
   }
   func readContentFormat(file: String, name: String) -> String {
     "Plik \(self.quoted(file)) jest w formacie \(name), którego audiograph nie czyta."
   }
   func readContentFormatRemedy() -> String {
-    "Najpierw przekonwertuj go na CSV, na przykład programem DuckDB lub pandas."
+    "Zapisz go jako CSV lub JSON w programie, w którym powstał."
   }
   func readContentImage(file: String) -> String {
     "Plik \(self.quoted(file)) jest obrazem."
@@ -2668,11 +2677,14 @@ extension PolishSentences {
   func readContentRecording(file: String) -> String {
     "Plik \(self.quoted(file)) jest plikiem dźwiękowym lub wideo."
   }
+  func readContentProgram(file: String) -> String {
+    "Plik \(self.quoted(file)) jest programem, a nie danymi."
+  }
   func readContentCompressed(file: String, program: String) -> String {
     "Plik \(self.quoted(file)) jest skompresowany programem \(program)."
   }
-  func readContentCompressedRemedy(file: String, program: String) -> String {
-    "Najpierw go rozpakuj: \(program) -dc \(file) | audiograph describe -."
+  func readContentCompressedRemedy(command: String) -> String {
+    "Najpierw go rozpakuj: \(command)."
   }
   func storeMovedAside(path: String, copy: String) -> String {
     "ostrzeżenie: baza cen \(self.quoted(path)) była uszkodzona i jest teraz w \(self.quoted(copy)); zastąpi ją pusta."
@@ -4693,6 +4705,9 @@ extension PolishSentences {
   func readContentConvert(command: String) -> String {
     "Najpierw go przekonwertuj: \(command)."
   }
+  func readContentSaved(name: String, command: String) -> String {
+    "Najpierw zapisz to pod nazwą \(name), a potem wykonaj: \(command)."
+  }
   func readContentLocked(file: String) -> String {
     "Plik \(self.quoted(file)) jest chroniony hasłem."
   }
@@ -4716,6 +4731,12 @@ extension PolishSentences {
   }
   func readPackedTooLargeRemedy() -> String {
     "Rozpakuj ją innym programem i podaj jej część."
+  }
+  func readPackedLargeWindow(file: String, limit: Int) -> String {
+    "Rozpakowanie \(self.quoted(file)) wymaga ponad \(limit) megabajtów pamięci."
+  }
+  func readPackedLargeWindowRemedy(command: String) -> String {
+    "Rozpakuj go mimo to: \(command)."
   }
   func readPackedMissing(file: String, name: String) -> String {
     "Plik \(self.quoted(file)) jest spakowany, a \(name) do rozpakowania nie jest zainstalowany."
@@ -4741,6 +4762,21 @@ extension PolishSentences {
   func readWorkbookNoCellsRemedy() -> String {
     "Podaj skoroszyt z tabelą w jednym z arkuszy."
   }
+  func readWorkbookOnlyCharts(file: String) -> String {
+    "Skoroszyt \(self.quoted(file)) ma arkusze z wykresami, ale żadnego z komórkami."
+  }
+  func readWorkbookOnlyChartsRemedy() -> String {
+    "Podaj skoroszyt, z którego pochodzą liczby na wykresach."
+  }
+  func readWorkbookEmptySheet(file: String, name: String) -> String {
+    "Arkusz \(self.quoted(name)) w \(self.quoted(file)) jest pusty."
+  }
+  func readWorkbookChartSheet(file: String, name: String) -> String {
+    "Arkusz \(self.quoted(name)) w \(self.quoted(file)) jest wykresem i nie ma komórek."
+  }
+  func readWorkbookOtherSheets(names: [String]) -> String {
+    "Wybierz inny arkusz: \(self.shortened(names))."
+  }
   func readWorkbookUnknownSheet(file: String, name: String) -> String {
     "W skoroszycie \(self.quoted(file)) nie ma arkusza \(self.quoted(name))."
   }
@@ -4756,8 +4792,8 @@ extension PolishSentences {
   func readDatabaseUnreadable(file: String, reason: String) -> String {
     "Nie można odczytać bazy danych \(self.quoted(file)): \(reason)."
   }
-  func readDatabaseUnreadableRemedy(file: String) -> String {
-    "Sprawdź ją: sqlite3 \(file) 'PRAGMA integrity_check'."
+  func readDatabaseUnreadableRemedy(command: String) -> String {
+    "Sprawdź ją: \(command)."
   }
   func readDatabaseBusy(file: String) -> String {
     "Baza danych \(self.quoted(file)) jest zablokowana przez inny program, który ją zapisuje."
@@ -4768,8 +4804,8 @@ extension PolishSentences {
   func readDatabaseUnfinished(file: String) -> String {
     "Program, który zapisywał bazę danych \(self.quoted(file)), został przerwany i jego ostatnią zmianę trzeba najpierw cofnąć."
   }
-  func readDatabaseUnfinishedRemedy(file: String) -> String {
-    "Zostaw to SQLite: sqlite3 \(file) .tables."
+  func readDatabaseUnfinishedRemedy(command: String) -> String {
+    "Zostaw to SQLite: \(command)."
   }
   func readDatabaseLogUnreadable(file: String) -> String {
     "Baza danych \(self.quoted(file)) trzyma zmiany w dzienniku obok siebie, którego SQLite nie może otworzyć, bo w folderze nie można zapisywać."

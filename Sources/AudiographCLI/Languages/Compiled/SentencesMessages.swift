@@ -146,6 +146,7 @@ protocol SentencesMessages: Sendable {
   func noteHeadingsRepeated(name: String, count: Int) -> String
   func noteEmptySeries(name: String, count: Int, example: String) -> String
   func noteConstantColumn(name: String, column: String, value: String) -> String
+  func noteNumbersAsTexts(name: String, columns: [String], option: String) -> String
   func noteNearlyAlongX(name: String, column: String, option: String) -> String
   func noteNearlyAlongRows(name: String, option: String) -> String
   func noteNearlyGrouping(name: String, column: String, option: String) -> String
@@ -344,6 +345,7 @@ protocol SentencesMessages: Sendable {
   func readNoValues(column: String, file: String) -> String
   func readNoValuesRemedy() -> String
   func readNotANumber(place: CellLocation, text: String) -> String
+  func readTextNotANumber(place: CellLocation, text: String) -> String
   func readListInCell(place: CellLocation, text: String) -> String
   func readListInCellRemedy() -> String
   func readAmbiguousComma(place: CellLocation, text: String) -> String
@@ -457,6 +459,7 @@ protocol SentencesMessages: Sendable {
   func httpTooLarge(host: String, name: String, limit: Int) -> String
   func httpTooLargeRemedy(address: String) -> String
   func httpBadRedirect(host: String, name: String) -> String
+  func httpTooManyRedirections(host: String, name: String, limit: Int) -> String
   func httpMalformed(host: String, name: String) -> String
   func httpBrokenOff(host: String, name: String) -> String
   func httpBrokenOffRemedy() -> String
@@ -815,28 +818,29 @@ protocol SentencesMessages: Sendable {
   func userFileNotAFile(path: String) -> String
   func userFileNotAFileRemedy() -> String
   func readContentGzip(file: String) -> String
-  func readContentGzipRemedy(file: String) -> String
+  func readContentGzipRemedy(command: String) -> String
   func readContentZip(file: String) -> String
-  func readContentZipRemedy(file: String) -> String
+  func readContentZipRemedy(command: String) -> String
   func readContentExcel(file: String) -> String
   func readContentUtf32(file: String) -> String
-  func readContentUtf32Remedy(file: String) -> String
+  func readContentUtf32Remedy(command: String) -> String
   func readContentOpenDocument(file: String) -> String
   func readContentSqlite(file: String) -> String
-  func readContentSqliteRemedy(file: String) -> String
+  func readContentSqliteRemedy(command: String, file: String) -> String
   func readContentWebPage(file: String) -> String
   func readContentWebPageRemedy() -> String
   func readContentXml(file: String) -> String
   func readContentXmlRemedy() -> String
   func readContentPdf(file: String) -> String
-  func readContentPdfRemedy(file: String) -> String
+  func readContentPdfRemedy(command: String) -> String
   func readContentFormat(file: String, name: String) -> String
   func readContentFormatRemedy() -> String
   func readContentImage(file: String) -> String
   func readContentImageRemedy() -> String
   func readContentRecording(file: String) -> String
+  func readContentProgram(file: String) -> String
   func readContentCompressed(file: String, program: String) -> String
-  func readContentCompressedRemedy(file: String, program: String) -> String
+  func readContentCompressedRemedy(command: String) -> String
   func storeMovedAside(path: String, copy: String) -> String
   func answerNoFacts() -> String
   func answerSymbolsAreNoRecord() -> String
@@ -1482,6 +1486,7 @@ protocol SentencesMessages: Sendable {
   func briefHearing() -> String
   func settingWaitingSound() -> String
   func readContentConvert(command: String) -> String
+  func readContentSaved(name: String, command: String) -> String
   func readContentLocked(file: String) -> String
   func readContentLockedRemedy() -> String
   func readContentGitPointer(file: String) -> String
@@ -1490,6 +1495,8 @@ protocol SentencesMessages: Sendable {
   func readPackedDamagedRemedy() -> String
   func readPackedTooLarge(file: String, limit: Int) -> String
   func readPackedTooLargeRemedy() -> String
+  func readPackedLargeWindow(file: String, limit: Int) -> String
+  func readPackedLargeWindowRemedy(command: String) -> String
   func readPackedMissing(file: String, name: String) -> String
   func readPackedMissingRemedy(apt: String, dnf: String, pacman: String) -> String
   func readWorkbookDamaged(file: String) -> String
@@ -1498,16 +1505,21 @@ protocol SentencesMessages: Sendable {
   func readWorkbookTooLargeRemedy() -> String
   func readWorkbookNoCells(file: String) -> String
   func readWorkbookNoCellsRemedy() -> String
+  func readWorkbookOnlyCharts(file: String) -> String
+  func readWorkbookOnlyChartsRemedy() -> String
+  func readWorkbookEmptySheet(file: String, name: String) -> String
+  func readWorkbookChartSheet(file: String, name: String) -> String
+  func readWorkbookOtherSheets(names: [String]) -> String
   func readWorkbookUnknownSheet(file: String, name: String) -> String
   func noteSheet(name: String, sheet: String, count: Int) -> String
   func noteHiddenRows(name: String, count: Int) -> String
   func optionSheet() -> String
   func readDatabaseUnreadable(file: String, reason: String) -> String
-  func readDatabaseUnreadableRemedy(file: String) -> String
+  func readDatabaseUnreadableRemedy(command: String) -> String
   func readDatabaseBusy(file: String) -> String
   func readDatabaseBusyRemedy() -> String
   func readDatabaseUnfinished(file: String) -> String
-  func readDatabaseUnfinishedRemedy(file: String) -> String
+  func readDatabaseUnfinishedRemedy(command: String) -> String
   func readDatabaseLogUnreadable(file: String) -> String
   func readDatabaseLogUnreadableRemedy() -> String
   func readDatabaseTooMuch(file: String) -> String
