@@ -6,6 +6,7 @@ extension Exploration {
   ///
   /// - Throws: `ScoreError` where the style does not fit what is shown.
   public func score(of sound: ExplorationSound) throws(ScoreError) -> Score {
+    if let form { return try score(of: sound, form) }
     switch sound {
     case .point: return try note()
     case .edge(let edge): return try self.edge(edge)
@@ -28,6 +29,7 @@ extension Exploration {
 
   /// The index of the point that is heard at a frame of a score of `.play`; nil before the first.
   public func index(heardAt frame: Int, of score: Score) -> Int? {
+    if let form { return form.column(heardAt: frame, of: score) }
     let series = playsTogether ? self.series : 0
     let heard = score.events.filter {
       ($0.kind == .point || $0.kind == .gap) && $0.series == series
@@ -83,7 +85,7 @@ extension Exploration {
   }
 
   /// Two notes below the lowest pitch, falling at the first point, rising at the last.
-  private func edge(_ edge: ExplorationSound.Edge) throws(ScoreError) -> Score {
+  func edge(_ edge: ExplorationSound.Edge) throws(ScoreError) -> Score {
     let axes = try PitchAxes(view.axesChart.series, style: style)
     let law = axes.laws[axes.lawOfSeries[series]]
     let timbre = style.timbre(ofSeries: series)

@@ -23,12 +23,13 @@ extension Exploration {
 
   /// Puts the cursor at a point that is there.
   public mutating func move(to target: Int) {
+    form?.move(toColumn: target)
     index = min(max(target, 0), shown.count - 1)
     anchor = shown.x[index]
   }
 
   /// What is said and heard of the point at the cursor.
-  public var current: ExplorationReply { here() }
+  public var current: ExplorationReply { form.map { here($0) } ?? here() }
 
   func here(
     _ notes: [ExplorationPoint.Note] = [], sound: ExplorationSound = .point, isNamed: Bool = false
@@ -64,7 +65,8 @@ extension Exploration {
   func limit(_ limit: ExplorationLimit) -> ExplorationReply {
     let edge: ExplorationSound.Edge =
       switch limit {
-      case .higherBehind, .lowerBehind, .crossingBehind, .legBehind, .noPointBefore, .earlier,
+      case .higherBehind, .lowerBehind, .crossingBehind, .legBehind, .stopBehind, .noPointBefore,
+        .earlier,
         .shorterRange, .finer, .slower:
         .first
       default: .last
@@ -92,6 +94,7 @@ extension Exploration {
 
   /// Goes to a target.
   public mutating func go(to target: ExplorationTarget) -> ExplorationReply {
+    if let form { return go(form, to: target) }
     switch target {
     case .steps(let count): return step(by: count)
     case .place(let x):

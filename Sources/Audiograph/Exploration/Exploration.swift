@@ -25,6 +25,8 @@ public struct Exploration: Sendable {
   public internal(set) var index = 0
   /// What is walked along of a chart of bars; nil for any other chart.
   public internal(set) var field: ExplorationField?
+  /// Where somebody is in a chart that is no line; nil for any other chart.
+  var form: FormWalk?
   /// Where the cursor was put last, which a change of interval leaves as it is.
   var anchor: XValue
   /// What the length of what is played is divided by.
@@ -72,7 +74,8 @@ public struct Exploration: Sendable {
 
   /// Does what needs nothing but the chart; nothing for the others, which a front end does.
   public mutating func perform(_ action: ExplorationAction) -> ExplorationReply {
-    switch action {
+    if let form { return walk(form, action) }
+    return switch action {
     case .previous: step(by: -1)
     case .next: step(by: 1)
     case .back: step(by: -tenth)
@@ -119,6 +122,7 @@ public struct Exploration: Sendable {
 
   /// What is said before the first key.
   public var opening: ExplorationReply {
+    if let form { return ExplorationReply(.place(FormLine(form)), nil) }
     let isLast = index == shown.count - 1
     return ExplorationReply(
       .opening(count, isLast ? nil : CalendarMemory.shortMention(x, index: index)), nil)
@@ -129,7 +133,7 @@ public struct Exploration: Sendable {
 
   /// Puts the cursor at a position along x, as on an earlier walk, where that is shown.
   public mutating func resume(at x: XValue) {
-    guard holds(x) else { return }
+    guard holds(x), form == nil else { return }
     move(to: view.index(of: x, inSeries: series))
   }
 

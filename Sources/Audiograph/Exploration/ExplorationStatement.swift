@@ -4,6 +4,8 @@
 enum ExplorationStatement: Hashable, Sendable {
   /// A point; `name` is said where it is news.
   case point(ExplorationPoint)
+  /// A place of a chart that is no line.
+  case place(FormLine)
   /// How many points there are, and where the cursor is; nil for the last of them.
   case opening(PointCount, Mention?)
   /// A chart that is new: the point at the cursor, and how many points there are.
@@ -66,6 +68,8 @@ struct ExplorationDifference: Hashable, Sendable {
 enum ExplorationLimit: Hashable, Sendable {
   case higherAhead, higherBehind, lowerAhead, lowerBehind, crossingAhead, crossingBehind
   case legAhead, legBehind
+  /// A place worth stopping at, of a chart that is no line.
+  case stopAhead, stopBehind
   case otherField, otherSeries, noValue, noPointBefore, noDates
   case shorterRange, longerRange, earlier, later, finer, coarser, slower, faster
   case placeOutside

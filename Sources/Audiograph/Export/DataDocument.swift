@@ -35,6 +35,29 @@ public struct DataDocument: Sendable {
       ["Date"] + columns.map(\.0), over: .dates(bars.dates), columns.map(\.1), Lines())
   }
 
+  /// The rows of a chart that is no line: pairs, bins, groups, cells or parts.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - isSpreadsheetSafe: Whether texts that a spreadsheet would take for formulas have an apostrophe
+  ///     before them.
+  public init(_ chart: FormChart, isSpreadsheetSafe: Bool = false) {
+    let table = chart.model.table()
+    var lines = Lines(isSpreadsheetSafe: isSpreadsheetSafe)
+    lines.append(table.headings)
+    for row in table.rows {
+      for cell in row {
+        switch cell {
+        case .text(let text): lines.append(text)
+        case .number(let number): lines.append(number)
+        case .empty: lines.append(Double.nan)
+        }
+      }
+      lines.end()
+    }
+    text = lines.text
+  }
+
   private static func wide(_ series: [Series], over x: XAxis, _ lines: Lines) -> String {
     table([heading(of: series)] + series.map(\.name), over: x, series.map(\.values), lines)
   }

@@ -12,6 +12,9 @@ public struct FactsDocument: Sendable {
   private let facts: ChartFacts
   private let toldFacts: ChartFacts
   private let language: Language
+  private let form: FormChoice
+  /// The chart as what it is told as; nil for values in order.
+  private let chart: FormChart?
 
   /// A document of facts.
   ///
@@ -19,10 +22,30 @@ public struct FactsDocument: Sendable {
   ///   - facts: The facts.
   ///   - language: The language of the sentences in it.
   ///   - told: The same facts with the names that the sentences use; nil for those of `facts`.
-  public init(_ facts: ChartFacts, language: Language = .english, told: ChartFacts? = nil) {
+  ///   - form: What the chart is told as; nil for a line, or bars where positions are names.
+  public init(
+    _ facts: ChartFacts, language: Language = .english, told: ChartFacts? = nil,
+    as form: FormChoice? = nil
+  ) {
     self.facts = facts.keepingInsight()
     toldFacts = told?.keepingInsight() ?? self.facts
     self.language = language
+    self.form = form ?? FormChoice(facts.series.map(\.series).usualForm, isAsked: false)
+    chart = nil
+  }
+
+  /// A document of the facts of a chart that is no line.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - facts: What is known of its values in their order.
+  ///   - language: The language of the sentences in it.
+  ///   - isAsked: Whether it was asked for, not chosen by its data.
+  public init(
+    _ chart: FormChart, _ facts: ChartFacts, language: Language = .english, isAsked: Bool = true
+  ) {
+    (self.facts, toldFacts, self.language, self.chart) = (facts, facts, language, chart)
+    form = FormChoice(chart.name, isAsked: isAsked)
   }
 
   /// The JSON without a line break.
@@ -30,15 +53,21 @@ public struct FactsDocument: Sendable {
     var json = JSONWriter()
     json.object { json in
       writeOrigin(to: &json)
-      json.member("points", facts.series.reduce(0) { $0 + $1.points })
-      json.member("missing", facts.series.reduce(0) { $0 + $1.missing })
+      json.member("points", chart?.pointCount ?? facts.series.reduce(0) { $0 + $1.points })
+      json.member("missing", chart?.missingCount ?? facts.series.reduce(0) { $0 + $1.missing })
+      json.member("as", form.name.rawValue)
+      json.member("asked", form.isAsked)
       json.key("series")
       json.array { json in for series in facts.series { series.write(to: &json) } }
-      if facts.series.count > 1 {
+      if let model = chart?.model ?? bars {
+        json.key(form.name.rawValue)
+        json.object { model.write(to: &$0) }
+      }
+      if facts.series.count > 1, chart == nil {
         writeComparison(to: &json)
         writeRelations(to: &json)
       }
-      if let ranking = facts.ranking {
+      if let ranking = facts.ranking, chart == nil {
         json.key("ranking")
         json.object { facts.write(ranking, to: &$0) }
       }
@@ -51,6 +80,14 @@ public struct FactsDocument: Sendable {
       json.optional(facts.context.columns) { $0.write(to: &$1) }
     }
     return json.text
+  }
+
+  /// The bars of a series at names, which are told and heard as a series is.
+  private var bars: (any FormModel)? {
+    guard form.name == .bars, facts.series.count == 1, let series = facts.series.first?.series
+    else { return nil }
+    let names = series.values.indices.map { series.x[$0].description }
+    return try? Bars(values: series.values, named: series.name, names: names)
   }
 
   private func writeOrigin(to json: inout JSONWriter) {
@@ -110,14 +147,16 @@ public struct FactsDocument: Sendable {
   }
 
   private func write(_ channel: Channel, called name: String, to json: inout JSONWriter) {
-    let description = Description(toldFacts, language: language, channel: channel)
+    let description =
+      chart == nil ? Description(toldFacts, language: language, channel: channel) : nil
     json.key(name)
     json.object { json in
       for level in Level.allCases {
+        let sentences =
+          description?.sentences(level)
+          ?? chart?.description(in: language, level: level, channel: channel) ?? []
         json.key(level.rawValue)
-        json.array { json in
-          for sentence in description.sentences(level) { json.value(sentence) }
-        }
+        json.array { json in for sentence in sentences { json.value(sentence) } }
       }
     }
   }

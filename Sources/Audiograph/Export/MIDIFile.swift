@@ -63,23 +63,18 @@ public struct MIDIFile: Sendable {
     }
     track.add([0xC0 | channel, voice.timbre.program], at: 0)
     var pan: UInt8?
-    for event in score.events where event.series == series {
-      guard let notes = event.midiNotes else { continue }
-      let place = UInt8((64 + 63 * event.pan).rounded())
+    for note in score.events.flatMap({ $0.midiNotes(ofVoice: series) }) {
+      let place = UInt8((64 + 63 * note.pan).rounded())
       if pan != place {
-        track.add([0xB0 | channel, 10, place], at: event.start)
+        track.add([0xB0 | channel, 10, place], at: note.start)
         pan = place
       }
-      let length = event.length / notes.count
-      for (number, frequency) in notes.enumerated() {
-        let start = event.start + number * length
-        let semitones = 69 + 12 * log2(frequency / 440)
-        let key = min(max(semitones.rounded(), 0), 127)
-        let bend = Int((8192 + (semitones - key) / bendRange * 8192).rounded())
-        track.add([0xE0 | channel, UInt8(bend & 127), UInt8(bend >> 7)], at: start)
-        track.add([0x90 | channel, UInt8(key), event.velocity], at: start)
-        track.add([0x80 | channel, UInt8(key), 0], at: start + length, isEnd: true)
-      }
+      let semitones = 69 + 12 * log2(note.frequency / 440)
+      let key = min(max(semitones.rounded(), 0), 127)
+      let bend = Int((8192 + (semitones - key) / bendRange * 8192).rounded())
+      track.add([0xE0 | channel, UInt8(bend & 127), UInt8(bend >> 7)], at: note.start)
+      track.add([0x90 | channel, UInt8(key), note.velocity], at: note.start)
+      track.add([0x80 | channel, UInt8(key), 0], at: note.start + note.length, isEnd: true)
     }
     return track.bytes(endingAt: score.frameCount)
   }
@@ -150,19 +145,54 @@ extension [UInt8] {
   }
 }
 
+/// A pitch that is held, as a note.
+private struct MIDINote {
+  var frequency: Double
+  var level: Double
+  var pan: Double
+  var start: Int
+  var length: Int
+
+  /// How hard it is struck: 96 for a tone, less for what is softer.
+  var velocity: UInt8 {
+    UInt8(min(max((96 * amplitude(decibels: level / 2)).rounded(), 1), 127))
+  }
+}
+
 extension Score.Event {
-  /// The pitches of a tone in hertz, of a bar all four; nil for what is no tone of a series.
-  fileprivate var midiNotes: [Double]? {
-    switch kind {
-    case .point, .introLow, .introHigh: frequency.map { [$0] }
-    case .bar: bar.map { $0.pitches.map(\.frequency) }
-    default: nil
+  /// The notes of a voice: one for a tone, four for a bar, one for each pitch that is held; none for
+  /// what is no tone of it.
+  fileprivate func midiNotes(ofVoice voice: Int) -> [MIDINote] {
+    guard layers.isEmpty else {
+      return layers.filter { $0.voice == voice }.flatMap { layer in
+        layer.holds.map {
+          MIDINote(
+            frequency: $0.frequency, level: $0.level, pan: layer.pan, start: $0.start,
+            length: $0.length)
+        }
+      }
+    }
+    guard series == voice else { return [] }
+    let length = length / max(1, pitchesInOrder.count)
+    return pitchesInOrder.enumerated().map { number, frequency in
+      MIDINote(
+        frequency: frequency, level: level, pan: pan, start: start + number * length,
+        length: length)
     }
   }
 
-  /// How hard the note is struck: 96 for a tone, less for what is softer.
+  /// How hard a noise is struck.
   fileprivate var velocity: UInt8 {
-    UInt8(min(max((96 * amplitude(decibels: level / 2)).rounded(), 1), 127))
+    MIDINote(frequency: 0, level: level, pan: pan, start: start, length: length).velocity
+  }
+
+  /// The pitches of a tone in hertz, of a bar all four; none for what is no tone of a series.
+  private var pitchesInOrder: [Double] {
+    switch kind {
+    case .point, .introLow, .introHigh: [frequency].compactMap(\.self)
+    case .bar: bar?.pitches.map(\.frequency) ?? []
+    default: []
+    }
   }
 }
 
@@ -179,7 +209,7 @@ extension Score.Kind {
     case .breakUp: [(68, 0), (67, EarconTimes.breakNote)]  // low, then high agogo
     case .breakDown: [(67, 0), (68, EarconTimes.breakNote)]
     case .end: [(37, 0), (37, EarconTimes.end - EarconTimes.knock)]  // side stick
-    case .point, .bar, .introLow, .introHigh, .edge, .alert, .waiting: []
+    default: []
     }
   }
 }

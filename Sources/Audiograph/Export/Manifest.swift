@@ -36,7 +36,7 @@ extension Score {
     return text + ", \(modeName), \(points.heard) of \(points.given) points"
   }
 
-  private var modeName: String { form == .candles ? form.rawValue : mode.rawValue }
+  private var modeName: String { form == .line || form == .bars ? mode.rawValue : form.rawValue }
 
   private func write(_ law: PitchLaw, to json: inout JSONWriter) {
     json.object { json in
@@ -80,6 +80,14 @@ extension Score {
     }
   }
 
+  private func write(_ detail: Detail, to json: inout JSONWriter) {
+    switch detail.value {
+    case .text(let text): json.member(detail.name, text.displayText)
+    case .number(let number): json.member(detail.name, number)
+    case .absent: json.member(detail.name, Double?.none)
+    }
+  }
+
   private func write(_ sentence: Speech, to json: inout JSONWriter) {
     let rate = Double(format.sampleRate)
     json.object { json in
@@ -98,9 +106,10 @@ extension Score {
       json.member("series", event.series)
       if event.index != nil {
         json.member("index", event.index)
-        json.member("x", event.x)
-        json.member("value", event.value)
+        if event.layers.isEmpty || event.x != nil { json.member("x", event.x) }
       }
+      if event.index != nil || !event.layers.isEmpty { json.member("value", event.value) }
+      for detail in event.details { write(detail, to: &json) }
       if let bar = event.bar { write(bar, to: &json) }
       json.member("time", Double(event.start) / rate)
       json.member("duration", Double(event.length) / rate)

@@ -76,3 +76,15 @@ struct SequenceTest {
     return Double(turns) > 2 * (count - 2) / 3 - 2 * ((16 * count - 29) / 90).squareRoot()
   }
 }
+
+extension [Double] {
+  /// Whether they could stand in any other order as well; NaN are missing.
+  ///
+  /// - Parameter areRecords: Whether each is likely of something of its own, such as a person.
+  /// - Returns: False for equal values.
+  package func haveNoOrder(areRecords: Bool) -> Bool {
+    let present = filter { !$0.isNaN }
+    guard let first = present.first, present.contains(where: { $0 != first }) else { return false }
+    return SequenceTest(present).isUnordered(areRecords: areRecords)
+  }
+}

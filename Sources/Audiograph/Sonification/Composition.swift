@@ -36,7 +36,7 @@ struct Composition {
   let style: SoundStyle
   var score: Score
   /// Seconds that are filled.
-  private var cursor = 0.0
+  var cursor = 0.0
   private var introducedLaws: [Int] = []
 
   /// An empty score with its voices and laws.
@@ -52,11 +52,20 @@ struct Composition {
     series = heard
     let axes = try PitchAxes(heard, style: style)
     score = Score(
-      format: style.format, frameCount: 0, form: style.form, mode: style.mode(for: heard),
-      laws: axes.laws, voices: [], points: Score.PointCounts(), events: [], beds: [], mixGain: 1)
+      format: style.format, frameCount: 0, form: style.form == .candles ? .candles : .line,
+      mode: style.mode(for: heard), laws: axes.laws, voices: [], points: Score.PointCounts(),
+      events: [], beds: [], mixGain: 1)
     score.voices = heard.enumerated().map { index, series in
       voice(series.name, at: index, law: axes.lawOfSeries[index])
     }
+  }
+
+  /// An empty score of one axis with its voices, for what is no line.
+  init(_ form: FormName, _ law: PitchLaw, _ voices: [Score.Voice], style: SoundStyle) {
+    (self.style, series, candles) = (style, [], [])
+    score = Score(
+      format: style.format, frameCount: 0, form: form, mode: .discrete, laws: [law],
+      voices: voices, points: Score.PointCounts(), events: [], beds: [], mixGain: 1)
   }
 
   private func voice(_ name: String, at index: Int, law: Int) -> Score.Voice {
@@ -117,7 +126,7 @@ struct Composition {
   }
 
   /// The ends of the axis of a series, unless they have been heard.
-  private mutating func introduce(series: Int) {
+  mutating func introduce(series: Int) {
     let voice = score.voices[series]
     guard style.hasIntro, !introducedLaws.contains(voice.law) else { return }
     introducedLaws.append(voice.law)

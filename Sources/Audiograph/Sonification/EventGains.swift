@@ -40,12 +40,18 @@ struct EventGains {
     event.pitch.map { equalLoudness(of: event, at: $0) } ?? 0
   }
 
+  /// Decibels by which a pitch of a voice's tone is raised.
+  func equalLoudness(ofVoice voice: Int, at pitch: Pitch) -> Double {
+    voices[voice].tone.gain(frequency: pitch.frequency)
+  }
+
   /// Decibels by which a pitch of an event is raised.
   func equalLoudness(of event: Score.Event, at pitch: Pitch) -> Double {
     guard let series = event.series else { return 0 }
     let voice = voices[series]
     let timbre =
       switch event.kind {
+      case _ where !event.layers.isEmpty: voice.tone
       case .point: voice.tone
       case .bar: event.bar?.candle.isFalling == true ? voice.falling : voice.tone
       default: voice.earcon

@@ -23,7 +23,11 @@ extension Score {
     var tones = [Amplitudes](repeating: Amplitudes(), count: voices.count)
     var earcons: [Earcon] = []
     for event in events {
-      if event.kind == .point, let series = event.series {
+      if !event.layers.isEmpty {
+        for layer in event.layers {
+          tones[layer.voice].raise(to: amplitudes(layer, gains, peak: peaks[layer.voice]))
+        }
+      } else if event.kind == .point, let series = event.series {
         tones[series].raise(to: amplitudes(event, gains, peak: peaks[series]))
         guard let origin = event.origin else { continue }
         var before = event
@@ -59,6 +63,16 @@ extension Score {
     return Amplitudes(level * timbre.waveformPeak, pan: event.pan, format)
   }
 
+  /// Those of a tone at the loudest of its pitches.
+  private func amplitudes(_ layer: Layer, _ gains: EventGains, peak: Double) -> Amplitudes {
+    let gain =
+      layer.holds.map {
+        $0.level + gains.equalLoudness(ofVoice: layer.voice, at: $0.pitch)
+      }.max() ?? 0
+    return Amplitudes(
+      Loudness.referenceAmplitude * amplitude(decibels: gain) * peak, pan: layer.pan, format)
+  }
+
   /// The noise for the volume of a bar.
   private func earcon(_ event: Event, _ noise: Double) -> Earcon {
     let level = Loudness.referenceRootMeanSquare * amplitude(decibels: event.level + noise)
@@ -82,6 +96,7 @@ extension Score {
   }
 
   private var voicesOverlap: Bool {
+    guard !events.contains(where: { $0.layers.count > 1 }) else { return true }
     var end = 0
     var last: Int?
     for event in events where event.kind == .point {

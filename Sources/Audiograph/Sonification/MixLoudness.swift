@@ -38,16 +38,30 @@ private struct MixLoudness {
     let gains = EventGains(score)
     var tones = [Tone?](repeating: nil, count: score.voices.count)
     var now = 0
-    for event in score.events where event.kind == .point {
-      guard let series = event.series, let frequency = event.frequency else { continue }
-      advance(&tones, from: &now, to: event.start)
+    func tone(_ voice: Int, _ frequency: Double, gain: Double, pan: Double, until end: Int) -> Tone
+    {
       let placed = PannedLevel(
-        amplitude: Loudness.referenceAmplitude * amplitude(decibels: gains.gain(of: event)),
-        pan: event.pan, channelCount: score.format.channelCount)
-      tones[series] = Tone(
-        end: event.end, frequency: frequency,
-        partials: Self.weighted(score.voices[series].timbre, frequency, ceiling),
+        amplitude: Loudness.referenceAmplitude * amplitude(decibels: gain), pan: pan,
+        channelCount: score.format.channelCount)
+      return Tone(
+        end: end, frequency: frequency,
+        partials: Self.weighted(score.voices[voice].timbre, frequency, ceiling),
         left: Double(placed.left), right: Double(placed.right))
+    }
+    for event in score.events where event.kind == .point || !event.layers.isEmpty {
+      advance(&tones, from: &now, to: event.start)
+      for layer in event.layers {
+        guard let hold = layer.holds.first else { continue }
+        tones[layer.voice] = tone(
+          layer.voice, hold.frequency,
+          gain: hold.level + gains.equalLoudness(ofVoice: layer.voice, at: hold.pitch),
+          pan: layer.pan, until: event.end)
+      }
+      guard event.layers.isEmpty, let series = event.series, let frequency = event.frequency else {
+        continue
+      }
+      tones[series] = tone(
+        series, frequency, gain: gains.gain(of: event), pan: event.pan, until: event.end)
     }
     advance(&tones, from: &now, to: score.frameCount)
   }

@@ -44,23 +44,9 @@ struct PitchAxes {
   }
 
   private static func law(of series: [Series], style: SoundStyle) throws(ScoreError) -> PitchLaw {
-    var ends = extent(of: series, as: style.form)
-    let data = ends
-    if style.includesZero { ends = (min(ends.low, 0), max(ends.high, 0)) }
-    if let minimum = style.minimum { ends.low = minimum }
-    if let maximum = style.maximum { ends.high = maximum }
-    let isGiven = style.minimum != nil || style.maximum != nil
-    let isFinite = ends.low.isFinite && ends.high.isFinite
-    guard !isGiven || (isFinite && ends.low < ends.high) else {
-      throw .emptyAxis(minimum: ends.low, maximum: ends.high)
+    try PitchLaw(over: extent(of: series, as: style.form), of: series[0].name, style: style) {
+      scale(for: series, from: min($0.low, $1.low), over: $1)
     }
-    let scale = style.scale ?? scale(for: series, from: min(data.low, ends.low), over: ends)
-    if scale == .log, min(data.low, ends.low) <= 0 {
-      throw .logarithmOf(value: min(data.low, ends.low), series: series[0].name)
-    }
-    return PitchLaw(
-      scale: scale, range: style.pitchRange, minimum: ends.low, maximum: ends.high,
-      isInverted: style.isInverted, notes: style.notes)
   }
 
   /// Logarithmic for prices that are all positive and at least triple between the ends.
@@ -97,5 +83,31 @@ extension Series {
   /// The complete bars.
   fileprivate var candles: [Candle] {
     bars.map { bars in (0..<bars.count).compactMap { bars.candle(at: $0) } } ?? []
+  }
+}
+
+extension PitchLaw {
+  /// The law of a style for values from `data.low` to `data.high`, with a scale that the ends of the
+  /// values and of the axis decide where the style has none.
+  init(
+    over data: (low: Double, high: Double), of name: String, style: SoundStyle,
+    usual: (_ data: (low: Double, high: Double), _ ends: (low: Double, high: Double)) -> PitchScale
+  ) throws(ScoreError) {
+    var ends = data
+    if style.includesZero { ends = (min(ends.low, 0), max(ends.high, 0)) }
+    if let minimum = style.minimum { ends.low = minimum }
+    if let maximum = style.maximum { ends.high = maximum }
+    let isGiven = style.minimum != nil || style.maximum != nil
+    let isFinite = ends.low.isFinite && ends.high.isFinite
+    guard !isGiven || (isFinite && ends.low < ends.high) else {
+      throw .emptyAxis(minimum: ends.low, maximum: ends.high)
+    }
+    let scale = style.scale ?? usual(data, ends)
+    if scale == .log, min(data.low, ends.low) <= 0 {
+      throw .logarithmOf(value: min(data.low, ends.low), series: name)
+    }
+    self.init(
+      scale: scale, range: style.pitchRange, minimum: ends.low, maximum: ends.high,
+      isInverted: style.isInverted, notes: style.notes)
   }
 }

@@ -12,8 +12,8 @@ public struct Score: Sendable, Hashable {
   public internal(set) var format: SoundFormat
   /// The length of the sound.
   public internal(set) var frameCount: Int
-  /// Whether points or price bars are heard.
-  public internal(set) var form: SoundStyle.Form
+  /// What the chart is heard as.
+  public internal(set) var form: FormName
   /// Separate notes or one tone.
   public internal(set) var mode: SoundStyle.Mode
   /// One law for each axis.
@@ -107,6 +107,12 @@ extension Score {
     public var level: Double
     /// −1 left to +1 right.
     public var pan: Double
+    /// What sounds where it is no point of a line: one tone or several at once; empty for everything else.
+    public internal(set) var layers: [Layer] = []
+    /// What the manifest has of it besides.
+    public internal(set) var details: [Detail] = []
+    /// Whether its tones glide on from those before.
+    var isJoined = false
 
     /// The first frame after the event.
     public var end: Int { start + length }
@@ -120,6 +126,16 @@ extension Score {
     case introHigh = "intro-high"
     case point
     case bar
+    /// The lowest, the middle or the highest of many points that are heard together.
+    case column
+    case bin
+    case box
+    /// A value far from its group.
+    case outlier
+    /// A value between its bounds.
+    case interval
+    case cell
+    case slice
     case gap
     case tick
     case crossingUp = "crossing-up"
@@ -135,6 +151,57 @@ extension Score {
     case alert
     /// The noise that tells a listener that the program is at work.
     case waiting
+  }
+
+  /// A tone that holds pitches one after another, with straight glides in cents between them.
+  public struct Layer: Sendable, Hashable {
+    /// The index of its voice.
+    public let voice: Int
+    /// −1 left to +1 right.
+    public let pan: Double
+    /// What is held, in order of time, at least one.
+    public let holds: [Hold]
+  }
+
+  /// A pitch that is held.
+  public struct Hold: Sendable, Hashable {
+    /// The first frame.
+    public let start: Int
+    /// The length in frames.
+    public let length: Int
+    /// The value that is heard.
+    public let value: Double
+    /// Decibels relative to a steady 440 Hz tone of the standard timbre, before equal loudness.
+    public let level: Double
+    let pitch: Pitch
+
+    /// The frequency in hertz.
+    public var frequency: Double { pitch.frequency }
+  }
+
+  /// Something that the manifest says of an event.
+  public struct Detail: Sendable, Hashable {
+    /// What it is.
+    public let value: Value
+    /// What it is called.
+    public let name: String
+
+    /// A text, a number or nothing.
+    public enum Value: Sendable, Hashable {
+      case text(String)
+      case number(Double)
+      case absent
+    }
+
+    init(_ name: String, _ number: Double?) {
+      self.name = name
+      value = number.map(Value.number) ?? .absent
+    }
+
+    init(_ name: String, _ text: String) {
+      self.name = name
+      value = .text(text)
+    }
   }
 
   /// A sentence that is spoken while nothing else is heard.

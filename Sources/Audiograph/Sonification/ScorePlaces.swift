@@ -42,7 +42,15 @@ extension Score {
 
 extension Score.Kind {
   /// Whether it is what is heard of a point, or of points without a value.
-  package var isOfPoint: Bool { self == .point || self == .bar || self == .gap }
+  package var isOfPoint: Bool { isOfValue || self == .gap }
+
+  /// Whether a value is heard.
+  package var isOfValue: Bool {
+    switch self {
+    case .point, .bar, .column, .bin, .box, .outlier, .interval, .cell, .slice: true
+    default: false
+    }
+  }
 
   /// Whether it has a time of its own, in which nothing else of its series is heard.
   fileprivate var isStation: Bool {

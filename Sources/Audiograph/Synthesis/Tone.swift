@@ -17,7 +17,8 @@ extension Score {
   var pitches: ClosedRange<Double> {
     var (low, high) = (EarconPitches.pips.high, EarconPitches.pips.high)
     for event in events {
-      for frequency in [event.origin?.frequency, event.frequency].compactMap(\.self) {
+      let held = event.layers.flatMap { $0.holds.map(\.frequency) }
+      for frequency in [event.origin?.frequency, event.frequency].compactMap(\.self) + held {
         low = min(low, frequency)
         high = max(high, frequency)
       }

@@ -33,6 +33,7 @@ struct VoiceSchedule: Sendable {
     segments.reserveCapacity(score.events.count * 2)
     addPoints()
     addBars()
+    addLayers()
     for event in score.events { addEarcon(event) }
     for bed in score.beds { addBed(bed) }
     voices.sort { ($0.start, $0.end) < ($1.start, $1.end) }
@@ -62,7 +63,7 @@ extension VoiceSchedule {
     for series in score.voices.indices {
       var phrase: [ControlPoint] = []
       for event in score.events where event.kind == .point && event.series == series {
-        guard let pitch = event.pitch else { continue }
+        guard let pitch = event.pitch, event.layers.isEmpty else { continue }
         let tone = tone(score.voices[series].timbre)
         if let origin = event.origin {
           addMove(event, from: origin, to: pitch, tone)
@@ -95,14 +96,20 @@ extension VoiceSchedule {
   }
 
   private func controlPoint(_ event: Score.Event, _ pitch: Pitch, _ tone: Int) -> ControlPoint {
+    controlPoint(
+      pitch, level: event.level, pan: event.pan, start: event.start, length: event.length, tone)
+  }
+
+  private func controlPoint(
+    _ pitch: Pitch, level: Double, pan: Double, start: Int, length: Int, _ tone: Int
+  ) -> ControlPoint {
     // An oscillator moves by whole increments, and glides go from one of them to another.
     let increment = log2(exp2(pitch.logarithm + unit).rounded())
     let correction = tables.tones[tone].loudness.correction(
       frequency: pitch.frequency, at: increment)
-    let level = Loudness.referenceAmplitude * amplitude(decibels: event.level) * correction
+    let amplitude = Loudness.referenceAmplitude * amplitude(decibels: level) * correction
     return ControlPoint(
-      start: event.start, length: event.length, pitch: increment,
-      level: placed(level, pan: event.pan))
+      start: start, length: length, pitch: increment, level: placed(amplitude, pan: pan))
   }
 
   /// A tone that holds each pitch through the middle 0.4 of its slice and moves in between.
@@ -201,9 +208,38 @@ extension VoiceSchedule {
 }
 
 extension VoiceSchedule {
+  /// The tones of events that are no points of a line, joined where one glides on from another.
+  private mutating func addLayers() {
+    for voice in score.voices.indices {
+      var phrase: [ControlPoint] = []
+      var (start, end) = (0, 0)
+      let tone = tone(score.voices[voice].timbre)
+      for event in score.events {
+        for layer in event.layers where layer.voice == voice {
+          // Rounding to frames may part tones by one.
+          if !(event.isJoined && abs(end - event.start) <= 1) {
+            addPhrase(phrase, tone, from: start, to: end, held: 0...1)
+            phrase.removeAll(keepingCapacity: true)
+            start = event.start
+          }
+          end = event.end
+          phrase += layer.holds.map { controlPoint($0, pan: layer.pan, tone) }
+        }
+      }
+      addPhrase(phrase, tone, from: start, to: end, held: 0...1)
+    }
+  }
+
+  private func controlPoint(_ hold: Score.Hold, pan: Double, _ tone: Int) -> ControlPoint {
+    controlPoint(
+      hold.pitch, level: hold.level, pan: pan, start: hold.start, length: hold.length, tone)
+  }
+}
+
+extension VoiceSchedule {
   private mutating func addEarcon(_ event: Score.Event) {
     switch event.kind {
-    case .point, .bar: break
+    case .point, .bar, .column, .bin, .box, .outlier, .interval, .cell, .slice: break
     case .introLow, .introHigh, .edge, .alert:
       addNote(event, event.pitch, start: event.start, length: event.length)
     case .gap:

@@ -109,7 +109,7 @@ import Testing
     let front =
       #"{"title":"Apple","symbol":"AAPL","source":"bundled sample","asOf":"2013-03-01","#
       + #""unit":"US dollars","kind":"price","language":"de","points":3,"missing":1,"#
-      + #""series":[{"name":"Close","points":3,"missing":1,"base":{"x":"1969-12-31","y":0.1},"#
+      + #""as":"line","asked":false,"series":[{"name":"Close","points":3,"missing":1,"base":{"x":"1969-12-31","y":0.1},"#
       + #""first":{"index":0,"x":"1970-01-01","y":3},"last":{"index":2,"x":"1970-01-03","y":4.5},"#
       + #""minimum":{"index":0,"x":"1970-01-01","y":3},"#
       + #""maximum":{"index":2,"x":"1970-01-03","y":4.5},"change":{"absolute":4.4,"percent":4"#

@@ -143,7 +143,7 @@ struct SoundPlan {
   }
 
   private var axes: SoundStatement? {
-    guard score.voices.count > 1 else { return nil }
+    guard score.voices.count > 1, score.form.isOfSeries else { return nil }
     return .axes(
       score.laws.indices.map { law in score.voices.filter { $0.law == law }.map(\.name) })
   }
@@ -155,10 +155,18 @@ struct SoundPlan {
     return SoundStatement.Law(
       names: score.laws.count > 1 ? members.map { chart.series[$0].name } : nil,
       low: ends[0], high: law.minimum == law.maximum ? nil : ends[1],
-      unit: members.first.flatMap { chart.series[$0].unit }.flatMap(toldUnit),
+      unit: unit(of: members.first.map { chart.series[$0] }),
       lowHertz: hertz(law.frequency(of: law.minimum)),
       highHertz: hertz(law.frequency(of: law.maximum)),
       isLogarithmic: law.scale == .log, notes: law.notes)
+  }
+
+  /// The unit of an axis; nil where it counts values or their shares.
+  private func unit(of series: Series?) -> String? {
+    switch score.form {
+    case .histogram, .density, .share: nil
+    default: series?.unit.flatMap(toldUnit)
+    }
   }
 
   /// The ends of an axis: exact for eyes, rounded as the other words for ears.

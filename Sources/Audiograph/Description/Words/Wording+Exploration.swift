@@ -28,6 +28,7 @@ extension Wording {
   private func ways(to statement: ExplorationStatement) -> [String] {
     switch statement {
     case .point(let point): return ways(to: point)
+    case .place(let line): return [line.statement.clause(in: self)]
     case .view(let point, let points):
       let bare = ExplorationPoint(value: point.value, place: point.place, name: nil, notes: [])
       let told = ways(to: bare)

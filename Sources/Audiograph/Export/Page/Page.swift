@@ -83,47 +83,18 @@ struct PageContent {
 
   var wording: any Wording { language.wording(.display) }
 
-  func text(_ text: PageText) -> String { wording.pageText(text: text).capitalizedFirst.markup }
+  func text(_ text: PageText) -> String { shell.text(text) }
 
   var html: String {
-    """
-    <!DOCTYPE html>
-    <html lang="\(language.rawValue)">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="referrer" content="no-referrer">
-    \(Page.generator)
-    \(Page.summaryStart)\(headline.markup)">
-    <title>\(wording.name(chart.title).markup)</title>
-    <style>\(Page.style)</style>
-    </head>
-    <body>
-    <main>
-    \(words)
-    \(listening)
-    <section aria-labelledby="picture"><h2 id="picture">\(text(.picture))</h2>
-    <figure role="group" aria-labelledby="picture" tabindex="0">\(picture.inline)</figure>
-    </section>
-    \(figureSection)\(table)
-    \(downloads)
-    </main>
-    <footer><p>\(wording.pageMade(version: Score.version).capitalizedFirst.asSentence.markup)</p></footer>
-    <script type="application/json" id="data">\(data)</script>
-    <script>\(Page.script)</script>
-    </body>
-    </html>
-
-    """
+    let body = [words, listening, pictureSection, figureSection + table, downloads]
+    return shell.html(
+      title: wording.name(chart.title), headline: headline, body: body.joined(separator: "\n"),
+      data: data)
   }
 
-  /// Nothing is loaded from anywhere; only our own script and style are taken.
-  private var policy: String {
-    "default-src 'none'; script-src 'sha256-\(Base64.text(SHA256(Page.script).bytes))'; "
-      + "style-src 'sha256-\(Base64.text(SHA256(Page.style).bytes))'; media-src data:; "
-      + "base-uri 'none'; form-action 'none'"
-  }
+  var shell: PageShell { PageShell(language: language) }
+
+  private var pictureSection: String { shell.picture(picture.inline) }
 
   var headline: String { description.sentences(.alt).joined(separator: " ") }
 
@@ -143,30 +114,9 @@ struct PageContent {
   }
 
   private var listening: String {
-    let sound = "data:audio/wav;base64,\(Base64.text(score.wavBytes))"
-    return """
-      <section class="listening" aria-labelledby="listen"><h2 id="listen">\(text(.listen))</h2>
-      <audio controls aria-labelledby="listen" src="\(sound)">\
-      <track kind="captions" default srclang="\(language.rawValue)" label="\(text(.captions))" \
-      src="data:text/vtt;base64,\(Base64.text(Array(captions.utf8)))"></audio>
-      <div id="player" hidden>
-      \(choice)\(rangeButtons)<p><label for="point">\(text(.point))</label>
-      <input type="range" id="point" min="0" max="\(lines[0].points.count - 1)" step="1" \
-      value="\(lines[0].points.count - 1)"></p>
-      <p id="told"></p>
-      <div class="buttons" role="group" aria-labelledby="listen">\
-      \(button("play", .play))\(button("stop", .stop))\(button("slower", .slower))\
-      \(button("faster", .faster))</div>
-      <p id="status" role="status"></p>
-      <details class="keys"><summary>\(text(.keys))</summary><p>\(text(.keysNote))</p>
-      \(keys)</details>
-      </div>
-      </section>
-      """
-  }
-
-  private func button(_ name: String, _ text: PageText) -> String {
-    "<button type=\"button\" id=\"\(name)\">\(self.text(text))</button>"
+    shell.listening(
+      score, captions: captions, pointCount: lines[0].points.count, choice: choice + rangeButtons,
+      keys: keys)
   }
 
   /// The series to choose from; nothing for one.
@@ -198,29 +148,13 @@ struct PageContent {
       (.description, "i"), (.repetition, "Enter"), (.play, "Space"), (.speed, "x X"),
     ]
     let several: [(ExplorationHelp, String)] = chart.series.count > 1 ? [(.series, "O o")] : []
-    let topics = (common + several).map { topic, keys in
-      (keys, wording.exploreHelp(topic: topic).markup)
-    }
     let all = ranges.isEmpty ? [] : [(PageRange.keyOfAll, text(.all))]
-    let lines = topics + ranges.map { ($0.key, $0.name.markup) } + all
-    return "<dl>\(lines.map { "<dt><kbd>\($0)</kbd></dt><dd>\($1)</dd>" }.joined())</dl>"
+    return shell.keys(common + several, others: ranges.map { ($0.key, $0.name.markup) } + all)
   }
 
   private var downloads: String {
-    let stem = String(chart.title.fileStem.prefix(60))
-    let name = stem.isEmpty ? "chart" : stem.markup
-    let data = Base64.text(Array(DataDocument(chart).text.utf8))
-    let captions = Base64.text(Array(captions.utf8))
-    return """
-      <section class="downloads" aria-labelledby="downloads">\
-      <h2 id="downloads">\(text(.downloads))</h2>
-      <ul>
-      <li hidden><a id="sound" download="\(name).wav">\(text(.sound))</a></li>
-      <li><a download="\(name).csv" href="data:text/csv;base64,\(data)">\(text(.data))</a></li>
-      <li><a download="\(name).vtt" href="data:text/vtt;base64,\(captions)">\(text(.captions))</a></li>
-      </ul>
-      </section>
-      """
+    shell.downloads(
+      title: chart.title, data: DataDocument(chart).text, captions: captions)
   }
 }
 

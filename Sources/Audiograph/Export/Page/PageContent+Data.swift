@@ -54,23 +54,11 @@ extension PageContent {
     _ caption: String, _ id: String, _ heading: String, places: [String],
     _ columns: [(name: String, numbers: [String])]
   ) -> String {
-    var rows = ""
-    for (index, place) in places.enumerated() {
-      rows += "<tr><th scope=\"row\">\(place.content)</th>"
-      for column in columns {
-        let number = column.numbers[index]
-        rows += "<td>\(number.isEmpty ? text(.missing) : number.markup)</td>"
-      }
-      rows += "</tr>\n"
-    }
-    let names = columns.map { "<th scope=\"col\">\($0.name.content)</th>" }.joined()
-    let table =
-      "<div class=\"rows\" role=\"region\" aria-labelledby=\"\(id)\" tabindex=\"0\">"
-      + "<table><caption id=\"\(id)\">\(caption.content)</caption>"
-      + "<thead><tr><th scope=\"col\">\(heading)</th>\(names)</tr></thead>"
-      + "<tbody>\n\(rows)</tbody></table></div>"
-    guard places.count > Page.mostRowsShown else { return table }
-    return "<details><summary>\(caption.content)</summary>\(table)</details>"
+    shell.table(
+      caption, id, headings: [heading] + columns.map(\.name),
+      rows: places.enumerated().map { index, place in
+        [place] + columns.map { $0.numbers[index] }
+      })
   }
 
   /// The numbers of a line under their names, nothing for a missing one; of candles all that the bars
@@ -106,21 +94,7 @@ extension PageContent {
         if !ranges.isEmpty { writeWhole(to: &json) }
       }
       json.member("inTurn", style.arrangement == .inTurn || style.form == .candles)
-      json.key("speeds")
-      json.object { json in
-        for speed in [0.25, 0.5, 1, 2, 4] {
-          json.member(speed.plainDescription, wording.number(Figure(exactly: speed)))
-        }
-      }
-      json.key("texts")
-      json.object { json in
-        json.member("play", wording.pageText(text: .play).capitalizedFirst)
-        json.member("pause", wording.pageText(text: .pause).capitalizedFirst)
-        json.member("description", description.sentences(.standard).joined(separator: " "))
-        json.member("position", wording.explorePosition(position: "{0}", count: "{1}"))
-        json.member("height", wording.exploreHeight(percent: "{0}"))
-        json.member("speed", wording.pageSpeed(speed: "{0}"))
-      }
+      shell.writeTexts(description: description.sentences(.standard), to: &json)
     }
     return json.scriptText
   }

@@ -70,9 +70,7 @@ struct PicturePlaces {
           x: x(line.slots.position(index)),
           text: name.isBlank ? wording.place(.row(index + 1)) : name.textWithoutIsolates)
       }
-      let fits = Self.fit(all)
-      areAskew = !fits
-      places = fits ? all : Self.askew(all, width: right - left)
+      (places, areAskew) = Self.named(all, width: right - left)
       return
     }
     areAskew = false
@@ -93,6 +91,17 @@ struct PicturePlaces {
     let texts = wording.texts(of: ticks)
     for index in places.indices { (places[index].text, places[index].below) = texts[index] }
     places = Self.thinned(places)
+  }
+
+  /// The places of names, or of numbers with their title, between two edges of the page.
+  init(_ all: [Place], areNames: Bool, title: String = "", from left: Double, to right: Double) {
+    (self.title, middle, haveTwoRows) = (title, (left + right) / 2, false)
+    (places, areAskew) =
+      areNames ? Self.named(all, width: right - left) : (Self.thinned(all), false)
+  }
+
+  private static func named(_ all: [Place], width: Double) -> (places: [Place], areAskew: Bool) {
+    fit(all) ? (all, false) : (askew(all, width: width), true)
   }
 
   /// Every second, third … of the places, so that no text meets the next one.

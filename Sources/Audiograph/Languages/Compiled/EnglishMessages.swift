@@ -1848,6 +1848,8 @@ extension EnglishWording {
     case .crossingBehind: "no crossing before"
     case .legAhead: "no turning point ahead"
     case .legBehind: "no turning point before"
+    case .stopAhead: "no further stop"
+    case .stopBehind: "no earlier stop"
     case .otherField: "no other field"
     case .otherSeries: "no other series"
     case .noValue: "no value here"
@@ -1987,6 +1989,525 @@ extension EnglishWording {
     case (_, true): "\(points) a cell, from \(self.number(low)) to \(self.number(high)), logarithmic"
     case (_, _): "\(points) a cell, from \(self.number(low)) to \(self.number(high))"
     }
+  }
+  func histogramLead(subject: String, count: Int, low: Figure, high: Figure, shape: String) -> String {
+    "\(subject), \(count) values from \(self.number(low)) to \(self.number(high))\(shape)"
+  }
+  func histogramAlternative(subject: String, count: Int, shape: String, median: Figure, low: Figure, high: Figure) -> String {
+    "\(subject), \(count) values\(shape), median \(self.number(median)), from \(self.number(low)) to \(self.number(high))"
+  }
+  func histogramSingle(subject: String, count: Int, value: Figure) -> String {
+    "all \(count) values of \(subject) are \(self.number(value))"
+  }
+  func histogramShape(shape: HistogramShape, count: Int) -> String {
+    switch shape {
+    case .single: ""
+    case .none: ""
+    case .even: "spread evenly"
+    case .peaks: "\(count) peaks"
+    case .onePeak: "one peak, even on both sides"
+    case .tailHigh: "one peak, with a longer tail to high values"
+    case .tailLow: "one peak, with a longer tail to low values"
+    }
+  }
+  func histogramPeaks(peaks: String) -> String {
+    "the peaks are \(peaks)"
+  }
+  func histogramPeak(bin: String, count: Int) -> String {
+    "\(bin) with \(count)"
+  }
+  func histogramMost(bin: String, count: Int, percent: String) -> String {
+    "most are \(bin): \(count), \(percent)"
+  }
+  func histogramBin(low: Figure, high: Figure) -> String {
+    "\(self.number(low)) to \(self.number(high))"
+  }
+  func histogramBinBelow(high: Figure) -> String {
+    "under \(self.number(high))"
+  }
+  func histogramBinFrom(low: Figure) -> String {
+    "\(self.number(low)) and above"
+  }
+  func histogramMiddle(lower: Figure, upper: Figure, median: Figure) -> String {
+    "half of them lie between \(self.number(lower)) and \(self.number(upper)), the median is \(self.number(median))"
+  }
+  func histogramHole(low: Figure, high: Figure) -> String {
+    "none lies between \(self.number(low)) and \(self.number(high))"
+  }
+  func histogramBins(count: Int, width: Figure) -> String {
+    switch self.plural(count) {
+    case .one: "there is one bin of \(self.number(width))"
+    case _: "there are \(count) bins of \(self.number(width))"
+    }
+  }
+  func histogramIntegers() -> String {
+    "each whole number is a bin"
+  }
+  func histogramPlace(count: Int, bin: String, percent: String) -> String {
+    "\(count) in \(bin), \(percent)"
+  }
+  func formFarOut(count: Int, above: Int, below: Int) -> String {
+    switch self.plural(count) {
+    case .one: "one value lies far out, \(above) high and \(below) low"
+    case _: "\(count) values lie far out, \(above) high and \(below) low"
+    }
+  }
+  func formMean(mean: Figure) -> String {
+    "the mean is \(self.number(mean))"
+  }
+  func formMissing(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "one value is missing"
+    case _: "\(count) values are missing"
+    }
+  }
+  func heatmapLead(subject: String, size: String, high: Figure, highPlace: String, low: Figure, lowPlace: String) -> String {
+    "\(subject), \(size): highest \(self.number(high)) at \(highPlace); lowest \(self.number(low)) at \(lowPlace)"
+  }
+  func heatmapFlat(subject: String, size: String, value: Figure) -> String {
+    "\(subject), \(size): all are \(self.number(value))"
+  }
+  func heatmapBrief(rows: Int, columns: Int, high: Figure, place: String) -> String {
+    "\(rows) by \(columns), highest \(self.number(high)) at \(place)"
+  }
+  func heatmapSize(rows: Int, columns: Int) -> String {
+    "\(rows) rows by \(columns) columns"
+  }
+  func heatmapValues() -> String {
+    "values"
+  }
+  func heatmapAt(row: String, column: String, isShared: Bool) -> String {
+    switch isShared {
+    case true: "\(row), \(column) and elsewhere"
+    case false: "\(row), \(column)"
+    }
+  }
+  func heatmapRow(number: Int) -> String {
+    "row \(number)"
+  }
+  func heatmapColumn(number: Int) -> String {
+    "column \(number)"
+  }
+  func heatmapRows(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
+    "by mean the highest row is \(high) with \(self.number(highMean)), the lowest \(low) with \(self.number(lowMean))"
+  }
+  func heatmapColumns(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
+    "the highest column is \(high) with \(self.number(highMean)), the lowest \(low) with \(self.number(lowMean))"
+  }
+  func heatmapVariance(rows: String, columns: String) -> String {
+    "rows account for \(rows) of the variance, columns for \(columns)"
+  }
+  func heatmapEmpty(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "one cell is empty"
+    case _: "\(count) cells are empty"
+    }
+  }
+  func heatmapHeard(areBlocks: Bool) -> String {
+    switch areBlocks {
+    case true: "neighbouring rows are heard together, as their lowest, middle and highest value"
+    case false: "each row is heard as its lowest, middle and highest value"
+    }
+  }
+  func heatmapPlace(value: String, column: String, row: String) -> String {
+    "\(value), \(column), \(row)"
+  }
+  func heatmapNoValue() -> String {
+    "no value"
+  }
+  func bandLead(subject: String, points: String, first: String, last: String) -> String {
+    "\(subject), \(points): \(first), \(last)"
+  }
+  func bandPoint(value: Figure, place: Mention) -> String {
+    "\(self.number(value)) \(self.at(place))"
+  }
+  func bandAlternative(subject: String, points: String, place: Mention) -> String {
+    "\(subject), \(points), widest \(self.at(place))"
+  }
+  func bandAlternativeEven(subject: String, points: String, width: Figure) -> String {
+    "\(subject), \(points), each interval \(self.number(width)) wide"
+  }
+  func bandSubject(subject: String, lower: String, upper: String) -> String {
+    "\(subject) with \(lower) to \(upper)"
+  }
+  func bandBare(subject: String) -> String {
+    "\(subject) with its bounds"
+  }
+  func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String {
+    "the interval is widest \(self.at(widest)), \(self.number(low)) to \(self.number(high)), and narrowest \(self.at(narrowest)), \(self.number(narrowLow)) to \(self.number(narrowHigh))"
+  }
+  func bandEven(width: Figure) -> String {
+    "no interval is the widest: each is \(self.number(width)) wide"
+  }
+  func bandOverlap() -> String {
+    "neighbours overlap everywhere"
+  }
+  func bandNoneOverlap() -> String {
+    "no neighbours overlap"
+  }
+  func bandApart(count: Int, pairs: Int, list: String) -> String {
+    switch self.plural(count) {
+    case .one: "one of \(pairs) pairs of neighbours does not overlap\(list)"
+    case _: "\(count) of \(pairs) pairs of neighbours do not overlap\(list)"
+    }
+  }
+  func bandPair(first: Mention, second: Mention) -> String {
+    "\(self.place(first)) with \(self.place(second))"
+  }
+  func bandZero(outside: Int, points: Int) -> String {
+    "the interval leaves out 0 at \(outside) of \(points) points"
+  }
+  func bandZeroOutside() -> String {
+    "every interval leaves out 0"
+  }
+  func bandZeroInside() -> String {
+    "every interval holds 0"
+  }
+  func bandDisordered(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "at one point the value lies outside its interval"
+    case _: "at \(count) points the value lies outside its interval"
+    }
+  }
+  func bandMissing(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "one point that lacks a number is left out"
+    case _: "\(count) points that lack a number are left out"
+    }
+  }
+  func bandHeard(heard: BandHearing) -> String {
+    switch heard {
+    case .inTurn: "each point is heard as its value, then its lower and its upper bound"
+    case .together: "the value is heard in the middle, the lower bound on the left, the upper on the right"
+    case .inParts: "the value is heard in the middle, the lower bound on the left, the upper on the right, neighbouring points as one"
+    }
+  }
+  func bandPlace(point: String, low: Figure, high: Figure) -> String {
+    "\(point), \(self.number(low)) to \(self.number(high))"
+  }
+  func bandField(field: Band.Field) -> String {
+    switch field {
+    case .lower: "lower bound"
+    case .upper: "upper bound"
+    case .width: "width"
+    case .value: "value"
+    }
+  }
+  func densityLead(subject: String, count: Int, width: Figure) -> String {
+    "\(subject), \(count) values, smoothed with a width of \(self.number(width))"
+  }
+  func densityRange(low: Figure, high: Figure) -> String {
+    "the curve runs from \(self.number(low)) to \(self.number(high))"
+  }
+  func densityPlace(value: String, place: String) -> String {
+    "\(value) at \(place)"
+  }
+  func scatterOpening(x: String, y: String, count: Int) -> String {
+    "\(y) against \(x), \(count) points"
+  }
+  func scatterClear(strength: String, isHigher: Bool, x: String, y: String, correlation: String) -> String {
+    switch isHigher {
+    case true: "\(strength), the higher \(x), the higher \(y), \(correlation)"
+    case false: "\(strength), the higher \(x), the lower \(y), \(correlation)"
+    }
+  }
+  func scatterStrength(strength: ScatterStrength, isCurved: Bool) -> String {
+    switch (strength, isCurved) {
+    case (.weak, true): "a weak relation along a curve"
+    case (.weak, false): "a weak relation"
+    case (.moderate, true): "a moderate relation along a curve"
+    case (.moderate, false): "a moderate relation"
+    case (.strong, true): "a strong relation along a curve"
+    case (.strong, false): "a strong relation"
+    case (.veryStrong, true): "a very strong relation along a curve"
+    case (.veryStrong, false): "a very strong relation"
+    case (_, _): "no clear relation"
+    }
+  }
+  func scatterCorrelation(isRank: Bool, correlation: Figure) -> String {
+    switch isRank {
+    case true: "rank correlation \(self.number(correlation))"
+    case false: "correlation \(self.number(correlation))"
+    }
+  }
+  func scatterUnclear(correlation: String) -> String {
+    "no clear relation, \(correlation)"
+  }
+  func scatterTooFew() -> String {
+    "too few for a relation"
+  }
+  func scatterConstant(name: String, value: Figure) -> String {
+    "all \(name) are \(self.number(value))"
+  }
+  func scatterFar(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "one point lies far from the rest"
+    case _: "\(count) points lie far from the rest"
+    }
+  }
+  func scatterWithout(count: Int, correlation: Figure) -> String {
+    switch self.plural(count) {
+    case .one: "that is without the one point far from the rest; with it the correlation is \(self.number(correlation))"
+    case _: "that is without the \(count) points far from the rest; with them the correlation is \(self.number(correlation))"
+    }
+  }
+  func scatterSlope(x: String, y: String, slope: Figure, isHigher: Bool) -> String {
+    switch isHigher {
+    case true: "on average \(y) is \(self.number(slope)) higher for each 1 more of \(x)"
+    case false: "on average \(y) is \(self.number(slope)) lower for each 1 more of \(x)"
+    }
+  }
+  func scatterGroups(groups: String) -> String {
+    "correlation by group: \(groups)"
+  }
+  func scatterReversed(groups: String) -> String {
+    "within each group it goes the other way: \(groups)"
+  }
+  func scatterGroup(name: String, correlation: Figure, isNumber: Bool) -> String {
+    switch isNumber {
+    case true: "\(name) with \(self.number(correlation))"
+    case false: "\(name) \(self.number(correlation))"
+    }
+  }
+  func scatterGroupUnknown(name: String) -> String {
+    "\(name) none"
+  }
+  func scatterGroupEnds(highest: String, lowest: String) -> String {
+    "highest \(highest), lowest \(lowest)"
+  }
+  func scatterDensest(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure, count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "most crowded is \(x) \(self.number(lowX)) to \(self.number(highX)) with \(y) \(self.number(lowY)) to \(self.number(highY)): one point"
+    case _: "most crowded is \(x) \(self.number(lowX)) to \(self.number(highX)) with \(y) \(self.number(lowY)) to \(self.number(highY)): \(count) points"
+    }
+  }
+  func scatterRanges(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure) -> String {
+    "\(x) is \(self.number(lowX)) to \(self.number(highX)), \(y) \(self.number(lowY)) to \(self.number(highY))"
+  }
+  func scatterRange(name: String, low: Figure, high: Figure) -> String {
+    "\(name) is \(self.number(low)) to \(self.number(high))"
+  }
+  func scatterInterval(isRank: Bool, low: Figure, high: Figure) -> String {
+    switch isRank {
+    case true: "with 95 percent confidence the rank correlation is \(self.number(low)) to \(self.number(high))"
+    case false: "with 95 percent confidence the correlation is \(self.number(low)) to \(self.number(high))"
+    }
+  }
+  func scatterOther(isRank: Bool, correlation: Figure) -> String {
+    switch isRank {
+    case true: "the rank correlation is \(self.number(correlation))"
+    case false: "the correlation is \(self.number(correlation))"
+    }
+  }
+  func scatterCoinciding(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "one point coincides with another"
+    case _: "\(count) points coincide with another"
+    }
+  }
+  func scatterMissing(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "one row without one of the two is left out"
+    case _: "\(count) rows without one of the two are left out"
+    }
+  }
+  func scatterHeard(single: Int, summed: Int, isOfTime: Bool, x: String) -> String {
+    switch (self.plural(single), isOfTime) {
+    case (_, true) where single == 0: "all \(summed) points are heard as the lowest, middle and highest of each tenth of a second"
+    case (_, false) where single == 0: "all \(summed) points are heard as the lowest, middle and highest at each \(x)"
+    case (.one, true): "one point is heard by itself, the other \(summed) as the lowest, middle and highest of each tenth of a second"
+    case (.one, false): "one point is heard by itself, the other \(summed) as the lowest, middle and highest at each \(x)"
+    case (_, true): "\(single) points are heard one by one, the other \(summed) as the lowest, middle and highest of each tenth of a second"
+    case (_, false): "\(single) points are heard one by one, the other \(summed) as the lowest, middle and highest at each \(x)"
+    }
+  }
+  func scatterPlace(y: Figure, x: Figure) -> String {
+    "\(self.number(y)) at \(self.number(x))"
+  }
+  func scatterTimes(count: Int) -> String {
+    "\(count) times"
+  }
+  func scatterHere(number: Int, total: Int) -> String {
+    "\(number) of \(total) here"
+  }
+  func boxSize(count: Int, groups: Int) -> String {
+    "\(count) values in \(groups) groups"
+  }
+  func boxSizeOfAll(count: Int) -> String {
+    "\(count) values"
+  }
+  func boxSizeOfOne(count: Int, name: String) -> String {
+    "\(count) values, all in \(name)"
+  }
+  func boxMedians(medians: String) -> String {
+    "medians \(medians)"
+  }
+  func boxNamed(name: String, value: Figure) -> String {
+    "\(name) \(self.number(value))"
+  }
+  func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
+    "highest median \(highest) with \(self.number(high)), lowest \(lowest) with \(self.number(low))"
+  }
+  func boxExtremesInBrief(highest: String, high: Figure, lowest: String, low: Figure) -> String {
+    "highest median \(highest) \(self.number(high)), lowest \(lowest) \(self.number(low))"
+  }
+  func boxEqualMedians(value: Figure) -> String {
+    "all medians are \(self.number(value))"
+  }
+  func boxAll(value: Figure) -> String {
+    "all are \(self.number(value))"
+  }
+  func boxSingle(median: Figure, lower: Figure, upper: Figure) -> String {
+    "median \(self.number(median)), half of them between \(self.number(lower)) and \(self.number(upper))"
+  }
+  func boxOverlap(first: String, second: String, isOverlapping: Bool, isIntroduced: Bool) -> String {
+    switch (isOverlapping, isIntroduced) {
+    case (true, false): "the middle halves of \(first) and \(second) overlap"
+    case (false, false): "the middle halves of \(first) and \(second) do not overlap"
+    case (true, true): "the middle halves of \(first) and \(second), the next highest, overlap"
+    case (false, true): "the middle halves of \(first) and \(second), the next highest, do not overlap"
+    }
+  }
+  func boxSpread(name: String, lower: Figure, upper: Figure) -> String {
+    "\(name) is spread widest: its middle half runs from \(self.number(lower)) to \(self.number(upper))"
+  }
+  func boxFarOut(count: Int, value: Figure, group: String) -> String {
+    switch self.plural(count) {
+    case .one: "one value lies far out, \(self.number(value))\(group)"
+    case _: "\(count) values lie far out, the farthest \(self.number(value))\(group)"
+    }
+  }
+  func boxIn(name: String) -> String {
+    " in \(name)"
+  }
+  func boxCount(name: String, count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 0: "\(name) has no value"
+    case .one: "\(name) has only one value"
+    case _: "\(name) has only \(count) values"
+    }
+  }
+  func boxFewest(names: String, count: Int) -> String {
+    "fewer than \(count) values are in each of \(names)"
+  }
+  func boxCounts(counts: String) -> String {
+    "the numbers of values are \(counts)"
+  }
+  func boxEqualCounts(count: Int) -> String {
+    "each group has \(count) values"
+  }
+  func boxNames(names: String) -> String {
+    "the groups are \(names)"
+  }
+  func formOthers() -> String {
+    "others"
+  }
+  func formUnnamed() -> String {
+    "unnamed"
+  }
+  func boxRange(low: Figure, high: Figure) -> String {
+    "they run from \(self.number(low)) to \(self.number(high))"
+  }
+  func boxRangeIn(low: Figure, lowest: String, high: Figure, highest: String) -> String {
+    "the values run from \(self.number(low)) in \(lowest) to \(self.number(high)) in \(highest)"
+  }
+  func boxRangeWithin(low: Figure, high: Figure, name: String) -> String {
+    "the values run from \(self.number(low)) to \(self.number(high)), both in \(name)"
+  }
+  func boxMediansOnly(count: Int) -> String {
+    "only the medians are heard, of all \(count) groups"
+  }
+  func boxFarthestOnly(count: Int, isOfGroups: Bool) -> String {
+    switch isOfGroups {
+    case true: "of the values far out, the \(count) farthest of a group are heard"
+    case false: "of the values far out, the \(count) farthest are heard"
+    }
+  }
+  func boxPlace(value: String, part: BoxPart) -> String {
+    switch part {
+    case .lowWhisker: "\(value) lower whisker"
+    case .lowerQuartile: "\(value) lower quartile"
+    case .median: "\(value) median"
+    case .upperQuartile: "\(value) upper quartile"
+    case .highWhisker: "\(value) upper whisker"
+    case .outlier: "\(value) far out"
+    case .point: value
+    }
+  }
+  func shareCount(count: Int) -> String {
+    "\(count) shares"
+  }
+  func shareSlice(name: String, percent: String) -> String {
+    "\(name) \(percent)"
+  }
+  func shareSame(names: String, percent: String) -> String {
+    switch names {
+    case "": "all the same, \(percent) each"
+    case _: "all the same, \(names) with \(percent) each"
+    }
+  }
+  func shareAlone(name: String, isMore: Bool) -> String {
+    switch isMore {
+    case true: "\(name) alone makes more than half"
+    case false: "\(name) alone makes half"
+    }
+  }
+  func shareLargest(count: Int, isMore: Bool) -> String {
+    switch isMore {
+    case true: "the \(count) largest together make more than half"
+    case false: "the \(count) largest together make half"
+    }
+  }
+  func shareSmallest(count: Int, names: String, percent: String) -> String {
+    switch self.plural(count) {
+    case .one: "the smallest is \(names) with \(percent)"
+    case _: "the smallest are \(names) with \(percent) each"
+    }
+  }
+  func shareJoined(count: Int, areSmallest: Bool, percent: String) -> String {
+    switch areSmallest {
+    case true: "the \(count) smallest are told together: \(percent)"
+    case false: "the other \(count) are told together: \(percent)"
+    }
+  }
+  func shareEmpty(count: Int, names: String) -> String {
+    switch self.plural(count) {
+    case .one: "\(names) is 0"
+    case _: "\(names) are 0"
+    }
+  }
+  func shareTotal(total: Figure) -> String {
+    "the total is \(self.number(total))"
+  }
+  func shareOthers() -> String {
+    "others"
+  }
+  func barsSize(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "one bar"
+    case _: "\(count) bars"
+    }
+  }
+  func barsExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
+    "highest \(highest) with \(self.number(high)), lowest \(lowest) with \(self.number(low))"
+  }
+  func barsHighest(highest: String, high: Figure) -> String {
+    "highest \(highest) with \(self.number(high))"
+  }
+  func barsAll(value: Figure) -> String {
+    "all are \(self.number(value))"
+  }
+  func barsOnly(name: String, value: Figure) -> String {
+    "\(name) with \(self.number(value))"
+  }
+  func barsSorted(isDescending: Bool) -> String {
+    switch isDescending {
+    case true: "the bars are in order, the highest first"
+    case false: "the bars are in order, the lowest first"
+    }
+  }
+  func barsEnds(first: String, start: Figure, last: String, end: Figure) -> String {
+    "the first is \(first) with \(self.number(start)), the last \(last) with \(self.number(end))"
   }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(unit)"

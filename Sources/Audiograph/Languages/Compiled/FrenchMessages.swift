@@ -1880,6 +1880,8 @@ extension FrenchWording {
     case .crossingBehind: "aucun croisement avant"
     case .legAhead: "aucun retournement après"
     case .legBehind: "aucun retournement avant"
+    case .stopAhead: "aucun arrêt après"
+    case .stopBehind: "aucun arrêt avant"
     case .otherField: "pas d'autre champ"
     case .otherSeries: "pas d'autre série"
     case .noValue: "aucune valeur ici"
@@ -2020,6 +2022,531 @@ extension FrenchWording {
     case (_, true): "par cellule \(points), de \(self.number(low)) à \(self.number(high)), échelle logarithmique"
     case (_, _): "par cellule \(points), de \(self.number(low)) à \(self.number(high))"
     }
+  }
+  func histogramLead(subject: String, count: Int, low: Figure, high: Figure, shape: String) -> String {
+    "\(subject), \(count) valeurs de \(self.number(low)) à \(self.number(high))\(shape)"
+  }
+  func histogramAlternative(subject: String, count: Int, shape: String, median: Figure, low: Figure, high: Figure) -> String {
+    "\(subject), \(count) valeurs\(shape), médiane \(self.number(median)), de \(self.number(low)) à \(self.number(high))"
+  }
+  func histogramSingle(subject: String, count: Int, value: Figure) -> String {
+    "les \(count) valeurs de \(subject) sont toutes \(self.number(value))"
+  }
+  func histogramShape(shape: HistogramShape, count: Int) -> String {
+    switch shape {
+    case .single: ""
+    case .none: ""
+    case .even: "réparties également"
+    case .peaks: "\(count) pics"
+    case .onePeak: "un pic, symétrique"
+    case .tailHigh: "un pic, plus étalé vers les valeurs élevées"
+    case .tailLow: "un pic, plus étalé vers les valeurs basses"
+    }
+  }
+  func histogramPeaks(peaks: String) -> String {
+    "les pics sont \(peaks)"
+  }
+  func histogramPeak(bin: String, count: Int) -> String {
+    "\(bin) avec \(count)"
+  }
+  func histogramMost(bin: String, count: Int, percent: String) -> String {
+    "le plus grand nombre est à \(bin)\(self.spaced(":")) \(count), \(percent)"
+  }
+  func histogramBin(low: Figure, high: Figure) -> String {
+    "\(self.number(low)) à \(self.number(high))"
+  }
+  func histogramBinBelow(high: Figure) -> String {
+    "moins de \(self.number(high))"
+  }
+  func histogramBinFrom(low: Figure) -> String {
+    "\(self.number(low)) et plus"
+  }
+  func histogramMiddle(lower: Figure, upper: Figure, median: Figure) -> String {
+    "la moitié est entre \(self.number(lower)) et \(self.number(upper)), la médiane est \(self.number(median))"
+  }
+  func histogramHole(low: Figure, high: Figure) -> String {
+    "aucune entre \(self.number(low)) et \(self.number(high))"
+  }
+  func histogramBins(count: Int, width: Figure) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "une classe de largeur \(self.number(width))"
+    case _: "\(count) classes de largeur \(self.number(width))"
+    }
+  }
+  func histogramIntegers() -> String {
+    "chaque nombre entier est une classe"
+  }
+  func histogramPlace(count: Int, bin: String, percent: String) -> String {
+    "\(count) à \(bin), \(percent)"
+  }
+  func formFarOut(count: Int, above: Int, below: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "une valeur est très éloignée, \(above) en haut et \(below) en bas"
+    case _: "\(count) valeurs sont très éloignées, \(above) en haut et \(below) en bas"
+    }
+  }
+  func formMean(mean: Figure) -> String {
+    "la moyenne est \(self.number(mean))"
+  }
+  func formMissing(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "une valeur manque"
+    case _: "\(count) valeurs manquent"
+    }
+  }
+  func heatmapLead(subject: String, size: String, high: Figure, highPlace: String, low: Figure, lowPlace: String) -> String {
+    "\(subject), \(size)\(self.spaced(":")) maximum \(self.number(high)) en \(highPlace)\(self.spaced(";")) minimum \(self.number(low)) en \(lowPlace)"
+  }
+  func heatmapFlat(subject: String, size: String, value: Figure) -> String {
+    "\(subject), \(size)\(self.spaced(":")) toutes les valeurs sont \(self.number(value))"
+  }
+  func heatmapBrief(rows: Int, columns: Int, high: Figure, place: String) -> String {
+    "\(rows) sur \(columns), maximum \(self.number(high)) en \(place)"
+  }
+  func heatmapSize(rows: Int, columns: Int) -> String {
+    "\(rows) lignes sur \(columns) colonnes"
+  }
+  func heatmapValues() -> String {
+    "valeurs"
+  }
+  func heatmapAt(row: String, column: String, isShared: Bool) -> String {
+    switch isShared {
+    case true: "\(row), \(column) et ailleurs"
+    case false: "\(row), \(column)"
+    }
+  }
+  func heatmapRow(number: Int) -> String {
+    "ligne \(number)"
+  }
+  func heatmapColumn(number: Int) -> String {
+    "colonne \(number)"
+  }
+  func heatmapRows(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
+    "en moyenne, la ligne la plus élevée est \(high) avec \(self.number(highMean)), la plus basse \(low) avec \(self.number(lowMean))"
+  }
+  func heatmapColumns(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
+    "la colonne la plus élevée est \(high) avec \(self.number(highMean)), la plus basse \(low) avec \(self.number(lowMean))"
+  }
+  func heatmapVariance(rows: String, columns: String) -> String {
+    "les lignes expliquent \(rows) de la variance, les colonnes \(columns)"
+  }
+  func heatmapEmpty(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "une cellule est vide"
+    case _: "\(count) cellules sont vides"
+    }
+  }
+  func heatmapHeard(areBlocks: Bool) -> String {
+    switch areBlocks {
+    case true: "des lignes voisines s'entendent ensemble, par leurs valeurs minimale, médiane et maximale"
+    case false: "chaque ligne s'entend par ses valeurs minimale, médiane et maximale"
+    }
+  }
+  func heatmapPlace(value: String, column: String, row: String) -> String {
+    "\(value) en \(column), \(row)"
+  }
+  func heatmapNoValue() -> String {
+    "aucune valeur"
+  }
+  func bandLead(subject: String, points: String, first: String, last: String) -> String {
+    "\(subject), \(points)\(self.spaced(":")) \(first), \(last)"
+  }
+  func bandPoint(value: Figure, place: Mention) -> String {
+    "\(self.number(value)) \(self.at(place))"
+  }
+  func bandAlternative(subject: String, points: String, place: Mention) -> String {
+    "\(subject), \(points), intervalle le plus large \(self.at(place))"
+  }
+  func bandAlternativeEven(subject: String, points: String, width: Figure) -> String {
+    "\(subject), \(points), tous les intervalles larges de \(self.number(width))"
+  }
+  func bandSubject(subject: String, lower: String, upper: String) -> String {
+    "\(subject) avec les bornes \(lower) et \(upper)"
+  }
+  func bandBare(subject: String) -> String {
+    "\(subject) avec ses bornes"
+  }
+  func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String {
+    "l'intervalle est le plus large \(self.at(widest)), de \(self.number(low)) à \(self.number(high)), et le plus étroit \(self.at(narrowest)), de \(self.number(narrowLow)) à \(self.number(narrowHigh))"
+  }
+  func bandEven(width: Figure) -> String {
+    "aucun intervalle n'est le plus large\(self.spaced(":")) chacun est large de \(self.number(width))"
+  }
+  func bandOverlap() -> String {
+    "les voisins se chevauchent partout"
+  }
+  func bandNoneOverlap() -> String {
+    "aucun point ne chevauche son voisin"
+  }
+  func bandApart(count: Int, pairs: Int, list: String) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "une paire de voisins sur \(pairs) ne se chevauche pas\(list)"
+    case _: "\(count) paires de voisins sur \(pairs) ne se chevauchent pas\(list)"
+    }
+  }
+  func bandPair(first: Mention, second: Mention) -> String {
+    "\(self.place(first)) avec \(self.place(second))"
+  }
+  func bandZero(outside: Int, points: Int) -> String {
+    switch self.plural(outside) {
+    case _ where outside == 1: "l'intervalle exclut 0 en \(outside) point sur \(points)"
+    case _: "l'intervalle exclut 0 en \(outside) points sur \(points)"
+    }
+  }
+  func bandZeroOutside() -> String {
+    "tous les intervalles excluent 0"
+  }
+  func bandZeroInside() -> String {
+    "tous les intervalles contiennent 0"
+  }
+  func bandDisordered(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "en un point, la valeur est hors de son intervalle"
+    case _: "en \(count) points, la valeur est hors de son intervalle"
+    }
+  }
+  func bandMissing(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "un point auquel il manque un nombre est omis"
+    case _: "\(count) points auxquels il manque un nombre sont omis"
+    }
+  }
+  func bandHeard(heard: BandHearing) -> String {
+    switch heard {
+    case .inTurn: "chaque point s'entend comme sa valeur, puis ses bornes inférieure et supérieure"
+    case .together: "la valeur s'entend au milieu, la borne inférieure à gauche, la supérieure à droite"
+    case .inParts: "la valeur s'entend au milieu, la borne inférieure à gauche, la supérieure à droite, des points voisins ensemble"
+    }
+  }
+  func bandPlace(point: String, low: Figure, high: Figure) -> String {
+    "\(point), de \(self.number(low)) à \(self.number(high))"
+  }
+  func bandField(field: Band.Field) -> String {
+    switch field {
+    case .lower: "borne inférieure"
+    case .upper: "borne supérieure"
+    case .width: "largeur"
+    case .value: "valeur"
+    }
+  }
+  func densityLead(subject: String, count: Int, width: Figure) -> String {
+    "\(subject), \(count) valeurs, lissées avec une largeur de \(self.number(width))"
+  }
+  func densityRange(low: Figure, high: Figure) -> String {
+    "la courbe va de \(self.number(low)) à \(self.number(high))"
+  }
+  func densityPlace(value: String, place: String) -> String {
+    "\(value) en \(place)"
+  }
+  func scatterOpening(x: String, y: String, count: Int) -> String {
+    "\(y) selon \(x), \(count) points"
+  }
+  func scatterClear(strength: String, isHigher: Bool, x: String, y: String, correlation: String) -> String {
+    switch isHigher {
+    case true: "\(strength), plus \(x) est élevé, plus \(y) l'est aussi, \(correlation)"
+    case false: "\(strength), plus \(x) est élevé, moins \(y) l'est, \(correlation)"
+    }
+  }
+  func scatterStrength(strength: ScatterStrength, isCurved: Bool) -> String {
+    switch (strength, isCurved) {
+    case (.weak, true): "un lien faible le long d'une courbe"
+    case (.weak, false): "un lien faible"
+    case (.moderate, true): "un lien modéré le long d'une courbe"
+    case (.moderate, false): "un lien modéré"
+    case (.strong, true): "un lien fort le long d'une courbe"
+    case (.strong, false): "un lien fort"
+    case (.veryStrong, true): "un lien très fort le long d'une courbe"
+    case (.veryStrong, false): "un lien très fort"
+    case (_, _): "pas de lien net"
+    }
+  }
+  func scatterCorrelation(isRank: Bool, correlation: Figure) -> String {
+    switch isRank {
+    case true: "corrélation des rangs \(self.number(correlation))"
+    case false: "corrélation \(self.number(correlation))"
+    }
+  }
+  func scatterUnclear(correlation: String) -> String {
+    "pas de lien net, \(correlation)"
+  }
+  func scatterTooFew() -> String {
+    "trop peu pour un lien"
+  }
+  func scatterConstant(name: String, value: Figure) -> String {
+    "\(name) vaut partout \(self.number(value))"
+  }
+  func scatterFar(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "un point est très éloigné des autres"
+    case _: "\(count) points sont très éloignés des autres"
+    }
+  }
+  func scatterWithout(count: Int, correlation: Figure) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "c'est sans le point très éloigné des autres\(self.spaced(";")) avec lui, la corrélation est de \(self.number(correlation))"
+    case _: "c'est sans les \(count) points très éloignés des autres\(self.spaced(";")) avec eux, la corrélation est de \(self.number(correlation))"
+    }
+  }
+  func scatterSlope(x: String, y: String, slope: Figure, isHigher: Bool) -> String {
+    switch isHigher {
+    case true: "en moyenne, pour chaque unité de plus \(self.de(x)), \(y) vaut \(self.number(slope)) de plus"
+    case false: "en moyenne, pour chaque unité de plus \(self.de(x)), \(y) vaut \(self.number(slope)) de moins"
+    }
+  }
+  func scatterGroups(groups: String) -> String {
+    "corrélation par groupe\(self.spaced(":")) \(groups)"
+  }
+  func scatterReversed(groups: String) -> String {
+    "dans chaque groupe, c'est l'inverse\(self.spaced(":")) \(groups)"
+  }
+  func scatterGroup(name: String, correlation: Figure, isNumber: Bool) -> String {
+    switch isNumber {
+    case true: "\(name) avec \(self.number(correlation))"
+    case false: "\(name) \(self.number(correlation))"
+    }
+  }
+  func scatterGroupUnknown(name: String) -> String {
+    "\(name) aucune"
+  }
+  func scatterGroupEnds(highest: String, lowest: String) -> String {
+    "la plus élevée \(highest), la plus basse \(lowest)"
+  }
+  func scatterDensest(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure, count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "les points sont les plus serrés pour \(x) de \(self.number(lowX)) à \(self.number(highX)) et \(y) de \(self.number(lowY)) à \(self.number(highY))\(self.spaced(":")) un point"
+    case _: "les points sont les plus serrés pour \(x) de \(self.number(lowX)) à \(self.number(highX)) et \(y) de \(self.number(lowY)) à \(self.number(highY))\(self.spaced(":")) \(count) points"
+    }
+  }
+  func scatterRanges(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure) -> String {
+    "\(x) va de \(self.number(lowX)) à \(self.number(highX)), \(y) de \(self.number(lowY)) à \(self.number(highY))"
+  }
+  func scatterRange(name: String, low: Figure, high: Figure) -> String {
+    "\(name) va de \(self.number(low)) à \(self.number(high))"
+  }
+  func scatterInterval(isRank: Bool, low: Figure, high: Figure) -> String {
+    switch isRank {
+    case true: "avec une confiance de 95 pour cent, la corrélation des rangs est entre \(self.number(low)) et \(self.number(high))"
+    case false: "avec une confiance de 95 pour cent, la corrélation est entre \(self.number(low)) et \(self.number(high))"
+    }
+  }
+  func scatterOther(isRank: Bool, correlation: Figure) -> String {
+    switch isRank {
+    case true: "la corrélation des rangs est de \(self.number(correlation))"
+    case false: "la corrélation est de \(self.number(correlation))"
+    }
+  }
+  func scatterCoinciding(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "un point coïncide avec un autre"
+    case _: "\(count) points coïncident avec un autre"
+    }
+  }
+  func scatterMissing(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "une ligne où manque l'un des deux nombres est laissée de côté"
+    case _: "\(count) lignes où manque l'un des deux nombres sont laissées de côté"
+    }
+  }
+  func scatterHeard(single: Int, summed: Int, isOfTime: Bool, x: String) -> String {
+    switch (self.plural(single), isOfTime) {
+    case (_, true) where single == 0: "les \(summed) points sont joués comme le plus bas, le médian et le plus haut de chaque dixième de seconde"
+    case (_, false) where single == 0: "les \(summed) points sont joués comme le plus bas, le médian et le plus haut pour chaque valeur de \(x)"
+    case (_, true) where single == 1: "un point est joué seul, les \(summed) autres comme le plus bas, le médian et le plus haut de chaque dixième de seconde"
+    case (_, false) where single == 1: "un point est joué seul, les \(summed) autres comme le plus bas, le médian et le plus haut pour chaque valeur de \(x)"
+    case (_, true): "\(single) points sont joués un par un, les \(summed) autres comme le plus bas, le médian et le plus haut de chaque dixième de seconde"
+    case (_, false): "\(single) points sont joués un par un, les \(summed) autres comme le plus bas, le médian et le plus haut pour chaque valeur de \(x)"
+    }
+  }
+  func scatterPlace(y: Figure, x: Figure) -> String {
+    "\(self.number(y)) à \(self.number(x))"
+  }
+  func scatterTimes(count: Int) -> String {
+    "\(count) fois"
+  }
+  func scatterHere(number: Int, total: Int) -> String {
+    "\(number) sur \(total) ici"
+  }
+  func boxSize(count: Int, groups: Int) -> String {
+    "\(count) valeurs dans \(groups) groupes"
+  }
+  func boxSizeOfAll(count: Int) -> String {
+    "\(count) valeurs"
+  }
+  func boxSizeOfOne(count: Int, name: String) -> String {
+    "\(count) valeurs, toutes dans \(name)"
+  }
+  func boxMedians(medians: String) -> String {
+    "médianes \(medians)"
+  }
+  func boxNamed(name: String, value: Figure) -> String {
+    "\(name) \(self.number(value))"
+  }
+  func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
+    "médiane la plus haute pour \(highest), à \(self.number(high)), la plus basse pour \(lowest), à \(self.number(low))"
+  }
+  func boxExtremesInBrief(highest: String, high: Figure, lowest: String, low: Figure) -> String {
+    "médiane la plus haute \(highest) \(self.number(high)), la plus basse \(lowest) \(self.number(low))"
+  }
+  func boxEqualMedians(value: Figure) -> String {
+    "toutes les médianes valent \(self.number(value))"
+  }
+  func boxAll(value: Figure) -> String {
+    "toutes valent \(self.number(value))"
+  }
+  func boxSingle(median: Figure, lower: Figure, upper: Figure) -> String {
+    "médiane \(self.number(median)), la moitié entre \(self.number(lower)) et \(self.number(upper))"
+  }
+  func boxOverlap(first: String, second: String, isOverlapping: Bool, isIntroduced: Bool) -> String {
+    switch (isOverlapping, isIntroduced) {
+    case (true, false): "les moitiés centrales de \(first) et de \(second) se chevauchent"
+    case (false, false): "les moitiés centrales de \(first) et de \(second) ne se chevauchent pas"
+    case (true, true): "les moitiés centrales de \(first) et de \(second), qui vient ensuite, se chevauchent"
+    case (false, true): "les moitiés centrales de \(first) et de \(second), qui vient ensuite, ne se chevauchent pas"
+    }
+  }
+  func boxSpread(name: String, lower: Figure, upper: Figure) -> String {
+    "\(name) est le groupe le plus dispersé\(self.spaced(":")) sa moitié centrale va de \(self.number(lower)) à \(self.number(upper))"
+  }
+  func boxFarOut(count: Int, value: Figure, group: String) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "une valeur est très éloignée, \(self.number(value))\(group)"
+    case _: "\(count) valeurs sont très éloignées, la plus lointaine est \(self.number(value))\(group)"
+    }
+  }
+  func boxIn(name: String) -> String {
+    " dans \(name)"
+  }
+  func boxCount(name: String, count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 0: "\(name) n'a aucune valeur"
+    case _ where count == 1: "\(name) n'a qu'une valeur"
+    case _: "\(name) n'a que \(count) valeurs"
+    }
+  }
+  func boxFewest(names: String, count: Int) -> String {
+    "moins de \(count) valeurs pour chacun de ces groupes\(self.spaced(":")) \(names)"
+  }
+  func boxCounts(counts: String) -> String {
+    "nombres de valeurs\(self.spaced(":")) \(counts)"
+  }
+  func boxEqualCounts(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "chaque groupe a une valeur"
+    case _: "chaque groupe a \(count) valeurs"
+    }
+  }
+  func boxNames(names: String) -> String {
+    "les groupes sont \(names)"
+  }
+  func formOthers() -> String {
+    "d'autres"
+  }
+  func formUnnamed() -> String {
+    "sans nom"
+  }
+  func boxRange(low: Figure, high: Figure) -> String {
+    "elles vont de \(self.number(low)) à \(self.number(high))"
+  }
+  func boxRangeIn(low: Figure, lowest: String, high: Figure, highest: String) -> String {
+    "les valeurs vont de \(self.number(low)) dans \(lowest) à \(self.number(high)) dans \(highest)"
+  }
+  func boxRangeWithin(low: Figure, high: Figure, name: String) -> String {
+    "les valeurs vont de \(self.number(low)) à \(self.number(high)), toutes deux dans \(name)"
+  }
+  func boxMediansOnly(count: Int) -> String {
+    "on n'entend que les médianes des \(count) groupes"
+  }
+  func boxFarthestOnly(count: Int, isOfGroups: Bool) -> String {
+    switch isOfGroups {
+    case true: "des valeurs très éloignées, on entend les \(count) plus lointaines de chaque groupe"
+    case false: "des valeurs très éloignées, on entend les \(count) plus lointaines"
+    }
+  }
+  func boxPlace(value: String, part: BoxPart) -> String {
+    switch part {
+    case .lowWhisker: "\(value) moustache basse"
+    case .lowerQuartile: "\(value) premier quartile"
+    case .median: "\(value) médiane"
+    case .upperQuartile: "\(value) troisième quartile"
+    case .highWhisker: "\(value) moustache haute"
+    case .outlier: "\(value) très éloignée"
+    case .point: value
+    }
+  }
+  func shareCount(count: Int) -> String {
+    "\(count) parts"
+  }
+  func shareSlice(name: String, percent: String) -> String {
+    "\(name) \(percent)"
+  }
+  func shareSame(names: String, percent: String) -> String {
+    switch names {
+    case "": "toutes égales, \(percent) chacune"
+    case _: "toutes égales, \(names) avec \(percent) chacune"
+    }
+  }
+  func shareAlone(name: String, isMore: Bool) -> String {
+    switch isMore {
+    case true: "\(name) représente plus de la moitié du total"
+    case false: "\(name) représente la moitié du total"
+    }
+  }
+  func shareLargest(count: Int, isMore: Bool) -> String {
+    switch isMore {
+    case true: "les \(count) plus grandes font ensemble plus de la moitié du total"
+    case false: "les \(count) plus grandes font ensemble la moitié du total"
+    }
+  }
+  func shareSmallest(count: Int, names: String, percent: String) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "la plus petite est \(names) avec \(percent)"
+    case _: "les plus petites sont \(names) avec \(percent) chacune"
+    }
+  }
+  func shareJoined(count: Int, areSmallest: Bool, percent: String) -> String {
+    switch areSmallest {
+    case true: "les \(count) plus petites sont regroupées\(self.spaced(":")) \(percent)"
+    case false: "les \(count) autres sont regroupées\(self.spaced(":")) \(percent)"
+    }
+  }
+  func shareEmpty(count: Int, names: String) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "\(names) vaut 0"
+    case _: "\(names) valent 0"
+    }
+  }
+  func shareTotal(total: Figure) -> String {
+    "le total est \(self.number(total))"
+  }
+  func shareOthers() -> String {
+    "les autres"
+  }
+  func barsSize(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "une barre"
+    case _: "\(count) barres"
+    }
+  }
+  func barsExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
+    "la plus haute \(highest), à \(self.number(high)), la plus basse \(lowest), à \(self.number(low))"
+  }
+  func barsHighest(highest: String, high: Figure) -> String {
+    "la plus haute \(highest), à \(self.number(high))"
+  }
+  func barsAll(value: Figure) -> String {
+    "toutes valent \(self.number(value))"
+  }
+  func barsOnly(name: String, value: Figure) -> String {
+    "\(name), à \(self.number(value))"
+  }
+  func barsSorted(isDescending: Bool) -> String {
+    switch isDescending {
+    case true: "les barres sont rangées, la plus haute en premier"
+    case false: "les barres sont rangées, la plus basse en premier"
+    }
+  }
+  func barsEnds(first: String, start: Figure, last: String, end: Figure) -> String {
+    "la première est \(first), à \(self.number(start)), la dernière \(last), à \(self.number(end))"
   }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(self.de(unit))"

@@ -1958,6 +1958,8 @@ extension GermanWording {
     case .crossingBehind: "davor keine Kreuzung"
     case .legAhead: "danach kein Wendepunkt"
     case .legBehind: "davor kein Wendepunkt"
+    case .stopAhead: "danach kein Halt"
+    case .stopBehind: "davor kein Halt"
     case .otherField: "kein weiteres Feld"
     case .otherSeries: "keine weitere Reihe"
     case .noValue: "hier ist kein Wert"
@@ -2097,6 +2099,528 @@ extension GermanWording {
     case (_, true): "je Zelle \(points), von \(self.number(low)) bis \(self.number(high)), logarithmisch"
     case (_, _): "je Zelle \(points), von \(self.number(low)) bis \(self.number(high))"
     }
+  }
+  func histogramLead(subject: String, count: Int, low: Figure, high: Figure, shape: String) -> String {
+    "\(subject), \(count) Werte von \(self.number(low)) bis \(self.number(high))\(shape)"
+  }
+  func histogramAlternative(subject: String, count: Int, shape: String, median: Figure, low: Figure, high: Figure) -> String {
+    "\(subject), \(count) Werte\(shape), Median \(self.number(median)), von \(self.number(low)) bis \(self.number(high))"
+  }
+  func histogramSingle(subject: String, count: Int, value: Figure) -> String {
+    "alle \(count) Werte von \(subject) sind \(self.number(value))"
+  }
+  func histogramShape(shape: HistogramShape, count: Int) -> String {
+    switch shape {
+    case .single: ""
+    case .none: ""
+    case .even: "gleichmäßig verteilt"
+    case .peaks: "\(count) Gipfel"
+    case .onePeak: "ein Gipfel, nach beiden Seiten gleich"
+    case .tailHigh: "ein Gipfel, nach oben weiter auslaufend"
+    case .tailLow: "ein Gipfel, nach unten weiter auslaufend"
+    }
+  }
+  func histogramPeaks(peaks: String) -> String {
+    "die Gipfel sind \(peaks)"
+  }
+  func histogramPeak(bin: String, count: Int) -> String {
+    "\(bin) mit \(count)"
+  }
+  func histogramMost(bin: String, count: Int, percent: String) -> String {
+    "die meisten liegen bei \(bin): \(count), \(percent)"
+  }
+  func histogramBin(low: Figure, high: Figure) -> String {
+    "\(self.number(low)) bis \(self.number(high))"
+  }
+  func histogramBinBelow(high: Figure) -> String {
+    "unter \(self.number(high))"
+  }
+  func histogramBinFrom(low: Figure) -> String {
+    "\(self.number(low)) und mehr"
+  }
+  func histogramMiddle(lower: Figure, upper: Figure, median: Figure) -> String {
+    "die Hälfte liegt zwischen \(self.number(lower)) und \(self.number(upper)), der Median ist \(self.number(median))"
+  }
+  func histogramHole(low: Figure, high: Figure) -> String {
+    "zwischen \(self.number(low)) und \(self.number(high)) liegt keiner"
+  }
+  func histogramBins(count: Int, width: Figure) -> String {
+    switch self.plural(count) {
+    case .one: "eine Klasse der Breite \(self.number(width))"
+    case _: "\(count) Klassen der Breite \(self.number(width))"
+    }
+  }
+  func histogramIntegers() -> String {
+    "jede ganze Zahl ist eine Klasse"
+  }
+  func histogramPlace(count: Int, bin: String, percent: String) -> String {
+    "\(count) bei \(bin), \(percent)"
+  }
+  func formFarOut(count: Int, above: Int, below: Int) -> String {
+    switch self.plural(count) {
+    case .one: "ein Wert liegt weit außen, \(above) oben und \(below) unten"
+    case _: "\(count) Werte liegen weit außen, \(above) oben und \(below) unten"
+    }
+  }
+  func formMean(mean: Figure) -> String {
+    "das Mittel ist \(self.number(mean))"
+  }
+  func formMissing(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "ein Wert fehlt"
+    case _: "\(count) Werte fehlen"
+    }
+  }
+  func heatmapLead(subject: String, size: String, high: Figure, highPlace: String, low: Figure, lowPlace: String) -> String {
+    "\(subject), \(size): höchster Wert \(self.number(high)) bei \(highPlace); niedrigster \(self.number(low)) bei \(lowPlace)"
+  }
+  func heatmapFlat(subject: String, size: String, value: Figure) -> String {
+    "\(subject), \(size): alle sind \(self.number(value))"
+  }
+  func heatmapBrief(rows: Int, columns: Int, high: Figure, place: String) -> String {
+    "\(rows) mal \(columns), höchster Wert \(self.number(high)) bei \(place)"
+  }
+  func heatmapSize(rows: Int, columns: Int) -> String {
+    "\(rows) Zeilen mal \(columns) Spalten"
+  }
+  func heatmapValues() -> String {
+    "Werte"
+  }
+  func heatmapAt(row: String, column: String, isShared: Bool) -> String {
+    switch isShared {
+    case true: "\(row), \(column) und anderswo"
+    case false: "\(row), \(column)"
+    }
+  }
+  func heatmapRow(number: Int) -> String {
+    "Zeile \(number)"
+  }
+  func heatmapColumn(number: Int) -> String {
+    "Spalte \(number)"
+  }
+  func heatmapRows(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
+    "im Mittel ist die höchste Zeile \(high) mit \(self.number(highMean)), die niedrigste \(low) mit \(self.number(lowMean))"
+  }
+  func heatmapColumns(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
+    "die höchste Spalte ist \(high) mit \(self.number(highMean)), die niedrigste \(low) mit \(self.number(lowMean))"
+  }
+  func heatmapVariance(rows: String, columns: String) -> String {
+    "die Zeilen erklären \(rows) der Varianz, die Spalten \(columns)"
+  }
+  func heatmapEmpty(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "eine Zelle ist leer"
+    case _: "\(count) Zellen sind leer"
+    }
+  }
+  func heatmapHeard(areBlocks: Bool) -> String {
+    switch areBlocks {
+    case true: "benachbarte Zeilen erklingen zusammen, mit ihrem niedrigsten, mittleren und höchsten Wert"
+    case false: "jede Zeile erklingt mit ihrem niedrigsten, mittleren und höchsten Wert"
+    }
+  }
+  func heatmapPlace(value: String, column: String, row: String) -> String {
+    "\(value) bei \(column), \(row)"
+  }
+  func heatmapNoValue() -> String {
+    "kein Wert"
+  }
+  func bandLead(subject: String, points: String, first: String, last: String) -> String {
+    "\(subject), \(points): \(first), \(last)"
+  }
+  func bandPoint(value: Figure, place: Mention) -> String {
+    "\(self.number(value)) \(self.at(place))"
+  }
+  func bandAlternative(subject: String, points: String, place: Mention) -> String {
+    "\(subject), \(points), am breitesten \(self.at(place))"
+  }
+  func bandAlternativeEven(subject: String, points: String, width: Figure) -> String {
+    "\(subject), \(points), jedes Intervall \(self.number(width)) breit"
+  }
+  func bandSubject(subject: String, lower: String, upper: String) -> String {
+    "\(subject) mit den Grenzen \(lower) und \(upper)"
+  }
+  func bandBare(subject: String) -> String {
+    "\(subject) mit Grenzen"
+  }
+  func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String {
+    "das Intervall ist \(self.at(widest)) am breitesten, \(self.number(low)) bis \(self.number(high)), und \(self.at(narrowest)) am schmalsten, \(self.number(narrowLow)) bis \(self.number(narrowHigh))"
+  }
+  func bandEven(width: Figure) -> String {
+    "kein Intervall ist am breitesten: jedes ist \(self.number(width)) breit"
+  }
+  func bandOverlap() -> String {
+    "Nachbarn überlappen sich überall"
+  }
+  func bandNoneOverlap() -> String {
+    "keine Nachbarn überlappen sich"
+  }
+  func bandApart(count: Int, pairs: Int, list: String) -> String {
+    switch self.plural(count) {
+    case .one: "eines von \(pairs) Nachbarpaaren überlappt sich nicht\(list)"
+    case _: "\(count) von \(pairs) Nachbarpaaren überlappen sich nicht\(list)"
+    }
+  }
+  func bandPair(first: Mention, second: Mention) -> String {
+    "\(self.place(first)) mit \(self.place(second))"
+  }
+  func bandZero(outside: Int, points: Int) -> String {
+    "an \(outside) von \(points) Punkten liegt 0 außerhalb des Intervalls"
+  }
+  func bandZeroOutside() -> String {
+    "0 liegt in keinem Intervall"
+  }
+  func bandZeroInside() -> String {
+    "0 liegt in jedem Intervall"
+  }
+  func bandDisordered(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "an einem Punkt liegt der Wert außerhalb seines Intervalls"
+    case _: "an \(count) Punkten liegt der Wert außerhalb seines Intervalls"
+    }
+  }
+  func bandMissing(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "ein Punkt, dem eine Zahl fehlt, ist weggelassen"
+    case _: "\(count) Punkte, denen eine Zahl fehlt, sind weggelassen"
+    }
+  }
+  func bandHeard(heard: BandHearing) -> String {
+    switch heard {
+    case .inTurn: "jeder Punkt erklingt als sein Wert, dann seine untere und seine obere Grenze"
+    case .together: "der Wert erklingt in der Mitte, die untere Grenze links, die obere rechts"
+    case .inParts: "der Wert erklingt in der Mitte, die untere Grenze links, die obere rechts, benachbarte Punkte wie einer"
+    }
+  }
+  func bandPlace(point: String, low: Figure, high: Figure) -> String {
+    "\(point), \(self.number(low)) bis \(self.number(high))"
+  }
+  func bandField(field: Band.Field) -> String {
+    switch field {
+    case .lower: "untere Grenze"
+    case .upper: "obere Grenze"
+    case .width: "Breite"
+    case .value: "Wert"
+    }
+  }
+  func densityLead(subject: String, count: Int, width: Figure) -> String {
+    "\(subject), \(count) Werte, geglättet mit einer Breite von \(self.number(width))"
+  }
+  func densityRange(low: Figure, high: Figure) -> String {
+    "die Kurve reicht von \(self.number(low)) bis \(self.number(high))"
+  }
+  func densityPlace(value: String, place: String) -> String {
+    "\(value) bei \(place)"
+  }
+  func scatterOpening(x: String, y: String, count: Int) -> String {
+    "\(y) gegen \(x), \(count) Punkte"
+  }
+  func scatterClear(strength: String, isHigher: Bool, x: String, y: String, correlation: String) -> String {
+    switch isHigher {
+    case true: "\(strength), je höher \(x), desto höher \(y), \(correlation)"
+    case false: "\(strength), je höher \(x), desto niedriger \(y), \(correlation)"
+    }
+  }
+  func scatterStrength(strength: ScatterStrength, isCurved: Bool) -> String {
+    switch (strength, isCurved) {
+    case (.weak, true): "ein schwacher Zusammenhang entlang einer Kurve"
+    case (.weak, false): "ein schwacher Zusammenhang"
+    case (.moderate, true): "ein mittlerer Zusammenhang entlang einer Kurve"
+    case (.moderate, false): "ein mittlerer Zusammenhang"
+    case (.strong, true): "ein starker Zusammenhang entlang einer Kurve"
+    case (.strong, false): "ein starker Zusammenhang"
+    case (.veryStrong, true): "ein sehr starker Zusammenhang entlang einer Kurve"
+    case (.veryStrong, false): "ein sehr starker Zusammenhang"
+    case (_, _): "kein klarer Zusammenhang"
+    }
+  }
+  func scatterCorrelation(isRank: Bool, correlation: Figure) -> String {
+    switch isRank {
+    case true: "Rangkorrelation \(self.number(correlation))"
+    case false: "Korrelation \(self.number(correlation))"
+    }
+  }
+  func scatterUnclear(correlation: String) -> String {
+    "kein klarer Zusammenhang, \(correlation)"
+  }
+  func scatterTooFew() -> String {
+    "zu wenige für einen Zusammenhang"
+  }
+  func scatterConstant(name: String, value: Figure) -> String {
+    "\(name) ist überall \(self.number(value))"
+  }
+  func scatterFar(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "ein Punkt liegt weit vom Rest entfernt"
+    case _: "\(count) Punkte liegen weit vom Rest entfernt"
+    }
+  }
+  func scatterWithout(count: Int, correlation: Figure) -> String {
+    switch self.plural(count) {
+    case .one: "das gilt ohne den einen Punkt, der weit vom Rest entfernt liegt; mit ihm beträgt die Korrelation \(self.number(correlation))"
+    case _: "das gilt ohne die \(count) Punkte, die weit vom Rest entfernt liegen; mit ihnen beträgt die Korrelation \(self.number(correlation))"
+    }
+  }
+  func scatterSlope(x: String, y: String, slope: Figure, isHigher: Bool) -> String {
+    switch isHigher {
+    case true: "ist \(x) um 1 höher, so ist \(y) im Mittel um \(self.number(slope)) höher"
+    case false: "ist \(x) um 1 höher, so ist \(y) im Mittel um \(self.number(slope)) niedriger"
+    }
+  }
+  func scatterGroups(groups: String) -> String {
+    "Korrelation nach Gruppen: \(groups)"
+  }
+  func scatterReversed(groups: String) -> String {
+    "innerhalb jeder Gruppe ist es umgekehrt: \(groups)"
+  }
+  func scatterGroup(name: String, correlation: Figure, isNumber: Bool) -> String {
+    switch isNumber {
+    case true: "\(name) mit \(self.number(correlation))"
+    case false: "\(name) \(self.number(correlation))"
+    }
+  }
+  func scatterGroupUnknown(name: String) -> String {
+    "\(name) keine"
+  }
+  func scatterGroupEnds(highest: String, lowest: String) -> String {
+    "am höchsten \(highest), am niedrigsten \(lowest)"
+  }
+  func scatterDensest(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure, count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "am dichtesten liegen die Punkte bei \(x) von \(self.number(lowX)) bis \(self.number(highX)) und \(y) von \(self.number(lowY)) bis \(self.number(highY)): ein Punkt"
+    case _: "am dichtesten liegen die Punkte bei \(x) von \(self.number(lowX)) bis \(self.number(highX)) und \(y) von \(self.number(lowY)) bis \(self.number(highY)): \(count) Punkte"
+    }
+  }
+  func scatterRanges(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure) -> String {
+    "\(x) reicht von \(self.number(lowX)) bis \(self.number(highX)), \(y) von \(self.number(lowY)) bis \(self.number(highY))"
+  }
+  func scatterRange(name: String, low: Figure, high: Figure) -> String {
+    "\(name) reicht von \(self.number(low)) bis \(self.number(high))"
+  }
+  func scatterInterval(isRank: Bool, low: Figure, high: Figure) -> String {
+    switch isRank {
+    case true: "mit 95 Prozent Sicherheit liegt die Rangkorrelation zwischen \(self.number(low)) und \(self.number(high))"
+    case false: "mit 95 Prozent Sicherheit liegt die Korrelation zwischen \(self.number(low)) und \(self.number(high))"
+    }
+  }
+  func scatterOther(isRank: Bool, correlation: Figure) -> String {
+    switch isRank {
+    case true: "die Rangkorrelation beträgt \(self.number(correlation))"
+    case false: "die Korrelation beträgt \(self.number(correlation))"
+    }
+  }
+  func scatterCoinciding(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "ein Punkt fällt mit einem anderen zusammen"
+    case _: "\(count) Punkte fallen mit einem anderen zusammen"
+    }
+  }
+  func scatterMissing(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "eine Zeile, in der eine der beiden Zahlen fehlt, ist weggelassen"
+    case _: "\(count) Zeilen, in denen eine der beiden Zahlen fehlt, sind weggelassen"
+    }
+  }
+  func scatterHeard(single: Int, summed: Int, isOfTime: Bool, x: String) -> String {
+    switch (self.plural(single), isOfTime) {
+    case (_, true) where single == 0: "alle \(summed) Punkte erklingen als tiefster, mittlerer und höchster jeder Zehntelsekunde"
+    case (_, false) where single == 0: "alle \(summed) Punkte erklingen als tiefster, mittlerer und höchster bei jedem Wert von \(x)"
+    case (.one, true): "ein Punkt erklingt einzeln, die anderen \(summed) als tiefster, mittlerer und höchster jeder Zehntelsekunde"
+    case (.one, false): "ein Punkt erklingt einzeln, die anderen \(summed) als tiefster, mittlerer und höchster bei jedem Wert von \(x)"
+    case (_, true): "\(single) Punkte erklingen einzeln, die anderen \(summed) als tiefster, mittlerer und höchster jeder Zehntelsekunde"
+    case (_, false): "\(single) Punkte erklingen einzeln, die anderen \(summed) als tiefster, mittlerer und höchster bei jedem Wert von \(x)"
+    }
+  }
+  func scatterPlace(y: Figure, x: Figure) -> String {
+    "\(self.number(y)) bei \(self.number(x))"
+  }
+  func scatterTimes(count: Int) -> String {
+    "\(count)-mal"
+  }
+  func scatterHere(number: Int, total: Int) -> String {
+    "hier \(number) von \(total)"
+  }
+  func boxSize(count: Int, groups: Int) -> String {
+    "\(count) Werte in \(groups) Gruppen"
+  }
+  func boxSizeOfAll(count: Int) -> String {
+    "\(count) Werte"
+  }
+  func boxSizeOfOne(count: Int, name: String) -> String {
+    "\(count) Werte, alle in \(name)"
+  }
+  func boxMedians(medians: String) -> String {
+    "Mediane \(medians)"
+  }
+  func boxNamed(name: String, value: Figure) -> String {
+    "\(name) \(self.number(value))"
+  }
+  func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
+    "höchster Median \(highest) mit \(self.number(high)), niedrigster \(lowest) mit \(self.number(low))"
+  }
+  func boxExtremesInBrief(highest: String, high: Figure, lowest: String, low: Figure) -> String {
+    "höchster Median \(highest) \(self.number(high)), niedrigster \(lowest) \(self.number(low))"
+  }
+  func boxEqualMedians(value: Figure) -> String {
+    "alle Mediane sind \(self.number(value))"
+  }
+  func boxAll(value: Figure) -> String {
+    "alle sind \(self.number(value))"
+  }
+  func boxSingle(median: Figure, lower: Figure, upper: Figure) -> String {
+    "Median \(self.number(median)), die Hälfte liegt zwischen \(self.number(lower)) und \(self.number(upper))"
+  }
+  func boxOverlap(first: String, second: String, isOverlapping: Bool, isIntroduced: Bool) -> String {
+    switch (isOverlapping, isIntroduced) {
+    case (true, false): "die mittleren Hälften von \(first) und \(second) überlappen sich"
+    case (false, false): "die mittleren Hälften von \(first) und \(second) überlappen sich nicht"
+    case (true, true): "die mittleren Hälften von \(first) und \(second), der nächsthöchsten Gruppe, überlappen sich"
+    case (false, true): "die mittleren Hälften von \(first) und \(second), der nächsthöchsten Gruppe, überlappen sich nicht"
+    }
+  }
+  func boxSpread(name: String, lower: Figure, upper: Figure) -> String {
+    "\(name) streut am stärksten: Die mittlere Hälfte reicht von \(self.number(lower)) bis \(self.number(upper))"
+  }
+  func boxFarOut(count: Int, value: Figure, group: String) -> String {
+    switch self.plural(count) {
+    case .one: "ein Wert liegt weit außen, \(self.number(value))\(group)"
+    case _: "\(count) Werte liegen weit außen, am weitesten \(self.number(value))\(group)"
+    }
+  }
+  func boxIn(name: String) -> String {
+    " in \(name)"
+  }
+  func boxCount(name: String, count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 0: "\(name) hat keinen Wert"
+    case .one: "\(name) hat nur einen Wert"
+    case _: "\(name) hat nur \(count) Werte"
+    }
+  }
+  func boxFewest(names: String, count: Int) -> String {
+    "weniger als \(count) Werte haben jeweils \(names)"
+  }
+  func boxCounts(counts: String) -> String {
+    "die Gruppen haben so viele Werte: \(counts)"
+  }
+  func boxEqualCounts(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "jede Gruppe hat einen Wert"
+    case _: "jede Gruppe hat \(count) Werte"
+    }
+  }
+  func boxNames(names: String) -> String {
+    "die Gruppen sind \(names)"
+  }
+  func formOthers() -> String {
+    "andere"
+  }
+  func formUnnamed() -> String {
+    "ohne Namen"
+  }
+  func boxRange(low: Figure, high: Figure) -> String {
+    "sie reichen von \(self.number(low)) bis \(self.number(high))"
+  }
+  func boxRangeIn(low: Figure, lowest: String, high: Figure, highest: String) -> String {
+    "die Werte reichen von \(self.number(low)) in \(lowest) bis \(self.number(high)) in \(highest)"
+  }
+  func boxRangeWithin(low: Figure, high: Figure, name: String) -> String {
+    "die Werte reichen von \(self.number(low)) bis \(self.number(high)), beide in \(name)"
+  }
+  func boxMediansOnly(count: Int) -> String {
+    "zu hören sind nur die Mediane aller \(count) Gruppen"
+  }
+  func boxFarthestOnly(count: Int, isOfGroups: Bool) -> String {
+    switch isOfGroups {
+    case true: "von den weit außen liegenden Werten sind je Gruppe die \(count) entferntesten zu hören"
+    case false: "von den weit außen liegenden Werten sind die \(count) entferntesten zu hören"
+    }
+  }
+  func boxPlace(value: String, part: BoxPart) -> String {
+    switch part {
+    case .lowWhisker: "\(value) unterer Whisker"
+    case .lowerQuartile: "\(value) unteres Quartil"
+    case .median: "\(value) Median"
+    case .upperQuartile: "\(value) oberes Quartil"
+    case .highWhisker: "\(value) oberer Whisker"
+    case .outlier: "\(value) weit außen"
+    case .point: value
+    }
+  }
+  func shareCount(count: Int) -> String {
+    "\(count) Anteile"
+  }
+  func shareSlice(name: String, percent: String) -> String {
+    "\(name) \(percent)"
+  }
+  func shareSame(names: String, percent: String) -> String {
+    switch names {
+    case "": "alle gleich, je \(percent)"
+    case _: "alle gleich, \(names) mit je \(percent)"
+    }
+  }
+  func shareAlone(name: String, isMore: Bool) -> String {
+    switch isMore {
+    case true: "\(name) allein macht mehr als die Hälfte aus"
+    case false: "\(name) allein macht die Hälfte aus"
+    }
+  }
+  func shareLargest(count: Int, isMore: Bool) -> String {
+    switch isMore {
+    case true: "die \(count) größten machen zusammen mehr als die Hälfte aus"
+    case false: "die \(count) größten machen zusammen die Hälfte aus"
+    }
+  }
+  func shareSmallest(count: Int, names: String, percent: String) -> String {
+    switch self.plural(count) {
+    case .one: "der kleinste ist \(names) mit \(percent)"
+    case _: "die kleinsten sind \(names) mit je \(percent)"
+    }
+  }
+  func shareJoined(count: Int, areSmallest: Bool, percent: String) -> String {
+    switch areSmallest {
+    case true: "die \(count) kleinsten sind zusammengefasst: \(percent)"
+    case false: "die übrigen \(count) sind zusammengefasst: \(percent)"
+    }
+  }
+  func shareEmpty(count: Int, names: String) -> String {
+    switch self.plural(count) {
+    case .one: "\(names) ist 0"
+    case _: "\(names) sind 0"
+    }
+  }
+  func shareTotal(total: Figure) -> String {
+    "die Summe ist \(self.number(total))"
+  }
+  func shareOthers() -> String {
+    "Sonstige"
+  }
+  func barsSize(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "ein Balken"
+    case _: "\(count) Balken"
+    }
+  }
+  func barsExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
+    "am höchsten \(highest) mit \(self.number(high)), am niedrigsten \(lowest) mit \(self.number(low))"
+  }
+  func barsHighest(highest: String, high: Figure) -> String {
+    "am höchsten \(highest) mit \(self.number(high))"
+  }
+  func barsAll(value: Figure) -> String {
+    "alle haben den Wert \(self.number(value))"
+  }
+  func barsOnly(name: String, value: Figure) -> String {
+    "\(name) mit \(self.number(value))"
+  }
+  func barsSorted(isDescending: Bool) -> String {
+    switch isDescending {
+    case true: "die Balken sind der Größe nach geordnet, der höchste zuerst"
+    case false: "die Balken sind der Größe nach geordnet, der niedrigste zuerst"
+    }
+  }
+  func barsEnds(first: String, start: Figure, last: String, end: Figure) -> String {
+    "der erste ist \(first) mit \(self.number(start)), der letzte \(last) mit \(self.number(end))"
   }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(unit)"

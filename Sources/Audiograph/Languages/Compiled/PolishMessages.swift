@@ -2091,6 +2091,8 @@ extension PolishWording {
     case .crossingBehind: "wcześniej bez przecięcia"
     case .legAhead: "dalej bez punktu zwrotnego"
     case .legBehind: "wcześniej bez punktu zwrotnego"
+    case .stopAhead: "dalej nic ważnego"
+    case .stopBehind: "wcześniej nic ważnego"
     case .otherField: "nie ma innego pola"
     case .otherSeries: "nie ma innej serii"
     case .noValue: "tu nie ma wartości"
@@ -2232,6 +2234,600 @@ extension PolishWording {
     case (_, true): "\(points) na komórkę, od \(self.genitive(low)) do \(self.genitive(high)), logarytmicznie"
     case (_, _): "\(points) na komórkę, od \(self.genitive(low)) do \(self.genitive(high))"
     }
+  }
+  func histogramLead(subject: String, count: Int, low: Figure, high: Figure, shape: String) -> String {
+    "\(subject), \(count) wartości od \(self.genitive(low)) do \(self.genitive(high))\(shape)"
+  }
+  func histogramAlternative(subject: String, count: Int, shape: String, median: Figure, low: Figure, high: Figure) -> String {
+    "\(subject), \(count) wartości\(shape), mediana \(self.number(median)), od \(self.genitive(low)) do \(self.genitive(high))"
+  }
+  func histogramSingle(subject: String, count: Int, value: Figure) -> String {
+    "\(subject): każda z \(count) wartości to \(self.number(value))"
+  }
+  func histogramShape(shape: HistogramShape, count: Int) -> String {
+    switch (shape, self.plural(count)) {
+    case (.peaks, .one): "\(count) szczyt"
+    case (.peaks, .few): "\(count) szczyty"
+    case (.peaks, .many): "\(count) szczytów"
+    case (.single, _): ""
+    case (.none, _): ""
+    case (.even, _): "rozkład równomierny"
+    case (.peaks, _): "\(count) szczytu"
+    case (.onePeak, _): "jeden szczyt, symetrycznie"
+    case (.tailHigh, _): "jeden szczyt, dłuższy ogon ku wysokim wartościom"
+    case (.tailLow, _): "jeden szczyt, dłuższy ogon ku niskim wartościom"
+    }
+  }
+  func histogramPeaks(peaks: String) -> String {
+    "szczyty to \(peaks)"
+  }
+  func histogramPeak(bin: String, count: Int) -> String {
+    "\(bin): \(count)"
+  }
+  func histogramMost(bin: String, count: Int, percent: String) -> String {
+    "najwięcej jest w przedziale \(bin): \(count), \(percent)"
+  }
+  func histogramBin(low: Figure, high: Figure) -> String {
+    "\(self.number(low)) do \(self.genitive(high))"
+  }
+  func histogramBinBelow(high: Figure) -> String {
+    "poniżej \(self.genitive(high))"
+  }
+  func histogramBinFrom(low: Figure) -> String {
+    "\(self.number(low)) i więcej"
+  }
+  func histogramMiddle(lower: Figure, upper: Figure, median: Figure) -> String {
+    "połowa mieści się w przedziale od \(self.genitive(lower)) do \(self.genitive(upper)), mediana to \(self.number(median))"
+  }
+  func histogramHole(low: Figure, high: Figure) -> String {
+    "żadna nie leży między \(self.number(low)) a \(self.number(high))"
+  }
+  func histogramBins(count: Int, width: Figure) -> String {
+    switch self.plural(count) {
+    case .one: "jest \(count) przedział o szerokości \(self.number(width))"
+    case .few: "są \(count) przedziały o szerokości \(self.number(width))"
+    case .many: "jest \(count) przedziałów o szerokości \(self.number(width))"
+    case _: "jest \(count) przedziału o szerokości \(self.number(width))"
+    }
+  }
+  func histogramIntegers() -> String {
+    "każda liczba całkowita to osobny przedział"
+  }
+  func histogramPlace(count: Int, bin: String, percent: String) -> String {
+    "\(count) w \(bin), \(percent)"
+  }
+  func formFarOut(count: Int, above: Int, below: Int) -> String {
+    switch self.plural(count) {
+    case .one: "jedna wartość mocno odstaje, w górę \(above), w dół \(below)"
+    case .few: "\(count) wartości mocno odstają, w górę \(above), w dół \(below)"
+    case .many: "\(count) wartości mocno odstaje, w górę \(above), w dół \(below)"
+    case _: "\(count) wartości mocno odstaje, w górę \(above), w dół \(below)"
+    }
+  }
+  func formMean(mean: Figure) -> String {
+    "średnia to \(self.number(mean))"
+  }
+  func formMissing(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "brakuje jednej wartości"
+    case _: "brakuje \(count) wartości"
+    }
+  }
+  func heatmapLead(subject: String, size: String, high: Figure, highPlace: String, low: Figure, lowPlace: String) -> String {
+    "\(subject), \(size): najwyższa wartość \(self.number(high)) w komórce \(highPlace); najniższa \(self.number(low)) w komórce \(lowPlace)"
+  }
+  func heatmapFlat(subject: String, size: String, value: Figure) -> String {
+    "\(subject), \(size): wszystkie wartości to \(self.number(value))"
+  }
+  func heatmapBrief(rows: Int, columns: Int, high: Figure, place: String) -> String {
+    "\(rows) na \(columns), najwyższa wartość \(self.number(high)) w komórce \(place)"
+  }
+  func heatmapSize(rows: Int, columns: Int) -> String {
+    switch (self.plural(rows), self.plural(columns)) {
+    case (.one, .one): "\(rows) wiersz na \(columns) kolumnę"
+    case (.few, .few): "\(rows) wiersze na \(columns) kolumny"
+    case (.few, .many): "\(rows) wiersze na \(columns) kolumn"
+    case (.many, .few): "\(rows) wierszy na \(columns) kolumny"
+    case (.many, .many): "\(rows) wierszy na \(columns) kolumn"
+    case (_, _): "\(rows) wiersza na \(columns) kolumny"
+    }
+  }
+  func heatmapValues() -> String {
+    "wartości"
+  }
+  func heatmapAt(row: String, column: String, isShared: Bool) -> String {
+    switch isShared {
+    case true: "\(row), \(column) i gdzie indziej"
+    case false: "\(row), \(column)"
+    }
+  }
+  func heatmapRow(number: Int) -> String {
+    "wiersz \(number)"
+  }
+  func heatmapColumn(number: Int) -> String {
+    "kolumna \(number)"
+  }
+  func heatmapRows(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
+    "najwyższą średnią ma wiersz \(high): \(self.number(highMean)), najniższą wiersz \(low): \(self.number(lowMean))"
+  }
+  func heatmapColumns(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
+    "wśród kolumn najwyższą średnią ma \(high): \(self.number(highMean)), najniższą \(low): \(self.number(lowMean))"
+  }
+  func heatmapVariance(rows: String, columns: String) -> String {
+    "wiersze wyjaśniają \(rows) wariancji, kolumny \(columns)"
+  }
+  func heatmapEmpty(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "jedna komórka jest pusta"
+    case .few: "\(count) komórki są puste"
+    case .many: "\(count) komórek jest pustych"
+    case _: "\(count) komórki jest puste"
+    }
+  }
+  func heatmapHeard(areBlocks: Bool) -> String {
+    switch areBlocks {
+    case true: "sąsiednie wiersze słychać razem, jako ich najniższą, środkową i najwyższą wartość"
+    case false: "każdy wiersz słychać jako jego najniższą, środkową i najwyższą wartość"
+    }
+  }
+  func heatmapPlace(value: String, column: String, row: String) -> String {
+    "\(value): \(column), \(row)"
+  }
+  func heatmapNoValue() -> String {
+    "brak wartości"
+  }
+  func bandLead(subject: String, points: String, first: String, last: String) -> String {
+    "\(subject), \(points): \(first), \(last)"
+  }
+  func bandPoint(value: Figure, place: Mention) -> String {
+    "\(self.number(value)) \(self.at(place))"
+  }
+  func bandAlternative(subject: String, points: String, place: Mention) -> String {
+    "\(subject), \(points), najszerzej \(self.at(place))"
+  }
+  func bandAlternativeEven(subject: String, points: String, width: Figure) -> String {
+    "\(subject), \(points), każdy przedział ma szerokość \(self.number(width))"
+  }
+  func bandSubject(subject: String, lower: String, upper: String) -> String {
+    "\(subject), granice \(lower) i \(upper)"
+  }
+  func bandBare(subject: String) -> String {
+    "\(subject) z granicami"
+  }
+  func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String {
+    "przedział jest najszerszy \(self.at(widest)), od \(self.genitive(low)) do \(self.genitive(high)), a najwęższy \(self.at(narrowest)), od \(self.genitive(narrowLow)) do \(self.genitive(narrowHigh))"
+  }
+  func bandEven(width: Figure) -> String {
+    "żaden przedział nie jest najszerszy: każdy ma szerokość \(self.number(width))"
+  }
+  func bandOverlap() -> String {
+    "sąsiednie przedziały wszędzie na siebie zachodzą"
+  }
+  func bandNoneOverlap() -> String {
+    "żadne sąsiednie przedziały na siebie nie zachodzą"
+  }
+  func bandApart(count: Int, pairs: Int, list: String) -> String {
+    switch self.plural(count) {
+    case .one: "jedna z \(pairs) par sąsiadów na siebie nie zachodzi\(list)"
+    case .few: "\(count) z \(pairs) par sąsiadów na siebie nie zachodzą\(list)"
+    case .many: "\(count) z \(pairs) par sąsiadów na siebie nie zachodzi\(list)"
+    case _: "\(count) z \(pairs) par sąsiadów na siebie nie zachodzi\(list)"
+    }
+  }
+  func bandPair(first: Mention, second: Mention) -> String {
+    "\(self.place(first)) z \(self.place(second))"
+  }
+  func bandZero(outside: Int, points: Int) -> String {
+    switch self.plural(outside) {
+    case .one: "przedział nie obejmuje 0 w \(outside) punkcie z \(points)"
+    case .few: "przedział nie obejmuje 0 w \(outside) punktach z \(points)"
+    case .many: "przedział nie obejmuje 0 w \(outside) punktach z \(points)"
+    case _: "przedział nie obejmuje 0 w \(outside) punktu z \(points)"
+    }
+  }
+  func bandZeroOutside() -> String {
+    "żaden przedział nie obejmuje 0"
+  }
+  func bandZeroInside() -> String {
+    "każdy przedział obejmuje 0"
+  }
+  func bandDisordered(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "w jednym punkcie wartość leży poza swoim przedziałem"
+    case .few: "w \(count) punktach wartość leży poza swoim przedziałem"
+    case .many: "w \(count) punktach wartość leży poza swoim przedziałem"
+    case _: "w \(count) punktu wartość leży poza swoim przedziałem"
+    }
+  }
+  func bandMissing(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "pominięto jeden punkt, któremu brakuje liczby"
+    case .few: "pominięto \(count) punkty, którym brakuje liczby"
+    case .many: "pominięto \(count) punktów, którym brakuje liczby"
+    case _: "pominięto \(count) punktu, któremu brakuje liczby"
+    }
+  }
+  func bandHeard(heard: BandHearing) -> String {
+    switch heard {
+    case .inTurn: "każdy punkt słychać jako wartość, potem dolną i górną granicę"
+    case .together: "wartość słychać pośrodku, dolną granicę z lewej, górną z prawej"
+    case .inParts: "wartość słychać pośrodku, dolną granicę z lewej, górną z prawej, sąsiednie punkty jak jeden"
+    }
+  }
+  func bandPlace(point: String, low: Figure, high: Figure) -> String {
+    "\(point), od \(self.genitive(low)) do \(self.genitive(high))"
+  }
+  func bandField(field: Band.Field) -> String {
+    switch field {
+    case .lower: "dolna granica"
+    case .upper: "górna granica"
+    case .width: "szerokość"
+    case .value: "wartość"
+    }
+  }
+  func densityLead(subject: String, count: Int, width: Figure) -> String {
+    "\(subject), \(count) wartości, wygładzenie o szerokości \(self.number(width))"
+  }
+  func densityRange(low: Figure, high: Figure) -> String {
+    "krzywa biegnie od \(self.genitive(low)) do \(self.genitive(high))"
+  }
+  func densityPlace(value: String, place: String) -> String {
+    "\(value) dla \(place)"
+  }
+  func scatterOpening(x: String, y: String, count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(y) względem \(x), \(count) punkt"
+    case .few: "\(y) względem \(x), \(count) punkty"
+    case .many: "\(y) względem \(x), \(count) punktów"
+    case _: "\(y) względem \(x), \(count) punktu"
+    }
+  }
+  func scatterClear(strength: String, isHigher: Bool, x: String, y: String, correlation: String) -> String {
+    switch isHigher {
+    case true: "\(strength), im wyższa wartość \(x), tym wyższa wartość \(y), \(correlation)"
+    case false: "\(strength), im wyższa wartość \(x), tym niższa wartość \(y), \(correlation)"
+    }
+  }
+  func scatterStrength(strength: ScatterStrength, isCurved: Bool) -> String {
+    switch (strength, isCurved) {
+    case (.weak, true): "słaba zależność wzdłuż krzywej"
+    case (.weak, false): "słaba zależność"
+    case (.moderate, true): "umiarkowana zależność wzdłuż krzywej"
+    case (.moderate, false): "umiarkowana zależność"
+    case (.strong, true): "silna zależność wzdłuż krzywej"
+    case (.strong, false): "silna zależność"
+    case (.veryStrong, true): "bardzo silna zależność wzdłuż krzywej"
+    case (.veryStrong, false): "bardzo silna zależność"
+    case (_, _): "brak wyraźnej zależności"
+    }
+  }
+  func scatterCorrelation(isRank: Bool, correlation: Figure) -> String {
+    switch isRank {
+    case true: "korelacja rang \(self.number(correlation))"
+    case false: "korelacja \(self.number(correlation))"
+    }
+  }
+  func scatterUnclear(correlation: String) -> String {
+    "brak wyraźnej zależności, \(correlation)"
+  }
+  func scatterTooFew() -> String {
+    "za mało, by mówić o zależności"
+  }
+  func scatterConstant(name: String, value: Figure) -> String {
+    "\(name) wszędzie wynosi \(self.number(value))"
+  }
+  func scatterFar(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "jeden punkt leży daleko od pozostałych"
+    case .few: "\(count) punkty leżą daleko od pozostałych"
+    case .many: "\(count) punktów leży daleko od pozostałych"
+    case _: "\(count) punktu leży daleko od pozostałych"
+    }
+  }
+  func scatterWithout(count: Int, correlation: Figure) -> String {
+    switch self.plural(count) {
+    case .one: "nie liczono jednego punktu, który leży daleko od pozostałych; z nim korelacja wynosi \(self.number(correlation))"
+    case .few: "nie liczono \(count) punktów, które leżą daleko od pozostałych; z nimi korelacja wynosi \(self.number(correlation))"
+    case .many: "nie liczono \(count) punktów, które leżą daleko od pozostałych; z nimi korelacja wynosi \(self.number(correlation))"
+    case _: "nie liczono \(count) punktu, które leżą daleko od pozostałych; z nimi korelacja wynosi \(self.number(correlation))"
+    }
+  }
+  func scatterSlope(x: String, y: String, slope: Figure, isHigher: Bool) -> String {
+    switch isHigher {
+    case true: "średnio przy wartości \(x) większej o 1 wartość \(y) jest większa o \(self.number(slope))"
+    case false: "średnio przy wartości \(x) większej o 1 wartość \(y) jest mniejsza o \(self.number(slope))"
+    }
+  }
+  func scatterGroups(groups: String) -> String {
+    "korelacja w grupach: \(groups)"
+  }
+  func scatterReversed(groups: String) -> String {
+    "w każdej grupie jest odwrotnie: \(groups)"
+  }
+  func scatterGroup(name: String, correlation: Figure, isNumber: Bool) -> String {
+    switch isNumber {
+    case true: "\(name): \(self.number(correlation))"
+    case false: "\(name) \(self.number(correlation))"
+    }
+  }
+  func scatterGroupUnknown(name: String) -> String {
+    "\(name) brak"
+  }
+  func scatterGroupEnds(highest: String, lowest: String) -> String {
+    "najwyższa \(highest), najniższa \(lowest)"
+  }
+  func scatterDensest(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure, count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "najgęściej jest tam, gdzie \(x) wynosi od \(self.genitive(lowX)) do \(self.genitive(highX)), a \(y) od \(self.genitive(lowY)) do \(self.genitive(highY)): \(count) punkt"
+    case .few: "najgęściej jest tam, gdzie \(x) wynosi od \(self.genitive(lowX)) do \(self.genitive(highX)), a \(y) od \(self.genitive(lowY)) do \(self.genitive(highY)): \(count) punkty"
+    case .many: "najgęściej jest tam, gdzie \(x) wynosi od \(self.genitive(lowX)) do \(self.genitive(highX)), a \(y) od \(self.genitive(lowY)) do \(self.genitive(highY)): \(count) punktów"
+    case _: "najgęściej jest tam, gdzie \(x) wynosi od \(self.genitive(lowX)) do \(self.genitive(highX)), a \(y) od \(self.genitive(lowY)) do \(self.genitive(highY)): \(count) punktu"
+    }
+  }
+  func scatterRanges(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure) -> String {
+    "\(x) przyjmuje wartości od \(self.genitive(lowX)) do \(self.genitive(highX)), a \(y) od \(self.genitive(lowY)) do \(self.genitive(highY))"
+  }
+  func scatterRange(name: String, low: Figure, high: Figure) -> String {
+    "\(name) przyjmuje wartości od \(self.genitive(low)) do \(self.genitive(high))"
+  }
+  func scatterInterval(isRank: Bool, low: Figure, high: Figure) -> String {
+    switch isRank {
+    case true: "z ufnością 95 procent korelacja rang wynosi od \(self.genitive(low)) do \(self.genitive(high))"
+    case false: "z ufnością 95 procent korelacja wynosi od \(self.genitive(low)) do \(self.genitive(high))"
+    }
+  }
+  func scatterOther(isRank: Bool, correlation: Figure) -> String {
+    switch isRank {
+    case true: "korelacja rang wynosi \(self.number(correlation))"
+    case false: "korelacja wynosi \(self.number(correlation))"
+    }
+  }
+  func scatterCoinciding(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "jeden punkt pokrywa się z innym"
+    case .few: "\(count) punkty pokrywają się z innymi"
+    case .many: "\(count) punktów pokrywa się z innymi"
+    case _: "\(count) punktu pokrywa się z innymi"
+    }
+  }
+  func scatterMissing(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "pominięto jeden wiersz bez jednej z dwóch liczb"
+    case .few: "pominięto \(count) wiersze bez jednej z dwóch liczb"
+    case .many: "pominięto \(count) wierszy bez jednej z dwóch liczb"
+    case _: "pominięto \(count) wiersza bez jednej z dwóch liczb"
+    }
+  }
+  func scatterHeard(single: Int, summed: Int, isOfTime: Bool, x: String) -> String {
+    switch (self.plural(single), isOfTime) {
+    case (_, true) where single == 0: "wszystkie punkty (\(summed)) słychać jako najniższy, środkowy i najwyższy w każdej dziesiątej części sekundy"
+    case (_, false) where single == 0: "wszystkie punkty (\(summed)) słychać jako najniższy, środkowy i najwyższy dla każdej wartości \(x)"
+    case (.one, true): "jeden punkt słychać osobno, pozostałe (\(summed)) jako najniższy, środkowy i najwyższy w każdej dziesiątej części sekundy"
+    case (.one, false): "jeden punkt słychać osobno, pozostałe (\(summed)) jako najniższy, środkowy i najwyższy dla każdej wartości \(x)"
+    case (.few, true): "\(single) punkty słychać osobno, pozostałe (\(summed)) jako najniższy, środkowy i najwyższy w każdej dziesiątej części sekundy"
+    case (.few, false): "\(single) punkty słychać osobno, pozostałe (\(summed)) jako najniższy, środkowy i najwyższy dla każdej wartości \(x)"
+    case (.many, true): "\(single) punktów słychać osobno, pozostałe (\(summed)) jako najniższy, środkowy i najwyższy w każdej dziesiątej części sekundy"
+    case (.many, false): "\(single) punktów słychać osobno, pozostałe (\(summed)) jako najniższy, środkowy i najwyższy dla każdej wartości \(x)"
+    case (_, true): "\(single) punktu słychać osobno, pozostałe (\(summed)) jako najniższy, środkowy i najwyższy w każdej dziesiątej części sekundy"
+    case (_, false): "\(single) punktu słychać osobno, pozostałe (\(summed)) jako najniższy, środkowy i najwyższy dla każdej wartości \(x)"
+    }
+  }
+  func scatterPlace(y: Figure, x: Figure) -> String {
+    "\(self.number(y)) przy \(self.number(x))"
+  }
+  func scatterTimes(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) raz"
+    case .few: "\(count) razy"
+    case .many: "\(count) razy"
+    case _: "\(count) razu"
+    }
+  }
+  func scatterHere(number: Int, total: Int) -> String {
+    "\(number) z \(total) tutaj"
+  }
+  func boxSize(count: Int, groups: Int) -> String {
+    "\(count) wartości w \(groups) grupach"
+  }
+  func boxSizeOfAll(count: Int) -> String {
+    "\(count) wartości"
+  }
+  func boxSizeOfOne(count: Int, name: String) -> String {
+    "\(count) wartości, wszystkie w grupie \(name)"
+  }
+  func boxMedians(medians: String) -> String {
+    "mediany \(medians)"
+  }
+  func boxNamed(name: String, value: Figure) -> String {
+    "\(name) \(self.number(value))"
+  }
+  func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
+    "najwyższą medianę ma \(highest), \(self.number(high)), najniższą \(lowest), \(self.number(low))"
+  }
+  func boxExtremesInBrief(highest: String, high: Figure, lowest: String, low: Figure) -> String {
+    "najwyższą medianę ma \(highest) \(self.number(high)), najniższą \(lowest) \(self.number(low))"
+  }
+  func boxEqualMedians(value: Figure) -> String {
+    "wszystkie mediany to \(self.number(value))"
+  }
+  func boxAll(value: Figure) -> String {
+    "wszystkie równe \(self.number(value))"
+  }
+  func boxSingle(median: Figure, lower: Figure, upper: Figure) -> String {
+    "mediana \(self.number(median)), połowa mieści się między \(self.number(lower)) a \(self.number(upper))"
+  }
+  func boxOverlap(first: String, second: String, isOverlapping: Bool, isIntroduced: Bool) -> String {
+    switch (isOverlapping, isIntroduced) {
+    case (true, false): "środkowe połowy grup \(first) i \(second) nakładają się"
+    case (false, false): "środkowe połowy grup \(first) i \(second) nie nakładają się"
+    case (true, true): "środkowe połowy grup \(first) i \(second), drugiej w kolejności, nakładają się"
+    case (false, true): "środkowe połowy grup \(first) i \(second), drugiej w kolejności, nie nakładają się"
+    }
+  }
+  func boxSpread(name: String, lower: Figure, upper: Figure) -> String {
+    "\(name) to grupa o największym rozrzucie: jej środkowa połowa sięga od \(self.genitive(lower)) do \(self.genitive(upper))"
+  }
+  func boxFarOut(count: Int, value: Figure, group: String) -> String {
+    switch self.plural(count) {
+    case .one: "jedna wartość mocno odstaje, \(self.number(value))\(group)"
+    case .few: "\(count) wartości mocno odstają, najdalej \(self.number(value))\(group)"
+    case .many: "\(count) wartości mocno odstaje, najdalej \(self.number(value))\(group)"
+    case _: "\(count) wartości mocno odstaje, najdalej \(self.number(value))\(group)"
+    }
+  }
+  func boxIn(name: String) -> String {
+    " w grupie \(name)"
+  }
+  func boxCount(name: String, count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 0: "\(name) nie ma wartości"
+    case _ where count == 1: "\(name) ma tylko jedną wartość"
+    case _: "\(name) ma tylko \(count) wartości"
+    }
+  }
+  func boxFewest(names: String, count: Int) -> String {
+    "mniej niż \(count) wartości ma każda z grup: \(names)"
+  }
+  func boxCounts(counts: String) -> String {
+    "liczby wartości: \(counts)"
+  }
+  func boxEqualCounts(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "każda grupa ma jedną wartość"
+    case _: "każda grupa ma \(count) wartości"
+    }
+  }
+  func boxNames(names: String) -> String {
+    "grupy to \(names)"
+  }
+  func formOthers() -> String {
+    "inne"
+  }
+  func formUnnamed() -> String {
+    "bez nazwy"
+  }
+  func boxRange(low: Figure, high: Figure) -> String {
+    "mieszczą się w przedziale od \(self.genitive(low)) do \(self.genitive(high))"
+  }
+  func boxRangeIn(low: Figure, lowest: String, high: Figure, highest: String) -> String {
+    "wartości sięgają od \(self.genitive(low)) w grupie \(lowest) do \(self.genitive(high)) w grupie \(highest)"
+  }
+  func boxRangeWithin(low: Figure, high: Figure, name: String) -> String {
+    "wartości sięgają od \(self.genitive(low)) do \(self.genitive(high)), obie w grupie \(name)"
+  }
+  func boxMediansOnly(count: Int) -> String {
+    "słychać tylko mediany wszystkich \(count) grup"
+  }
+  func boxFarthestOnly(count: Int, isOfGroups: Bool) -> String {
+    switch isOfGroups {
+    case true: "z mocno odstających wartości słychać w każdej grupie \(count) najdalszych"
+    case false: "z mocno odstających wartości słychać \(count) najdalszych"
+    }
+  }
+  func boxPlace(value: String, part: BoxPart) -> String {
+    switch part {
+    case .lowWhisker: "\(value) dolny wąs"
+    case .lowerQuartile: "\(value) dolny kwartyl"
+    case .median: "\(value) mediana"
+    case .upperQuartile: "\(value) górny kwartyl"
+    case .highWhisker: "\(value) górny wąs"
+    case .outlier: "\(value) mocno odstaje"
+    case .point: value
+    }
+  }
+  func shareCount(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) udział"
+    case .few: "\(count) udziały"
+    case .many: "\(count) udziałów"
+    case _: "\(count) udziału"
+    }
+  }
+  func shareSlice(name: String, percent: String) -> String {
+    "\(name) \(percent)"
+  }
+  func shareSame(names: String, percent: String) -> String {
+    switch names {
+    case "": "wszystkie równe, po \(percent)"
+    case _: "wszystkie równe, \(names) po \(percent)"
+    }
+  }
+  func shareAlone(name: String, isMore: Bool) -> String {
+    switch isMore {
+    case true: "\(name) to ponad połowa całości"
+    case false: "\(name) to połowa całości"
+    }
+  }
+  func shareLargest(count: Int, isMore: Bool) -> String {
+    switch (self.plural(count), isMore) {
+    case (.one, true): "największy to ponad połowa całości"
+    case (.one, false): "największy to połowa całości"
+    case (.few, true): "\(count) największe to razem ponad połowa całości"
+    case (.few, false): "\(count) największe to razem połowa całości"
+    case (.many, true): "\(count) największych to razem ponad połowa całości"
+    case (.many, false): "\(count) największych to razem połowa całości"
+    case (_, true): "\(count) największych to razem ponad połowa całości"
+    case (_, false): "\(count) największych to razem połowa całości"
+    }
+  }
+  func shareSmallest(count: Int, names: String, percent: String) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "najmniejszy to \(names), \(percent)"
+    case _: "najmniejsze to \(names), każdy \(percent)"
+    }
+  }
+  func shareJoined(count: Int, areSmallest: Bool, percent: String) -> String {
+    switch (self.plural(count), areSmallest) {
+    case (.one, true): "najmniejszy liczy się osobno: \(percent)"
+    case (.one, false): "pozostały liczy się osobno: \(percent)"
+    case (.few, true): "\(count) najmniejsze liczą się razem: \(percent)"
+    case (.few, false): "\(count) pozostałe liczą się razem: \(percent)"
+    case (.many, true): "\(count) najmniejszych liczy się razem: \(percent)"
+    case (.many, false): "\(count) pozostałych liczy się razem: \(percent)"
+    case (_, true): "\(count) najmniejszych liczy się razem: \(percent)"
+    case (_, false): "\(count) pozostałych liczy się razem: \(percent)"
+    }
+  }
+  func shareEmpty(count: Int, names: String) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "\(names) to 0"
+    case _: "\(names) to po 0"
+    }
+  }
+  func shareTotal(total: Figure) -> String {
+    "suma to \(self.number(total))"
+  }
+  func shareOthers() -> String {
+    "inne"
+  }
+  func barsSize(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "jeden słupek"
+    case .few: "\(count) słupki"
+    case .many: "\(count) słupków"
+    case _: "\(count) słupka"
+    }
+  }
+  func barsExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
+    "najwyższy \(highest), \(self.number(high)), najniższy \(lowest), \(self.number(low))"
+  }
+  func barsHighest(highest: String, high: Figure) -> String {
+    "najwyższy \(highest), \(self.number(high))"
+  }
+  func barsAll(value: Figure) -> String {
+    "wszystkie równe \(self.number(value))"
+  }
+  func barsOnly(name: String, value: Figure) -> String {
+    "\(name), \(self.number(value))"
+  }
+  func barsSorted(isDescending: Bool) -> String {
+    switch isDescending {
+    case true: "słupki stoją w kolejności od najwyższego"
+    case false: "słupki stoją w kolejności od najniższego"
+    }
+  }
+  func barsEnds(first: String, start: Figure, last: String, end: Figure) -> String {
+    "pierwszy to \(first), \(self.number(start)), ostatni to \(last), \(self.number(end))"
   }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(unit)"

@@ -510,6 +510,205 @@ protocol WordingMessages: Sendable {
   func pageMade(version: String) -> String
   /// What braille cells stand for: `8 trading days a cell, from 430.47 to 702.10`; all values may be equal.
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String
+  /// What is said of a histogram: `waiting, 272 values from 43 to 96: 2 peaks`; the shape may be empty.
+  func histogramLead(subject: String, count: Int, low: Figure, high: Figure, shape: String) -> String
+  /// The same in the shortest form: `waiting, 272 values, 2 peaks, median 76, from 43 to 96`.
+  func histogramAlternative(subject: String, count: Int, shape: String, median: Figure, low: Figure, high: Figure) -> String
+  func histogramSingle(subject: String, count: Int, value: Figure) -> String
+  func histogramShape(shape: HistogramShape, count: Int) -> String
+  /// Where most values lie, one of several peaks each: `80 to 85 with 57`.
+  func histogramPeaks(peaks: String) -> String
+  func histogramPeak(bin: String, count: Int) -> String
+  func histogramMost(bin: String, count: Int, percent: String) -> String
+  /// What a bin holds: `80 to 85`.
+  func histogramBin(low: Figure, high: Figure) -> String
+  func histogramBinBelow(high: Figure) -> String
+  func histogramBinFrom(low: Figure) -> String
+  func histogramMiddle(lower: Figure, upper: Figure, median: Figure) -> String
+  func histogramHole(low: Figure, high: Figure) -> String
+  func histogramBins(count: Int, width: Figure) -> String
+  func histogramIntegers() -> String
+  /// On a walk: `57 in 80 to 85, 21%`.
+  func histogramPlace(count: Int, bin: String, percent: String) -> String
+  /// Values far from the rest: `14 values lie far out, 14 high and 0 low`.
+  func formFarOut(count: Int, above: Int, below: Int) -> String
+  func formMean(mean: Figure) -> String
+  func formMissing(count: Int) -> String
+  /// What is said of a grid of values: `passengers, 12 rows by 12 columns: highest 622 at 1960, July; lowest
+  /// 104 at 1949, November`.
+  func heatmapLead(subject: String, size: String, high: Figure, highPlace: String, low: Figure, lowPlace: String) -> String
+  /// The same where all cells are equal.
+  func heatmapFlat(subject: String, size: String, value: Figure) -> String
+  /// The same in the shortest form: `12 by 12, highest 622 at 1960, July`.
+  func heatmapBrief(rows: Int, columns: Int, high: Figure, place: String) -> String
+  /// How large a grid is: `12 rows by 12 columns`.
+  func heatmapSize(rows: Int, columns: Int) -> String
+  /// What values without a name are called.
+  func heatmapValues() -> String
+  /// Where a cell is; others may have the same value.
+  func heatmapAt(row: String, column: String, isShared: Bool) -> String
+  /// A row or a column without a name.
+  func heatmapRow(number: Int) -> String
+  func heatmapColumn(number: Int) -> String
+  /// The rows and the columns with the highest and the lowest mean.
+  func heatmapRows(high: String, highMean: Figure, low: String, lowMean: Figure) -> String
+  func heatmapColumns(high: String, highMean: Figure, low: String, lowMean: Figure) -> String
+  func heatmapVariance(rows: String, columns: String) -> String
+  func heatmapEmpty(count: Int) -> String
+  /// How many cells are heard: the lowest, the middle and the highest of each row, or of several.
+  func heatmapHeard(areBlocks: Bool) -> String
+  /// On a walk: `622, July, 1960`.
+  func heatmapPlace(value: String, column: String, row: String) -> String
+  func heatmapNoValue() -> String
+  /// What is said of values with their bounds: `level with lower to upper, 134 points: 0 at 1880, 8.9 at
+  /// 2013`.
+  func bandLead(subject: String, points: String, first: String, last: String) -> String
+  /// A value and its place: `0 at 1880`.
+  func bandPoint(value: Figure, place: Mention) -> String
+  /// The same in the shortest form: `level with lower to upper, 134 points, widest at 1880`.
+  func bandAlternative(subject: String, points: String, place: Mention) -> String
+  /// The same where all intervals are equally wide.
+  func bandAlternativeEven(subject: String, points: String, width: Figure) -> String
+  /// Values with the names of their bounds, or with bounds that have none.
+  func bandSubject(subject: String, lower: String, upper: String) -> String
+  func bandBare(subject: String) -> String
+  func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String
+  /// That all intervals are equally wide.
+  func bandEven(width: Figure) -> String
+  func bandOverlap() -> String
+  func bandNoneOverlap() -> String
+  /// How many of all pairs of neighbours have nothing in common; `list` names a few of them, or is empty.
+  func bandApart(count: Int, pairs: Int, list: String) -> String
+  /// Two neighbours: `1880 and 1881`, one of several in a list.
+  func bandPair(first: Mention, second: Mention) -> String
+  /// How many intervals leave out 0: some, all or none.
+  func bandZero(outside: Int, points: Int) -> String
+  func bandZeroOutside() -> String
+  func bandZeroInside() -> String
+  /// At how many points the value is below its lower or above its upper bound.
+  func bandDisordered(count: Int) -> String
+  /// How many points are left out because one of their numbers is missing.
+  func bandMissing(count: Int) -> String
+  func bandHeard(heard: BandHearing) -> String
+  /// On a walk: `5.8 at 1987, 5.55 to 6.04`.
+  func bandPlace(point: String, low: Figure, high: Figure) -> String
+  /// What a number is, behind it: `lower bound`.
+  func bandField(field: Band.Field) -> String
+  /// What is said of a smoothed distribution: `waiting, 272 values, smoothed with a width of 3.99`.
+  func densityLead(subject: String, count: Int, width: Figure) -> String
+  /// From where to where the curve is drawn.
+  func densityRange(low: Figure, high: Figure) -> String
+  /// On a walk: the density at a value.
+  func densityPlace(value: String, place: String) -> String
+  /// What is said of pairs: `waiting against eruptions, 272 points`, then how the two go together.
+  func scatterOpening(x: String, y: String, count: Int) -> String
+  /// `a very strong relation, the higher eruptions, the higher waiting, correlation 0.90`
+  func scatterClear(strength: String, isHigher: Bool, x: String, y: String, correlation: String) -> String
+  func scatterStrength(strength: ScatterStrength, isCurved: Bool) -> String
+  func scatterCorrelation(isRank: Bool, correlation: Figure) -> String
+  func scatterUnclear(correlation: String) -> String
+  func scatterTooFew() -> String
+  /// One of the two does not vary: `all waiting are 5`.
+  func scatterConstant(name: String, value: Figure) -> String
+  /// Points far from the rest; in the second form the relation is judged without them.
+  func scatterFar(count: Int) -> String
+  func scatterWithout(count: Int, correlation: Figure) -> String
+  func scatterSlope(x: String, y: String, slope: Figure, isHigher: Bool) -> String
+  /// The correlation in each group, `Adelie 0.39`; a number in a name must not run into it.
+  func scatterGroups(groups: String) -> String
+  func scatterReversed(groups: String) -> String
+  func scatterGroup(name: String, correlation: Figure, isNumber: Bool) -> String
+  func scatterGroupUnknown(name: String) -> String
+  /// Of many groups, the ends.
+  func scatterGroupEnds(highest: String, lowest: String) -> String
+  func scatterDensest(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure, count: Int) -> String
+  func scatterRanges(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure) -> String
+  func scatterRange(name: String, low: Figure, high: Figure) -> String
+  /// The confidence interval of one correlation, and behind it the other one.
+  func scatterInterval(isRank: Bool, low: Figure, high: Figure) -> String
+  func scatterOther(isRank: Bool, correlation: Figure) -> String
+  func scatterCoinciding(count: Int) -> String
+  func scatterMissing(count: Int) -> String
+  /// How points are heard: some with a note each, those that are many in a tenth of a second or at one x as
+  /// three notes; there may be none of the former.
+  func scatterHeard(single: Int, summed: Int, isOfTime: Bool, x: String) -> String
+  /// On a walk: `79 at 3.6, 4 times, 2 of 3 here`.
+  func scatterPlace(y: Figure, x: Figure) -> String
+  func scatterTimes(count: Int) -> String
+  func scatterHere(number: Int, total: Int) -> String
+  /// How many values a box plot is of: `342 values in 3 groups`.
+  func boxSize(count: Int, groups: Int) -> String
+  func boxSizeOfAll(count: Int) -> String
+  /// The same where only one group has values: `20 values, all in casein`.
+  func boxSizeOfOne(count: Int, name: String) -> String
+  /// The medians of groups: `medians Gentoo 5000, Adelie 3700 and Chinstrap 3700`.
+  func boxMedians(medians: String) -> String
+  func boxNamed(name: String, value: Figure) -> String
+  /// The groups with the highest and the lowest median: `highest median casein with 342, lowest horsebean
+  /// with 151.5`.
+  func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String
+  /// The same in the shortest form: `highest median casein 342, lowest horsebean 151.5`.
+  func boxExtremesInBrief(highest: String, high: Figure, lowest: String, low: Figure) -> String
+  func boxEqualMedians(value: Figure) -> String
+  func boxAll(value: Figure) -> String
+  /// The middle of all values: `median 76, half of them between 58 and 82`.
+  func boxSingle(median: Figure, lower: Figure, upper: Figure) -> String
+  /// The groups with the highest and the second highest median; the second one may have to be introduced.
+  func boxOverlap(first: String, second: String, isOverlapping: Bool, isIntroduced: Bool) -> String
+  func boxSpread(name: String, lower: Figure, upper: Figure) -> String
+  /// Values far out; the group has the space before it: `2 values lie far out, the farthest 4800 in
+  /// Chinstrap`.
+  func boxFarOut(count: Int, value: Figure, group: String) -> String
+  func boxIn(name: String) -> String
+  /// How many values a group has: `casein has 3 values`.
+  func boxCount(name: String, count: Int) -> String
+  /// Which groups have fewer than so many values.
+  func boxFewest(names: String, count: Int) -> String
+  /// How many values each group has: `the numbers of values are Adelie 151 and Gentoo 123`.
+  func boxCounts(counts: String) -> String
+  func boxEqualCounts(count: Int) -> String
+  func boxNames(names: String) -> String
+  /// Behind some names.
+  func formOthers() -> String
+  /// What is said instead of a name that is blank.
+  func formUnnamed() -> String
+  func boxRange(low: Figure, high: Figure) -> String
+  /// The same with the groups of both: `the values run from 108 in horsebean to 423 in
+  /// sunflower`.
+  func boxRangeIn(low: Figure, lowest: String, high: Figure, highest: String) -> String
+  func boxRangeWithin(low: Figure, high: Figure, name: String) -> String
+  /// What is not heard.
+  func boxMediansOnly(count: Int) -> String
+  func boxFarthestOnly(count: Int, isOfGroups: Bool) -> String
+  /// On a walk: `5000 median`.
+  func boxPlace(value: String, part: BoxPart) -> String
+  /// What there is of parts of a whole: `5 shares`.
+  func shareCount(count: Int) -> String
+  /// One of them: `EIK.JE 35 percent`.
+  func shareSlice(name: String, percent: String) -> String
+  /// Shares of the same size; the names may be empty: `all the same: north and south with 25 percent each`.
+  func shareSame(names: String, percent: String) -> String
+  /// The largest that make half of the whole or more.
+  func shareAlone(name: String, isMore: Bool) -> String
+  func shareLargest(count: Int, isMore: Bool) -> String
+  func shareSmallest(count: Int, names: String, percent: String) -> String
+  /// Those that sound as one; they are the smallest unless all are the same.
+  func shareJoined(count: Int, areSmallest: Bool, percent: String) -> String
+  /// Parts that are 0.
+  func shareEmpty(count: Int, names: String) -> String
+  func shareTotal(total: Figure) -> String
+  /// What the smallest are called together.
+  func shareOthers() -> String
+  /// How many bars there are: `50 bars`.
+  func barsSize(count: Int) -> String
+  /// The highest and the lowest of them: `highest Georgia with 17.4, lowest North Dakota with 0.8`.
+  func barsExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String
+  func barsHighest(highest: String, high: Figure) -> String
+  func barsAll(value: Figure) -> String
+  /// The only bar: `Georgia with 17.4`.
+  func barsOnly(name: String, value: Figure) -> String
+  func barsSorted(isDescending: Bool) -> String
+  func barsEnds(first: String, start: Figure, last: String, end: Figure) -> String
   /// A power of ten before a unit: `million cubic metres`.
   func unitMultiplied(multiplier: String, unit: String) -> String
   /// A counted power of ten before a unit, behind "in": `millions of people`; `alone` is its form without

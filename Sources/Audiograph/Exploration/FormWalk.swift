@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+/// Where somebody is who walks through a chart that is no line.
+struct FormWalk: Sendable {
+  let chart: FormChart
+  let places: FormPlaces
+  private let tones: FormTones
+  /// The column at the cursor.
+  private(set) var column: Int
+  /// The place in it.
+  private(set) var row: Int
+
+  /// A walk that begins at the first place; nil for a chart without any.
+  init?(_ chart: FormChart) {
+    places = chart.model.places()
+    guard !places.columns.isEmpty, places.columns.allSatisfy({ !$0.isEmpty }) else { return nil }
+    self.chart = chart
+    tones = chart.model.tones(stretchedBy: 1)
+    (column, row) = (0, min(places.row, places.columns[0].count - 1))
+  }
+
+  /// The place at the cursor.
+  var place: FormPlace { places.columns[column][row] }
+
+  /// Goes to a place that is there.
+  mutating func move(toColumn wanted: Int, row: Int? = nil) {
+    column = min(max(wanted, 0), places.columns.count - 1)
+    self.row = min(max(row ?? places.row, 0), places.columns[column].count - 1)
+  }
+
+  /// All places, from column to column and in each from the bottom to the top.
+  private var all: [(column: Int, row: Int)] {
+    places.columns.indices.flatMap { column in
+      places.columns[column].indices.map { (column, $0) }
+    }
+  }
+
+  private func place(_ at: (column: Int, row: Int)) -> FormPlace {
+    places.columns[at.column][at.row]
+  }
+
+  /// The first place with the highest or the lowest value.
+  func extreme(isHighest: Bool) -> (column: Int, row: Int)? {
+    let wanted: FormPlace.Landmark = isHighest ? .highest : .lowest
+    let all = all.filter { !place($0).value.isNaN }
+    if let marked = all.first(where: { place($0).landmark == wanted }) { return marked }
+    return isHighest
+      ? all.reversed().max { place($0).value < place($1).value }
+      : all.reversed().min { place($0).value < place($1).value }
+  }
+
+  /// The next place worth stopping at, or the one before.
+  func landmark(isAhead: Bool) -> (column: Int, row: Int)? {
+    let stops = all.filter { place($0).landmark != nil }
+    return isAhead
+      ? stops.first { ($0.column, $0.row) > (column, row) }
+      : stops.last { ($0.column, $0.row) < (column, row) }
+  }
+
+  /// The next column, or the one before, whose place stands so to the value at the cursor.
+  func column(isAhead: Bool, where isFound: (Double, Double) -> Bool) -> Int? {
+    let value = place.value
+    let found = places.columns.indices.filter { other in
+      let row = min(row, places.columns[other].count - 1)
+      return (isAhead ? other > column : other < column)
+        && isFound(places.columns[other][row].value, value)
+    }
+    return isAhead ? found.first : found.last
+  }
+}
+
+extension FormWalk {
+  /// A short note of the place at the cursor.
+  func note() -> FormTones {
+    guard !place.value.isNaN else {
+      let gap = FormTone(
+        kind: .gap, start: 0, length: ExplorationTimes.missing, layers: [], index: nil, value: nil)
+      return FormTones(tones: [gap], seconds: ExplorationTimes.missing)
+    }
+    let layer = place.tone.flatMap { tones.tones.indices.contains($0) ? tones.tones[$0] : nil }?
+      .layers.first
+    let tone = FormTone(
+      .point, at: 0, for: ExplorationTimes.point, place.value, voice: layer?.voice ?? 0,
+      pan: layer?.pan ?? .ofWidth(0))
+    return FormTones(tones: [tone], seconds: ExplorationTimes.point)
+  }
+
+  /// The tones from the cursor on, or from there back to the first.
+  func tones(isBackwards: Bool, speed: Double) -> FormTones {
+    let start = firstTone ?? 0
+    var part = isBackwards ? tones.tones.prefix(start + 1) : tones.tones.dropFirst(start)
+    let begin = part.first?.start ?? 0
+    let end = part.last.map { $0.start + $0.length } ?? begin
+    for index in part.indices {
+      part[index].start =
+        isBackwards ? end - part[index].start - part[index].length : part[index].start - begin
+    }
+    let ordered = isBackwards ? Array(part.reversed()) : Array(part)
+    return FormTones(tones: ordered, seconds: end - begin).stretched(by: 1 / speed)
+  }
+
+  /// The first tone of the column at the cursor.
+  private var firstTone: Int? { places.columns[column].compactMap(\.tone).min() }
+
+  /// The column whose tone is heard at a frame of a score that begins at the cursor.
+  func column(heardAt frame: Int, of score: Score) -> Int? {
+    let heard = score.events.filter { $0.kind.isOfValue || $0.kind == .tick }
+    guard let event = heard.lastIndex(where: { $0.start <= frame }) else { return nil }
+    let tone = (firstTone ?? 0) + event
+    return places.columns.firstIndex { column in
+      column.contains { $0.tone == tone }
+    }
+      ?? places.columns.lastIndex { column in
+        column.contains { $0.tone.map { $0 <= tone } ?? false }
+      }
+  }
+}
+
+/// What is said of a place of a chart that is no line.
+struct FormLine: Sendable, Hashable {
+  let statement: any FormStatement
+  /// The column and the row, by which lines differ.
+  private let column: Int
+  private let row: Int
+
+  init(_ walk: FormWalk) {
+    (statement, column, row) = (walk.place.line, walk.column, walk.row)
+  }
+
+  static func == (first: FormLine, second: FormLine) -> Bool {
+    (first.column, first.row) == (second.column, second.row)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(column)
+    hasher.combine(row)
+  }
+}

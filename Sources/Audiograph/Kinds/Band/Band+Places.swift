@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+extension Band {
+  func table() -> FormTable {
+    let names = boundNames ?? ("Lower", "Upper")
+    return FormTable(
+      headings: [xHeading, valueName, names.lower, names.upper],
+      rows: values.indices.map { point in
+        [cell(series.x[point])]
+          + [values[point], lower[point], upper[point]].map { FormTable.Cell($0) }
+      })
+  }
+
+  private var xHeading: String {
+    if let name = series.xName { return name.heading }
+    return switch series.x {
+    case .rows: "Row"
+    case .dates: "Date"
+    case .numbers, .categories: "x"
+    }
+  }
+
+  private func cell(_ x: XValue) -> FormTable.Cell {
+    switch x {
+    case .row(let row): .number(Double(row))
+    case .number(let number): .number(number)
+    case .date, .category: .text(x.description)
+    }
+  }
+
+  /// What Up and Down lead to at a point.
+  enum Field: Sendable, CaseIterable {
+    case lower, value, upper, width
+  }
+
+  /// The number of a field at a point; NaN where there is none.
+  func number(_ field: Field, at point: Int) -> Double {
+    switch field {
+    case .lower: lower[point]
+    case .value: values[point]
+    case .upper: upper[point]
+    case .width: width(point)
+    }
+  }
+
+  /// Points from left to right, in each the lower bound, the value, the upper bound and the width of
+  /// the interval, which is not heard: the value of its place is NaN, as that of a missing number.
+  func places() -> FormPlaces {
+    let tones = tonesOfPoints()
+    let extremes = series.extremes
+    let columns = values.indices.map { point in
+      Field.allCases.map { field in
+        FormPlace(
+          line: BandStatement(band: self, topic: .place(point, field)),
+          value: field == .width ? .nan : number(field, at: point),
+          landmark: field == .value ? landmark(point, extremes) : nil, tone: tones[point])
+      }
+    }
+    return FormPlaces(columns: columns, row: 1)
+  }
+
+  private func landmark(
+    _ point: Int, _ extremes: (minimum: Series.IndexedValue, maximum: Series.IndexedValue)?
+  ) -> FormPlace.Landmark? {
+    if point == extremes?.maximum.index { return .highest }
+    if point == extremes?.minimum.index { return .lowest }
+    return point == widest && !isEvenlyWide ? .other : nil
+  }
+
+  /// The number of the tone of each point; nil for one that is not heard.
+  private func tonesOfPoints() -> [Int?] {
+    var tones = [Int?](repeating: nil, count: values.count)
+    var (tone, last) = (-1, -1)
+    for point in present {
+      let part = part(of: point)
+      if part != last { (tone, last) = (tone + 1, part) }
+      tones[point] = tone
+    }
+    return tones
+  }
+}
+
+extension Band {
+  func picture() -> FormPicture {
+    let runs = series.values.presentRuns
+    let areas = present.map { point -> FormPicture.Mark in
+      let (low, high) = (min(lower[point], upper[point]), max(lower[point], upper[point]))
+      return .area(x: across(point), y: low...high, color: 0, strength: 0.25)
+    }
+    let lines = [(values, false), (lower, true), (upper, true)].flatMap { numbers, isDashed in
+      runs.map { run in
+        FormPicture.Mark.line(
+          run.map { FormPicture.Position(x: x($0), y: numbers[$0]) }, color: 0, isDashed: isDashed)
+      }
+    }
+    let axis = axis
+    return FormPicture(
+      x: xAxis, y: FormPicture.Axis(low: axis.minimum, high: axis.maximum, title: valueName),
+      marks: areas + lines)
+  }
+
+  private var xAxis: FormPicture.Axis {
+    let places = values.indices.map(x)
+    var axis = FormPicture.Axis(
+      low: places.min() ?? 0, high: places.max() ?? 0, title: series.xName?.heading ?? "")
+    switch series.x {
+    case .rows, .numbers: break
+    case .dates, .categories: axis.names = values.indices.map { series.x[$0].description }
+    }
+    return axis
+  }
+
+  /// Where a point is drawn: at its number, or one after another.
+  private func x(_ point: Int) -> Double {
+    switch series.x {
+    case .numbers(let numbers): numbers[point]
+    case .rows: Double(point + 1)
+    case .dates, .categories: Double(point)
+    }
+  }
+
+  /// From halfway to the point before to halfway to the next one.
+  private func across(_ point: Int) -> ClosedRange<Double> {
+    let here = x(point)
+    let before = point > 0 ? x(point - 1) / 2 + here / 2 : here
+    let after = point + 1 < values.count ? x(point + 1) / 2 + here / 2 : here
+    return min(before, after)...max(before, after)
+  }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+/// A sentence about values and their bounds.
+struct BandStatement: FormStatement {
+  let band: Band
+  let topic: Topic
+
+  enum Topic: Sendable {
+    /// The shortest form, with the names of the bounds or without.
+    case alternative(withBounds: Bool)
+    case lead, widest, overlap, zero, disordered, missing, heard
+    /// A point of a walk.
+    case place(Int, Band.Field)
+  }
+
+  var beginsWithName: Bool {
+    switch topic {
+    case .alternative, .lead: true
+    default: false
+    }
+  }
+}
+
+extension Band {
+  func statements(_ level: Level) -> [any FormStatement] {
+    topics(level).map { BandStatement(band: self, topic: $0) }
+  }
+
+  private func topics(_ level: Level) -> [BandStatement.Topic] {
+    switch level {
+    case .alt: return [.alternative(withBounds: true), .alternative(withBounds: false)]
+    case .short: return [.lead, .widest]
+    case .standard, .long: break
+    }
+    var topics: [BandStatement.Topic] = [.lead, .widest, .overlap]
+    let lowest = present.map { lower[$0] }.min() ?? 0
+    let highest = present.map { upper[$0] }.max() ?? 0
+    if lowest < 0, highest > 0 { topics.append(.zero) }
+    if disordered > 0 { topics.append(.disordered) }
+    guard level == .long else { return topics }
+    if present.count < values.count { topics.append(.missing) }
+    return topics + [.heard]
+  }
+}
+
+extension BandStatement {
+  func clause(in wording: any Wording) -> String {
+    switch topic {
+    case .alternative(let withBounds): alternative(withBounds, wording)
+    case .lead: lead(wording)
+    case .widest: widest(wording)
+    case .overlap: overlap(wording)
+    case .zero: zero(wording)
+    case .disordered: wording.bandDisordered(count: band.disordered)
+    case .missing: wording.bandMissing(count: band.values.count - band.present.count)
+    case .heard: wording.bandHeard(heard: BandHearing(band))
+    case .place(let point, let field): place(point, field, wording)
+    }
+  }
+
+  private func subject(_ wording: any Wording) -> String {
+    let name = wording.name(band.valueName)
+    guard let bounds = band.boundNames else { return wording.bandBare(subject: name) }
+    return wording.bandSubject(
+      subject: name, lower: wording.name(bounds.lower), upper: wording.name(bounds.upper))
+  }
+
+  private func alternative(_ withBounds: Bool, _ wording: any Wording) -> String {
+    let subject = withBounds ? subject(wording) : wording.name(band.valueName)
+    let points = wording.points(band.present.count)
+    guard !band.isEvenlyWide else {
+      return wording.bandAlternativeEven(
+        subject: subject, points: points, width: Figure(derived: band.width(band.widest)))
+    }
+    return wording.bandAlternative(
+      subject: subject, points: points, place: mentions([band.widest])[0])
+  }
+
+  private func lead(_ wording: any Wording) -> String {
+    let ends = [band.present[0], band.present[band.present.count - 1]]
+    let figures = ValueStyle.measured.figures(of: ends.map { band.values[$0] })
+    let places = mentions(ends)
+    return wording.bandLead(
+      subject: subject(wording), points: wording.points(band.present.count),
+      first: wording.bandPoint(value: figures[0], place: places[0]),
+      last: wording.bandPoint(value: figures[1], place: places[1]))
+  }
+
+  private func widest(_ wording: any Wording) -> String {
+    let (wide, narrow) = (band.widest, band.narrowest)
+    guard !band.isEvenlyWide else {
+      return wording.bandEven(width: Figure(derived: band.width(wide)))
+    }
+    let figures = ValueStyle.measured.figures(
+      of: [band.lower[wide], band.upper[wide], band.lower[narrow], band.upper[narrow]])
+    let places = mentions([wide, narrow])
+    return wording.bandWidest(
+      widest: places[0], low: figures[0], high: figures[1], narrowest: places[1],
+      narrowLow: figures[2], narrowHigh: figures[3])
+  }
+
+  /// The most pairs that are named.
+  private static let mostPairs = 3
+
+  private func overlap(_ wording: any Wording) -> String {
+    let pairs = band.present.count - 1
+    if band.apart.isEmpty { return wording.bandOverlap() }
+    if band.apart.count == pairs { return wording.bandNoneOverlap() }
+    guard band.apart.count <= Self.mostPairs else {
+      return wording.bandApart(count: band.apart.count, pairs: pairs, list: "")
+    }
+    let places = mentions(band.apart.flatMap { [$0.first, $0.second] })
+    let named = band.apart.indices.map {
+      wording.bandPair(first: places[2 * $0], second: places[2 * $0 + 1])
+    }
+    return wording.bandApart(
+      count: band.apart.count, pairs: pairs, list: wording.colon + wording.joined(named))
+  }
+
+  private func zero(_ wording: any Wording) -> String {
+    switch band.zeroOutside {
+    case 0: wording.bandZeroInside()
+    case band.present.count: wording.bandZeroOutside()
+    default: wording.bandZero(outside: band.zeroOutside, points: band.present.count)
+    }
+  }
+
+  /// Where points are, the year once where it is the same.
+  private func mentions(_ points: [Int]) -> [Mention] {
+    var memory = CalendarMemory(band.series)
+    return points.map { point in
+      memory.mention(PlacedValue(index: point, x: band.series.x[point], y: band.values[point]))
+    }.evened
+  }
+}
+
+/// How values and bounds are heard.
+enum BandHearing: Sendable, Hashable {
+  /// One after another.
+  case inTurn
+  /// At once.
+  case together
+  /// At once, and several points as one.
+  case inParts
+
+  init(_ band: Band) {
+    self =
+      band.partCount < band.values.count
+      ? .inParts : band.isHeardTogether ? .together : .inTurn
+  }
+}
+
+extension BandStatement {
+  private func place(_ point: Int, _ field: Band.Field, _ wording: any Wording) -> String {
+    let place = CalendarMemory.shortMention(band.series.x[point], index: point)
+    let number = band.number(field, at: point)
+    guard !number.isNaN else { return wording.fitting([wording.exploreMissing(place: place)]) }
+    let figure = Figure(measured: field == .width ? number.withoutNoise : number)
+    guard field == .value else {
+      let name = wording.bandField(field: field)
+      return wording.fitting([
+        wording.exploreNamed(value: figure, name: name, place: place),
+        "\(wording.brief(figure)), \(name), \(brief(place, wording))",
+      ])
+    }
+    let bare = wording.explorePoint(value: figure, place: place)
+    let brief = "\(wording.brief(figure)), \(brief(place, wording))"
+    let (low, high) = (band.lower[point], band.upper[point])
+    guard !low.isNaN, !high.isNaN else { return wording.fitting([bare, brief]) }
+    let whole = wording.bandPlace(
+      point: bare, low: Figure(measured: low), high: Figure(measured: high))
+    return wording.fitting([whole, bare, brief])
+  }
+
+  /// A place as short as figures can be.
+  private func brief(_ place: Mention, _ wording: any Wording) -> String {
+    if case .number(let figure) = place { wording.short(figure) } else { wording.place(place) }
+  }
+}

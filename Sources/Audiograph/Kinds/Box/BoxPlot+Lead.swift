@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+/// The first sentence: how many values in which groups, and the medians.
+extension BoxPlot {
+  /// Ways to say in one sentence what matters most, the fullest first.
+  var alternatives: [@Sendable (BoxPlot, any Wording) -> String] {
+    guard hasSeveral, minimum < maximum else {
+      return [
+        { $0.head($1) + $1.colon + $0.middles($1) },
+        { $0.subject($1) + $1.colon + $0.middles($1) }, { $0.head($1) }, { $0.middles($1) },
+        { $0.size($1) },
+      ]
+    }
+    return [
+      { $0.head($1) + $1.semicolon + $0.extremes($1) },
+      { $0.subject($1) + $1.colon + $0.extremes($1) }, { $0.extremes($1) }, { $0.head($1) },
+      { $0.size($1) },
+    ]
+  }
+
+  /// Whether one of these ways begins with a name of the data.
+  func beginsWithName(_ way: Int) -> Bool {
+    way < 2 || way == (hasSeveral && minimum < maximum ? 3 : 2)
+  }
+
+  /// What the values are called, and by what they are grouped.
+  private func subject(_ wording: any Wording) -> String {
+    let name = wording.name(valueName)
+    guard let groupName, isGrouped else { return name }
+    return wording.subjectAlong(subject: name, axis: wording.name(groupName))
+  }
+
+  /// How many values there are in which groups.
+  private func size(_ wording: any Wording) -> String {
+    let heard = heard
+    if hasSeveral { return wording.boxSize(count: counts.points, groups: groups.count) }
+    guard isGrouped, let only = heard.first?.group else {
+      return wording.boxSizeOfAll(count: counts.points)
+    }
+    return wording.boxSizeOfOne(count: counts.points, name: wording.nameOrNone(only.name))
+  }
+
+  func head(_ wording: any Wording) -> String { "\(subject(wording)), \(size(wording))" }
+
+  /// The medians of groups, the highest first; of many only the highest and the lowest.
+  func middles(_ wording: any Wording) -> String {
+    let ranked = ranked
+    guard minimum < maximum, let first = ranked.first?.summary else {
+      return wording.boxAll(value: Figure(measured: minimum))
+    }
+    guard ranked.count > 1 else {
+      let figures = Figure.quantiles([first.median, first.q1, first.q3])
+      return wording.boxSingle(median: figures[0], lower: figures[1], upper: figures[2])
+    }
+    let medians = ranked.map(\.summary.median)
+    guard !hasEqualMedians else {
+      return wording.boxEqualMedians(value: Figure(quantile: medians[0]))
+    }
+    guard ranked.count <= Self.mostMedians else { return extremes(wording, inBrief: false) }
+    let told = zip(ranked, Figure.quantiles(medians)).map { told, median in
+      wording.boxNamed(name: wording.nameOrNone(told.group.name), value: median)
+    }
+    return wording.boxMedians(medians: wording.joined(told))
+  }
+
+  private func extremes(_ wording: any Wording, inBrief isBrief: Bool = true) -> String {
+    let ranked = ranked
+    let medians = ranked.map(\.summary.median)
+    guard let high = medians.first, let low = medians.last, low < high else {
+      return middles(wording)
+    }
+    let figures = Figure.quantiles([high, low])
+    func names(_ median: Double) -> String {
+      wording.someNames(
+        ranked.filter { $0.summary.median == median }.map(\.group.name), atMost: Self.mostNames)
+    }
+    return isBrief
+      ? wording.boxExtremesInBrief(
+        highest: names(high), high: figures[0], lowest: names(low), low: figures[1])
+      : wording.boxExtremes(
+        highest: names(high), high: figures[0], lowest: names(low), low: figures[1])
+  }
+}

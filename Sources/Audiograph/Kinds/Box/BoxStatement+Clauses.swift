@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+extension BoxStatement {
+  func clause(in wording: any Wording) -> String {
+    switch topic {
+    case .alternative(let way): return plot.alternatives[way](plot, wording)
+    case .lead: return plot.head(wording) + wording.colon + plot.middles(wording)
+    case .overlap: return overlap(wording)
+    case .spread: return spread(wording)
+    case .farOut: return farOut(wording)
+    case .few: return few(wording)
+    case .names:
+      return wording.boxNames(names: wording.names(of: plot.heard.map(\.group)))
+    case .range: return range(wording)
+    case .counts: return counts(wording)
+    case .mean:
+      let mean = plot.heard.first?.summary.mean ?? plot.minimum
+      return wording.formMean(mean: Figure(derived: mean, amid: plot.minimum, plot.maximum))
+    case .missing: return wording.formMissing(count: plot.counts.missing)
+    case .mediansOnly: return wording.boxMediansOnly(count: plot.groups.count)
+    case .farthestOnly:
+      return wording.boxFarthestOnly(
+        count: BoxPlot.mostOutliersHeard, isOfGroups: plot.hasSeveral)
+    case .place(let value, let part, let index): return place(value, part, index, wording)
+    }
+  }
+
+  private func overlap(_ wording: any Wording) -> String {
+    guard let (first, second) = plot.firstTwo, let high = first.summary, let low = second.summary
+    else { return "" }
+    return wording.boxOverlap(
+      first: wording.nameOrNone(first.name), second: wording.nameOrNone(second.name),
+      isOverlapping: low.q3 >= high.q1,
+      isIntroduced: low.median < high.median && plot.heard.count > BoxPlot.mostMedians)
+  }
+
+  private func spread(_ wording: any Wording) -> String {
+    guard let widest = plot.widest else { return "" }
+    let ends = Figure.quantiles([widest.summary.q1, widest.summary.q3])
+    return wording.boxSpread(
+      name: wording.nameOrNone(widest.group.name), lower: ends[0], upper: ends[1])
+  }
+
+  private func farOut(_ wording: any Wording) -> String {
+    guard let farthest = plot.farthest else { return "" }
+    let name = plot.hasSeveral ? wording.boxIn(name: wording.nameOrNone(farthest.group.name)) : ""
+    return wording.boxFarOut(
+      count: plot.outlierCount, value: Figure(measured: farthest.value), group: name)
+  }
+
+  private func few(_ wording: any Wording) -> String {
+    let groups = plot.fewGroups
+    guard groups.count <= BoxPlot.mostNames else {
+      return wording.boxFewest(
+        names: wording.names(of: groups), count: BoxGroup.fewestValues)
+    }
+    return wording.joined(
+      groups.map { wording.boxCount(name: wording.nameOrNone($0.name), count: $0.count) })
+  }
+
+  private func range(_ wording: any Wording) -> String {
+    let ends = ValueStyle.measured.figures(of: [plot.minimum, plot.maximum])
+    guard plot.hasSeveral,
+      let lowest = plot.heard.first(where: { $0.summary.minimum == plot.minimum })?.group,
+      let highest = plot.heard.first(where: { $0.summary.maximum == plot.maximum })?.group
+    else { return wording.boxRange(low: ends[0], high: ends[1]) }
+    guard lowest != highest else {
+      return wording.boxRangeWithin(
+        low: ends[0], high: ends[1], name: wording.nameOrNone(lowest.name))
+    }
+    return wording.boxRangeIn(
+      low: ends[0], lowest: wording.nameOrNone(lowest.name), high: ends[1],
+      highest: wording.nameOrNone(highest.name))
+  }
+
+  private func counts(_ wording: any Wording) -> String {
+    let groups = plot.heard.map(\.group)
+    if let first = groups.first, groups.allSatisfy({ $0.count == first.count }) {
+      return wording.boxEqualCounts(count: first.count)
+    }
+    let counts = groups.map { group in
+      wording.boxNamed(name: wording.nameOrNone(group.name), value: Figure(group.count))
+    }
+    return wording.boxCounts(counts: wording.joined(counts))
+  }
+
+  /// `5000 median, Gentoo, 3 of 3`; the place of the group is told with its median only.
+  private func place(
+    _ value: Double, _ part: BoxPart, _ index: Int, _ wording: any Wording
+  ) -> String {
+    let isQuantile = [.lowerQuartile, .median, .upperQuartile].contains(part)
+    let figure =
+      isQuantile
+      ? Figure(quantile: value, amid: plot.minimum, plot.maximum)
+      : Figure(measured: value, amid: plot.minimum, plot.maximum)
+    let heard = plot.heard
+    let position = wording.explorePosition(position: "\(index + 1)", count: "\(heard.count)")
+    return wording.placeLine(
+      figure, { wording.boxPlace(value: $0, part: part) },
+      name: plot.isGrouped ? heard[index].group.name : nil,
+      then: plot.hasSeveral && part == .median ? position : nil)
+  }
+}
+
+extension Wording {
+  /// The names of groups, of many only some.
+  fileprivate func names(of groups: [BoxGroup]) -> String {
+    someNames(groups.map(\.name), atMost: BoxPlot.mostMedians)
+  }
+}

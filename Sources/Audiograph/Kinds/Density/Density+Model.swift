@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+extension Density: FormModel {
+  static var name: FormName { .density }
+  var axis: FormAxis { FormAxis(minimum: 0, maximum: densities[peak], name: valueName) }
+  var voices: [FormVoice] { [FormVoice(name: valueName)] }
+  var counts: (points: Int, missing: Int) { (count, missing) }
+
+  /// The time of a place in seconds.
+  private static let slot = 0.050
+
+  func tones(stretchedBy factor: Double) -> FormTones {
+    let last = Double(Self.placeCount - 1)
+    let tones = densities.enumerated().map { index, density in
+      FormTone(
+        kind: .point, start: Double(index) * Self.slot, length: Self.slot,
+        layers: [
+          FormTone.Layer(
+            pan: .ofWidth(2 * Double(index) / last - 1),
+            path: [FormTone.Hold(offset: 0.015, length: 0.020, value: density)])
+        ],
+        index: index, value: density, isJoined: true)
+    }
+    var points = Score.PointCounts()
+    (points.given, points.heard, points.missing) = (count + missing, count, missing)
+    return FormTones(
+      tones: tones, seconds: Double(Self.placeCount) * Self.slot, points: points
+    ).stretched(by: factor)
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("points", count)
+    json.member("width", width)
+    json.member("from", ends.low)
+    json.member("to", ends.high)
+  }
+
+  func table() -> FormTable {
+    FormTable(
+      headings: [valueName, "Density"],
+      rows: densities.enumerated().map { [.number(place($0).withoutNoise), .number($1)] })
+  }
+
+  func places() -> FormPlaces {
+    let peak = peak
+    return FormPlaces(
+      columns: densities.enumerated().map { index, density in
+        [
+          FormPlace(
+            line: DensityStatement(density: self, topic: .place(index)), value: density,
+            landmark: index == peak ? .highest : isMaximum(index) ? .other : nil, tone: index)
+        ]
+      })
+  }
+
+  func picture() -> FormPicture {
+    let half = (place(1) - place(0)) / 2
+    let curve = densities.enumerated().map { FormPicture.Position(x: place($0), y: $1) }
+    let areas = curve.map { point -> FormPicture.Mark in
+      let left = max(point.x - half, ends.low)
+      return .area(
+        x: left...max(left, min(point.x + half, ends.high)), y: 0...point.y, color: 0, strength: 0.3
+      )
+    }
+    return FormPicture(
+      x: FormPicture.Axis(low: ends.low, high: ends.high, title: valueName),
+      y: FormPicture.Axis(low: 0, high: densities[peak], title: ""),
+      marks: areas + [.line(curve, color: 0, isDashed: false)])
+  }
+}

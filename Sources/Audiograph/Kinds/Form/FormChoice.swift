@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// What a chart is told as, and whether somebody asked for it.
+public struct FormChoice: Sendable, Hashable {
+  /// What it is told as.
+  public var name: FormName
+  /// Whether it was asked for; otherwise the data decided.
+  public var isAsked: Bool
+
+  /// A kind of chart, and whether it was asked for.
+  public init(_ name: FormName, isAsked: Bool) {
+    (self.name, self.isAsked) = (name, isAsked)
+  }
+}
+
+extension [Series] {
+  /// What series are told as by themselves: bars where positions are names, else a line.
+  package var usualForm: FormName {
+    let areNames = !isEmpty && allSatisfy { if case .categories = $0.x { true } else { false } }
+    return areNames ? .bars : .line
+  }
+}

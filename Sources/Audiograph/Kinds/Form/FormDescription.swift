@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+/// A chart that is no line in words.
+struct FormDescription: Sendable {
+  private let model: any FormModel
+  private let title: String
+  private let wording: any Wording
+
+  /// The words for a chart in a language and a channel.
+  init(
+    _ model: any FormModel, title: String, language: Language = .english,
+    channel: Channel = .display
+  ) {
+    (self.model, self.title) = (model, title)
+    wording = language.wording(channel)
+  }
+
+  /// The sentences of a level, the most important first.
+  func sentences(_ level: Level) -> [String] {
+    guard level != .alt else { return [alternative(atMost: Description.alternativeLimit)] }
+    let limits = level.limits
+    var words = 0
+    var kept: [String] = []
+    for statement in model.statements(level).prefix(limits.sentences) {
+      let sentence = wording.sentence(statement)
+      words += sentence.split(separator: " ").count
+      guard words <= limits.words || kept.isEmpty else { break }
+      kept.append(sentence)
+    }
+    return kept
+  }
+
+  /// The sentences of a level within a number of characters; nil where not even the shortest fits.
+  func sentences(_ level: Level, atMost characters: Int) -> [String]? {
+    let kept = sentences(level).fitting(in: characters)
+    if !kept.isEmpty { return kept }
+    let shortest = alternative(atMost: min(characters, Description.alternativeLimit))
+    return shortest.count <= characters ? [shortest] : nil
+  }
+
+  /// The fewest characters in which the chart can be described.
+  var fewestCharacters: Int {
+    model.statements(.alt).map { wording.sentence($0).count }.min() ?? 0
+  }
+
+  /// The title and what matters most.
+  private func alternative(atMost limit: Int) -> String {
+    let all = model.statements(.alt).map(wording.sentence)
+    let titled = all.map { formTitled($0) }
+    let fitting = (titled + all).first { $0.count <= limit }
+    return fitting ?? (all.last ?? title).shortened(to: limit)
+  }
+
+  private func formTitled(_ sentence: String) -> String {
+    title.isBlank ? sentence : "\(wording.name(title))\(wording.colon)\(sentence)"
+  }
+}
+
+extension Level {
+  /// The most sentences and words.
+  fileprivate var limits: (sentences: Int, words: Int) {
+    switch self {
+    case .alt: (1, .max)
+    case .short: (2, .max)
+    case .standard: (5, 90)
+    case .long: (14, 250)
+    }
+  }
+}
+
+extension Wording {
+  /// A whole sentence.
+  func sentence(_ statement: any FormStatement) -> String {
+    let clause = statement.clause(in: self).withSingleCommas
+    return (statement.beginsWithName ? clause : clause.capitalizedFirst).asSentence
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+extension Wording {
+  /// A line of a walk within 39 characters: a value and what it is, a name, which is cut where there is
+  /// no room, and more where there is; for voices, twice as many.
+  func placeLine(
+    _ figure: Figure, _ told: (String) -> String = { $0 }, name: String?, then rest: String? = nil
+  ) -> String {
+    let limit = channel == .display ? Phrasebook.lineLimit : 2 * Phrasebook.lineLimit
+    // `10³⁰⁸` is for eyes.
+    let numbers = channel == .display ? [number(figure), short(figure)] : [number(figure)]
+    let values = numbers.map(told)
+    let name = name.map(nameOrNone)
+    let ways = values.flatMap { value in
+      [[value, name, rest], [value, name]].map { $0.compactMap(\.self).joined(separator: ", ") }
+    }
+    if let line = ways.first(where: { $0.count <= limit }) { return line }
+    // A few letters of a name tell more than a power of ten in words.
+    let value =
+      values.first { $0.count + Self.leastName + 2 <= limit }
+      ?? values[values.count - 1]
+    let cutName = name.flatMap { cut($0, to: limit - value.count - 2) }
+    return cutName.map { "\(value), \($0)" } ?? value
+  }
+
+  /// As many letters of a name as should be left of it.
+  private static var leastName: Int { 8 }
+
+  /// A name of at most so many characters; nil where so few tell nothing.
+  private func cut(_ name: String, to room: Int) -> String? {
+    guard room >= 3 else { return nil }
+    if name.count <= room { return name }
+    // Marks around a name that runs from right to left count as well.
+    return [room, room - 2].lazy.map { name.textWithoutIsolates.shortened(to: $0).isolated }
+      .first { $0.count <= room && !$0.isBlank }
+  }
+
+  /// A name, and that there is none where it is blank.
+  func nameOrNone(_ text: String) -> String { text.isBlank ? formUnnamed() : name(text) }
+
+  /// Names, of many only some and that there are others.
+  func someNames(_ names: [String], atMost limit: Int) -> String {
+    let told = names.prefix(names.count > limit ? limit - 1 : limit).map { nameOrNone($0) }
+    return joined(told + (names.count > limit ? [formOthers()] : []))
+  }
+}

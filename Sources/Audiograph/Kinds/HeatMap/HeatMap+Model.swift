@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+extension HeatMap: FormModel {
+  static var name: FormName { .heatmap }
+  var axis: FormAxis {
+    FormAxis(minimum: cells[lowest], maximum: cells[highest], name: valueName ?? "")
+  }
+  var voices: [FormVoice] { [FormVoice(name: valueName ?? "")] }
+  var counts: (points: Int, missing: Int) { (count, cells.count - count) }
+
+  func write(to json: inout JSONWriter) {
+    json.member("rows", rowNames.count)
+    json.member("columns", columnNames.count)
+    json.member("cells", count)
+    json.member("missing", cells.count - count)
+    write("maximum", highest, to: &json)
+    write("minimum", lowest, to: &json)
+    write("rowMeans", rowMeans, to: &json)
+    write("columnMeans", columnMeans, to: &json)
+    json.key("varianceShare")
+    json.object { json in
+      json.member("rows", varianceShares?.rows)
+      json.member("columns", varianceShares?.columns)
+    }
+  }
+
+  private func write(_ name: String, _ cell: Int, to json: inout JSONWriter) {
+    let place = place(of: cell)
+    json.key(name)
+    json.object { json in
+      json.member("row", rowNames[place.row].displayText)
+      json.member("column", columnNames[place.column].displayText)
+      json.member("value", cells[cell])
+    }
+  }
+
+  private func write(_ name: String, _ means: [Double], to json: inout JSONWriter) {
+    json.key(name)
+    json.array { json in for mean in means { json.value(mean) } }
+  }
+}
+
+extension HeatMap {
+  /// The most cells that are heard one by one.
+  static let mostCells = 300
+  /// The most blocks of rows that are heard of more cells.
+  static let mostBlocks = 40
+
+  /// Whether only the lowest, the middle and the highest of a row or of several are heard.
+  var isHeardInBlocks: Bool { cells.count > Self.mostCells }
+
+  /// The rows that are heard together.
+  var blocks: [Range<Int>] {
+    let (rows, count) = (rowNames.count, min(rowNames.count, Self.mostBlocks))
+    return (0..<count).map { $0 * rows / count..<($0 + 1) * rows / count }
+  }
+
+  /// From the tick that begins a row to its first cell, in seconds.
+  private static let afterTick = 0.060
+
+  func tones(stretchedBy factor: Double) -> FormTones {
+    (isHeardInBlocks ? tonesOfBlocks() : tonesOfCells()).stretched(by: factor)
+  }
+
+  /// The lowest, the middle and the highest value of some rows; nothing for empty ones.
+  func heard(of rows: Range<Int>) -> [(part: String, value: Double)] {
+    let width = columnNames.count
+    let sorted = cells[rows.lowerBound * width..<rows.upperBound * width].filter { !$0.isNaN }
+      .sorted()
+    guard let low = sorted.first, let high = sorted.last else { return [] }
+    return [("low", low), ("middle", sorted[(sorted.count - 1) / 2]), ("high", high)]
+  }
+
+  private func tonesOfCells() -> FormTones {
+    let (slot, pause, width) = (0.050, 0.200, columnNames.count)
+    let rowLength = Self.afterTick + Double(width) * slot + pause
+    var tones: [FormTone] = []
+    for row in rowNames.indices {
+      let start = Double(row) * rowLength
+      tones.append(.tick(at: start))
+      for column in 0..<width where !cells[row * width + column].isNaN {
+        tones.append(
+          FormTone(
+            .cell, at: start + Self.afterTick + Double(column) * slot, for: 0.045,
+            cells[row * width + column],
+            pan: .ofWidth(2 * (Double(column) + 0.5) / Double(width) - 1),
+            details: [Score.Detail("row", Double(row)), Score.Detail("column", Double(column))]))
+      }
+    }
+    return FormTones(
+      tones: tones, seconds: Double(rowNames.count) * rowLength - pause,
+      points: points(heard: count))
+  }
+
+  private func tonesOfBlocks() -> FormTones {
+    let (slot, pause) = (0.040, 0.100)
+    let length = Self.afterTick + 3 * slot + pause
+    var tones: [FormTone] = []
+    var seconds = 0.0
+    var heardCount = 0
+    for rows in blocks {
+      let heard = heard(of: rows)
+      tones.append(.tick(at: seconds))
+      for (place, tone) in heard.enumerated() {
+        tones.append(
+          FormTone(
+            .cell, at: seconds + Self.afterTick + Double(place) * slot, for: 0.036, tone.value,
+            pan: .fixed(0),
+            details: [
+              Score.Detail("row", Double(rows.lowerBound)), Score.Detail("part", tone.part),
+            ]))
+      }
+      heardCount += min(heard.count, presentCount(in: rows))
+      seconds += length
+    }
+    return FormTones(tones: tones, seconds: seconds - pause, points: points(heard: heardCount))
+  }
+
+  /// How many cells of some rows have a value.
+  func presentCount(in rows: Range<Int>) -> Int {
+    let width = columnNames.count
+    return cells[rows.lowerBound * width..<rows.upperBound * width].count { !$0.isNaN }
+  }
+
+  private func points(heard: Int) -> Score.PointCounts {
+    var points = Score.PointCounts()
+    (points.given, points.heard, points.missing) = (cells.count, heard, cells.count - count)
+    points.reduced = count - heard
+    return points
+  }
+}

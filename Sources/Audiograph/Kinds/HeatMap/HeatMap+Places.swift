@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+extension HeatMap {
+  func table() -> FormTable {
+    let width = columnNames.count
+    return FormTable(
+      headings: [""] + columnNames,
+      rows: rowNames.enumerated().map { row, name in
+        [.text(name)] + cells[row * width..<(row + 1) * width].map { FormTable.Cell($0) }
+      })
+  }
+
+  /// Columns from left to right, in each the last row first: up leads to the row above.
+  ///
+  /// The value of an empty cell is NaN.
+  func places() -> FormPlaces {
+    let tones = tonesOfPlaces()
+    let (width, height) = (columnNames.count, rowNames.count)
+    let columns = (0..<width).map { column in
+      (0..<height).reversed().map { row in
+        let cell = row * width + column
+        return FormPlace(
+          line: HeatMapStatement(map: self, topic: .place(cell)), value: cells[cell],
+          landmark: cell == highest ? .highest : cell == lowest ? .lowest : nil,
+          tone: tones[cell])
+      }
+    }
+    return FormPlaces(columns: columns, row: height - 1)
+  }
+
+  /// Which tone stands for a cell; of blocks only for the highest and the lowest cell of all.
+  private func tonesOfPlaces() -> [Int: Int] {
+    var tones: [Int: Int] = [:]
+    var next = 0
+    guard isHeardInBlocks else {
+      for (cell, value) in cells.enumerated() {
+        if cell % columnNames.count == 0 { next += 1 }
+        guard !value.isNaN else { continue }
+        tones[cell] = next
+        next += 1
+      }
+      return tones
+    }
+    let (high, low) = (place(of: highest).row, place(of: lowest).row)
+    for rows in blocks {
+      let count = presentCount(in: rows) > 0 ? 3 : 0
+      if rows.contains(low) { tones[lowest] = next + 1 }
+      if rows.contains(high) { tones[highest] = next + count }
+      next += 1 + count
+    }
+    return tones
+  }
+}
+
+extension HeatMap {
+  /// The most rows and columns that are drawn; of more, some are drawn as their mean.
+  private static let mostDrawn = 120
+  /// The most cells whose values are written in them.
+  private static let mostWritten = 150
+
+  func picture() -> FormPicture {
+    let across = drawn(columnNames.count)
+    let along = drawn(rowNames.count)
+    let isWhole = across.count == columnNames.count && along.count == rowNames.count
+    var marks: [FormPicture.Mark] = []
+    var texts: [FormPicture.Mark] = []
+    for (y, rows) in along.reversed().enumerated() {
+      for (x, columns) in across.enumerated() {
+        let value = drawnValue(rows, columns)
+        guard !value.isNaN else { continue }
+        let center = FormPicture.Position(x: Double(x), y: Double(y))
+        marks.append(
+          .area(
+            x: center.x - 0.5...center.x + 0.5, y: center.y - 0.5...center.y + 0.5, color: 0,
+            strength: strength(of: value)))
+        if isWhole, cells.count <= Self.mostWritten { texts.append(.text(center, text(of: value))) }
+      }
+    }
+    return FormPicture(
+      x: axis(across.map { columnNames[$0.lowerBound] }),
+      y: axis(along.reversed().map { rowNames[$0.lowerBound] }), marks: marks + texts)
+  }
+
+  private func axis(_ names: [String]) -> FormPicture.Axis {
+    FormPicture.Axis(low: -0.5, high: Double(names.count) - 0.5, title: "", names: names)
+  }
+
+  /// What of so many rows or columns is drawn together.
+  private func drawn(_ count: Int) -> [Range<Int>] {
+    let parts = min(count, Self.mostDrawn)
+    return (0..<parts).map { $0 * count / parts..<($0 + 1) * count / parts }
+  }
+
+  /// The mean of the cells that are drawn together; NaN where all are empty.
+  private func drawnValue(_ rows: Range<Int>, _ columns: Range<Int>) -> Double {
+    let found = rows.flatMap { row in columns.map { cells[row * columnNames.count + $0] } }
+      .filter { !$0.isNaN }
+    return found.isEmpty ? .nan : mean(of: found)
+  }
+
+  /// How dark a cell is; the lowest is seen too.
+  private func strength(of value: Double) -> Double {
+    let (low, high) = (cells[lowest], cells[highest])
+    guard low < high else { return 0.5 }
+    return 0.05 + 0.9 * (value / 2 - low / 2) / (high / 2 - low / 2)
+  }
+
+  /// At most four digits, which have room in a cell.
+  private func text(of value: Double) -> String {
+    let digits = DecimalDigits(value).rounded(significant: 4)
+    return (-2...6).contains(digits.exponent) || digits.isZero ? digits.text() : ""
+  }
+}

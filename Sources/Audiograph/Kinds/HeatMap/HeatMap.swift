@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+/// A value for each row and column of a grid: a heat map.
+///
+///     let map = try HeatMap(
+///       values: [[3, 5, 4], [7, 9, 8]], rows: ["Monday", "Tuesday"],
+///       columns: ["8:00", "9:00", "10:00"], named: "calls")
+///
+/// It sounds row after row, each from left to right; of more than 300 cells only the lowest, the
+/// middle and the highest of each row, or of each of 40 blocks of rows.
+public struct HeatMap: Sendable {
+  /// What the values are called; nil where the data did not say.
+  let valueName: String?
+  let rowNames: [String]
+  let columnNames: [String]
+  /// Row after row; NaN for an empty cell.
+  let cells: [Double]
+  /// How many cells have a value.
+  let count: Int
+  /// The first cell with the highest value.
+  let highest: Int
+  /// The first cell with the lowest value.
+  let lowest: Int
+  /// The mean of each row; NaN for an empty one.
+  let rowMeans: [Double]
+  let columnMeans: [Double]
+  /// The parts of the variance that the means of rows and of columns account for; nil where all
+  /// cells are equal.
+  let varianceShares: (rows: Double, columns: Double)?
+
+  /// The fewest rows and columns.
+  static let fewest = 2
+
+  /// A grid of values, of which NaN and infinite ones are missing.
+  ///
+  /// - Parameters:
+  ///   - values: For each row its values from left to right; what a row lacks is missing.
+  ///   - rows: The names of the rows; a row beyond them, or a name beyond the rows, is left out.
+  ///   - columns: The names of the columns; a value beyond them is left out.
+  ///   - name: What the values are called.
+  /// - Throws: `FormError.missing` with `.grid` for fewer than two rows or columns, and with
+  ///   `.numbers` where no cell has a value.
+  public init(
+    values: [[Double]], rows: [String], columns: [String], named name: String? = nil
+  ) throws(FormError) {
+    let height = min(values.count, rows.count)
+    guard height >= Self.fewest, columns.count >= Self.fewest else {
+      throw .missing(.heatmap, .grid)
+    }
+    valueName = name.flatMap { $0.isBlank ? nil : $0 }
+    rowNames = Array(rows.prefix(height))
+    columnNames = columns
+    let width = columns.count
+    let cells = values.prefix(height).flatMap { row in
+      let kept = row.prefix(width).map { $0.isFinite ? $0 : .nan }
+      return kept + repeatElement(.nan, count: width - kept.count)
+    }
+    guard let first = cells.firstPresent else { throw .missing(.heatmap, .numbers) }
+    var (low, high) = (first, first)
+    for (index, value) in cells.enumerated() {
+      if value < cells[low] { low = index }
+      if value > cells[high] { high = index }
+    }
+    (lowest, highest) = (low, high)
+    self.cells = cells
+    count = cells.presentCount
+    rowMeans = (0..<height).map { row in
+      presentMean(cells[row * width..<(row + 1) * width])
+    }
+    columnMeans = (0..<width).map { column in
+      presentMean(stride(from: column, to: cells.count, by: width).map { cells[$0] })
+    }
+    varianceShares = shares(
+      cells, rowMeans, columnMeans, largest: max(abs(cells[low]), abs(cells[high])))
+  }
+
+  /// Where a cell is.
+  func place(of cell: Int) -> (row: Int, column: Int) {
+    (cell / columnNames.count, cell % columnNames.count)
+  }
+
+  /// The first highest and the first lowest of some means that differ; nil where all are equal.
+  static func ends(of means: [Double]) -> (high: Int, low: Int)? {
+    guard let first = means.firstPresent else { return nil }
+    var (low, high) = (first, first)
+    for (index, mean) in means.enumerated() {
+      if mean < means[low] { low = index }
+      if mean > means[high] { high = index }
+    }
+    return means[low].withoutNoise < means[high].withoutNoise ? (high, low) : nil
+  }
+}
+
+private func presentMean(_ numbers: some Sequence<Double>) -> Double {
+  let present = numbers.filter { !$0.isNaN }
+  return present.isEmpty ? .nan : mean(of: present)
+}
+
+/// What the means of rows and of columns account for: the squares of their distances from the
+/// mean of all, one a cell, in the squares of the distances of the cells; nil where all are equal.
+private func shares(
+  _ cells: [Double], _ rowMeans: [Double], _ columnMeans: [Double], largest: Double
+) -> (rows: Double, columns: Double)? {
+  guard let first = cells.first(where: { !$0.isNaN }), largest > 0,
+    cells.contains(where: { !$0.isNaN && $0 != first })
+  else { return nil }
+  // Of parts of the largest number, since squares of the numbers themselves may be infinite or 0.
+  let all = presentMean(cells) / largest
+  let rows = rowMeans.map { square($0 / largest - all) }
+  let columns = columnMeans.map { square($0 / largest - all) }
+  var sums = (all: 0.0, rows: 0.0, columns: 0.0)
+  for (index, value) in cells.enumerated() where !value.isNaN {
+    sums.all += square(value / largest - all)
+    sums.rows += rows[index / columns.count]
+    sums.columns += columns[index % columns.count]
+  }
+  guard sums.all > 0 else { return nil }
+  return (min(sums.rows / sums.all, 1), min(sums.columns / sums.all, 1))
+}
+
+private func square(_ number: Double) -> Double { number * number }

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+/// A sentence about a heat map.
+struct HeatMapStatement: FormStatement {
+  let map: HeatMap
+  let topic: Topic
+
+  enum Topic: Sendable {
+    case brief, lead, rows, columns, variance, empty, heard
+    /// A cell of a walk.
+    case place(Int)
+  }
+
+  var beginsWithName: Bool {
+    if case .lead = topic { map.valueName != nil } else { false }
+  }
+}
+
+extension HeatMap {
+  func statements(_ level: Level) -> [any FormStatement] {
+    topics(level).map { HeatMapStatement(map: self, topic: $0) }
+  }
+
+  private func topics(_ level: Level) -> [HeatMapStatement.Topic] {
+    if level == .alt { return [.lead, .brief] }
+    var topics: [HeatMapStatement.Topic] = [.lead]
+    if level != .short {
+      if Self.ends(of: rowMeans) != nil { topics.append(.rows) }
+      if Self.ends(of: columnMeans) != nil { topics.append(.columns) }
+    }
+    if varianceShares != nil { topics.append(.variance) }
+    if count < cells.count { topics.append(.empty) }
+    if isHeardInBlocks { topics.append(.heard) }
+    return topics
+  }
+}
+
+extension HeatMapStatement {
+  func clause(in wording: any Wording) -> String {
+    switch topic {
+    case .brief: brief(wording)
+    case .lead: lead(wording)
+    case .rows:
+      means(map.rowMeans, wording, name: row) {
+        wording.heatmapRows(high: $0, highMean: $1, low: $2, lowMean: $3)
+      }
+    case .columns:
+      means(map.columnMeans, wording, name: column) {
+        wording.heatmapColumns(high: $0, highMean: $1, low: $2, lowMean: $3)
+      }
+    case .variance: variance(wording)
+    case .empty: wording.heatmapEmpty(count: map.cells.count - map.count)
+    case .heard: wording.heatmapHeard(areBlocks: map.rowNames.count > HeatMap.mostBlocks)
+    case .place(let cell): place(cell, wording)
+    }
+  }
+
+  private func lead(_ wording: any Wording) -> String {
+    let subject = map.valueName.map { wording.name($0) } ?? wording.heatmapValues()
+    let size = wording.heatmapSize(rows: map.rowNames.count, columns: map.columnNames.count)
+    let (low, high) = (map.cells[map.lowest], map.cells[map.highest])
+    guard low < high else {
+      return wording.heatmapFlat(subject: subject, size: size, value: Figure(measured: low))
+    }
+    let figures = ValueStyle.measured.figures(of: [high, low])
+    return wording.heatmapLead(
+      subject: subject, size: size, high: figures[0], highPlace: at(map.highest, wording),
+      low: figures[1], lowPlace: at(map.lowest, wording))
+  }
+
+  private func brief(_ wording: any Wording) -> String {
+    wording.heatmapBrief(
+      rows: map.rowNames.count, columns: map.columnNames.count,
+      high: Figure(measured: map.cells[map.highest]), place: at(map.highest, wording))
+  }
+
+  private func means(
+    _ means: [Double], _ wording: any Wording, name: (Int, any Wording) -> String,
+    _ sentence: (String, Figure, String, Figure) -> String
+  ) -> String {
+    guard let ends = HeatMap.ends(of: means) else { return "" }
+    let figures = ValueStyle.derived.figures(of: [means[ends.high], means[ends.low]])
+    return sentence(name(ends.high, wording), figures[0], name(ends.low, wording), figures[1])
+  }
+
+  private func variance(_ wording: any Wording) -> String {
+    guard let shares = map.varianceShares else { return "" }
+    return wording.heatmapVariance(
+      rows: percent(shares.rows, wording), columns: percent(shares.columns, wording))
+  }
+
+  /// A share in percent; next to nothing is 0 percent.
+  private func percent(_ share: Double, _ wording: any Wording) -> String {
+    100 * share < 0.05 ? wording.percent(number: Figure(0)) : wording.percent(Percent(100 * share))
+  }
+
+  /// `1960, July`, and that other cells have the same value.
+  private func at(_ cell: Int, _ wording: any Wording) -> String {
+    let value = map.cells[cell]
+    let place = map.place(of: cell)
+    return wording.heatmapAt(
+      row: row(place.row, wording), column: column(place.column, wording),
+      isShared: map.cells[(cell + 1)...].contains(value))
+  }
+
+  private func row(_ row: Int, _ wording: any Wording) -> String {
+    let name = map.rowNames[row]
+    return name.isBlank ? wording.heatmapRow(number: row + 1) : wording.category(name)
+  }
+
+  private func column(_ column: Int, _ wording: any Wording) -> String {
+    let name = map.columnNames[column]
+    return name.isBlank ? wording.heatmapColumn(number: column + 1) : wording.category(name)
+  }
+
+  private func place(_ cell: Int, _ wording: any Wording) -> String {
+    let value = map.cells[cell]
+    let told = value.isNaN ? wording.heatmapNoValue() : wording.brief(Figure(measured: value))
+    let place = map.place(of: cell)
+    let (column, row) = (column(place.column, wording), row(place.row, wording))
+    let whole = wording.heatmapPlace(value: told, column: column, row: row)
+    let others = whole.count - column.count - row.count
+    let cut = wording.cut(column, row, to: wording.mostInALine - others)
+    return wording.fitting([whole, wording.heatmapPlace(value: told, column: cut.0, row: cut.1)])
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+extension Histogram {
+  func table() -> FormTable {
+    FormTable(
+      headings: ["From", "To", "Count", "Percent"],
+      rows: bins.counts.enumerated().map { index, count in
+        [
+          FormTable.Cell(bins.edges[index]), FormTable.Cell(bins.edges[index + 1]),
+          .number(Double(count)), .number(100 * Double(count) / Double(self.count)),
+        ]
+      })
+  }
+
+  func places() -> FormPlaces {
+    FormPlaces(
+      columns: bins.counts.enumerated().map { index, count in
+        [
+          FormPlace(
+            line: HistogramStatement(histogram: self, topic: .place(index)),
+            value: Double(count),
+            landmark: index == fullest ? .highest : peaks.contains(index) ? .other : nil,
+            tone: index)
+        ]
+      })
+  }
+
+  func picture() -> FormPicture {
+    let finite = bins.edges.filter(\.isFinite)
+    let (first, last) = (finite[0], finite[finite.count - 1])
+    let width = bins.width > 0 ? bins.width : 1
+    let marks = bins.counts.indices.map { index -> FormPicture.Mark in
+      let low = bins.edges[index].isFinite ? bins.edges[index] : first - width
+      let high = bins.edges[index + 1].isFinite ? bins.edges[index + 1] : last + width
+      return .area(
+        x: low...max(low, high), y: 0...Double(bins.counts[index]), color: 0, strength: 1)
+    }
+    let isOpen = (low: !bins.edges[0].isFinite, high: !bins.edges[bins.counts.count].isFinite)
+    return FormPicture(
+      x: FormPicture.Axis(
+        low: isOpen.low ? first - width : first, high: isOpen.high ? last + width : last,
+        title: valueName),
+      y: FormPicture.Axis(low: 0, high: axis.maximum, title: ""), marks: marks)
+  }
+}

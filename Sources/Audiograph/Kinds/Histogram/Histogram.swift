@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+/// How many values lie in each part of their range: a histogram.
+///
+///     let ages = try Histogram([31, 45, 28, 52, 39], named: "age")
+///
+/// It sounds bin after bin; the pitch is the count.
+public struct Histogram: Sendable {
+  /// What the values are called.
+  let valueName: String
+  let missing: Int
+  let bins: HistogramBins
+  let minimum: Double
+  let maximum: Double
+  let mean: Double
+  let median: Double
+  let quartiles: (lower: Double, upper: Double)
+  /// Mean less median, in standard deviations; 0 where all are equal.
+  let skewness: Double
+  let peaks: [Int]
+  let shape: HistogramShape
+  /// How many values lie more than 1.5 times the distance of the quartiles beyond them.
+  let outliers: (below: Int, above: Int)
+
+  /// The fewest values.
+  static let fewestValues = 5
+
+  /// The most bins of a width that was asked for.
+  static let mostBins = 1000
+
+  /// The distribution of values, of which NaN are missing.
+  ///
+  /// - Parameters:
+  ///   - values: The values in any order.
+  ///   - name: What they are called.
+  ///   - binning: How wide the bins are, or how many; nil decides by the values.
+  /// - Throws: `FormError.tooFew` for fewer than five, `tooManyBins` for a width that makes more than 1000.
+  public init(
+    _ values: [Double], named name: String, binning: HistogramBinning? = nil
+  ) throws(FormError) {
+    let sorted = values.filter { !$0.isNaN }.sorted()
+    guard sorted.count >= Self.fewestValues else {
+      throw .tooFew(.histogram, found: sorted.count, needed: Self.fewestValues)
+    }
+    if case .width(let width) = binning,
+      sorted[sorted.count - 1] / width - sorted[0] / width > Double(Self.mostBins)
+    {
+      throw .tooManyBins(allowed: Self.mostBins)
+    }
+    valueName = name
+    missing = values.count - sorted.count
+    (minimum, maximum) = (sorted[0], sorted[sorted.count - 1])
+    mean = Audiograph.mean(of: sorted)
+    median = quantile(0.5, of: sorted)
+    let (lower, upper) = (quantile(0.25, of: sorted), quantile(0.75, of: sorted))
+    quartiles = (lower, upper)
+    let deviation = deviation(of: sorted)
+    skewness = deviation > 0 ? (mean - median) / deviation : 0
+    bins = HistogramBins(sorted, asked: binning)
+    peaks = bins.peaks
+    shape = HistogramShape(bins, peakCount: peaks.count, skewness: skewness)
+    let reach = 1.5 * (upper - lower)
+    outliers = (
+      sorted.count { $0 < lower - reach }, sorted.count { $0 > upper + reach }
+    )
+  }
+
+  var count: Int { bins.counts.reduce(0, +) }
+
+  /// The bin with most values, the first of several.
+  var fullest: Int {
+    bins.counts.indices.reduce(0) { bins.counts[$1] > bins.counts[$0] ? $1 : $0 }
+  }
+
+  /// The parts of the range, of two bins or more, in which no value lies.
+  var holes: [(low: Double, high: Double)] {
+    var found: [(low: Double, high: Double)] = []
+    var start = 0
+    while let first = bins.counts[start...].firstIndex(of: 0) {
+      let end = bins.counts[first...].firstIndex { $0 > 0 } ?? bins.counts.count
+      let (low, high) = (bins.edges[first], bins.edges[end])
+      if end - first >= 2, low.isFinite, high.isFinite { found.append((low, high)) }
+      start = end
+    }
+    return found
+  }
+}
+
+extension Histogram: FormModel {
+  static var name: FormName { .histogram }
+  var axis: FormAxis {
+    FormAxis(minimum: 0, maximum: Double(bins.counts.max() ?? 0), name: valueName)
+  }
+  var voices: [FormVoice] { [FormVoice(name: valueName)] }
+  var counts: (points: Int, missing: Int) { (count, missing) }
+
+  func tones(stretchedBy factor: Double) -> FormTones {
+    let total = bins.counts.count
+    let slice = min(max(6 / Double(total), 0.090), 0.250)
+    let tones = bins.counts.enumerated().map { index, count in
+      FormTone(
+        .bin, at: Double(index) * slice, for: count > 0 ? 0.85 * slice : 0.040, Double(count),
+        level: count > 0 ? 0 : -12,
+        pan: .ofWidth(2 * (Double(index) + 0.5) / Double(total) - 1), index: index,
+        details: [
+          Score.Detail("from", finite(bins.edges[index])),
+          Score.Detail("to", finite(bins.edges[index + 1])),
+        ])
+    }
+    var points = Score.PointCounts()
+    (points.given, points.heard, points.missing) = (count + missing, count, missing)
+    return FormTones(tones: tones, seconds: Double(total) * slice, points: points)
+      .stretched(by: factor)
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("points", count)
+    json.member("missing", missing)
+    json.member("minimum", minimum)
+    json.member("maximum", maximum)
+    json.member("mean", mean)
+    json.member("median", median)
+    json.key("quartiles")
+    json.array { json in
+      json.value(quartiles.lower)
+      json.value(quartiles.upper)
+    }
+    json.member("rule", bins.rule.rawValue)
+    json.member("width", bins.width)
+    json.key("bins")
+    json.array { json in
+      for (index, count) in bins.counts.enumerated() {
+        json.object { json in
+          json.member("from", finite(bins.edges[index]))
+          json.member("to", finite(bins.edges[index + 1]))
+          json.member("count", count)
+        }
+      }
+    }
+    json.key("peaks")
+    json.array { json in for peak in peaks { json.value(Double(peak)) } }
+    json.member("skew", skewness)
+    json.member("shape", shape.name)
+    json.key("holes")
+    json.array { json in
+      for hole in holes {
+        json.array { json in
+          json.value(hole.low)
+          json.value(hole.high)
+        }
+      }
+    }
+    json.key("outliers")
+    json.object { json in
+      json.member("below", outliers.below)
+      json.member("above", outliers.above)
+    }
+  }
+}
+
+/// A number, or nil where it is infinite.
+private func finite(_ number: Double) -> Double? { number.isFinite ? number : nil }

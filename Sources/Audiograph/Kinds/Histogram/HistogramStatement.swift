@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+/// A sentence about a histogram.
+struct HistogramStatement: FormStatement {
+  let histogram: Histogram
+  let topic: Topic
+
+  enum Topic: Sendable {
+    case alternative, lead, peaks, middle, hole, farOut, mean, bins, missing
+    /// A bin of a walk.
+    case place(Int)
+  }
+
+  var beginsWithName: Bool {
+    switch topic {
+    case .alternative, .lead: histogram.shape != .single
+    default: false
+    }
+  }
+}
+
+extension Histogram {
+  func statements(_ level: Level) -> [any FormStatement] {
+    topics(level).map { HistogramStatement(histogram: self, topic: $0) }
+  }
+
+  private func topics(_ level: Level) -> [HistogramStatement.Topic] {
+    guard level != .alt else { return [.alternative, .lead] }
+    guard shape != .single else { return [.lead] }
+    var topics: [HistogramStatement.Topic] = [.lead, .peaks]
+    guard level != .short else { return topics }
+    topics.append(.middle)
+    if !holes.isEmpty { topics.append(.hole) }
+    if outliers.below + outliers.above > 0 { topics.append(.farOut) }
+    guard level == .long else { return topics }
+    topics += [.mean, .bins]
+    if missing > 0 { topics.append(.missing) }
+    return topics
+  }
+}
+
+extension HistogramStatement {
+  func clause(in wording: any Wording) -> String {
+    let subject = wording.name(histogram.valueName)
+    let (low, high) = (
+      Figure(measured: histogram.minimum), Figure(measured: histogram.maximum)
+    )
+    let shape = wording.histogramShape(shape: histogram.shape, count: histogram.peaks.count)
+    switch topic {
+    case .alternative, .lead:
+      guard histogram.shape != .single else {
+        return wording.histogramSingle(subject: subject, count: histogram.count, value: low)
+      }
+      guard case .alternative = topic else {
+        return wording.histogramLead(
+          subject: subject, count: histogram.count, low: low, high: high,
+          shape: shape.isEmpty ? "" : wording.colon + shape)
+      }
+      return wording.histogramAlternative(
+        subject: subject, count: histogram.count, shape: shape.isEmpty ? "" : ", \(shape)",
+        median: Figure(quantile: histogram.median), low: low, high: high)
+    case .peaks: return peaks(wording)
+    case .middle:
+      return wording.histogramMiddle(
+        lower: Figure(quantile: histogram.quartiles.lower),
+        upper: Figure(quantile: histogram.quartiles.upper),
+        median: Figure(quantile: histogram.median))
+    case .hole:
+      let hole = histogram.holes[0]
+      return wording.histogramHole(low: Figure(edge: hole.low), high: Figure(edge: hole.high))
+    case .farOut:
+      let (below, above) = histogram.outliers
+      return wording.formFarOut(count: below + above, above: above, below: below)
+    case .mean: return wording.formMean(mean: Figure(derived: histogram.mean))
+    case .bins:
+      return histogram.bins.rule == .integers
+        ? wording.histogramIntegers()
+        : wording.histogramBins(
+          count: histogram.bins.counts.count, width: Figure(edge: histogram.bins.width))
+    case .missing: return wording.formMissing(count: histogram.missing)
+    case .place(let bin):
+      return wording.histogramPlace(
+        count: histogram.bins.counts[bin], bin: range(bin, wording), percent: percent(bin, wording))
+    }
+  }
+
+  /// The most peaks that are listed.
+  private static let mostPeaks = 4
+
+  private func peaks(_ wording: any Wording) -> String {
+    guard histogram.peaks.count > 1 else {
+      let bin = histogram.fullest
+      return wording.histogramMost(
+        bin: range(bin, wording), count: histogram.bins.counts[bin], percent: percent(bin, wording))
+    }
+    let peaks = histogram.peaks.prefix(Self.mostPeaks).map { bin in
+      wording.histogramPeak(bin: range(bin, wording), count: histogram.bins.counts[bin])
+    }
+    return wording.histogramPeaks(peaks: wording.joined(peaks))
+  }
+
+  private func percent(_ bin: Int, _ wording: any Wording) -> String {
+    guard histogram.bins.counts[bin] > 0 else { return wording.percent(number: Figure(0)) }
+    let share = Double(histogram.bins.counts[bin]) / Double(histogram.count)
+    return wording.percent(Percent(100 * share))
+  }
+
+  /// What lies in a bin: `80 to 85`, or one whole number.
+  private func range(_ bin: Int, _ wording: any Wording) -> String {
+    let (low, high) = (histogram.bins.edges[bin], histogram.bins.edges[bin + 1])
+    if histogram.bins.rule == .integers { return wording.number(Figure(edge: low + 0.5)) }
+    guard low.isFinite else { return wording.histogramBinBelow(high: Figure(edge: high)) }
+    guard high.isFinite else { return wording.histogramBinFrom(low: Figure(edge: low)) }
+    return wording.histogramBin(low: Figure(edge: low), high: Figure(edge: high))
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+extension Scatter {
+  func write(to json: inout JSONWriter) {
+    json.member("points", pairs.count)
+    json.member("missing", missing)
+    json.key("groups")
+    json.array { json in
+      for group in [whole] + groups { json.object { group.write(to: &$0) } }
+    }
+    json.member("reversed", isReversed)
+    json.key("heard")
+    json.object { json in
+      json.member("single", heard.single)
+      json.member("summed", heard.summed)
+      json.member("columns", heard.columns)
+    }
+    json.key("x")
+    json.object { xAxis.write(to: &$0, names.x, units.x) }
+    json.key("y")
+    json.object { yAxis.write(to: &$0, names.y, units.y) }
+  }
+}
+
+extension ScatterAxis {
+  fileprivate func write(to json: inout JSONWriter, _ name: String, _ unit: String?) {
+    json.member("name", name)
+    json.member("unit", unit)
+    json.member("minimum", low)
+    json.member("maximum", high)
+  }
+}
+
+extension ScatterGroup {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.member("name", name)
+    json.member("points", points)
+    relation.write(to: &json, outlierRows)
+    json.member("slope", line?.slope)
+    json.member("intercept", line?.intercept)
+    json.key("densest")
+    json.object { json in
+      json.member("column", densest.column)
+      json.member("row", densest.row)
+      json.member("points", densest.points)
+    }
+    json.member("coinciding", coinciding)
+  }
+}
+
+extension ScatterRelation {
+  fileprivate func write(to json: inout JSONWriter, _ outlierRows: [Int]) {
+    json.member("pearson", pearson)
+    json.member("spearman", spearman)
+    json.member("without", isWithout)
+    json.key("outliers")
+    json.array { json in for row in outlierRows { json.value(Double(row)) } }
+    json.member("pearsonWithout", pearsonWithout)
+    json.key("interval")
+    if let interval {
+      json.object { json in
+        json.member("low", interval.low)
+        json.member("high", interval.high)
+      }
+    } else {
+      json.value(nil as Double?)
+    }
+    json.member("class", strength.rawValue)
+    json.member("direction", direction.rawValue)
+    json.member("curved", isCurved)
+  }
+}

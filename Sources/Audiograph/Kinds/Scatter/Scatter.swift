@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+/// Pairs of numbers, and how the two go together: a scatter chart.
+///
+///     let chart = try Scatter(x: eruptions, y: waiting, xNamed: "eruptions", yNamed: "waiting")
+///
+/// It sounds from low to high x; the pitch is y. Where many points lie close together, three notes
+/// stand for them: the lowest, the middle and the highest. Groups sound one after another, each with a
+/// timbre of its own.
+public struct Scatter: Sendable {
+  /// What the numbers are called.
+  let names: (x: String, y: String)
+  /// What they are measured in; nil where nothing is known.
+  let units: (x: String?, y: String?)
+  /// How many rows do not have both numbers.
+  let missing: Int
+  let pairs: ScatterPairs
+  let xAxis: ScatterAxis
+  let yAxis: ScatterAxis
+  /// The names of the groups in the order of their first rows; empty for none.
+  let groupNames: [String]
+  /// The number of the group of each pair.
+  let groupOfPair: [Int]
+  /// The pairs of each group; all of them where there are no groups.
+  let parts: [ScatterPairs]
+  /// What is known of all pairs.
+  let whole: ScatterGroup
+  /// What is known of each group; empty for none.
+  let groups: [ScatterGroup]
+
+  /// How many pairs are heard one by one, and how many together.
+  let heard: ScatterPlan.Heard
+
+  /// The fewest pairs.
+  static let fewestPairs = 3
+  /// The most groups: with three or more, each takes six seconds.
+  static let mostGroups = 100
+
+  /// The pairs of x and y in the same row.
+  ///
+  /// Rows in which one of the two is NaN or infinite are missing; they are counted.
+  ///
+  /// - Parameters:
+  ///   - x: The numbers from left to right, in any order.
+  ///   - y: The numbers that are heard, as many.
+  ///   - xNamed: What x is called.
+  ///   - yNamed: What y is called.
+  ///   - groups: The name of the group of each row, as many; nil for none.
+  ///   - units: What x and y are measured in.
+  /// - Throws: `FormError.tooFew` for fewer than three pairs, `FormError.tooManyGroups` for more than
+  ///   100.
+  public init(
+    x: [Double], y: [Double], xNamed: String, yNamed: String, groups: [String]? = nil,
+    units: (x: String?, y: String?) = (nil, nil)
+  ) throws(FormError) {
+    let rows = min(x.count, y.count, groups?.count ?? .max)
+    guard max(x.count, y.count) == rows else { throw .missing(.scatter, .secondNumbers) }
+    let pairs = ScatterPairs(x: x, y: y)
+    guard pairs.count >= Self.fewestPairs else {
+      throw .tooFew(.scatter, found: pairs.count, needed: Self.fewestPairs)
+    }
+    let (found, numbers) = Self.grouped(pairs, groups)
+    guard found.count <= Self.mostGroups else {
+      throw .tooManyGroups(found: found.count, allowed: Self.mostGroups)
+    }
+    let xAxis = ScatterAxis(low: pairs.x[pairs.byX[0]], high: pairs.x[pairs.byX[pairs.count - 1]])
+    let yAxis = ScatterAxis(low: pairs.y[pairs.byY[0]], high: pairs.y[pairs.byY[pairs.count - 1]])
+    names = (xNamed, yNamed)
+    self.units = units
+    missing = rows - pairs.count
+    (self.pairs, self.xAxis, self.yAxis) = (pairs, xAxis, yAxis)
+    (groupNames, groupOfPair) = (found, numbers)
+    parts = found.isEmpty ? [pairs] : pairs.split(by: numbers, into: found.count)
+    whole = ScatterGroup(pairs, named: nil, x: xAxis, y: yAxis)
+    heard = ScatterPlan(parts, xAxis).heard
+    self.groups = zip(found, parts).map { ScatterGroup($1, named: $0, x: xAxis, y: yAxis) }
+  }
+
+  /// The names of the groups in the order of their first pairs, and the number of that of each pair.
+  private static func grouped(_ pairs: ScatterPairs, _ groups: [String]?) -> ([String], [Int]) {
+    guard let groups else { return ([], [Int](repeating: 0, count: pairs.count)) }
+    var names: [String] = []
+    var numbers: [String: Int] = [:]
+    let all = pairs.rows.map { row in
+      let name = groups[row]
+      if let number = numbers[name] { return number }
+      numbers[name] = names.count
+      names.append(name)
+      return names.count - 1
+    }
+    return (names, all)
+  }
+
+  /// Whether x and y go together one way in all pairs, and the other way in every group.
+  var isReversed: Bool {
+    let opposite: ScatterRelation.Direction
+    switch whole.relation.direction {
+    case .up: opposite = .down
+    case .down: opposite = .up
+    case .none: return false
+    }
+    return !groups.isEmpty && groups.allSatisfy { $0.relation.direction == opposite }
+  }
+}
+
+extension Scatter: FormModel {
+  static var name: FormName { .scatter }
+  var axis: FormAxis { FormAxis(minimum: yAxis.low, maximum: yAxis.high, name: names.y) }
+  var voices: [FormVoice] {
+    groupNames.isEmpty ? [FormVoice(name: names.y)] : groupNames.map { FormVoice(name: $0) }
+  }
+  var counts: (points: Int, missing: Int) { (pairs.count, missing) }
+
+  func tones(stretchedBy factor: Double) -> FormTones {
+    let plan = ScatterPlan(parts, xAxis, stretchedBy: factor)
+    var points = Score.PointCounts()
+    (points.given, points.heard, points.missing) = (pairs.count + missing, pairs.count, missing)
+    return FormTones(tones: plan.tones, seconds: plan.seconds, points: points)
+  }
+}
+
+extension FormChart {
+  /// Pairs of numbers.
+  public init(_ scatter: Scatter, title: String) {
+    self.init(scatter as any FormModel, title: title)
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// A line of a walk about one point, or several equal ones.
+struct ScatterPlace: FormStatement {
+  let x: Double
+  let y: Double
+  /// The name of its group; nil where there are none.
+  let group: String?
+  /// How many points are equal.
+  let count: Int
+  /// Which of the places of its column it is, from 1 at the lowest y, and how many there are.
+  let number: Int
+  let total: Int
+
+  /// The most characters of a line.
+  static let longest = 39
+
+  func clause(in wording: any Wording) -> String {
+    let value = Figure(measured: y)
+    let main = wording.scatterPlace(y: value, x: Figure(measured: x))
+    let times = count > 1 ? [wording.scatterTimes(count: count)] : []
+    let here = total > 1 ? [wording.scatterHere(number: number, total: total)] : []
+    let name = group.flatMap { shortened($0, beside: [main] + times + here, wording) }
+    let named = name.map { [main, $0] } ?? [main]
+    let rounded = wording.scatterPlace(y: value, x: Figure(derived: x))
+    let choices: [[String]] = [
+      named + times + here, [main] + times + here, [main] + here, [main], [rounded],
+    ]
+    let lines = choices.map { $0.joined(separator: ", ") }
+    return lines.first { $0.count <= Self.longest } ?? wording.number(value)
+  }
+
+  /// A name in the room that the rest of a line leaves; nil where not even a few letters fit.
+  private func shortened(
+    _ name: String, beside rest: [String], _ wording: any Wording
+  ) -> String? {
+    let taken = rest.map { $0.count + 2 }
+    let room = Self.longest - taken.reduce(0, +)
+    let whole = wording.name(name)
+    guard !name.isBlank, whole.count > room else { return name.isBlank ? nil : whole }
+    guard room >= 4 else { return nil }
+    let part = wording.name(name.shortened(to: room - 1)) + "…"
+    return part.count <= room ? part : nil
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+extension ScatterStatement {
+  /// The most groups that are listed.
+  private static let mostGroups = 6
+
+  /// How x and y go together in each group, or in the one with the highest correlation and the one with
+  /// the lowest.
+  func groups(_ wording: any Wording) -> String {
+    let groups = scatter.groups
+    guard groups.count > Self.mostGroups else {
+      let list = wording.joined(groups.map { group($0, wording) })
+      return scatter.isReversed
+        ? wording.scatterReversed(groups: list) : wording.scatterGroups(groups: list)
+    }
+    let known = groups.filter { $0.relation.judged != nil }
+    let highest = known.reduce(known[0]) { $1.correlation > $0.correlation ? $1 : $0 }
+    let lowest = known.reduce(known[0]) { $1.correlation < $0.correlation ? $1 : $0 }
+    let ends = wording.scatterGroupEnds(
+      highest: group(highest, wording), lowest: group(lowest, wording))
+    return scatter.isReversed
+      ? wording.scatterReversed(groups: ends) : wording.scatterGroups(groups: ends)
+  }
+
+  private func group(_ group: ScatterGroup, _ wording: any Wording) -> String {
+    let name = group.name ?? ""
+    guard let correlation = group.relation.judged else {
+      return wording.scatterGroupUnknown(name: wording.name(name))
+    }
+    // `4 0.53` would be heard as one number.
+    return wording.scatterGroup(
+      name: wording.name(name), correlation: Figure(pearson: correlation),
+      isNumber: name.isBlank || name.last?.isNumber == true)
+  }
+}
+
+extension ScatterGroup {
+  fileprivate var correlation: Double { relation.judged ?? 0 }
+}

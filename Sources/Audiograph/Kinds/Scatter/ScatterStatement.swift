@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+
+/// A sentence about pairs.
+struct ScatterStatement: FormStatement {
+  let scatter: Scatter
+  let topic: Topic
+
+  enum Topic: Sendable {
+    case alternative, brief, briefest, lead, far, slope, groups, densest, ranges, interval,
+      coinciding, missing
+    /// How many points have notes of their own.
+    case heard
+  }
+
+  var beginsWithName: Bool {
+    switch topic {
+    case .alternative, .brief, .briefest, .lead, .ranges: true
+    default: false
+    }
+  }
+}
+
+extension Scatter {
+  /// The fewest pairs of which it is told where most of them are.
+  private static let fewestForCrowd = 20
+
+  func statements(_ level: Level) -> [any FormStatement] {
+    topics(level).map { ScatterStatement(scatter: self, topic: $0) }
+  }
+
+  private func topics(_ level: Level) -> [ScatterStatement.Topic] {
+    guard level != .alt else { return [.alternative, .brief, .briefest] }
+    guard level != .short else {
+      let second = whole.relation.isWithout ? [.far] : groupTopics + slopeTopics + crowdTopics
+      return [.lead] + (second + rangeTopics).prefix(1)
+    }
+    let main = [.lead] + farTopics + slopeTopics + groupTopics
+    guard level == .long else {
+      let isFull = !farTopics.isEmpty && !groupTopics.isEmpty
+      return main + (isFull ? [] : crowdTopics.isEmpty ? rangeTopics : crowdTopics)
+    }
+    return main + crowdTopics + rangeTopics + detailTopics
+  }
+
+  private var farTopics: [ScatterStatement.Topic] {
+    whole.relation.toldOutliers.isEmpty ? [] : [.far]
+  }
+
+  private var slopeTopics: [ScatterStatement.Topic] {
+    let relation = whole.relation
+    let isTold =
+      relation.strength.isClear && !relation.isCurved && !relation.isWithout
+      && (whole.line?.slope ?? 0) != 0
+    return isTold ? [.slope] : []
+  }
+
+  private var groupTopics: [ScatterStatement.Topic] {
+    groups.contains { $0.relation.judged != nil } ? [.groups] : []
+  }
+
+  private var crowdTopics: [ScatterStatement.Topic] {
+    pairs.count >= Self.fewestForCrowd && !xAxis.isFlat && !yAxis.isFlat ? [.densest] : []
+  }
+
+  private var rangeTopics: [ScatterStatement.Topic] {
+    xAxis.isFlat && yAxis.isFlat ? [] : [.ranges]
+  }
+
+  private var detailTopics: [ScatterStatement.Topic] {
+    var topics: [ScatterStatement.Topic] = []
+    if whole.relation.tellableInterval != nil { topics.append(.interval) }
+    if whole.coinciding > 0 { topics.append(.coinciding) }
+    if missing > 0 { topics.append(.missing) }
+    if heard.summed > 0 { topics.append(.heard) }
+    return topics
+  }
+}
+
+extension ScatterStatement {
+  private var relation: ScatterRelation { scatter.whole.relation }
+
+  func clause(in wording: any Wording) -> String {
+    let (x, y) = (name(scatter.names.x, wording), name(scatter.names.y, wording))
+    let opening = wording.scatterOpening(x: x, y: y, count: scatter.pairs.count)
+    switch topic {
+    case .alternative: return "\(opening), \(inFull(x, y, wording))"
+    case .brief, .briefest: return "\(opening), \(inBrief(x, y, wording))"
+    case .lead: return opening + wording.colon + inFull(x, y, wording)
+    case .far: return far(wording)
+    case .slope:
+      let slope = scatter.whole.line?.slope ?? 0
+      return wording.scatterSlope(
+        x: x, y: y, slope: Figure(derived: abs(slope)), isHigher: slope > 0)
+    case .groups: return groups(wording)
+    case .densest: return densest(x, y, wording)
+    case .ranges: return ranges(wording)
+    case .interval: return interval(wording)
+    case .coinciding: return wording.scatterCoinciding(count: scatter.whole.coinciding)
+    case .missing: return wording.scatterMissing(count: scatter.missing)
+    case .heard:
+      let heard = scatter.heard
+      return wording.scatterHeard(
+        single: heard.single, summed: heard.summed, isOfTime: heard.sumsOverX, x: x)
+    }
+  }
+
+  /// The most characters of a name in the shortest form, so that what is told behind it is not cut.
+  private static let briefestName = 28
+
+  private func name(_ name: String, _ wording: any Wording) -> String {
+    guard case .briefest = topic else { return wording.name(name) }
+    return wording.name(name.shortened(to: Self.briefestName))
+  }
+
+  private func inFull(_ x: String, _ y: String, _ wording: any Wording) -> String {
+    guard relation.strength.isClear else { return unclear(x, y, wording) }
+    return wording.scatterClear(
+      strength: wording.scatterStrength(
+        strength: relation.strength, isCurved: relation.isCurved),
+      isHigher: relation.direction == .up, x: x, y: y, correlation: correlation(wording))
+  }
+
+  /// Without the words of what the sign of the correlation tells.
+  private func inBrief(_ x: String, _ y: String, _ wording: any Wording) -> String {
+    guard relation.strength.isClear else { return unclear(x, y, wording) }
+    let strength = wording.scatterStrength(
+      strength: relation.strength, isCurved: relation.isCurved)
+    return "\(strength), \(correlation(wording))"
+  }
+
+  private func unclear(_ x: String, _ y: String, _ wording: any Wording) -> String {
+    switch relation.strength {
+    case .constant:
+      let isY = scatter.yAxis.isFlat
+      return wording.scatterConstant(
+        name: isY ? y : x,
+        value: Figure(measured: isY ? scatter.yAxis.low : scatter.xAxis.low))
+    case .tooFew: return wording.scatterTooFew()
+    default: return wording.scatterUnclear(correlation: correlation(wording))
+    }
+  }
+
+  private func correlation(_ wording: any Wording) -> String {
+    wording.scatterCorrelation(
+      isRank: relation.isCurved, correlation: Figure(pearson: relation.told ?? 0))
+  }
+
+  private func far(_ wording: any Wording) -> String {
+    let count = relation.toldOutliers.count
+    // The rank correlation that is told is of all points.
+    guard relation.isWithout, !relation.isCurved, let all = relation.pearson else {
+      return wording.scatterFar(count: count)
+    }
+    return wording.scatterWithout(count: count, correlation: Figure(pearson: all))
+  }
+
+  /// Without far points, the other correlation is left out: it is of all points.
+  private func interval(_ wording: any Wording) -> String {
+    let ends = relation.tellableInterval ?? (Figure(pearson: 0), Figure(pearson: 0))
+    let isRank = relation.isCurved
+    let clause = wording.scatterInterval(isRank: isRank, low: ends.low, high: ends.high)
+    guard !relation.isWithout, let other = isRank ? relation.pearson : relation.spearman else {
+      return clause
+    }
+    return clause + wording.semicolon
+      + wording.scatterOther(isRank: !isRank, correlation: Figure(pearson: other))
+  }
+
+  private func densest(_ x: String, _ y: String, _ wording: any Wording) -> String {
+    let cell = scatter.whole.densest
+    let across = scatter.xAxis.ends(ofFifth: cell.column)
+    let along = scatter.yAxis.ends(ofFifth: cell.row)
+    return wording.scatterDensest(
+      x: x, lowX: across.low, highX: across.high, y: y, lowY: along.low, highY: along.high,
+      count: cell.points)
+  }
+
+  private func ranges(_ wording: any Wording) -> String {
+    let x = wording.withUnit(scatter.names.x, scatter.units.x)
+    let y = wording.withUnit(scatter.names.y, scatter.units.y)
+    let (across, along) = (scatter.xAxis.ends, scatter.yAxis.ends)
+    if scatter.yAxis.isFlat {
+      return wording.scatterRange(name: x, low: across.low, high: across.high)
+    }
+    if scatter.xAxis.isFlat {
+      return wording.scatterRange(name: y, low: along.low, high: along.high)
+    }
+    return wording.scatterRanges(
+      x: x, lowX: across.low, highX: across.high, y: y, lowY: along.low, highY: along.high)
+  }
+}
+
+extension Wording {
+  fileprivate func withUnit(_ name: String, _ raw: String?) -> String {
+    guard let raw, !raw.isBlank else { return self.name(name) }
+    return subjectUnit(subject: self.name(name), unit: unit(raw))
+  }
+}

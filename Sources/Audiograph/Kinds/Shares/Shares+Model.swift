@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+extension Shares: FormModel {
+  static var name: FormName { .share }
+  var axis: FormAxis {
+    FormAxis(minimum: 0, maximum: slices.map(\.share).max() ?? 1, name: valueName)
+  }
+  var voices: [FormVoice] { [FormVoice(name: valueName)] }
+  var counts: (points: Int, missing: Int) { (partCount, missing) }
+
+  /// How many parts above 0 there are.
+  var partCount: Int { slices.count + max(0, joined - 1) }
+
+  /// The time of the whole, the shortest time of a slice, and the silence at its end, in seconds.
+  private static let times = (whole: 6.0, shortest: 0.08, silence: 0.02)
+
+  func tones(stretchedBy factor: Double) -> FormTones {
+    var all = FormTones(tones: [], seconds: 0)
+    for (index, slice) in slices.enumerated() {
+      let length = max(Self.times.shortest, Self.times.whole * slice.share)
+      all.tones.append(
+        FormTone(
+          .slice, at: all.seconds, for: length - Self.times.silence, slice.share, pan: .ofWidth(0),
+          index: index, details: [Score.Detail("name", slice.name)]))
+      all.seconds += length
+    }
+    let empty = emptyNames.count
+    all.points.given = partCount + empty + missing
+    (all.points.heard, all.points.missing) = (partCount + empty, missing)
+    return all.stretched(by: factor)
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("total", total)
+    json.key("slices")
+    json.array { json in
+      for slice in slices {
+        json.object { json in
+          json.member("name", slice.name.displayText)
+          json.member("value", slice.value)
+          json.member("share", slice.share)
+          json.member("percent", slice.percent)
+        }
+      }
+    }
+    json.member("half", half)
+    json.member("joined", joined)
+  }
+
+  func places() -> FormPlaces {
+    let last = slices.lastIndex { !$0.isJoined }
+    return FormPlaces(
+      columns: slices.enumerated().map { index, slice in
+        [
+          FormPlace(
+            line: SharesStatement(shares: self, topic: .place(index)), value: slice.share,
+            landmark: index == 0 ? .highest : index == last ? .lowest : .other, tone: index)
+        ]
+      })
+  }
+
+  func table() -> FormTable {
+    // Halves first, since the sum of 1e308 and 1e308 is infinite.
+    let half = slices.reduce(0) { $0 + $1.value / 2 }
+    return FormTable(
+      headings: ["Name", valueName, "Percent"],
+      rows: rows.map { name, value in
+        [.text(name), FormTable.Cell(value), FormTable.Cell(50 * (value / half))]
+      })
+  }
+
+  /// One bar from 0 to 100 percent.
+  func picture() -> FormPicture {
+    var marks: [FormPicture.Mark] = []
+    var names: [FormPicture.Mark] = []
+    var start = 0.0
+    for (index, slice) in slices.enumerated() {
+      let end = index == slices.count - 1 ? 100 : min(100, start + 100 * slice.share)
+      marks.append(.area(x: start...end, y: -0.4...0.4, color: index, strength: 1))
+      // About one letter in each percent of the width.
+      let room = Int(end - start)
+      if slice.name.count <= room, !slice.isJoined {
+        names.append(.text(FormPicture.Position(x: (start + end) / 2, y: 0.45), slice.name))
+      }
+      start = end
+    }
+    return FormPicture(
+      x: FormPicture.Axis(low: 0, high: 100, title: "\(valueName), %"),
+      y: FormPicture.Axis(low: -0.5, high: 0.5, title: "", names: [""]), marks: marks + names,
+      legend: slices.map { slice in
+        slice.percent > 0 ? "\(slice.name) \(slice.percent)%" : "\(slice.name) <1%"
+      })
+  }
+}
+
+extension FormChart {
+  /// Parts of a whole.
+  public init(_ shares: Shares, title: String) {
+    self.init(shares as any FormModel, title: title)
+  }
+}

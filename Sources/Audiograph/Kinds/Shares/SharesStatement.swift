@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+/// A sentence about parts of a whole.
+struct SharesStatement: FormStatement {
+  let shares: Shares
+  let topic: Topic
+
+  enum Topic: Sendable {
+    /// What matters most, with so many of the largest parts.
+    case alternative(Int)
+    case lead, list, half, smallest, joined, empty, total, missing
+    /// A slice of a walk.
+    case place(Int)
+  }
+
+  var beginsWithName: Bool {
+    switch topic {
+    case .lead, .list, .empty: true
+    case .half: shares.half == 1
+    default: false
+    }
+  }
+}
+
+extension Shares {
+  /// The most slices, and the most that are the same, that the first sentence names.
+  static let mostLargest = 3
+  static let mostNames = 4
+
+  func statements(_ level: Level) -> [any FormStatement] {
+    topics(level).map { SharesStatement(shares: self, topic: $0) }
+  }
+
+  private func topics(_ level: Level) -> [SharesStatement.Topic] {
+    if level == .alt {
+      let most = areEqual ? Self.mostNames : Self.mostLargest
+      return (0...min(most, slices.count)).reversed().map { .alternative($0) }
+    }
+    var topics: [SharesStatement.Topic] = []
+    if !areEqual, tellsHalf { topics.append(.half) }
+    if joined > 0 {
+      topics.append(.joined)
+    } else if !areEqual, slices.count > Self.mostLargest {
+      topics.append(.smallest)
+    }
+    guard level != .short else { return Array(([.lead] + topics).prefix(2)) }
+    if total.isFinite { topics.append(.total) }
+    guard level == .long else { return [.lead] + topics }
+    if !emptyNames.isEmpty { topics.append(.empty) }
+    if missing > 0 { topics.append(.missing) }
+    return [areEqual ? .lead : .list] + topics
+  }
+
+  /// Whether half of the whole is made by slices that are parts of their own, but not by all of them.
+  private var tellsHalf: Bool { half < slices.count }
+
+  /// The share of the largest slices that make half or more.
+  var shareOfLargest: Double { slices.prefix(half).reduce(0) { $0 + $1.share } }
+
+  /// The names of the smallest parts.
+  var smallestNames: [String] {
+    slices.filter { $0.value == slices[slices.count - 1].value }.map(\.name)
+  }
+}
+
+extension SharesStatement {
+  func clause(in wording: any Wording) -> String {
+    let slices = shares.slices
+    switch topic {
+    case .alternative(let count):
+      let head = wording.shareCount(count: shares.partCount)
+      let told = largest(count, wording)
+      return told.isEmpty ? head : "\(head), \(told)"
+    case .lead:
+      let most = shares.areEqual ? Shares.mostNames : Shares.mostLargest
+      return head(wording) + largest(most, wording)
+    case .list:
+      let items = slices.enumerated().map { index, slice in
+        let percent = slice.percentFigure
+        return wording.shareSlice(
+          name: wording.name(slice),
+          percent: index < slices.count - 1
+            ? wording.number(percent) : wording.percent(number: percent))
+      }
+      return head(wording) + wording.joined(items)
+    case .half: return half(wording)
+    case .smallest:
+      let names = shares.smallestNames
+      return wording.shareSmallest(
+        count: names.count, names: wording.someNames(names, atMost: Shares.mostLargest),
+        percent: wording.percent(number: slices[slices.count - 1].percentFigure))
+    case .joined:
+      return wording.shareJoined(
+        count: shares.joined, areSmallest: !shares.areEqual,
+        percent: wording.percent(number: slices[slices.count - 1].percentFigure))
+    case .empty:
+      return wording.shareEmpty(
+        count: shares.emptyNames.count,
+        names: wording.someNames(shares.emptyNames, atMost: Shares.mostLargest))
+    case .total:
+      return wording.shareTotal(total: Figure(measured: shares.total.withoutNoise))
+    case .missing: return wording.formMissing(count: shares.missing)
+    case .place(let index):
+      let slice = slices[index]
+      var percent = slice.percentFigure
+      percent.isPercent = true
+      return wording.placeLine(
+        percent, name: slice.isJoined ? wording.shareOthers() : slice.name)
+    }
+  }
+
+  private func head(_ wording: any Wording) -> String {
+    "\(wording.name(shares.valueName)), \(wording.shareCount(count: shares.partCount))"
+      + wording.colon
+  }
+
+  /// The largest slices with their percentages; of equal ones their names and what each has.
+  private func largest(_ count: Int, _ wording: any Wording) -> String {
+    guard !shares.areEqual else {
+      let percent = wording.percent(number: Figure(derived: 100 * shares.slices[0].share))
+      let names = wording.someNames(shares.slices.map(\.name), atMost: max(1, count))
+      return wording.shareSame(names: count > 0 ? names : "", percent: percent)
+    }
+    let items = shares.slices.prefix(count).map { slice in
+      wording.shareSlice(
+        name: wording.name(slice), percent: wording.percent(number: slice.percentFigure))
+    }
+    return wording.joined(items)
+  }
+
+  /// Up to half a percent above it is called half.
+  private static let mostOfHalf = 0.505
+
+  private func half(_ wording: any Wording) -> String {
+    let isMore = shares.shareOfLargest > Self.mostOfHalf
+    return shares.half == 1
+      ? wording.shareAlone(name: wording.name(shares.slices[0]), isMore: isMore)
+      : wording.shareLargest(count: shares.half, isMore: isMore)
+  }
+}
+
+extension ShareSlice {
+  /// The percentage without its sign: `35`, `under 1`; 100 only where there is nothing else.
+  fileprivate var percentFigure: Figure {
+    if isRoundedUnlikeOthers {
+      return Figure(DecimalDigits((100 * share).withoutNoise).rounded(decimals: 1))
+    }
+    var figure = Figure(min(100, max(1, percent)))
+    if percent == 0 || share < 0.005 { figure.bound = .under }
+    if percent >= 100, share < 1 { figure.bound = .about }
+    return figure
+  }
+}
+
+extension Wording {
+  fileprivate func name(_ slice: ShareSlice) -> String {
+    slice.isJoined ? shareOthers() : nameOrNone(slice.name)
+  }
+}

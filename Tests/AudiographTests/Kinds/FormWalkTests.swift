@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import Audiograph
+
+/// Walks through charts that are no line, and what is made of all of them alike.
+@Suite struct FormWalkTests {
+  private static let values: [Double] = [1, 2, 2, 3, 3, 3, 9]
+
+  private func chart() throws -> FormChart {
+    FormChart(try Histogram(Self.values, named: "age"), title: "Ages")
+  }
+
+  private func walk() throws -> Exploration {
+    let series = try Series("age", Self.values)
+    return try Exploration(try chart(), of: try Chart(title: "Ages", series: [series]))
+  }
+
+  private func line(_ reply: ExplorationReply) -> String? { Phrasebook().line(reply) }
+
+  @Test func stepsFromPlaceToPlace() throws {
+    var walk = try walk()
+    #expect(line(walk.current) == "1 in 1, 14 percent")
+    #expect(line(walk.perform(.next)) == "2 in 2, 29 percent")
+    #expect(line(walk.perform(.highest)) == "3 in 3, 43 percent")
+    #expect(walk.perform(.last).sound == .point)
+    let beyond = walk.perform(.next)
+    #expect(beyond.sound == .edge(.last))
+    #expect(line(beyond) == "1 in 9, 14 percent")
+    #expect(walk.perform(.first).sound == .point)
+    #expect(walk.perform(.previous).sound == .edge(.first))
+    #expect(line(walk.perform(.where)) == "1 of 9")
+    #expect(line(walk.perform(.nextHigher)) == "2 in 2, 29 percent")
+  }
+
+  @Test func everyActionAnswers() throws {
+    for action in ExplorationAction.allCases {
+      var walk = try walk()
+      let reply = walk.perform(action)
+      if let sound = reply.sound { _ = try walk.score(of: sound) }
+      #expect((line(reply)?.count ?? 0) <= 60)
+    }
+  }
+
+  /// A place sounds at the pitch that it has in the chart.
+  @Test func placesSoundAsInTheChart() throws {
+    var walk = try walk()
+    _ = walk.perform(.highest)
+    let whole = try Score(try chart())
+    let note = try walk.score(of: .point)
+    let bins = whole.events.filter { $0.kind == .bin }
+    let frequency = try #require(note.events.first?.layers.first?.holds.first?.frequency)
+    #expect(frequency == bins[2].frequency)
+    #expect(frequency == 1760)
+    let rest = try walk.score(of: .play(isBackwards: false))
+    #expect(rest.events.filter { $0.kind == .bin }.map(\.value) == [3, 0, 0, 0, 0, 0, 1])
+    let back = try walk.score(of: .play(isBackwards: true))
+    #expect(back.events.filter { $0.kind == .bin }.map(\.value) == [3, 2, 1])
+  }
+
+  /// Speed and length stretch the data, but no note is shorter than 30 ms.
+  @Test func timesAreStretched() throws {
+    var style = SoundStyle()
+    let usual = try Score(try chart(), style: style)
+    style.speed = 0.5
+    let slow = try Score(try chart(), style: style)
+    let starts = { (score: Score) in score.events.filter { $0.kind == .bin }.map(\.start) }
+    let (first, second) = (starts(usual), starts(slow))
+    #expect(second[1] - second[0] == 2 * (first[1] - first[0]))
+    (style.speed, style.length) = (4, .gist)
+    let quick = try Score(try chart(), style: style)
+    let shortest = quick.events.filter { $0.kind == .bin }.map(\.length).min() ?? 0
+    #expect(shortest >= 1440)
+  }
+
+  /// What is heard decodes to the counts.
+  @Test func pitchesDecodeToCounts() throws {
+    let score = try Score(try chart())
+    for event in score.events where event.kind == .bin {
+      let value = score.laws[0].value(at: try #require(event.frequency))
+      #expect(abs(value - (event.value ?? -1)) < 1e-9)
+    }
+    #expect(score.points.given == 7)
+    #expect(score.form == .histogram)
+    #expect(score.manifest.contains(#""mode":"histogram""#))
+  }
+
+  /// The picture, the page, the table, MIDI and the captions of one chart say the same.
+  @Test func documentsAgree() throws {
+    let chart = try chart()
+    let score = try Score(chart)
+    let landmarks = score.landmarks(of: chart)
+    #expect(landmarks.contains { $0.kind == .maximum && $0.text == "3 in 3, 43 percent" })
+    let captions = Captions(landmarks, of: score).webVTT
+    #expect(captions.contains("3 in 3, 43 percent"))
+    #expect(DataDocument(chart).text.hasPrefix("From,To,Count,Percent\n0.5,1.5,1,"))
+    #expect(chart.svg().contains("<title id="))
+    let page = try chart.page()
+    #expect(page.contains("3 in 3, 43 percent"))
+    #expect(page.contains("<th scope=\"row\">2.5</th><td>3.5</td><td>3</td>"))
+    #expect(MIDIFile(score, landmarks: landmarks).bytes.starts(with: Array("MThd".utf8)))
+  }
+
+  /// A name with marks ends nothing in a picture or a page.
+  @Test func namesAreEscaped() throws {
+    let name = "</script><img src=x>\"&"
+    let chart = FormChart(
+      try BoxPlot(
+        values: [1, 2, 3, 4, 5, 6], named: name, groups: Array(repeating: name, count: 6)),
+      title: name)
+    for text in [chart.svg(), try chart.page()] {
+      #expect(!text.contains("<img"))
+    }
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Audiograph
+
+@Suite struct ScatterTests {
+  private func scatter(
+    _ x: [Double], _ y: [Double], groups: [String]? = nil
+  ) throws -> Scatter {
+    try Scatter(x: x, y: y, xNamed: "load", yNamed: "yield", groups: groups)
+  }
+
+  @Test func fewerThanThreePairsAreTooFew() {
+    #expect(throws: FormError.tooFew(.scatter, found: 2, needed: 3)) {
+      try scatter([1, 2, .nan, 4], [1, 2, 3, .infinity])
+    }
+    #expect(throws: FormError.tooFew(.scatter, found: 0, needed: 3)) { try scatter([], []) }
+  }
+
+  @Test func moreThanAHundredGroupsAreTooMany() {
+    let x = (0..<101).map(Double.init)
+    #expect(throws: FormError.tooManyGroups(found: 101, allowed: 100)) {
+      try scatter(x, x, groups: x.map { "\($0)" })
+    }
+  }
+
+  /// About the means Σxy is 6, Σx² 10 and Σy² 5.2; the ranks of y are 1, 2.5, 4, 2.5 and 5.
+  @Test func factsOfFivePairs() throws {
+    let group = try scatter([1, 2, 3, 4, 5], [1, 2, 3, 2, 4]).whole
+    let pearson = try #require(group.relation.pearson)
+    #expect(abs(pearson - 6 / (10 * 5.2).squareRoot()) < 1e-12)
+    let spearman = try #require(group.relation.spearman)
+    #expect(abs(spearman - 8 / (10 * 9.5).squareRoot()) < 1e-12)
+    let line = try #require(group.line)
+    #expect(abs(line.slope - 0.6) < 1e-12)
+    #expect(abs(line.intercept - 0.6) < 1e-12)
+    let interval = try #require(group.relation.interval)
+    // tanh(artanh 0.83205 ± 1.96/√2) = tanh(1.19476 ± 1.38593).
+    #expect(abs(interval.low - -0.18887) < 1e-4)
+    #expect(abs(interval.high - 0.98860) < 1e-4)
+    #expect(group.relation.strength == .none)
+    #expect(group.coinciding == 0)
+  }
+
+  @Test func threePairsAreTooFewForARelation() throws {
+    let relation = try scatter([1, 2, 3], [1, 2, 9]).whole.relation
+    #expect(relation.strength == .tooFew)
+    #expect(relation.interval == nil)
+  }
+
+  @Test(arguments: [0.1, -3, 1e300, Double.leastNonzeroMagnitude])
+  func aNumberThatDoesNotVaryHasNoCorrelation(value: Double) throws {
+    let flat = [Double](repeating: value, count: 7)
+    let other = (0..<7).map { Double($0) }
+    for chart in [try scatter(flat, other), try scatter(other, flat), try scatter(flat, flat)] {
+      #expect(chart.whole.relation.pearson == nil)
+      #expect(chart.whole.relation.strength == .constant)
+      #expect(!chart.tones(stretchedBy: 1).tones.isEmpty)
+      #expect(!chart.places().columns.isEmpty)
+    }
+  }
+
+  @Test func hugeNumbersHaveACorrelation() throws {
+    let x = (-10...10).map { Double($0) * 1.7e307 }
+    let chart = try scatter(x, x.map { -$0 })
+    let pearson = try #require(chart.whole.relation.pearson)
+    #expect(abs(pearson + 1) < 1e-12)
+    #expect(chart.tones(stretchedBy: 1).tones.count == 21)
+  }
+
+  /// A point at 400 beside 24 near a line.
+  @Test func aFarPointIsLeftOutOfTheJudgement() throws {
+    var y = (0..<25).map { Double($0) + ($0.isMultiple(of: 2) ? 0.5 : -0.5) }
+    y[3] = 400
+    let chart = try scatter((0..<25).map(Double.init), y)
+    #expect(chart.whole.outlierRows == [3])
+    #expect(chart.whole.relation.isWithout)
+    #expect(chart.whole.relation.strength == .veryStrong)
+    #expect(chart.places().columns[3][0].landmark == .highest)
+  }
+
+  @Test func missingRowsKeepTheirNumbers() throws {
+    let chart = try scatter([.nan, 1, 2, 3, 4], [5, 1, .nan, 3, 2])
+    #expect(chart.counts.points == 3)
+    #expect(chart.counts.missing == 2)
+    #expect(chart.tones(stretchedBy: 1).tones.map(\.index) == [1, 3, 4])
+  }
+
+  /// Six seconds for 1 to 4: each x is a column, the last of 600 ms.
+  @Test func pointsSoundWhereTheyLie() throws {
+    let tones = try scatter([1, 2, 4, 2, 2], [5, 7, 6, 3, 7]).tones(stretchedBy: 1)
+    #expect(tones.tones.map(\.value) == [5, 3, 7, 6])
+    let starts = tones.tones.map(\.start)
+    #expect(zip(starts, [0, 2, 2.15, 6]).allSatisfy { abs($0 - $1) < 1e-9 })
+    #expect(tones.tones.allSatisfy { abs($0.length - 0.135) < 1e-9 })
+    #expect(abs(tones.tones[2].layers[0].path[0].level - 3) < 1e-9)
+    #expect(tones.tones[0].layers[0].pan == .ofWidth(-1))
+    #expect(abs(tones.seconds - 6.15) < 1e-9)
+  }
+
+  @Test func manyPointsAtOncePlayTheirEnds() throws {
+    let y = (0..<40).map(Double.init)
+    let chart = try scatter([Double](repeating: 2, count: 40), y)
+    let tones = chart.tones(stretchedBy: 1).tones
+    #expect(tones.map(\.kind) == [.column, .column, .column])
+    #expect(tones.map(\.value) == [0, 19, 39])
+    #expect(chart.heard.summed == 40)
+  }
+
+  @Test(arguments: [1e-9, 0.01, 0.5, 3, 1e9])
+  func noTimeMakesNotesShorterThanThirtyMilliseconds(factor: Double) throws {
+    let x = (0..<500).map { Double($0 * $0 % 997) }
+    let y = (0..<500).map { Double($0 % 41) }
+    let tones = try scatter(x, y).tones(stretchedBy: factor)
+    #expect(tones.tones.allSatisfy { $0.length > 0.0299 })
+    #expect(tones.tones.allSatisfy { $0.start + $0.length <= tones.seconds + 1e-9 })
+  }
+
+  @Test func groupsMayGoTheOtherWay() throws {
+    let steps = (0..<20).map(Double.init)
+    let x = steps + steps.map { $0 + 40 }
+    let y = steps + steps.map { $0 - 80 }
+    let groups = [String](repeating: "A", count: 20) + [String](repeating: "B 2", count: 20)
+    let chart = try scatter(x, y, groups: groups)
+    #expect(chart.isReversed)
+    #expect(chart.voices.map(\.name) == ["A", "B 2"])
+    #expect(
+      FormChart(chart, title: "t").description(level: .short).last
+        == "Within each group it goes the other way: A 1.00 and B 2 with 1.00.")
+  }
+
+  @Test func sentences() throws {
+    let x = (0..<24).map(Double.init)
+    let chart = FormChart(try scatter(x, x.map { 10 - 2 * $0 }), title: "Fields")
+    #expect(
+      chart.description(level: .alt) == [
+        "Fields: yield against load, 24 points, a very strong relation, the higher load, the lower "
+          + "yield, correlation -1.00."
+      ])
+    #expect(
+      chart.description(level: .standard) == [
+        "yield against load, 24 points: a very strong relation, the higher load, the lower yield, "
+          + "correlation -1.00.",
+        "On average yield is 2 lower for each 1 more of load.",
+        "Most crowded is load 18.4 to 23 with yield -36 to -26.8: 5 points.",
+      ])
+  }
+
+  @Test func linesOfAWalkFit() throws {
+    let long = "a group with a name that is far too long for a line"
+    let chart = try scatter(
+      [1, 1, 1, 123_456_789.123], [1.23456, 2, 2, -98_765_432.1],
+      groups: [long, "B", "B", long])
+    let wording = Language.english.wording(.display)
+    let lines = chart.places().columns.joined().map { $0.line.clause(in: wording) }
+    #expect(lines[1] == "2 at 1, B, 2 times, 2 of 2 here")
+    #expect(lines.allSatisfy { $0.count <= 39 })
+  }
+}
