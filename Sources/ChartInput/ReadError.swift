@@ -96,6 +96,8 @@ public enum ReadError: Error, Sendable, Hashable {
   case unknownGroup(file: String, name: String, groups: [String])
   /// Series were to be chosen by name, but the table has only one.
   case noGroups(file: String, name: String)
+  /// The table has not what a kind of chart needs.
+  case form(file: String, FormError)
   /// Every value of the column is missing.
   case noValues(file: String, column: ColumnName)
   /// A cell of a column of numbers holds something else.

@@ -182,6 +182,12 @@ public struct ReadOptions: Sendable, Hashable {
   public var table: String?
   /// A query of a database in SQL, in the place of a table.
   public var query: String?
+  /// What the table is told as: values in order, unless asked for otherwise; nil leaves it to the data.
+  public var form: FormName? = .line
+  /// The columns of the lower and the upper bound of a band; empty finds them by their headings.
+  public var bounds: [ColumnReference] = []
+  /// The column that is added to the values of a band and subtracted from them.
+  public var error: ColumnReference?
   /// Whether the source knows what its cells are: texts stand in quotation marks, and nothing else.
   var cellsAreTyped = false
   /// The decimal mark of numbers that such a source calls texts; nil finds it in these.

@@ -46,6 +46,8 @@ public struct Table: Sendable, Hashable {
   public let value: PriceValue
   /// How the source was understood.
   public internal(set) var layout: TableLayout
+  /// What the table is told as, where that is no line; nil for values in order.
+  public internal(set) var form: FormColumns?
   /// What should be reported to the user.
   public let notes: [ReadNote]
 }

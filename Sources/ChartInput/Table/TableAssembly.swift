@@ -9,6 +9,8 @@ struct TableAssembly {
   let roles: Roles
   let columns: [ColumnTitle]
   var layout: TableLayout
+  /// What is told where that is no line.
+  var form: FormRoles?
 
   private var file: String { reading.file }
   private var options: ReadOptions { reading.options }
@@ -34,15 +36,39 @@ struct TableAssembly {
       mergeRepeatedDates(&rows)
     }
     let data = rows.count
-    if let aggregate = options.aggregate { rows = Aggregation(aggregate).joined(rows) }
+    if form == nil, let aggregate = options.aggregate {
+      rows = Aggregation(aggregate).joined(rows)
+    }
     try checkValues(rows)
     noteRepetition(&rows)
     noteTotal(&rows)
     let x = rows.axis
     layout.rows = reading.counts.settled(rows.notes, data: data, unwanted: unwanted)
-    return Table(
+    var table = Table(
       x: x, columns: roles.bars == nil ? valueColumns(rows, x: nil, group: nil) : [],
       bars: bars(rows, x), value: options.value ?? .close, layout: layout, notes: rows.notes)
+    table.form = form.map { formColumns($0, rows) }
+    return table
+  }
+
+  private func formColumns(_ form: FormRoles, _ rows: TableRows) -> FormColumns {
+    let texts = zip(form.names, rows.texts).map { place, texts in
+      FormColumns.Texts(name: columns[place].title, texts: texts)
+    }
+    let isGrid = form.form == .heatmap && texts.count > 1
+    // The texts of several columns name a group together.
+    let names =
+      isGrid || texts.count < 2
+      ? texts.first
+      : FormColumns.Texts(
+        name: texts.map(\.name).joined(separator: ", "),
+        texts: rows.lines.count > 0
+          ? (0..<rows.count).map { row in
+            texts.map { $0.texts[row] }.joined(separator: ", ")
+          } : [])
+    return FormColumns(
+      form: form.form, isAsked: form.isAsked, names: names, columnNames: isGrid ? texts[1] : nil,
+      bounds: form.bounds)
   }
 
   // MARK: - Groups

@@ -32,7 +32,8 @@ struct TableReading {
   private var neededColumns: Set<Int>? {
     guard options.y.isEmpty, options.x == nil, !options.countsRows,
       !options.namesGroups,
-      options.conditions.isEmpty, options.types.isEmpty, let prices = priceHeadings
+      options.conditions.isEmpty, options.types.isEmpty, options.form?.isOfSeries ?? true,
+      let prices = priceHeadings
     else { return nil }
     let wanted =
       options.allPriceColumns
@@ -48,8 +49,18 @@ struct TableReading {
 
   func chooser(_ columns: [TableColumn]) -> RoleChooser {
     RoleChooser(
-      file: file, options: options, columns: columns, hasHeader: hasHeader,
+      file: file, options: optionsOfBars(columns), columns: columns, hasHeader: hasHeader,
       priceHeadings: priceHeadings)
+  }
+
+  /// The options, by which bars that were asked for stand at names, if there are any.
+  private func optionsOfBars(_ columns: [TableColumn]) -> ReadOptions {
+    guard options.form == .bars, options.x == nil, !options.countsRows,
+      let names = columns.first(where: \.isText)
+    else { return options }
+    var options = options
+    options.x = .number(names.index + 1)
+    return options
   }
 
   // MARK: - All rows at once
@@ -114,13 +125,24 @@ struct TableReading {
       table.layout.rows.data = 1
       return table
     }
-    if let wide { return try wide.table(of: block, self) }
     let columns = columns(of: block)
+    if let wide, options.form != .heatmap {
+      guard options.form == nil, let grid = FormSearch.grid(columns, hasHeader: hasHeader) else {
+        return try wide.table(of: block, self)
+      }
+      return try table(of: block, columns, grid, besides: nil)
+    }
     try checkDeclarations(columns, block)
+    if let form = try askedForm(columns) {
+      return try table(of: block, columns, form, besides: nil)
+    }
     let roles = try located(block) { () throws(ReadError) in
       do throws(ReadError) { return try chooser(columns).roles() } catch {
         throw listError(columns, block, for: error)
       }
+    }
+    if let form = FormSearch(chooser(columns), roles).found() {
+      return try table(of: block, columns, form, besides: roles)
     }
     if isSingleRow(roles, block) {
       throw .singleRow(
@@ -175,7 +197,7 @@ struct TableReading {
     }
   }
 
-  private func rows(
+  func rows(
     of columns: [TableColumn], _ roles: Roles, _ block: TableBlock
   ) throws(ReadError) -> TableRows {
     var rows = TableRows(positions: .rows(block.cells.rowCount), values: [], lines: block.lines)
@@ -229,7 +251,7 @@ struct TableReading {
   }
 
   /// Keeps the rows that fulfil all conditions.
-  private func keepWantedRows(
+  func keepWantedRows(
     _ rows: inout TableRows, _ columns: [TableColumn]
   ) throws(ReadError) {
     guard !options.conditions.isEmpty else { return }
@@ -256,6 +278,10 @@ struct TableReading {
     _ roles: Roles, _ columns: [TableColumn], expectedCount: Int
   ) -> TableCollector? {
     if case .parts = roles.x { return nil }
+    // What is no line is found in all rows.
+    guard options.form?.isOfSeries ?? true, !mayBeOtherForm(roles, columns) else {
+      return nil
+    }
     // Further rows may tell another order of day and month, or another century.
     if case .dates(let index, _) = roles.x, case .dates(let finding) = columns[index].content,
       !finding.isCertain
@@ -281,6 +307,14 @@ struct TableReading {
         roles.x, style: style(roles.x.columns.first, columns), options: options,
         expectedCount: expectedCount),
       numbers: numbers)
+  }
+
+  /// Whether all rows may make something else of it than a line.
+  private func mayBeOtherForm(_ roles: Roles, _ columns: [TableColumn]) -> Bool {
+    guard options.form == nil, roles.bars == nil else { return false }
+    let chooser = chooser(columns)
+    let others = columns.count { $0.isText || $0.isNumeric && chooser.isValue($0) } > 1
+    return roles.x == .rows && others || FormSearch(chooser, roles).found() != nil
   }
 
   /// Whether further rows may make values of a column that was skipped.

@@ -9,6 +9,8 @@ struct TableRows {
   var values: [[Double]]
   /// The name of the series that each row belongs to; empty where there is one series.
   var groups: [String] = []
+  /// Further columns of texts, one a row; empty where none is needed.
+  var texts: [[String]] = []
   var lines: LineNumbers
   var notes: [ReadNote] = []
   /// The rows that do not fulfil the conditions and are gone.
@@ -93,6 +95,7 @@ extension TableRows {
     }
     values = values.map { column in rows.map { column[$0] } }
     if !groups.isEmpty { groups = rows.map { groups[$0] } }
+    texts = texts.map { column in rows.map { column[$0] } }
     var lines = LineNumbers()
     for row in rows { lines.append(self.lines[row]) }
     self.lines = lines

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// Decides whether a table of which nothing was asked is told as something else than a line: only where
+/// its columns say so.
+struct FormSearch {
+  private let chooser: RoleChooser
+  private let roles: Roles
+  private let columns: [TableColumn]
+
+  /// Fewer rows of nothing but numbers are told in order.
+  private static let fewestRows = 12
+
+  /// Roles are those of a line.
+  init(_ chooser: RoleChooser, _ roles: Roles) {
+    (self.chooser, self.roles, columns) = (chooser, roles, chooser.columns)
+  }
+
+  /// The columns of the kind; nil for a line or bars.
+  func found() -> FormRoles? {
+    let options = chooser.options
+    guard options.form == nil, roles.bars == nil, roles.by.isEmpty, options.value == nil,
+      options.grouping == .automatic, !options.countsRows, options.only.isEmpty
+    else { return nil }
+    if let band = band() { return band }
+    guard options.x == nil, options.y.isEmpty else { return nil }
+    return heatMap() ?? share() ?? (roles.x == .rows ? scatterOrBox() : nil)
+  }
+
+  private func band() -> FormRoles? {
+    guard chooser.hasHeader, chooser.options.y.count < 2 else { return nil }
+    let wanted = try? chooser.options.y.first.map(chooser.place)
+    guard
+      var band = BandSearch(chooser, along: roles.x.columns).found(
+        around: wanted ?? nil, isAsked: false),
+      !band.values.contains(where: roles.x.columns.contains)
+    else { return nil }
+    band.x = roles.x
+    return band
+  }
+
+  // MARK: - Grids of time
+
+  private func heatMap() -> FormRoles? { Self.grid(columns, hasHeader: chooser.hasHeader) }
+
+  /// Names of times of the calendar beside columns of numbers that are called so as well.
+  static func grid(_ columns: [TableColumn], hasHeader: Bool) -> FormRoles? {
+    guard hasHeader, let first = columns.first, columns.count > 2,
+      columns.dropFirst().allSatisfy(\.isNumeric), first.cells.count > 1
+    else { return nil }
+    let headings = columns.dropFirst().map(\.heading)
+    let names = (0..<min(first.cells.count, mostUnits)).map(first.cells.text)
+    guard first.cells.count <= mostUnits, headings.allSatisfy(isTimeOfCalendar),
+      names.allSatisfy(isTimeOfCalendar), Set(names).count == names.count
+    else { return nil }
+    return FormRoles(
+      form: .heatmap, isAsked: false, values: columns.dropFirst().map(\.index), names: [0])
+  }
+
+  /// Hours of a day, the most that the rows can be.
+  private static let mostUnits = 48
+
+  /// A weekday, a month or an hour.
+  private static func isTimeOfCalendar(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    if MonthName.number(bytes.span) != nil || WeekdayName.isName(bytes.span) { return true }
+    let parts = text.split(separator: ":")
+    return parts.count == 2
+      && parts.allSatisfy { $0.count == 2 && $0.utf8.allSatisfy(\.isDigit) }
+  }
+
+  // MARK: - Parts of a whole
+
+  private func share() -> FormRoles? {
+    guard case .categories(let names) = roles.x, roles.values.count == 1,
+      let column = roles.values.first, case .numbers(let finding) = columns[column].content,
+      (3...20).contains(finding.values.count),
+      !finding.values.contains(where: { $0.isNaN || $0 < 0 }),
+      abs(finding.values.reduce(0, +) - 100) <= 0.5,
+      RowCodes(columns[names].cells).count == finding.values.count, saysPercent(column, finding)
+    else { return nil }
+    return FormRoles(form: .share, isAsked: false, values: [column], names: [names])
+  }
+
+  private func saysPercent(_ column: Int, _ finding: NumberFinding) -> Bool {
+    let heading = HeadingUnit(columns[column].heading)
+    return [heading.unit, finding.unit, heading.name].contains { text in
+      text.map { UnitRecognition.kind(ofUnit: $0) == .percent } ?? false
+    }
+  }
+
+  // MARK: - Rows without an order
+
+  private func scatterOrBox() -> FormRoles? {
+    guard chooser.rowCount >= Self.fewestRows else { return nil }
+    let numbers = columns.filter {
+      $0.isNumeric && chooser.isValue($0) && !chooser.isCounter($0)
+    }
+    let groups = columns.filter(isGroup)
+    guard let first = numbers.first, !areUniqueTogether(groups) else { return nil }
+    let codes = groups.first.map { RowCodes($0.cells) }
+    guard !ascends(first, codes) else { return nil }
+    let areOrdered =
+      numbers.count == 2
+      ? numbers.allSatisfy { isOrdered($0, codes) } : isOrdered(first, codes)
+    guard !areOrdered else { return nil }
+    if numbers.count == 2, groups.count < 2, texts.count == groups.count,
+      numbers.allSatisfy(hasManyValues)
+    {
+      return FormRoles(form: .scatter, isAsked: false, values: numbers.map(\.index))
+    }
+    guard let group = groups.first else { return nil }
+    return FormRoles(form: .box, isAsked: false, values: [first.index], names: [group.index])
+  }
+
+  private var texts: [TableColumn] { columns.filter { $0.isText } }
+
+  /// Whether the texts of a column part the rows into 2 to 12 groups, the median one of 5 rows or more.
+  private func isGroup(_ column: TableColumn) -> Bool {
+    guard column.isText, !column.isLong, !OrderedNames.are(column.cells) else { return false }
+    let codes = RowCodes(column.cells)
+    guard (2...12).contains(codes.count) else { return false }
+    var sizes = [Int](repeating: 0, count: codes.count)
+    for code in codes.codes { sizes[code] += 1 }
+    return sizes.sorted()[sizes.count / 2] >= 5
+  }
+
+  private func areUniqueTogether(_ groups: [TableColumn]) -> Bool {
+    guard groups.count == 2 else { return false }
+    let both = RowCodes(groups[0].cells).combined(RowCodes(groups[1].cells))
+    return both.count == chooser.rowCount
+  }
+
+  private func hasManyValues(_ column: TableColumn) -> Bool {
+    guard case .numbers(let finding) = column.content else { return false }
+    return !finding.values.hasAtMost(12)
+  }
+
+  /// Whether numbers go one way within each group.
+  private func ascends(_ column: TableColumn, _ groups: RowCodes?) -> Bool {
+    guard let groups, case .numbers(let finding) = column.content else { return false }
+    return GroupSearch.areOrdered(finding.values, within: groups)
+  }
+
+  /// Whether the order of numbers, less the median of their group, means something.
+  private func isOrdered(_ column: TableColumn, _ groups: RowCodes?) -> Bool {
+    guard case .numbers(let finding) = column.content else { return true }
+    var values = finding.values
+    if let groups { values = values.withoutMedians(of: groups.codes, count: groups.count) }
+    return !values.haveNoOrder(areRecords: groups != nil)
+  }
+}
+
+extension [Double] {
+  /// Each less the median of its group.
+  fileprivate func withoutMedians(of codes: [Int], count: Int) -> [Double] {
+    var members = [[Double]](repeating: [], count: count)
+    for (value, code) in zip(self, codes) where !value.isNaN { members[code].append(value) }
+    let medians = members.map { $0.isEmpty ? 0 : $0.sorted()[$0.count / 2] }
+    return zip(self, codes).map { $0 - medians[$1] }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+extension TableReading {
+  /// The roles of a kind of chart that was asked for; nil for a line or candles.
+  func askedForm(_ columns: [TableColumn]) throws(ReadError) -> FormRoles? {
+    guard let form = options.form else { return nil }
+    return try FormRoleChooser(chooser(columns), form).roles()
+  }
+
+  /// The table of a kind of chart: its numbers as columns, its texts beside them.
+  func table(
+    of block: TableBlock, _ columns: [TableColumn], _ form: FormRoles, besides line: Roles?
+  ) throws(ReadError) -> Table {
+    var roles = Roles(x: form.x, values: form.values)
+    roles.valueCandidates = line?.valueCandidates ?? []
+    roles.constantColumns = line?.constantColumns ?? []
+    var rows = try rows(of: columns, roles, block)
+    rows.texts = form.names.map { place in
+      (0..<block.cells.rowCount).map(columns[place].cells.text)
+    }
+    if columns.count == 1 { leaveOutBlank(columns[0], &rows) }
+    try keepWantedRows(&rows, columns)
+    var assembly = assembly(roles, columns)
+    assembly.form = form
+    assembly.layout.by = form.names.map { ColumnName(columns[$0]) }
+    return try assembly.table(of: rows)
+  }
+
+  /// Leaves out the rows of a single column that are nothing but empty lines.
+  private func leaveOutBlank(_ column: TableColumn, _ rows: inout TableRows) {
+    let kept = (0..<column.cells.count).filter { !column.cells[$0].isEmpty }
+    guard kept.count < column.cells.count, !kept.isEmpty else { return }
+    rows.notes.append(.emptyRowsSkipped(count: column.cells.count - kept.count))
+    rows.pick(kept)
+  }
+}

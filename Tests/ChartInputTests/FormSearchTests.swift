@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Testing
+
+@testable import ChartInput
+
+/// What a table is told as where nothing was asked for.
+@Suite struct FormSearchTests {
+  private static func table(_ columns: [(String, [String])]) -> String {
+    let rows = (0..<columns[0].1.count).map { row in columns.map { $0.1[row] } }
+    return ([columns.map(\.0)] + rows).map { $0.joined(separator: ",") + "\n" }.joined()
+  }
+
+  /// Numbers without an order, by a multiplier that mixes them.
+  private static func mixed(_ count: Int, _ factor: Int, _ modulus: Int) -> [String] {
+    (1...count).map { "\(($0 * factor) % modulus)" }
+  }
+
+  private func form(_ text: String, _ change: (inout ReadOptions) -> Void = { _ in }) throws
+    -> FormName?
+  {
+    var options = ReadOptions()
+    options.form = nil
+    change(&options)
+    return try TableReader(options: options).read(.bytes(Array(text.utf8), name: "t.csv")).form?
+      .form
+  }
+
+  private static let pairs = table([
+    ("height", mixed(60, 37, 101)), ("weight", mixed(60, 59, 97)),
+  ])
+  private static let groups = table([
+    ("diet", (0..<60).map { ["a", "b", "c"][$0 % 3] }), ("weight", mixed(60, 37, 101)),
+  ])
+
+  @Test func pairsWithoutAnOrderAreAScatter() throws {
+    #expect(try form(Self.pairs) == .scatter)
+    let table = try TableReader(options: Self.automatic).read(
+      .bytes(Array(Self.pairs.utf8), name: "t.csv"))
+    #expect(table.columns.map(\.name) == ["height", "weight"])
+    #expect(table.form?.isAsked == false)
+    #expect(table.columns[0].values[0] == 37)
+  }
+
+  private static var automatic: ReadOptions {
+    var options = ReadOptions()
+    options.form = nil
+    return options
+  }
+
+  @Test func groupsAreABox() throws {
+    #expect(try form(Self.groups) == .box)
+  }
+
+  @Test func nothingElseIsChosenUnlessTheDataMay() throws {
+    let options = ReadOptions()
+    for text in [Self.pairs, Self.groups] {
+      let table = try TableReader(options: options).read(.bytes(Array(text.utf8), name: "t.csv"))
+      #expect(table.form == nil)
+    }
+    #expect(try form(Self.pairs) { $0.y = [.name("weight")] } == nil)
+    #expect(try form(Self.pairs) { $0.countsRows = true } == nil)
+  }
+
+  @Test func valuesInOrderStayALine() throws {
+    let ascending = (0..<60).map { "\($0 * $0)" }
+    #expect(
+      try form(Self.table([("height", ascending), ("weight", Self.mixed(60, 59, 97))])) == nil)
+    let wave = (0..<60).map { "\(abs($0 % 40 - 20) * 7)" }
+    let later = (0..<60).map { "\(abs(($0 + 3) % 40 - 20) * 5)" }
+    #expect(try form(Self.table([("a", wave), ("b", later)])) == nil)
+    let dates = (0..<60).map { CalendarDate(day: 18_000 + $0).description }
+    #expect(
+      try form(Self.table([("date", dates), ("value", Self.mixed(60, 59, 97))])) == nil)
+  }
+
+  @Test(arguments: [
+    ("mean", "lower", "upper"), ("mean", "mean_lower", "mean_upper"), ("fit", "lwr", "upr"),
+    ("level", "Lower Error Bound", "Upper Error Bound"), ("rate", "2.5%", "97.5%"),
+  ])
+  func boundsAreABand(_ value: String, _ lower: String, _ upper: String) throws {
+    let text = Self.table([
+      ("dose", ["1", "2", "3", "4", "5"]), (value, ["5", "7", "6", "9", "8"]),
+      (lower, ["4", "6", "5", "7", "7"]), (upper, ["6", "9", "7", "10", "9"]),
+    ])
+    #expect(try form(text) == .band)
+    // What does not lie between is no band.
+    let outside = Self.table([
+      ("dose", ["1", "2", "3", "4", "5"]), (value, ["15", "17", "16", "19", "18"]),
+      (lower, ["4", "6", "5", "7", "7"]), (upper, ["6", "9", "7", "10", "9"]),
+    ])
+    #expect(try form(outside) == nil)
+  }
+
+  @Test func percentagesOfAWholeAreShares() throws {
+    let text = Self.table([
+      ("party", ["red", "green", "blue", "grey"]), ("percent", ["40.5", "30.5", "20", "9"]),
+    ])
+    #expect(try form(text) == .share)
+    #expect(try form(text.replacing("40.5", with: "45.5")) == nil)
+    #expect(try form(text.replacing("percent", with: "seats")) == nil)
+  }
+
+  @Test func weekdaysByHoursAreAGrid() throws {
+    let days = ["Monday", "Tuesday", "Wednesday"]
+    let hours = (0..<24).map { hour in
+      ("\(hour < 10 ? "0" : "")\(hour):00", days.indices.map { "\(hour + $0)" })
+    }
+    #expect(try form(Self.table([("day", days)] + hours)) == .heatmap)
+  }
+}
+
+/// The columns of kinds that were asked for.
+@Suite struct FormRoleTests {
+  private func table(
+    _ text: String, as form: FormName, _ change: (inout ReadOptions) -> Void = { _ in }
+  ) throws(ReadError) -> Table {
+    var options = ReadOptions()
+    options.form = form
+    change(&options)
+    return try TableReader(options: options).read(.bytes(Array(text.utf8), name: "t.csv"))
+  }
+
+  @Test func namesStandBesideTheirRows() throws {
+    let table = try table("team,time\nred,3\nblue,\nred,5\n", as: .box) {
+      $0.conditions = [RowCondition(column: .name("team"), text: "red")]
+    }
+    #expect(table.form?.names?.name == "team")
+    #expect(table.form?.names?.texts == ["red", "red"])
+    #expect(table.columns.map(\.values) == [[3, 5]])
+  }
+
+  @Test func cellsInRowsHaveTheNamesOfBoth() throws {
+    let table = try table("hour,day,value\n1,Mon,5\n2,Mon,6\n1,Tue,7\n", as: .heatmap) {
+      ($0.x, $0.y) = (.name("day"), [.name("value")])
+      $0.grouping = .columns([.name("hour")])
+    }
+    #expect(table.form?.names?.texts == ["1", "2", "1"])
+    #expect(table.form?.columnNames?.texts == ["Mon", "Mon", "Tue"])
+  }
+
+  @Test func boundsGoAlongWhenRowsAreSorted() throws {
+    let table = try table("x,y,lower,upper\n3,6,5,7\n1,2,1,3\n2,4,3,5\n", as: .band) {
+      $0.x = .name("x")
+    }
+    #expect(table.x == .numbers([1, 2, 3]))
+    #expect(table.columns.map(\.values) == [[2, 4, 6], [1, 3, 5], [3, 5, 7]])
+  }
+
+  @Test func whatIsNotThereIsNamed() throws {
+    #expect(throws: ReadError.form(file: "t.csv", .missing(.band, .bounds))) {
+      try table("x,y\n1,2\n2,4\n", as: .band)
+    }
+    #expect(throws: ReadError.form(file: "t.csv", .missing(.scatter, .secondNumbers))) {
+      try table("name,y\na,2\nb,4\n", as: .scatter)
+    }
+    #expect(throws: ReadError.form(file: "t.csv", .missing(.heatmap, .rowNames))) {
+      try table("day,y\na,2\nb,4\n", as: .heatmap) { $0.x = .name("day") }
+    }
+  }
+
+  @Test func emptyLinesOfASingleColumnAreNoRows() throws {
+    let table = try table("price\n5\n\n6\n7\n", as: .histogram)
+    #expect(table.columns[0].values == [5, 6, 7])
+    #expect(table.notes.contains(.emptyRowsSkipped(count: 1)))
+  }
+}
