@@ -85,7 +85,8 @@ import Testing
     ),
     (
       ["AAPL", "--as", "candle"],
-      "Invalid value 'candle' for --as: use line or candles. Did you mean candles?"
+      "Invalid value 'candle' for --as: use auto, line, candles, bars, scatter, histogram, density,"
+        + " box, band, heatmap or share. Did you mean candles?"
     ),
   ])
   func refusesWhatHasNoMeaning(arguments: [String], message: String) throws {

@@ -24,7 +24,8 @@ import Testing
   static let pages =
     ["README.md"]
     + [
-      "batch", "describing", "explore", "export", "learn", "live", "prices", "settings", "tables",
+      "batch", "describing", "explore", "export", "kinds", "learn", "live", "prices", "settings",
+      "tables",
       "using",
     ].map {
       "Documentation/\($0).md"

@@ -22,7 +22,7 @@ import Testing
     let completed = try bash.run([
       "-c",
       "source \(path); COMP_WORDS=(audiograph play --mode d); COMP_CWORD=3; _audiograph;"
-        + " echo \"${COMPREPLY[@]}\"; COMP_WORDS=(audiograph export --ba); COMP_CWORD=2;"
+        + " echo \"${COMPREPLY[@]}\"; COMP_WORDS=(audiograph export --bas); COMP_CWORD=2;"
         + " _audiograph; echo \"${COMPREPLY[@]}\"; COMP_WORDS=(audiograph de); COMP_CWORD=1;"
         + " _audiograph; echo \"${COMPREPLY[@]}\"",
     ])

@@ -249,7 +249,11 @@ import Testing
       "http://127.0.0.1.example.org/", "http://[::2]/", "//",
     ] {
       let told = try error(.redirect(to: address), client()).error
-      #expect(told == .badRedirect(host: "127.0.0.1"), "\(address)")
+      // Nothing before a path is the server itself, which leads to itself again.
+      let expected: HTTPError =
+        address == "//"
+        ? .tooManyRedirections(host: "127.0.0.1", limit: 5) : .badRedirect(host: "127.0.0.1")
+      #expect(told == expected, "\(address)")
     }
     for address in [
       "\(other.base)/a?b=c#d", "http://localhost:\(other.port)/a?b=c", "//x?b=c",

@@ -17,6 +17,8 @@ struct DataOptions {
   let unit: String?
   /// The command that makes a table of a file.
   let through: ThroughCommand?
+  /// What a kind of chart that is no line obeys.
+  let form: FormChoices
 
   init(_ arguments: Arguments) throws(UsageError) {
     try arguments.exclude([(.from, .range), (.symbol, .file), (.query, .table)])
@@ -36,6 +38,18 @@ struct DataOptions {
     let unit = try arguments.text(.unit).map { $0 == "none" ? "" : $0 }
     self.unit = unit
     kind = arguments[.kind].flatMap(ChartKind.init) ?? unit.flatMap(Self.kind)
+    form = try FormChoices(arguments)
+    options.form = form.name
+    options.bounds = try arguments.bounds().map(ColumnReference.init)
+    options.error = try arguments.text(.error).map(ColumnReference.init)
+  }
+
+  /// The same choices for several sources, or for what is heard in its order: a line, unless somebody
+  /// asked for something else.
+  var asLine: DataOptions {
+    var choices = self
+    choices.options.form = options.form ?? .line
+    return choices
   }
 
   /// Whether range and interval are for later, when the dates of all sources are aligned.

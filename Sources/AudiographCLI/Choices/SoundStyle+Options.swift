@@ -16,7 +16,7 @@ extension SoundStyle {
   }
 
   private mutating func chooseForm(_ arguments: Arguments) throws(UsageError) {
-    form = arguments[.as].flatMap(Form.init) ?? form
+    form = arguments[.as] == FormName.candles.rawValue ? .candles : .line
     hasVolume = arguments.has(.volumeLine)
     guard form == .candles else {
       if hasVolume { throw .needsCandles(option: OptionName.volumeLine.typed) }

@@ -30,7 +30,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case maxLength = "max-length"
 
   case offline, store, provider, rebase, symbols, limit, metric, by, table, jobs, resume, journal
-  case `as`
+  case `as`, bins, band, error, sort
 
   case follow, threshold, every, window, record, replay, above, below, change, within, once, exec
   case newHigh = "new-high"

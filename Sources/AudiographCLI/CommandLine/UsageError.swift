@@ -73,6 +73,8 @@ enum ValueForm: Equatable {
   case condition
   /// A column and what it holds.
   case columnType
+  case bins
+  case bounds
   case dateFormat
   /// A program and its arguments.
   case command

@@ -49,10 +49,11 @@ struct ChartRequest {
     isComparison = rebases
     choices = try DataOptions(arguments)
     // What was typed wrong is told of before what is kept.
-    let typedStyle = try SoundStyle(arguments)
+    _ = try SoundStyle(arguments)
     _ = try Pause(arguments)
-    if rebases, typedStyle.form == .candles {
-      throw UsageError.contradiction("--as candles", "compare")
+    if rebases || arguments.has(.rebase), let form = choices.form.name, form != .line {
+      let command = rebases ? "compare" : OptionName.rebase.typed
+      throw UsageError.contradiction("--as \(form.rawValue)", command)
     }
     let settings = try (shared ?? Settings(arguments)).scoped(
       to: SettingScope(arguments, sources))
@@ -93,16 +94,17 @@ struct ChartRequest {
   ///
   /// `withAllPrices` reads every column of price files, heard or not; `isWhole` leaves range and
   /// interval to the caller; `tellsToday` has the words end with the day that is not over, where a
-  /// price of it is known.
+  /// price of it is known; `asLine` takes values in their order where nothing else was asked for.
   func load(
-    withAllPrices: Bool = false, isWhole: Bool = false, tellsToday: Bool = false
+    withAllPrices: Bool = false, isWhole: Bool = false, tellsToday: Bool = false,
+    asLine: Bool = false
   ) throws -> LoadedChart {
     try settings.checkNamedFile()
     if isVerbose { reportUnknownSettings() }
     let hasCandles = style.form == .candles
     var read = try LoadedChart(
       sources,
-      choices.reading(
+      (rebases || asLine ? choices.asLine : choices).reading(
         allPrices: withAllPrices || hasCandles, cutsLater: rebases || isWhole),
       market)
     read = try inItsForm(read)
@@ -164,6 +166,14 @@ struct ChartRequest {
     if isVerbose {
       reporter.report([reporter.sentences.phrases.rhythm(score, of: chart, style: style)])
     }
+    warn(about: score)
+    return score
+  }
+
+  /// The same for a chart that may be no line.
+  func score(_ loaded: LoadedChart) throws -> Score {
+    guard let form = loaded.form else { return try score(loaded.chart) }
+    let score = try Score(form, style: style)
     warn(about: score)
     return score
   }

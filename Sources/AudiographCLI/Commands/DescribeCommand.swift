@@ -27,7 +27,7 @@ struct DescribeCommand {
     var lines = try loaded.description(request.words)
     lines += try loaded.brailleLines(request)
     if request.arguments.has(.explain) || request.arguments.has(.manifest) {
-      let score = try request.score(loaded.chart)
+      let score = try request.score(loaded)
       try Manifest.write(score, request)
       lines += try request.explanation(score, loaded.chart)
     }
@@ -38,6 +38,6 @@ struct DescribeCommand {
 
   private func writeManifest(_ loaded: LoadedChart) throws {
     guard request.arguments.has(.manifest) else { return }
-    try Manifest.write(try request.score(loaded.chart), request)
+    try Manifest.write(try request.score(loaded), request)
   }
 }

@@ -51,8 +51,8 @@ enum DocumentFormat: String, CaseIterable {
     if self == .mid { return try loaded.midi(request, score) }
     let text =
       switch self {
-      case .html: try loaded.page(request).html
-      case .svg: try loaded.picture(request).svg
+      case .html: try loaded.pageText(request)
+      case .svg: try loaded.pictureText(request)
       case .mid: ""
       case .vtt: try loaded.captions(request, score)
       case .txt:
@@ -68,6 +68,19 @@ enum DocumentFormat: String, CaseIterable {
 }
 
 extension LoadedChart {
+  fileprivate func pictureText(_ request: ChartRequest) throws -> String {
+    guard let form else { return try picture(request).svg }
+    return form.svg(in: try request.words.language())
+  }
+
+  fileprivate func pageText(_ request: ChartRequest) throws -> String {
+    guard let form else { return try page(request).html }
+    let language = try request.words.language()
+    return try form.page(
+      in: language, style: request.style,
+      notes: notes.map { $0.line(in: language.sentences) })
+  }
+
   /// The chart drawn, in the language of its words.
   func picture(_ request: ChartRequest) throws -> Picture {
     let language = try request.words.language()
@@ -90,6 +103,7 @@ extension LoadedChart {
   /// What happens when in its sound, in the language of its words.
   func landmarks(_ request: ChartRequest, _ score: Score) throws -> [Landmark] {
     let language = try request.words.language()
+    if let form { return score.landmarks(of: form, in: language) }
     let told = try told(in: language)
     return score.landmarks(
       of: told.chart, style: request.style, context: told.context, in: language)
@@ -99,12 +113,15 @@ extension LoadedChart {
   fileprivate func captions(_ request: ChartRequest, _ score: Score?) throws -> String {
     guard let score else { return "" }
     let language = try request.words.language()
+    let notes =
+      try form?.description(in: language, level: .short) ?? shortest(in: language)
+    return Captions(try landmarks(request, score), of: score, notes: notes).webVTT
+  }
+
+  private func shortest(in language: Language) throws -> [String] {
     let told = try told(in: language)
-    let description = Description(
-      ChartFacts(told.chart, context: told.context), language: language)
-    return Captions(
-      try landmarks(request, score), of: score, notes: description.sentences(.short)
-    ).webVTT
+    return Description(ChartFacts(told.chart, context: told.context), language: language)
+      .sentences(.short)
   }
 
   fileprivate func midi(_ request: ChartRequest, _ score: Score?) throws -> [UInt8] {

@@ -45,7 +45,7 @@ struct ExploreCommand {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     let loaded = try load()
     // What cannot be heard with these options is said before the first key.
-    let score = try request.score(loaded.chart.chart)
+    let score = try request.score(loaded.chart)
     if !request.isQuiet, !goesOn {
       Console.report(
         try loaded.chart.provenance(request.words)
@@ -93,6 +93,11 @@ struct ExploreCommand {
   func load() throws -> Loaded {
     let loaded = try request.load(withAllPrices: true, isWhole: true)
     try loaded.chart.checkSeriesCount()
+    if let form = loaded.form {
+      return Loaded(
+        chart: loaded,
+        exploration: try Exploration(form, of: loaded.chart, style: request.style))
+    }
     let isCut = loaded.isWhole || request.rebases
     var value = PriceValue.close
     if case .price(let shown)? = loaded.context.measures.first ?? nil { value = shown }
@@ -111,6 +116,10 @@ struct ExploreCommand {
   /// The sentences about what is shown.
   private func describe(_ loaded: Loaded) -> (Exploration, Channel) -> [String] {
     { exploration, channel in
+      if let form = loaded.chart.form, let language = try? request.words.language() {
+        return form.description(
+          in: language, level: request.words.level ?? .standard, channel: channel)
+      }
       var context = loaded.chart.context
       if case .back(let length)? = exploration.range?.start { context.length = length }
       if exploration.range == nil { context.length = nil }

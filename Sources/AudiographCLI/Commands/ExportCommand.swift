@@ -92,7 +92,7 @@ struct ExportCommand {
       return format?.needsScore ?? true
         ? nil : try format?.bytes(output.place, loaded, nil, request)
     }
-    let plain = try score(loaded.chart)
+    let plain = try score(loaded)
     let speech = try plain.flatMap { score in
       // An interruption ends the synthesisers, which are programs of their own.
       FileSpeech.isWanted(request)
@@ -115,12 +115,13 @@ struct ExportCommand {
   }
 
   /// The chart laid out in time; nil where it cannot be heard and need not be.
-  private func score(_ chart: Chart) throws -> Score? {
+  private func score(_ loaded: LoadedChart) throws -> Score? {
     let isHeard =
       outputs.contains { $0.content.document?.needsScore ?? true }
       || request.arguments.has(.manifest)
       || request.arguments.has(.explain)
-    return isHeard || chart.canBeHeard ? try request.score(chart) : nil
+    let canBeHeard = loaded.form != nil || loaded.chart.canBeHeard
+    return isHeard || canBeHeard ? try request.score(loaded) : nil
   }
 
   /// Nothing is written where a later output would be refused.

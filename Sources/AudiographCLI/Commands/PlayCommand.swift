@@ -36,7 +36,7 @@ struct PlayCommand {
     let spoken = try SpokenWords(request)
     let pause = try ReadingPause(request, hasText: text != .none)
     let loaded = try request.load(tellsToday: true)
-    let score = try request.score(loaded.chart)
+    let score = try request.score(loaded)
     try play(loaded, score, spoken, pause)
     ReaderHint.give(request)
     request.reportNewerPrices(than: loaded.lastPrices)
@@ -58,7 +58,7 @@ struct PlayCommand {
     pause.announce()
     try say(opening(loaded, score) + (text == .before ? words : []))
     if request.arguments.has(.wait) { EnterKey.wait() }
-    let steering = Steering(loaded.chart, score, style: request.style)
+    let steering = Steering(loaded.chart, form: loaded.form, score, style: request.style)
     do {
       if spoken.areHeard {
         let title = try title(loaded, score, request.words.spoken)

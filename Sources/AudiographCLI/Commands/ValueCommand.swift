@@ -25,7 +25,7 @@ struct ValueCommand {
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     guard latest.isEmpty else { return try sayLatest() }
-    let loaded = try request.load()
+    let loaded = try request.load(asLine: true)
     try say([loaded], areNamed: loaded.chart.series.count > 1)
     try loaded.failures.finish(request.reporter)
   }

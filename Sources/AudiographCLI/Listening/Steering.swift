@@ -18,6 +18,8 @@ final class Steering {
   }
 
   private let chart: Chart
+  /// What is heard of it where that is no line.
+  private let form: FormChart?
   private var style: SoundStyle
   private(set) var score: Score
   private let hasNeighbours: Bool
@@ -34,8 +36,11 @@ final class Steering {
   private static let part = 10
 
   /// A chart that is not heard yet, laid out with a style; `hasNeighbours` in a watchlist.
-  init(_ chart: Chart, _ score: Score, style: SoundStyle, hasNeighbours: Bool = false) {
-    (self.chart, self.score, self.style) = (chart, score, style)
+  init(
+    _ chart: Chart, form: FormChart? = nil, _ score: Score, style: SoundStyle,
+    hasNeighbours: Bool = false
+  ) {
+    (self.chart, self.form, self.score, self.style) = (chart, form, score, style)
     self.hasNeighbours = hasNeighbours
   }
 
@@ -56,7 +61,15 @@ final class Steering {
   }
 
   /// The x value of the point that is heard; nil for a score without any.
-  var x: XValue? { point.flatMap { chart.series[$0.series].x[$0.index] } }
+  var x: XValue? {
+    guard form == nil else { return nil }
+    return point.flatMap { chart.series[$0.series].x[$0.index] }
+  }
+
+  private func laidOut(_ style: SoundStyle) throws(ScoreError) -> Score {
+    if let form { return try Score(form, style: style) }
+    return try Score(chart, style: style)
+  }
 
   /// The sound from where it goes on.
   func begin() -> SteeredSound {
@@ -105,7 +118,7 @@ final class Steering {
     var changed = style
     changed.speed = min(max(speed, limits.lowerBound), limits.upperBound)
     // A style that the chart was laid out with fits it at every speed.
-    guard changed != style, let changedScore = try? Score(chart, style: changed) else { return }
+    guard changed != style, let changedScore = try? laidOut(changed) else { return }
     let target = changedScore.frame(matching: frame, of: score)
     (style, score) = (changed, changedScore)
     if let sound { sound.go(to: target, of: changedScore) } else { place = target }

@@ -144,6 +144,7 @@ extension ReadError: UserFacingError {
       .usage(
         s.readNoGroups(file: file, name: name),
         s.readNoGroupsRemedy())
+    case .form(_, let error): error.message(in: s)
     case .noValues(let file, let column):
       .input(
         s.readNoValues(column: column.heading, file: file),

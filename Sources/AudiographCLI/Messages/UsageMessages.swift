@@ -184,6 +184,8 @@ extension ValueForm {
     case .lineCount: s.formLineCount()
     case .condition: s.formCondition()
     case .columnType: s.formColumnType()
+    case .bins: s.formBins()
+    case .bounds: s.formBounds()
     case .command: s.formCommand()
     case .yesOrNo: s.formYesOrNo()
     case .shard: s.formShard()

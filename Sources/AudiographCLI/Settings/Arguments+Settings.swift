@@ -12,7 +12,7 @@ extension Arguments {
   /// - Throws: `SettingsError` for a value that is not allowed.
   func completed(by settings: Settings) throws(SettingsError) -> Arguments {
     guard let command else { return self }
-    let hasCandles = self[.as].flatMap(SoundStyle.Form.init) == .candles
+    let hasCandles = self[.as] == FormName.candles.rawValue
     var found: [(option: OptionName, setting: FoundSetting)] = []
     for spec in Commands.spec(command).options
     where spec.isSetting && ![.lang, .speech].contains(spec.name) {

@@ -7,6 +7,8 @@ internal import MarketData
 extension LoadedChart {
   /// Reads the sources and makes one chart of them.
   init(_ sources: [Source], _ choices: DataOptions, _ market: Market) throws {
+    // Several sources are heard beside each other, in their order.
+    let choices = sources.count == 1 ? choices : choices.asLine
     let (tables, failures) = try NamedCompany.replacing(in: sources, market) {
       try LoadedSource.all($0, choices, market)
     }
@@ -21,6 +23,7 @@ extension LoadedChart {
   static func each(
     _ sources: [Source], _ choices: DataOptions, _ market: Market
   ) throws -> (charts: [LoadedChart], failures: [SourceFailure]) {
+    let choices = choices.asLine
     var (tables, failures) = try NamedCompany.replacing(in: sources, market) {
       try LoadedSource.all($0, choices, market)
     }
@@ -37,13 +40,22 @@ extension LoadedChart {
     for (number, table) in tables.enumerated() {
       pieces += try table.pieces(choices, number: number, isAlone: tables.count == 1)
     }
+    let columns = tables.count == 1 ? try tables[0].data.form(choices.form) : nil
+    let all = pieces.map(\.series)
+    if let columns { pieces = [pieces[min(columns.toldColumn, pieces.count - 1)]] }
     // A comma is "and" in every language.
     let title = choices.title ?? tables.map(\.name).joined(separator: ", ")
-    chart = try Chart(title: title, series: pieces.map(\.series))
+    chart = try Chart(title: title, series: columns?.told(all) ?? pieces.map(\.series))
+    form = try columns.map { try $0.chart(of: all, title: title, choices.form) }
     context = ChartContext(tables, pieces, choices, today: today)
     provenance = tables.compactMap(\.provenance).uniqued
     bars = tables.count == 1 ? try tables[0].bars(choices) : nil
-    notes = tables.flatMap(\.notes) + pieces.flatMap(\.notes)
+    choice = FormChoice(
+      columns?.form ?? choices.form.name ?? chart.series.usualForm,
+      isAsked: columns?.isAsked ?? (choices.form.name != nil))
+    notes =
+      tables.flatMap(\.notes) + pieces.flatMap(\.notes)
+      + [LoadNote(columns, all, chart, choices.form, name: tables[0].name)].compactMap(\.self)
     layouts = tables.map { ($0.name, $0.data.table?.layout, $0.data.headings, $0.data.x.count) }
     derived = pieces.map(\.derived)
     isWhole = tables.contains(where: \.isWhole)

@@ -27,6 +27,10 @@ struct LoadedChart {
   var provisional: ProvisionalValue?
   /// With which prices the symbols end, whatever part of them is shown.
   var lastPrices: [LastPrice] = []
+  /// What is told, heard and drawn where that is no line; nil for values in order.
+  var form: FormChart?
+  /// What it is, and whether somebody asked for it.
+  var choice = FormChoice(.line, isAsked: false)
 }
 
 /// The last price that a symbol had when it was loaded.
@@ -61,4 +65,8 @@ enum LoadNote: Equatable {
   case derived(count: Int, of: Int, name: String)
   /// Values on dates that not all series have.
   case leftOut(count: Int, compared: Int, name: String)
+  /// What the columns say that the table is, by the columns that are told.
+  case toldAs(FormName, columns: [String], name: String)
+  /// Rows whose order tells nothing.
+  case noOrder(name: String)
 }

@@ -49,6 +49,22 @@ enum SourceData {
     }
   }
 
+  /// What a kind of chart is made of that is no line; nil for values in order.
+  ///
+  /// - Throws: `FormError` if prices or figures of a company have not what the kind needs.
+  func form(_ choices: FormChoices) throws(FormError) -> FormColumns? {
+    if case .table(let table) = self { return table.form }
+    switch choices.name {
+    case .histogram, .density, .box:
+      return choices.name.map { FormColumns(asked: $0) }
+    case .scatter: throw .missing(.scatter, .secondNumbers)
+    case .band: throw .missing(.band, .bounds)
+    case .heatmap: throw .missing(.heatmap, .grid)
+    case .share: throw .missing(.share, .names)
+    case .line, .candles, .bars, nil: return nil
+    }
+  }
+
   /// The positions of all values.
   var x: XAxis {
     switch self {

@@ -31,6 +31,7 @@ struct FileSpeech {
   ///
   /// - Throws: `Failure`, `Interrupted`, `SettingsError`.
   init(_ loaded: LoadedChart, _ score: Score, _ request: ChartRequest) throws {
+    if let form = loaded.form { throw FormNotHere(form: form.name, place: OptionName.speak.typed) }
     let language = try request.words.language()
     let told = try loaded.told(in: language)
     let parts = score.spokenParts(

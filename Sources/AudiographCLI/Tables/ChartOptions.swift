@@ -29,6 +29,10 @@ extension OptionGroup {
       OptionSpec(
         .aggregate, takes: .oneOf(Aggregate.allCases.map(\.rawValue), "HOW"),
         { $0.optionAggregate() }),
+      OptionSpec(.bins, takes: .free("COUNT"), { $0.optionBins() }),
+      OptionSpec(.band, takes: .free("COLUMN"), isRepeatable: true, { $0.optionBand() }),
+      OptionSpec(.error, takes: .free("COLUMN"), { $0.optionError() }),
+      OptionSpec(.sort, takes: .oneOf(["file", "median"], "ORDER"), { $0.optionSort() }),
       OptionSpec(
         .columnType, takes: .free("COLUMN=TYPE"), isRepeatable: true,
         { $0.optionColumnType() }),

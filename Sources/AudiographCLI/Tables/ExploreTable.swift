@@ -23,7 +23,7 @@ extension Commands {
     areSettings: true)
 
   /// No file tells of a walk, which goes along a line.
-  private static let unused: [OptionName] = [.manifest, .as, .volumeLine]
+  private static let unused: [OptionName] = [.manifest, .volumeLine]
   private static let chartWithoutManifest = chart.map { group in
     OptionGroup(title: group.title, options: group.options.filter { !unused.contains($0.name) })
   }

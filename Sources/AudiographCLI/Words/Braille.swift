@@ -42,6 +42,7 @@ extension LoadedChart {
   /// The chart in braille where that was asked for, no wider than the terminal.
   func brailleLines(_ request: ChartRequest) throws -> [String] {
     guard let size = try request.arguments.brailleSize() else { return [] }
+    if let form { throw FormNotHere(form: form.name, place: OptionName.braille.typed) }
     let language = try request.words.language()
     let room = OutputDestination(path: "-").terminalWidth ?? size.cells
     let cells = min(size.cells, max(room, BrailleChart.cellCounts.lowerBound))
@@ -53,6 +54,7 @@ extension LoadedChart {
 
   /// The chart for an embosser, its text by liblouis where that is installed.
   func braillePages(_ request: ChartRequest) throws -> BraillePages {
+    if let form { throw FormNotHere(form: form.name, place: ".brf") }
     let language = try request.words.language()
     let told = try told(in: language)
     return try BraillePages(

@@ -18,6 +18,11 @@ extension LoadNote {
       s.noteFurtherSplits(name: name.displayText.isolated, count: count)
     case .leftOut(let count, let compared, let name):
       s.noteLeftOut(name: name.displayText.isolated, count: count, compared: compared)
+    case .toldAs(let form, let columns, let name):
+      s.noteToldAs(
+        name: name.displayText.isolated, form: form, column: columns.first ?? "",
+        other: columns.count > 1 ? columns[1] : "")
+    case .noOrder(let name): s.noteNoOrder(name: name.displayText.isolated)
     }
   }
 }

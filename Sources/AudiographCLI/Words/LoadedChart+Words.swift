@@ -8,6 +8,7 @@ extension LoadedChart {
   /// - Throws: `UsageError.wordsTooLong` where not even one sentence fits; `SettingsError`.
   func sentences(_ choices: WordingOptions, usual: Level) throws -> [String] {
     let audience = try choices.audience()
+    if let form { return try sentences(of: form, audience, choices, usual: usual) }
     let description = Description(
       try toldFacts(in: audience.language, withStatistics: choices.withStatistics),
       language: audience.language, channel: audience.channel)
@@ -15,6 +16,21 @@ extension LoadedChart {
     guard let limit = choices.maxLength else { return description.sentences(level) }
     if let fitting = description.sentences(level, atMost: limit) { return fitting }
     throw UsageError.wordsTooLong(limit: limit, needed: description.fewestCharacters)
+  }
+
+  private func sentences(
+    of form: FormChart, _ audience: Audience, _ choices: WordingOptions, usual: Level
+  ) throws -> [String] {
+    let level = choices.level ?? usual
+    guard let limit = choices.maxLength else {
+      return form.description(in: audience.language, level: level, channel: audience.channel)
+    }
+    let fitting = form.description(
+      in: audience.language, level: level, channel: audience.channel, atMost: limit)
+    if let fitting { return fitting }
+    throw UsageError.wordsTooLong(
+      limit: limit,
+      needed: form.fewestCharacters(in: audience.language, channel: audience.channel))
   }
 
   /// What the chart came to, in one sentence, unless the choices name a level or a length.
@@ -56,10 +72,13 @@ extension LoadedChart {
   func document(_ choices: WordingOptions) throws -> String {
     let language = try choices.language()
     let facts = ChartFacts(chart, context: context, withStatistics: choices.withStatistics)
+    if let form {
+      return FactsDocument(form, facts, language: language, isAsked: choice.isAsked).text
+    }
     let told =
       names(in: language.sentences).contains { $0 != $1 }
       ? try toldFacts(in: language, withStatistics: choices.withStatistics) : nil
-    return FactsDocument(facts, language: language, told: told).text
+    return FactsDocument(facts, language: language, told: told, as: choice).text
   }
 
   /// The facts with the names that a language has for what the program names itself.
@@ -82,7 +101,8 @@ extension WordingOptions {
 extension LoadedChart {
   /// The numbers as CSV: whole bars where the chart shows prices.
   func dataText(isSpreadsheetSafe: Bool) -> String {
-    bars.map(DataDocument.init)?.text
+    form.map { DataDocument($0, isSpreadsheetSafe: isSpreadsheetSafe).text }
+      ?? bars.map(DataDocument.init)?.text
       ?? DataDocument(chart, isSpreadsheetSafe: isSpreadsheetSafe).text
   }
 }

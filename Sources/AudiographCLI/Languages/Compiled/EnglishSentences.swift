@@ -443,6 +443,18 @@ extension EnglishSentences {
   func noteLeftOut(name: String, count: Int, compared: Int) -> String {
     "\(name): left out \(self.values(count)), because only \(self.dates(compared)) can be compared."
   }
+  func noteToldAs(name: String, form: FormName, column: String, other: String) -> String {
+    switch form {
+    case .scatter: "\(name): told as scatter, \(self.quoted(column)) against \(self.quoted(other)); --as line takes the rows in order."
+    case .box: "\(name): told as box, \(self.quoted(column)) by \(self.quoted(other)); --as line takes the rows in order."
+    case .band: "\(name): told as band, \(self.quoted(column)) with \(self.quoted(other)); --as line leaves out the bounds."
+    case .share: "\(name): told as share, the parts of a whole; --as bars tells the values."
+    case _: "\(name): told as heatmap; --as line takes the columns in turn."
+    }
+  }
+  func noteNoOrder(name: String) -> String {
+    "\(name): the order of the rows may mean nothing; --as histogram tells how often values occur."
+  }
   func noteRowsSorted(name: String, row: Int) -> String {
     "\(name): sorted the rows, which were out of order from row \(row) on."
   }
@@ -1125,6 +1137,72 @@ extension EnglishSentences {
   }
   func readNoGroupsRemedy() -> String {
     "Split it into series with --by, or leave out --only."
+  }
+  func kindTooFew(form: String, needed: Int, found: Int) -> String {
+    switch self.plural(found) {
+    case .one: "--as \(form) needs at least \(needed) values, and there is only \(found)."
+    case _: "--as \(form) needs at least \(needed) values, and there are \(found)."
+    }
+  }
+  func kindTooFewRemedy(form: String) -> String {
+    switch form {
+    case "share": "--as bars tells them."
+    case _: "--as line takes them in order."
+    }
+  }
+  func kindAllEqual(form: String, value: String) -> String {
+    "All values are \(value), so --as \(form) has nothing to tell."
+  }
+  func kindAllEqualRemedy() -> String {
+    "--as histogram counts them."
+  }
+  func kindNegative(name: String, value: String) -> String {
+    "\(self.quoted(name)) is \(value), and a part of a whole cannot be below 0."
+  }
+  func kindNegativeRemedy() -> String {
+    "--as bars tells the values."
+  }
+  func kindTooManyBins(allowed: Int) -> String {
+    "This width makes more than \(allowed) bins."
+  }
+  func kindTooManyBinsRemedy() -> String {
+    "Choose a larger one with --bins width:W, or their number."
+  }
+  func kindTooManyGroups(found: Int, allowed: Int) -> String {
+    "There are \(found) groups, and at most \(allowed) can be told apart."
+  }
+  func kindTooManyGroupsRemedy() -> String {
+    "Choose other groups with --by, or leave some out with --where."
+  }
+  func kindRepeatedCell(row: String, column: String) -> String {
+    "Two rows have \(self.quoted(row)) and \(self.quoted(column))."
+  }
+  func kindRepeatedCellRemedy() -> String {
+    "Choose the names with --x and --by so that each pair stands once."
+  }
+  func kindMissing(form: String, need: FormError.Need) -> String {
+    switch need {
+    case .numbers: "--as \(form) needs a column of numbers, and the table has none left."
+    case .secondNumbers: "--as \(form) needs two columns of numbers, and the table has only one."
+    case .bounds: "The headings name no lower and upper bound."
+    case .names: "--as \(form) needs a column of names, and the table has none."
+    case .rowNames: "A grid by --x also needs the column that names its rows."
+    case .grid: "--as \(form) needs at least 2 rows and 2 columns of numbers."
+    }
+  }
+  func kindMissingRemedy(need: FormError.Need) -> String {
+    switch need {
+    case .bounds: "Name them with --band LOWER,UPPER, or an error with --error."
+    case .rowNames: "Name it with --by."
+    case .grid: "--as line tells the values."
+    case _: "--list-columns shows what there is."
+    }
+  }
+  func kindNotHere(form: String, place: String) -> String {
+    "\(place) does not take --as \(form)."
+  }
+  func kindNotHereRemedy() -> String {
+    "Use describe, play or export, or --as line."
   }
   func readNoValues(column: String, file: String) -> String {
     "Every value in column \(self.quoted(column)) of \(self.quoted(file)) is missing."
@@ -2378,6 +2456,12 @@ extension EnglishSentences {
   }
   func formColumnType() -> String {
     "a column and text, number, date or duration, such as part=text"
+  }
+  func formBins() -> String {
+    "2 to 100, or width:W with a number above 0"
+  }
+  func formBounds() -> String {
+    "two columns, such as --band lower,upper"
   }
   func formYesOrNo() -> String {
     "yes or no"
@@ -3820,7 +3904,19 @@ extension EnglishSentences {
     "The timbre of the first series."
   }
   func optionAs() -> String {
-    "What is heard: the values as a line, or price bars with open, high, low and close as candles."
+    "What the chart is told and heard as: a line, candles of prices, bars, scatter, histogram, density, box, band, heatmap or share; auto decides by the data."
+  }
+  func optionBins() -> String {
+    "How many bins a histogram has, 2 to 100, or how wide they are: width:10."
+  }
+  func optionBand() -> String {
+    "The columns of the lower and the upper bound of a band: lower,upper."
+  }
+  func optionError() -> String {
+    "The column that a band adds to its values and subtracts from them."
+  }
+  func optionSort() -> String {
+    "The order of the groups of a box plot: as in the file, or by their medians."
   }
   func optionVolumeLine() -> String {
     "With candles, a noise under each bar, the louder the larger its volume."

@@ -459,6 +459,18 @@ extension FrenchSentences {
     case _: "\(name) : \(self.valuesLeftOut(count)), car seules \(compared) dates peuvent être comparées."
     }
   }
+  func noteToldAs(name: String, form: FormName, column: String, other: String) -> String {
+    switch form {
+    case .scatter: "\(name) : en nuage de points, \(self.quoted(column)) selon \(self.quoted(other)) ; --as line prend les lignes dans l'ordre."
+    case .box: "\(name) : en boîtes, \(self.quoted(column)) par \(self.quoted(other)) ; --as line prend les lignes dans l'ordre."
+    case .band: "\(name) : en bande, \(self.quoted(column)) avec \(self.quoted(other)) ; --as line laisse les bornes."
+    case .share: "\(name) : en parts d'un tout ; --as bars donne les valeurs."
+    case _: "\(name) : en carte de chaleur ; --as line prend les colonnes l'une après l'autre."
+    }
+  }
+  func noteNoOrder(name: String) -> String {
+    "\(name) : l'ordre des lignes ne veut peut-être rien dire ; --as histogram dit combien de fois les valeurs reviennent."
+  }
   func noteRowsSorted(name: String, row: Int) -> String {
     "\(name) : lignes triées, car elles étaient en désordre à partir de la ligne \(row)."
   }
@@ -1155,6 +1167,72 @@ extension FrenchSentences {
   }
   func readNoGroupsRemedy() -> String {
     "Le répartir en séries avec --by, ou omettre --only."
+  }
+  func kindTooFew(form: String, needed: Int, found: Int) -> String {
+    switch self.plural(found) {
+    case _ where found == 1: "--as \(form) demande au moins \(needed) valeurs, et il n'y en a qu'une."
+    case _: "--as \(form) demande au moins \(needed) valeurs, et il y en a \(found)."
+    }
+  }
+  func kindTooFewRemedy(form: String) -> String {
+    switch form {
+    case "share": "--as bars les donne."
+    case _: "--as line les prend dans l'ordre."
+    }
+  }
+  func kindAllEqual(form: String, value: String) -> String {
+    "Toutes les valeurs sont \(value), --as \(form) n'a donc rien à dire."
+  }
+  func kindAllEqualRemedy() -> String {
+    "--as histogram les compte."
+  }
+  func kindNegative(name: String, value: String) -> String {
+    "\(self.quoted(name)) vaut \(value), et une part d'un tout ne peut être inférieure à 0."
+  }
+  func kindNegativeRemedy() -> String {
+    "--as bars donne les valeurs."
+  }
+  func kindTooManyBins(allowed: Int) -> String {
+    "Cette largeur donne plus de \(allowed) classes."
+  }
+  func kindTooManyBinsRemedy() -> String {
+    "En choisir une plus grande avec --bins width:W, ou leur nombre."
+  }
+  func kindTooManyGroups(found: Int, allowed: Int) -> String {
+    "Il y a \(found) groupes, et on en distingue \(allowed) au plus."
+  }
+  func kindTooManyGroupsRemedy() -> String {
+    "Choisir d'autres groupes avec --by, ou en écarter avec --where."
+  }
+  func kindRepeatedCell(row: String, column: String) -> String {
+    "Deux lignes ont \(self.quoted(row)) et \(self.quoted(column))."
+  }
+  func kindRepeatedCellRemedy() -> String {
+    "Choisir les noms avec --x et --by de sorte que chaque paire soit unique."
+  }
+  func kindMissing(form: String, need: FormError.Need) -> String {
+    switch need {
+    case .numbers: "--as \(form) demande une colonne de nombres, et le tableau n'en a plus."
+    case .secondNumbers: "--as \(form) demande deux colonnes de nombres, et le tableau n'en a qu'une."
+    case .bounds: "Les en-têtes ne nomment ni borne inférieure ni borne supérieure."
+    case .names: "--as \(form) demande une colonne de noms, et le tableau n'en a pas."
+    case .rowNames: "Une grille avec --x demande aussi la colonne qui nomme ses lignes."
+    case .grid: "--as \(form) demande au moins 2 lignes et 2 colonnes de nombres."
+    }
+  }
+  func kindMissingRemedy(need: FormError.Need) -> String {
+    switch need {
+    case .bounds: "Les nommer avec --band LOWER,UPPER, ou une erreur avec --error."
+    case .rowNames: "La nommer avec --by."
+    case .grid: "--as line donne les valeurs."
+    case _: "--list-columns montre ce qu'il y a."
+    }
+  }
+  func kindNotHere(form: String, place: String) -> String {
+    "\(place) n'accepte pas --as \(form)."
+  }
+  func kindNotHereRemedy() -> String {
+    "Utiliser describe, play ou export, ou --as line."
   }
   func readNoValues(column: String, file: String) -> String {
     "Toutes les valeurs de la colonne \(self.quoted(column)) de \(self.quoted(file)) manquent."
@@ -2408,6 +2486,12 @@ extension FrenchSentences {
   }
   func formColumnType() -> String {
     "une colonne et text, number, date ou duration, comme part=text"
+  }
+  func formBins() -> String {
+    "2 à 100, ou width:W avec un nombre supérieur à 0"
+  }
+  func formBounds() -> String {
+    "deux colonnes, comme --band lower,upper"
   }
   func formYesOrNo() -> String {
     "yes ou no"
@@ -3850,7 +3934,19 @@ extension FrenchSentences {
     "Le timbre de la première série."
   }
   func optionAs() -> String {
-    "Ce qu'on entend : les valeurs en ligne, ou les cours avec open, high, low et close en chandeliers."
+    "Sous quelle forme le graphique est décrit et s'entend : line (courbe), candles (chandeliers), bars (barres), scatter (nuage de points), histogram, density (densité), box (boîtes), band (bande), heatmap ou share (parts) ; auto décide selon les données."
+  }
+  func optionBins() -> String {
+    "Combien de classes a un histogramme, 2 à 100, ou leur largeur : width:10."
+  }
+  func optionBand() -> String {
+    "Les colonnes des bornes inférieure et supérieure d'une bande : lower,upper."
+  }
+  func optionError() -> String {
+    "La colonne qu'une bande ajoute à ses valeurs et en retranche."
+  }
+  func optionSort() -> String {
+    "L'ordre des groupes de boîtes : celui du fichier, ou par médiane."
   }
   func optionVolumeLine() -> String {
     "Avec les chandeliers, un bruit sous chacun, d'autant plus fort que son volume est grand."

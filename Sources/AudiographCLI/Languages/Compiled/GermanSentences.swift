@@ -472,6 +472,18 @@ extension GermanSentences {
     case _: "\(name): \(self.values(count)) ausgelassen, denn nur \(compared) Zeitpunkte lassen sich vergleichen."
     }
   }
+  func noteToldAs(name: String, form: FormName, column: String, other: String) -> String {
+    switch form {
+    case .scatter: "\(name): als Punktwolke, \(self.quoted(column)) gegen \(self.quoted(other)); mit --as line zählt die Reihenfolge."
+    case .box: "\(name): als Boxplot, \(self.quoted(column)) nach \(self.quoted(other)); mit --as line zählt die Reihenfolge."
+    case .band: "\(name): als Band, \(self.quoted(column)) mit \(self.quoted(other)); --as line lässt die Grenzen weg."
+    case .share: "\(name): als Anteile eines Ganzen; --as bars nennt die Werte."
+    case _: "\(name): als Heatmap; --as line nimmt die Spalten nacheinander."
+    }
+  }
+  func noteNoOrder(name: String) -> String {
+    "\(name): die Reihenfolge der Zeilen bedeutet vielleicht nichts; --as histogram sagt, wie oft Werte vorkommen."
+  }
   func noteRowsSorted(name: String, row: Int) -> String {
     "\(name): Zeilen sortiert, die ab Zeile \(row) nicht in der richtigen Reihenfolge waren."
   }
@@ -1174,6 +1186,72 @@ extension GermanSentences {
   }
   func readNoGroupsRemedy() -> String {
     "Mit --by in Reihen aufteilen oder --only weglassen."
+  }
+  func kindTooFew(form: String, needed: Int, found: Int) -> String {
+    switch self.plural(found) {
+    case .one: "--as \(form) braucht mindestens \(needed) Werte, es gibt aber nur \(found)."
+    case _: "--as \(form) braucht mindestens \(needed) Werte, es gibt aber nur \(found)."
+    }
+  }
+  func kindTooFewRemedy(form: String) -> String {
+    switch form {
+    case "share": "--as bars nennt sie."
+    case _: "--as line nimmt sie der Reihe nach."
+    }
+  }
+  func kindAllEqual(form: String, value: String) -> String {
+    "Alle Werte sind \(value), daher hat --as \(form) nichts zu sagen."
+  }
+  func kindAllEqualRemedy() -> String {
+    "--as histogram zählt sie."
+  }
+  func kindNegative(name: String, value: String) -> String {
+    "\(self.quoted(name)) ist \(value), doch ein Teil eines Ganzen kann nicht unter 0 liegen."
+  }
+  func kindNegativeRemedy() -> String {
+    "--as bars nennt die Werte."
+  }
+  func kindTooManyBins(allowed: Int) -> String {
+    "Diese Breite ergibt mehr als \(allowed) Klassen."
+  }
+  func kindTooManyBinsRemedy() -> String {
+    "Mit --bins width:W eine größere wählen, oder ihre Zahl."
+  }
+  func kindTooManyGroups(found: Int, allowed: Int) -> String {
+    "Es gibt \(found) Gruppen, aber höchstens \(allowed) lassen sich unterscheiden."
+  }
+  func kindTooManyGroupsRemedy() -> String {
+    "Mit --by andere Gruppen wählen oder mit --where einige weglassen."
+  }
+  func kindRepeatedCell(row: String, column: String) -> String {
+    "Zwei Zeilen haben \(self.quoted(row)) und \(self.quoted(column))."
+  }
+  func kindRepeatedCellRemedy() -> String {
+    "Die Namen mit --x und --by so wählen, dass jedes Paar einmal vorkommt."
+  }
+  func kindMissing(form: String, need: FormError.Need) -> String {
+    switch need {
+    case .numbers: "--as \(form) braucht eine Spalte mit Zahlen, und die Tabelle hat keine mehr."
+    case .secondNumbers: "--as \(form) braucht zwei Spalten mit Zahlen, und die Tabelle hat nur eine."
+    case .bounds: "Die Überschriften nennen keine untere und obere Grenze."
+    case .names: "--as \(form) braucht eine Spalte mit Namen, und die Tabelle hat keine."
+    case .rowNames: "Ein Raster mit --x braucht auch die Spalte, die seine Zeilen benennt."
+    case .grid: "--as \(form) braucht mindestens 2 Zeilen und 2 Spalten mit Zahlen."
+    }
+  }
+  func kindMissingRemedy(need: FormError.Need) -> String {
+    switch need {
+    case .bounds: "Mit --band LOWER,UPPER nennen oder einen Fehler mit --error."
+    case .rowNames: "Mit --by nennen."
+    case .grid: "--as line nennt die Werte."
+    case _: "--list-columns zeigt, was es gibt."
+    }
+  }
+  func kindNotHere(form: String, place: String) -> String {
+    "\(place) kennt --as \(form) nicht."
+  }
+  func kindNotHereRemedy() -> String {
+    "Mit describe, play oder export verwenden, oder --as line."
   }
   func readNoValues(column: String, file: String) -> String {
     "In der Spalte \(self.quoted(column)) von \(self.quoted(file)) fehlen alle Werte."
@@ -2430,6 +2508,12 @@ extension GermanSentences {
   }
   func formColumnType() -> String {
     "eine Spalte und text, number, date oder duration, wie part=text"
+  }
+  func formBins() -> String {
+    "2 bis 100 oder width:W mit einer Zahl über 0"
+  }
+  func formBounds() -> String {
+    "zwei Spalten, wie --band lower,upper"
   }
   func formYesOrNo() -> String {
     "yes oder no"
@@ -3872,7 +3956,19 @@ extension GermanSentences {
     "Die Klangfarbe der ersten Reihe."
   }
   func optionAs() -> String {
-    "Was zu hören ist: die Werte als Linie oder Kurse mit open, high, low und close als Kerzen."
+    "Als was das Diagramm beschrieben wird und klingt: line (Linie), candles (Kerzen), bars (Balken), scatter (Punktwolke), histogram, density (Dichte), box (Boxplot), band (Band), heatmap oder share (Anteile); auto entscheidet nach den Daten."
+  }
+  func optionBins() -> String {
+    "Wie viele Klassen ein Histogramm hat, 2 bis 100, oder wie breit sie sind: width:10."
+  }
+  func optionBand() -> String {
+    "Die Spalten der unteren und der oberen Grenze eines Bandes: lower,upper."
+  }
+  func optionError() -> String {
+    "Die Spalte, die ein Band zu seinen Werten addiert und von ihnen abzieht."
+  }
+  func optionSort() -> String {
+    "Die Reihenfolge der Gruppen eines Boxplots: wie in der Datei oder nach ihren Medianen."
   }
   func optionVolumeLine() -> String {
     "Mit Kerzen: ein Rauschen unter jeder Kerze, je größer ihr Volumen, desto lauter."

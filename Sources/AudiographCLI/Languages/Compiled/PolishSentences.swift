@@ -470,6 +470,18 @@ extension PolishSentences {
   func noteLeftOut(name: String, count: Int, compared: Int) -> String {
     "\(name): pominięto \(self.values(count)), bo porównać można tylko \(self.dates(compared))."
   }
+  func noteToldAs(name: String, form: FormName, column: String, other: String) -> String {
+    switch form {
+    case .scatter: "\(name): jako wykres punktowy, \(self.quoted(column)) względem \(self.quoted(other)); --as line bierze wiersze po kolei."
+    case .box: "\(name): jako wykres pudełkowy, \(self.quoted(column)) według \(self.quoted(other)); --as line bierze wiersze po kolei."
+    case .band: "\(name): jako pasmo, \(self.quoted(column)) z \(self.quoted(other)); --as line pomija granice."
+    case .share: "\(name): jako części całości; --as bars podaje wartości."
+    case _: "\(name): jako mapa ciepła; --as line bierze kolumny po kolei."
+    }
+  }
+  func noteNoOrder(name: String) -> String {
+    "\(name): kolejność wierszy może nic nie znaczyć; --as histogram mówi, jak często występują wartości."
+  }
   func noteRowsSorted(name: String, row: Int) -> String {
     "\(name): posortowano wiersze, które od wiersza \(row) nie były po kolei."
   }
@@ -1180,6 +1192,69 @@ extension PolishSentences {
   }
   func readNoGroupsRemedy() -> String {
     "Podziel ją na serie opcją --by albo pomiń --only."
+  }
+  func kindTooFew(form: String, needed: Int, found: Int) -> String {
+    "Opcja --as \(form) wymaga co najmniej \(needed) wartości, a jest ich \(found)."
+  }
+  func kindTooFewRemedy(form: String) -> String {
+    switch form {
+    case "share": "--as bars je podaje."
+    case _: "--as line bierze je po kolei."
+    }
+  }
+  func kindAllEqual(form: String, value: String) -> String {
+    "Wszystkie wartości to \(value), więc --as \(form) nie ma o czym mówić."
+  }
+  func kindAllEqualRemedy() -> String {
+    "--as histogram je liczy."
+  }
+  func kindNegative(name: String, value: String) -> String {
+    "\(self.quoted(name)) to \(value), a część całości nie może być mniejsza od 0."
+  }
+  func kindNegativeRemedy() -> String {
+    "--as bars podaje wartości."
+  }
+  func kindTooManyBins(allowed: Int) -> String {
+    "Ta szerokość daje więcej niż \(allowed) przedziałów."
+  }
+  func kindTooManyBinsRemedy() -> String {
+    "Wybierz większą opcją --bins width:W albo ich liczbę."
+  }
+  func kindTooManyGroups(found: Int, allowed: Int) -> String {
+    "Liczba grup to \(found), a odróżnić można najwyżej \(allowed)."
+  }
+  func kindTooManyGroupsRemedy() -> String {
+    "Wybierz inne grupy opcją --by albo pomiń niektóre opcją --where."
+  }
+  func kindRepeatedCell(row: String, column: String) -> String {
+    "Dwa wiersze mają \(self.quoted(row)) i \(self.quoted(column))."
+  }
+  func kindRepeatedCellRemedy() -> String {
+    "Wybierz nazwy opcjami --x i --by tak, by każda para stała raz."
+  }
+  func kindMissing(form: String, need: FormError.Need) -> String {
+    switch need {
+    case .numbers: "Opcja --as \(form) wymaga kolumny liczb, a w tabeli nie ma już żadnej."
+    case .secondNumbers: "Opcja --as \(form) wymaga dwóch kolumn liczb, a w tabeli jest tylko jedna."
+    case .bounds: "Nagłówki nie wskazują dolnej i górnej granicy."
+    case .names: "Opcja --as \(form) wymaga kolumny nazw, a w tabeli jej nie ma."
+    case .rowNames: "Siatka z --x wymaga też kolumny z nazwami wierszy."
+    case .grid: "Opcja --as \(form) wymaga co najmniej 2 wierszy i 2 kolumn liczb."
+    }
+  }
+  func kindMissingRemedy(need: FormError.Need) -> String {
+    switch need {
+    case .bounds: "Wskaż je opcją --band LOWER,UPPER albo błąd opcją --error."
+    case .rowNames: "Wskaż ją opcją --by."
+    case .grid: "--as line podaje wartości."
+    case _: "--list-columns pokazuje, co jest."
+    }
+  }
+  func kindNotHere(form: String, place: String) -> String {
+    "\(place) nie przyjmuje --as \(form)."
+  }
+  func kindNotHereRemedy() -> String {
+    "Użyj describe, play albo export, albo --as line."
   }
   func readNoValues(column: String, file: String) -> String {
     "W kolumnie \(self.quoted(column)) w \(self.quoted(file)) brakuje wszystkich wartości."
@@ -2433,6 +2508,12 @@ extension PolishSentences {
   }
   func formColumnType() -> String {
     "kolumna i text, number, date lub duration, jak part=text"
+  }
+  func formBins() -> String {
+    "od 2 do 100 albo width:W z liczbą większą od 0"
+  }
+  func formBounds() -> String {
+    "dwie kolumny, jak --band lower,upper"
   }
   func formYesOrNo() -> String {
     "yes lub no"
@@ -3875,7 +3956,19 @@ extension PolishSentences {
     "Barwa pierwszej serii."
   }
   func optionAs() -> String {
-    "Co słychać: wartości jako linia albo ceny z open, high, low i close jako świece."
+    "Jako co wykres jest opisywany i słyszany: line (linia), candles (świece), bars (słupki), scatter (punkty), histogram, density (gęstość), box (pudełka), band (pasmo), heatmap albo share (części); auto wybiera według danych."
+  }
+  func optionBins() -> String {
+    "Ile przedziałów ma histogram, od 2 do 100, albo jak są szerokie: width:10."
+  }
+  func optionBand() -> String {
+    "Kolumny dolnej i górnej granicy pasma: lower,upper."
+  }
+  func optionError() -> String {
+    "Kolumna, którą pasmo dodaje do wartości i od nich odejmuje."
+  }
+  func optionSort() -> String {
+    "Kolejność grup wykresu pudełkowego: jak w pliku albo według median."
   }
   func optionVolumeLine() -> String {
     "Ze świecami: szum pod każdą świecą, tym głośniejszy, im większy wolumen."

@@ -132,6 +132,10 @@ protocol SentencesMessages: Sendable {
   func notePossibleSplit(name: String, date: CalendarDate, shares: String) -> String
   func noteFurtherSplits(name: String, count: Int) -> String
   func noteLeftOut(name: String, count: Int, compared: Int) -> String
+  /// A table is told as what its columns say, and how to have it otherwise.
+  func noteToldAs(name: String, form: FormName, column: String, other: String) -> String
+  /// Rows whose order tells nothing, and what would tell more.
+  func noteNoOrder(name: String) -> String
   func noteRowsSorted(name: String, row: Int) -> String
   func noteRepeatedDates(name: String, count: Int, example: CalendarDate) -> String
   func noteTimesConverted(name: String) -> String
@@ -342,6 +346,23 @@ protocol SentencesMessages: Sendable {
   func readUnknownGroup(name: String, file: String) -> String
   func readNoGroups(file: String, name: String) -> String
   func readNoGroupsRemedy() -> String
+  /// What a kind of chart needs and the data do not have.
+  func kindTooFew(form: String, needed: Int, found: Int) -> String
+  func kindTooFewRemedy(form: String) -> String
+  func kindAllEqual(form: String, value: String) -> String
+  func kindAllEqualRemedy() -> String
+  func kindNegative(name: String, value: String) -> String
+  func kindNegativeRemedy() -> String
+  func kindTooManyBins(allowed: Int) -> String
+  func kindTooManyBinsRemedy() -> String
+  func kindTooManyGroups(found: Int, allowed: Int) -> String
+  func kindTooManyGroupsRemedy() -> String
+  func kindRepeatedCell(row: String, column: String) -> String
+  func kindRepeatedCellRemedy() -> String
+  func kindMissing(form: String, need: FormError.Need) -> String
+  func kindMissingRemedy(need: FormError.Need) -> String
+  func kindNotHere(form: String, place: String) -> String
+  func kindNotHereRemedy() -> String
   func readNoValues(column: String, file: String) -> String
   func readNoValuesRemedy() -> String
   func readNotANumber(place: CellLocation, text: String) -> String
@@ -757,6 +778,8 @@ protocol SentencesMessages: Sendable {
   func formLineCount() -> String
   func formCondition() -> String
   func formColumnType() -> String
+  func formBins() -> String
+  func formBounds() -> String
   func formYesOrNo() -> String
   func formShard() -> String
   func formDateFormat() -> String
@@ -1237,6 +1260,10 @@ protocol SentencesMessages: Sendable {
   func optionTogether() -> String
   func optionTimbre() -> String
   func optionAs() -> String
+  func optionBins() -> String
+  func optionBand() -> String
+  func optionError() -> String
+  func optionSort() -> String
   func optionVolumeLine() -> String
   func optionVolume() -> String
   func optionPan() -> String

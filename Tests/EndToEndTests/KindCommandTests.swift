@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// Charts that are no line, run as a user would: every kind by every way out.
+@Suite struct KindCommandTests {
+  /// A kind, its options, and a table for it.
+  struct Kind: CustomTestStringConvertible, Sendable {
+    let name: String
+    let options: [String]
+    let text: String
+    var testDescription: String { name }
+  }
+
+  private static func rows(_ count: Int, _ row: (Int) -> String) -> String {
+    (0..<count).map { row($0) + "\n" }.joined()
+  }
+
+  static let kinds = [
+    Kind(
+      name: "scatter", options: ["--x", "load", "--y", "speed"],
+      text: "load,speed\n" + rows(40) { "\($0 * 37 % 101),\($0 * 37 % 101 * 2 + $0 % 7)" }),
+    Kind(
+      name: "histogram", options: ["--y", "speed"],
+      text: "speed\n" + rows(40) { "\($0 * 37 % 101)" }),
+    Kind(
+      name: "density", options: ["--y", "speed"],
+      text: "speed\n" + rows(40) { "\($0 * 37 % 101)" }),
+    Kind(
+      name: "box", options: ["--y", "speed", "--by", "team"],
+      text: "team,speed\n" + rows(40) { "\(["red", "blue"][$0 % 2]),\($0 * 37 % 101)" }),
+    Kind(
+      name: "band", options: ["--y", "mean", "--band", "lower,upper"],
+      text: "dose,mean,lower,upper\n"
+        + rows(8) { "\($0 + 1),\($0 * 3),\($0 * 3 - 1),\($0 * 3 + 2)" }
+    ),
+    Kind(
+      name: "heatmap", options: [],
+      text: "shop,north,south,west\n" + rows(5) { "shop \($0),\($0),\($0 * 2),\(9 - $0)" }),
+    Kind(
+      name: "share", options: ["--x", "party", "--y", "seats"],
+      text: "party,seats\nred,5\ngreen,3\nblue,2\n"),
+  ]
+
+  private func folder(_ kind: Kind) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try kind.text.write(toFile: "\(folder.path)/t.csv", atomically: true, encoding: .utf8)
+    return folder
+  }
+
+  private func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Program.Outcome {
+    try Program(folder: folder.path).run(arguments)
+  }
+
+  @Test(arguments: kinds) func everyWayOutTakesItOrSaysNo(_ kind: Kind) throws {
+    let folder = try folder(kind)
+    let options = ["--as", kind.name] + kind.options
+    for ending in ["wav", "svg", "html", "mid", "vtt", "json", "csv", "txt"] {
+      let outcome = try run(["export", "t.csv"] + options + ["-o", "out.\(ending)"], in: folder)
+      #expect(outcome.status == 0, "\(ending): \(outcome.message)")
+    }
+    for refused in [
+      ["export", "t.csv"] + options + ["-o", "out.brf"], ["value", "t.csv", "highest"] + options,
+      ["compare", "t.csv", "t.csv", "--as", kind.name],
+    ] {
+      let outcome = try run(refused, in: folder)
+      #expect(outcome.status == 2, "\(refused): \(outcome.message)")
+      #expect(outcome.message.contains("--as"))
+    }
+    let played = try run(["play", "t.csv", "--device", "null"] + options, in: folder)
+    #expect(played.status == 0, "\(played.message)")
+  }
+
+  @Test(arguments: kinds) func factsNameIt(_ kind: Kind) throws {
+    let folder = try folder(kind)
+    let outcome = try run(
+      ["describe", "t.csv", "--json", "--as", kind.name] + kind.options, in: folder)
+    let facts = try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+    #expect(facts["as"] as? String == kind.name)
+    #expect(facts["asked"] as? Bool == true)
+    #expect(facts[kind.name] is [String: Any])
+  }
+
+  /// A choice that nobody asked for is announced with the way back.
+  @Test func choicesAreAnnounced() throws {
+    let scatter = try #require(Self.kinds.first)
+    let folder = try folder(scatter)
+    let outcome = try run(["describe", "t.csv"], in: folder)
+    #expect(
+      outcome.message.contains(
+        "told as scatter, 'speed' against 'load'; --as line takes the rows in order."))
+    let line = try run(["describe", "t.csv", "--as", "line"], in: folder)
+    #expect(!line.message.contains("scatter"))
+  }
+
+  @Test func rowsWithoutAnOrderHaveAHint() throws {
+    let folder = try folder(Self.kinds[1])
+    let outcome = try run(["describe", "t.csv"], in: folder)
+    #expect(outcome.message.contains("--as histogram"))
+  }
+
+  @Test(arguments: [["--bins", "1"], ["--bins", "width:0"], ["--bins", "many"]])
+  func binsAreChecked(_ options: [String]) throws {
+    let folder = try folder(Self.kinds[1])
+    let outcome = try run(["describe", "t.csv", "--as", "histogram"] + options, in: folder)
+    #expect(outcome.status == 2)
+    #expect(outcome.message.contains("--bins"))
+    let other = try run(["describe", "t.csv", "--bins", "8"], in: folder)
+    #expect(other.status == 2)
+    #expect(other.message.contains("--as histogram"))
+  }
+
+  @Test(arguments: kinds) func walksHaveShortLines(_ kind: Kind) throws {
+    let folder = try folder(kind)
+    let outcome = try Program(folder: folder.path).run(
+      ["explore", "t.csv", "--device", "null", "--as", kind.name] + kind.options,
+      input: "first\nnext\nfield-up\nfield-down\nhighest\nlowest\nwhere\nl\n")
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(outcome.lines.count >= 8)
+    #expect(!outcome.lines.contains { $0.count > 40 && !$0.hasPrefix("Type") })
+  }
+
+  @Test func batchTakesThem() throws {
+    let folder = try folder(Self.kinds[4])
+    let manifest =
+      #"{"source":"t.csv","output":["b.wav"],"as":"band","y":"mean","band":"lower,upper"}"#
+    try (manifest + "\n").write(
+      toFile: "\(folder.path)/b.ndjson", atomically: true, encoding: .utf8)
+    let outcome = try run(["batch", "b.ndjson"], in: folder)
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(outcome.lines.contains { $0.contains(#""done""#) })
+  }
+}
