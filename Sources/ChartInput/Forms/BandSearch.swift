@@ -92,8 +92,9 @@ struct BandSearch {
 
   /// Whether a heading is a word, is that of the values with it, or begins with it as in `Lower bound`.
   private func says(_ heading: String, _ word: String, of name: String) -> Bool {
-    let heading = heading.replacing(" error bound", with: "").replacing(" bound", with: "")
-      .replacing(" confidence limit", with: "").replacing(" limit", with: "")
+    let endings = [" error bound", " bound", " confidence limit", " limit"]
+    let ending = endings.first { heading.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    let heading = String(decoding: heading.utf8.dropLast(ending?.utf8.count ?? 0), as: UTF8.self)
     if heading == word { return true }
     let joints = [" ", "_", ".", "-", ""]
     return joints.contains { heading == name + $0 + word || heading == word + $0 + name }

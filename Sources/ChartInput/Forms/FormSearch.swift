@@ -65,7 +65,7 @@ struct FormSearch {
   private static func isTimeOfCalendar(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     if MonthName.number(bytes.span) != nil || WeekdayName.isName(bytes.span) { return true }
-    let parts = text.split(separator: ":")
+    let parts = text.parts(at: ":")
     return parts.count == 2
       && parts.allSatisfy { $0.count == 2 && $0.utf8.allSatisfy(\.isDigit) }
   }

@@ -23,7 +23,7 @@ struct FormDescription: Sendable {
     var kept: [String] = []
     for statement in model.statements(level).prefix(limits.sentences) {
       let sentence = wording.sentence(statement)
-      words += sentence.split(separator: " ").count
+      words += sentence.words().count
       guard words <= limits.words || kept.isEmpty else { break }
       kept.append(sentence)
     }
