@@ -267,6 +267,20 @@ import Testing
     }
   }
 
+  /// Another process may fetch prices after this one began.
+  @Test func whatCameSinceTheStartIsCurrent() throws {
+    let stage = try MarketFixture { Self.prices.reply(to: $0) }
+    let symbol = try #require(MarketSymbol("XYZ"))
+    let older = Self.prices.dropping(last: 1)
+    try stage.put(older, of: "XYZ", daysAgo: 0)
+    let soon = Int64(Date().timeIntervalSince1970) + 20
+    try stage.store().noteAttempt(symbol, at: soon, failed: false)
+    try stage.put(older, of: "XYZ", daysAgo: 0, seconds: 20, replacing: true)
+    let outcome = try stage.program.run(["describe", "XYZ"])
+    #expect(outcome.lines.first?.hasPrefix("Prices from Yahoo as of ") == true)
+    #expect(stage.requestCount == 0)
+  }
+
   @Test func whatFailedInTheFutureIsTriedAgain() throws {
     let stage = try MarketFixture { Self.prices.reply(to: $0) }
     let symbol = try #require(MarketSymbol("AAPL"))

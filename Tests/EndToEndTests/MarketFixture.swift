@@ -39,17 +39,17 @@ struct MarketFixture {
     return store
   }
 
-  /// Puts prices into the store as if they had come some days ago.
+  /// Puts prices into the store as if they had come some days ago, or so many seconds later.
   func put(
-    _ prices: YahooPrices, of symbol: String, daysAgo: Int, source: String = "yahoo",
-    replacing: Bool = false
+    _ prices: YahooPrices, of symbol: String, daysAgo: Int, seconds: Int64 = 0,
+    source: String = "yahoo", replacing: Bool = false
   ) throws {
     guard let symbol = MarketSymbol(symbol) else { return }
     try store().save(
       BarHistory(
         bars: prices.bars, currency: "USD", name: "Apple Inc.", zone: "America/New_York"),
       of: symbol, source: source,
-      fetched: Int64(Date().timeIntervalSince1970) - Int64(daysAgo) * 86_400,
+      fetched: Int64(Date().timeIntervalSince1970) - Int64(daysAgo) * 86_400 + seconds,
       replacing: replacing)
   }
 }

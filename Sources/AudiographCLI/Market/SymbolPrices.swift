@@ -85,7 +85,7 @@ struct SymbolLoading {
     guard let attempt = try stores.fetched?.attempt(of: symbol), attempt.failed,
       attempt.problem == nil
     else { return false }
-    return (0..<Self.longestAttempt).contains(market.now - attempt.instant)
+    return abs(market.now - attempt.instant) < Self.longestAttempt
   }
 
   /// Waits as long as the setting allows for what other processes ask for.
@@ -149,8 +149,10 @@ struct SymbolLoading {
   private func isStale(_ prices: StoredPrices, _ attempt: FetchAttempt?) -> Bool {
     let answered = attempt.flatMap { $0.failed ? nil : $0.instant }
     var known = prices
-    // What came while the clock was ahead came long ago.
-    known.fetched = [answered ?? 0, prices.fetched].filter { $0 <= market.now }.max() ?? 0
+    // What came while the clock was ahead came long ago, unless another process has fetched it since
+    // this one began.
+    let fetched = [answered ?? 0, prices.fetched].filter { $0 < market.now + Self.longestAttempt }
+    known.fetched = min(fetched.max() ?? 0, market.now)
     return known.isStale(now: market.now)
   }
 
