@@ -52,14 +52,46 @@ enum Trial {
     options.ignoresBadCells = flags & 1 != 0
     options.allPriceColumns = flags & 2 != 0
     options.expectsPrices = flags & 4 != 0
+    let kinds: [FormName?] = [.line, nil] + FormName.allCases
+    options.form = kinds[Int(flags >> 3) % kinds.count]
     return options
   }
 
   private static func tell(_ series: [Series]) {
+    for chart in charts(series.map(\.values)) {
+      for level in Level.allCases { _ = chart.description(level: level) }
+      _ = try? Score(chart)
+    }
     guard let chart = try? Chart(title: "", series: series) else { return }
     for level in Level.allCases {
       _ = Description(ChartFacts(chart, withStatistics: true)).sentences(level)
     }
     _ = try? Score(chart)
+  }
+
+  /// The kinds of charts that columns make.
+  private static func charts(_ columns: [[Double]]) -> [FormChart] {
+    guard let first = columns.first else { return [] }
+    let names = first.indices.map { "n\($0 % 3)" }
+    var charts = [
+      (try? Histogram(first, named: "a")).map { FormChart($0, title: "") },
+      (try? Density(first, named: "a")).map { FormChart($0, title: "") },
+      (try? BoxPlot(values: first, named: "a", groups: names)).map { FormChart($0, title: "") },
+      (try? Shares(values: first, named: "a", names: names)).map { FormChart($0, title: "") },
+      (try? HeatMap(values: columns, rows: names, columns: names)).map { FormChart($0, title: "") },
+    ]
+    if columns.count > 1 {
+      charts.append(
+        (try? Scatter(x: first, y: columns[1], xNamed: "a", yNamed: "b")).map {
+          FormChart($0, title: "")
+        })
+    }
+    if columns.count > 2 {
+      charts.append(
+        (try? Band(
+          values: first, lower: columns[1], upper: columns[2], named: "a",
+          x: .rows(count: first.count))).map { FormChart($0, title: "") })
+    }
+    return charts.compactMap { $0 }
   }
 }
