@@ -91,7 +91,8 @@ import Testing
     let outcome = try run(["describe", "t.csv"], in: folder)
     #expect(
       outcome.message.contains(
-        "told as scatter, 'speed' against 'load'; --as line takes the rows in order."))
+        "described as a scatter plot, 'speed' against 'load'; --as line takes the rows in"
+          + " order."))
     let line = try run(["describe", "t.csv", "--as", "line"], in: folder)
     #expect(!line.message.contains("scatter"))
   }

@@ -16,6 +16,9 @@ extension Exploration {
     self.form = FormWalk(form)
   }
 
+  /// The chart that is walked through if it is no line; nil for any other one.
+  public var formChart: FormChart? { form?.chart }
+
   /// Does an action on a walk through a chart that is no line.
   mutating func walk(_ walk: FormWalk, _ action: ExplorationAction) -> ExplorationReply {
     let count = walk.places.columns.count
@@ -94,7 +97,7 @@ extension Exploration {
     return go(column.map { ($0, walk.row) }, else: missing)
   }
 
-  /// Goes to a column by its number, so many columns on, or the next place with a value.
+  /// Goes to a column by its number, so many columns on, or the first place with a value.
   mutating func go(_ walk: FormWalk, to target: ExplorationTarget) -> ExplorationReply {
     switch target {
     case .steps(let count):
@@ -102,11 +105,7 @@ extension Exploration {
       return step(walk, to: overflows ? (count > 0 ? Int.max : Int.min) : sum)
     case .place(.row(let row)): return step(walk, to: row - 1)
     case .place: return limit(.placeUnknown)
-    case .value(let value):
-      let found = walk.places.columns.indices.first { column in
-        walk.places.columns[column].contains { $0.value == value }
-      }
-      return go(found.map { ($0, walk.row) }, else: .noValue)
+    case .value(let value): return go(walk.place(with: value), else: .noValue)
     }
   }
 

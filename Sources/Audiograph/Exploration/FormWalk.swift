@@ -45,8 +45,13 @@ struct FormWalk: Sendable {
     let all = all.filter { !place($0).value.isNaN }
     if let marked = all.first(where: { place($0).landmark == wanted }) { return marked }
     return isHighest
-      ? all.reversed().max { place($0).value < place($1).value }
-      : all.reversed().min { place($0).value < place($1).value }
+      ? all.max { place($0).value < place($1).value }
+      : all.min { place($0).value < place($1).value }
+  }
+
+  /// The first place with a value.
+  func place(with value: Double) -> (column: Int, row: Int)? {
+    all.first { place($0).value == value }
   }
 
   /// The next place worth stopping at, or the one before.

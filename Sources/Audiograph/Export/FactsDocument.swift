@@ -59,9 +59,14 @@ public struct FactsDocument: Sendable {
       json.member("asked", form.isAsked)
       json.key("series")
       json.array { json in for series in facts.series { series.write(to: &json) } }
-      if let model = chart?.model ?? bars {
+      if let chart {
         json.key(form.name.rawValue)
-        json.object { model.write(to: &$0) }
+        json.object { chart.model.write(to: &$0) }
+      } else if form.name == .bars, facts.series.count == 1,
+        let bars = BarsFacts(facts.series[0].series)
+      {
+        json.key(form.name.rawValue)
+        json.object { bars.write(to: &$0) }
       }
       if facts.series.count > 1, chart == nil {
         writeComparison(to: &json)
@@ -80,14 +85,6 @@ public struct FactsDocument: Sendable {
       json.optional(facts.context.columns) { $0.write(to: &$1) }
     }
     return json.text
-  }
-
-  /// The bars of a series at names, which are told and heard as a series is.
-  private var bars: (any FormModel)? {
-    guard form.name == .bars, facts.series.count == 1, let series = facts.series.first?.series
-    else { return nil }
-    let names = series.values.indices.map { series.x[$0].description }
-    return try? Bars(values: series.values, named: series.name, names: names)
   }
 
   private func writeOrigin(to json: inout JSONWriter) {

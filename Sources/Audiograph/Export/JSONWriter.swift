@@ -55,6 +55,12 @@ package struct JSONWriter {
     raw(value ? "true" : "false")
   }
 
+  /// Writes a member with numbers.
+  package mutating func member(_ name: String, _ values: [Double]) {
+    key(name)
+    array { json in for value in values { json.value(value) } }
+  }
+
   /// Writes a member with texts as they may be shown, or null.
   package mutating func member(_ name: String, _ values: [String]?) {
     key(name)

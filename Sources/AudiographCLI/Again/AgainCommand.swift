@@ -28,7 +28,8 @@ struct AgainCommand {
 extension Arguments {
   /// Options that exclude each other besides those about sound and words.
   private static let alsoExcluded: [(OptionName, OptionName)] =
-    [(.range, .from), (.value, .y), (.symbol, .file)] + OptionName.ofLines.map { (.as, $0) }
+    [(.range, .from), (.value, .y), (.symbol, .file)]
+    + (OptionName.ofLines + OptionName.ofOrder).map { (.as, $0) }
 
   /// The same with other options, each in place of all of its name and of what excludes it.
   func changed(by changes: Arguments) -> Arguments {

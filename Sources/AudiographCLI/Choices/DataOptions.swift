@@ -39,7 +39,7 @@ struct DataOptions {
     self.unit = unit
     kind = arguments[.kind].flatMap(ChartKind.init) ?? unit.flatMap(Self.kind)
     form = try FormChoices(arguments)
-    options.form = form.name
+    options.form = form.reading
     options.bounds = try arguments.bounds().map(ColumnReference.init)
     options.error = try arguments.text(.error).map(ColumnReference.init)
   }

@@ -4,14 +4,22 @@ internal import Audiograph
 
 /// What is asked for of a kind of chart.
 struct FormChoices: Equatable {
-  /// What the chart is told as; nil leaves it to the data.
+  /// What was asked for; nil where nothing was.
   let name: FormName?
+  /// What a table is read for: a line where an option is about values in their order; nil leaves it to
+  /// the data.
+  let reading: FormName?
   let binning: HistogramBinning?
   /// Whether groups are in the order of their medians.
   let sortsByMedian: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    name = arguments[.as].flatMap(FormName.init)
+    let asked = arguments[.as].flatMap(FormName.init)
+    let hasBounds = arguments.has(.band) || arguments.has(.error)
+    name = asked ?? (hasBounds ? .band : nil)
+    let ordered = OptionName.ofOrder.first(where: arguments.has)
+    reading = name ?? ordered.map { _ in .line }
+    if let name, !name.isOfSeries { try Self.check(name, arguments, ordered) }
     binning = try arguments[.bins].map { text throws(UsageError) in
       guard let binning = HistogramBinning(text) else {
         throw .malformedValue(option: OptionName.bins.typed, value: text, form: .bins)
@@ -22,6 +30,29 @@ struct FormChoices: Equatable {
     for (option, forms) in Self.options where arguments.has(option) {
       guard name.map({ !forms.contains($0) }) ?? (option == .bins) else { continue }
       throw .needsOption(option: option.typed, other: "--as \(forms[0].rawValue)")
+    }
+  }
+
+  /// Throws where an option means nothing to a kind.
+  private static func check(
+    _ name: FormName, _ arguments: Arguments, _ ordered: OptionName?
+  ) throws(UsageError) {
+    let isOfOneColumn = [.histogram, .density, .box].contains(name)
+    let countsFromZero = [.histogram, .density, .share].contains(name)
+    let isGrouped = [.scatter, .box, .heatmap].contains(name)
+    let others: [(option: OptionName, isAllowed: Bool)] = [
+      (.value, isOfOneColumn), (.by, isGrouped || arguments.all(.by) == ["none"]),
+    ]
+    if let option = ordered
+      ?? others.first(where: { !$0.isAllowed && arguments.has($0.option) })?.option
+    {
+      throw .contradiction("--as \(name.rawValue)", option.typed)
+    }
+    if countsFromZero, arguments[.scale] == PitchScale.log.rawValue {
+      throw .contradiction("--as \(name.rawValue)", "--scale log")
+    }
+    if name != .heatmap, arguments.all(.y).count > 1 {
+      throw .contradiction("--as \(name.rawValue)", "--y … --y …")
     }
   }
 

@@ -51,6 +51,9 @@ struct ChartRequest {
     // What was typed wrong is told of before what is kept.
     _ = try SoundStyle(arguments)
     _ = try Pause(arguments)
+    if sources.count > 1, let form = choices.form.name, !form.isOfSeries, !rebases {
+      throw UsageError.contradiction("--as \(form.rawValue)", arguments.operands.last ?? "-")
+    }
     if rebases || arguments.has(.rebase), let form = choices.form.name, form != .line {
       let command = rebases ? "compare" : OptionName.rebase.typed
       throw UsageError.contradiction("--as \(form.rawValue)", command)

@@ -76,7 +76,9 @@ struct ExploreCommand {
   func opening(
     _ exploration: Exploration, forLines: Bool, _ phrases: Phrasebook
   ) -> [String] {
-    let title = phrases.title(of: exploration.chart, asked: request.choices.length)
+    let title =
+      exploration.formChart.map { phrases.title(of: $0) }
+      ?? phrases.title(of: exploration.chart, asked: request.choices.length)
     return [title] + [phrases.line(exploration.opening)].compactMap(\.self)
       + [forLines ? phrases.lineNotice : phrases.helpNotice(bindings)]
   }

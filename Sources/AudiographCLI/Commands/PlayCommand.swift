@@ -115,7 +115,10 @@ struct PlayCommand {
   private func title(_ loaded: LoadedChart, _ score: Score, _ words: WordingOptions) throws
     -> String
   {
-    try words.phrases().title(
+    if let form = loaded.form {
+      return try words.phrases().title(of: form, seconds: score.seconds)
+    }
+    return try words.phrases().title(
       of: loaded.told(in: words.language()).chart, asked: request.choices.length,
       seconds: score.seconds)
   }

@@ -12,13 +12,14 @@ extension Arguments {
   /// - Throws: `SettingsError` for a value that is not allowed.
   func completed(by settings: Settings) throws(SettingsError) -> Arguments {
     guard let command else { return self }
-    let hasCandles = self[.as] == FormName.candles.rawValue
+    let form = self[.as].flatMap(FormName.init) ?? .line
+    let decided = form == .candles ? OptionName.ofLines : form.isOfSeries ? [] : OptionName.ofOrder
     var found: [(option: OptionName, setting: FoundSetting)] = []
     for spec in Commands.spec(command).options
     where spec.isSetting && ![.lang, .speech].contains(spec.name) {
       let isDecided =
         has(spec.name) || isOff(spec.name) || spec.name.excluded.contains { has($0) }
-        || hasCandles && OptionName.ofLines.contains(spec.name)
+        || decided.contains(spec.name)
       guard !isDecided, let setting = try settings.found(.option(spec.name)) else { continue }
       found.append((spec.name, setting))
     }

@@ -45,12 +45,12 @@ extension FormColumns {
     case .columns where series.count > 2:
       return try Band(
         values: values, lower: series[1].values, upper: series[2].values, named: series[0].name,
-        boundNames: (series[1].name, series[2].name), x: series[0].x)
+        bounds: .named(lower: series[1].name, upper: series[2].name), x: series[0].x)
     case .error where series.count > 1:
       let (error, name) = (series[1].values, series[1].name)
       return try Band(
         values: values, lower: zip(values, error).map(-), upper: zip(values, error).map(+),
-        named: series[0].name, boundNames: ("- \(name)", "+ \(name)"), x: series[0].x)
+        named: series[0].name, bounds: .error(name), x: series[0].x)
     default: throw .missing(.band, .bounds)
     }
   }

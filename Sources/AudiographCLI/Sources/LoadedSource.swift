@@ -59,12 +59,16 @@ extension LoadedSource {
   /// Reads the bundled prices of a symbol.
   init(sample path: String, of symbol: MarketSymbol, _ options: ReadOptions) throws {
     let table = try TableReader(options: options).read(.path(path))
+    // Columns that are told without their dates are as old as those.
+    let lastDate =
+      try table.x.lastDate
+      ?? (table.form == nil ? nil : TableReader().read(.path(path)).x.lastDate)
     let folder = try SampleFolder(for: symbol.text)
     let entry = SymbolEntry(symbol: symbol.text, list: "\(folder.path)/symbols.csv")
     self.init(
       name: entry?.name ?? symbol.text, data: .table(table), symbol: entry,
       symbolName: symbol.text, origin: .bundledSample,
-      provenance: table.x.lastDate.map(Provenance.sample),
+      provenance: lastDate.map(Provenance.sample),
       splits: table.bars?.possibleSplits() ?? [])
     try table.layout.checkColumns()
   }

@@ -53,7 +53,7 @@ enum SourceData {
   ///
   /// - Throws: `FormError` if prices or figures of a company have not what the kind needs.
   func form(_ choices: FormChoices) throws(FormError) -> FormColumns? {
-    if case .table(let table) = self { return table.form }
+    if case .table(let table) = self, table.form != nil || table.bars == nil { return table.form }
     switch choices.name {
     case .histogram, .density, .box:
       return choices.name.map { FormColumns(asked: $0) }

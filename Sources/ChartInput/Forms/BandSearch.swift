@@ -5,11 +5,32 @@ internal import Audiograph
 /// Looks for columns that are the bounds of another one, or its error.
 struct BandSearch {
   private let chooser: RoleChooser
-  /// The columns along x.
-  private let taken: [Int]
+  /// The columns of numbers that measure something and are no time.
+  private let numbers: [Int]
+  /// Those columns by their headings in small letters, without words such as "bound".
+  private let places: [String: Int]
+  /// The pairs of words of which some heading has the first.
+  private let pairs: [(String, String)]
 
+  /// A search among columns besides those along x.
   init(_ chooser: RoleChooser, along taken: [Int] = []) {
-    (self.chooser, self.taken) = (chooser, taken)
+    self.chooser = chooser
+    numbers = chooser.columns.filter {
+      $0.isNumeric && chooser.isValue($0) && !chooser.isCounter($0)
+        && chooser.datePosition($0.index) == nil && !taken.contains($0.index)
+        && $0.numbers?.counts != true
+    }.map(\.index)
+    let headings = numbers.map { Self.withoutBound(chooser.columns[$0].heading.lowercased()) }
+    places = Dictionary(zip(headings, numbers)) { first, _ in first }
+    pairs = Self.pairs.filter { low, _ in
+      headings.contains { $0.begins(with: low) || $0.ends(with: low) }
+    }
+  }
+
+  private static func withoutBound(_ heading: String) -> String {
+    let endings = [" error bound", " bound", " confidence limit", " limit"]
+    let ending = endings.first { heading.ends(with: $0) }
+    return String(decoding: heading.utf8.dropLast(ending?.utf8.count ?? 0), as: UTF8.self)
   }
 
   /// The share of rows in which a value has to lie between its bounds.
@@ -37,7 +58,7 @@ struct BandSearch {
 
   /// A column of values between two others that were named.
   func band(around value: Int?, bounds: [Int]) -> FormRoles? {
-    let places = value.map { [$0] } ?? numbers.filter { !bounds.contains($0) }
+    let places = value.map { [$0] } ?? candidates(besides: bounds)
     guard let value = places.first(where: { lies($0, between: bounds) }) ?? places.first else {
       return nil
     }
@@ -46,8 +67,15 @@ struct BandSearch {
 
   /// A column of values with the column of its error.
   func band(around value: Int?, error: Int) -> FormRoles? {
-    guard let value = value ?? numbers.first(where: { $0 != error }) else { return nil }
+    guard let value = value ?? candidates(besides: [error]).first else { return nil }
     return FormRoles(form: .band, isAsked: true, values: [value, error], bounds: .error)
+  }
+
+  /// The columns that may be the values: what measures something, else any numbers.
+  private func candidates(besides taken: [Int]) -> [Int] {
+    let measured = numbers.filter { !taken.contains($0) }
+    guard measured.isEmpty else { return measured }
+    return chooser.columns.filter { $0.isNumeric && !taken.contains($0.index) }.map(\.index)
   }
 
   /// What the headings say; nil where they say nothing.
@@ -63,15 +91,6 @@ struct BandSearch {
     return FormRoles(form: .band, isAsked: isAsked, values: [value, error], bounds: .error)
   }
 
-  /// The columns of numbers that measure something and are no time.
-  private var numbers: [Int] {
-    chooser.columns.filter {
-      $0.isNumeric && chooser.isValue($0) && !chooser.isCounter($0)
-        && chooser.datePosition($0.index) == nil && !taken.contains($0.index)
-        && $0.numbers?.counts != true
-    }.map(\.index)
-  }
-
   private func heading(_ place: Int) -> String { chooser.columns[place].heading.lowercased() }
 
   private func values(_ place: Int) -> [Double]? {
@@ -80,24 +99,22 @@ struct BandSearch {
   }
 
   private func bounds(of value: Int) -> [Int]? {
-    let name = heading(value)
-    let others = numbers.filter { $0 != value }
-    for (low, high) in Self.pairs {
-      let lower = others.first { says(heading($0), low, of: name) }
-      let upper = others.first { says(heading($0), high, of: name) }
-      if let lower, let upper, lies(value, between: [lower, upper]) { return [lower, upper] }
+    for (low, high) in pairs {
+      if let lower = place(low, of: value), let upper = place(high, of: value),
+        lies(value, between: [lower, upper])
+      {
+        return [lower, upper]
+      }
     }
     return nil
   }
 
-  /// Whether a heading is a word, is that of the values with it, or begins with it as in `Lower bound`.
-  private func says(_ heading: String, _ word: String, of name: String) -> Bool {
-    let endings = [" error bound", " bound", " confidence limit", " limit"]
-    let ending = endings.first { heading.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) }
-    let heading = String(decoding: heading.utf8.dropLast(ending?.utf8.count ?? 0), as: UTF8.self)
-    if heading == word { return true }
+  /// The column whose heading is a word, alone or with the heading of the values.
+  private func place(_ word: String, of value: Int) -> Int? {
+    let name = heading(value)
     let joints = [" ", "_", ".", "-", ""]
-    return joints.contains { heading == name + $0 + word || heading == word + $0 + name }
+    let headings = [word] + joints.flatMap { [name + $0 + word, word + $0 + name] }
+    return headings.lazy.compactMap { places[$0] }.first { $0 != value }
   }
 
   private func lies(_ value: Int, between bounds: [Int]) -> Bool {
@@ -119,7 +136,7 @@ struct BandSearch {
     return all.first { place in
       let name = heading(place)
       let says = Self.errors.contains { word in
-        name == word || [" ", "_", "."].contains { name.hasSuffix($0 + word) }
+        name == word || [" ", "_", "."].contains { name.ends(with: $0 + word) }
       }
       return says && (self.values(place)?.allSatisfy { !($0 < 0) } ?? false)
     }

@@ -21,8 +21,10 @@ struct FormRoleChooser {
     switch form {
     case .line, .candles, .bars: return nil
     case .scatter: return try scatter()
-    case .histogram, .density: return try dated(roles([try value()]))
-    case .box: return try dated(box())
+    case .histogram, .density, .box:
+      // Prices are read as bars, of which one number is told.
+      if let line = try? chooser.roles(), line.bars != nil { return nil }
+      return try dated(form == .box ? box() : roles([try value()]))
     case .share: return try named()
     case .heatmap: return try options.x == nil ? grid() : longGrid()
     case .band: return try band()
@@ -55,13 +57,10 @@ struct FormRoleChooser {
   }
 
   private func value(besides taken: [Int] = []) throws(ReadError) -> Int {
-    if options.y.isEmpty, let prices = chooser.priceHeadings,
-      let column = (options.value ?? .close).columns.first, let place = prices.columns[column]
-    {
-      return place
-    }
     if let asked = options.y.first { return try chooser.place(asked) }
-    return try need(numbers(besides: taken).first, .numbers)
+    let free = numbers(besides: taken)
+    let line = (try? chooser.roles())?.values.first { free.contains($0) }
+    return try need(line ?? free.first, .numbers)
   }
 
   private func groups() throws(ReadError) -> [Int]? {
@@ -79,8 +78,8 @@ struct FormRoleChooser {
   }
 
   private func box() throws(ReadError) -> FormRoles {
+    if let groups = try groups() { return roles([try value(besides: groups)], names: groups) }
     let value = try value()
-    if let groups = try groups() { return roles([value], names: groups) }
     guard options.grouping == .automatic else { return roles([value]) }
     let group = columns.first { column in
       column.isText && !column.isLong && RowCodes(column.cells).count < column.cells.count
@@ -130,7 +129,10 @@ struct FormRoleChooser {
       } else {
         try search.found(around: options.y.first.map(chooser.place))
       }
-    guard var roles = found else { throw .form(file: chooser.file, .missing(form, .bounds)) }
+    guard var roles = found else {
+      let areNamed = options.error != nil || !options.bounds.isEmpty
+      throw .form(file: chooser.file, .missing(form, areNamed ? .numbers : .bounds))
+    }
     roles.x = try search.position(of: roles.values)
     return roles
   }

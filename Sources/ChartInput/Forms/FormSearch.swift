@@ -33,7 +33,7 @@ struct FormSearch {
     let wanted = try? chooser.options.y.first.map(chooser.place)
     guard
       var band = BandSearch(chooser, along: roles.x.columns).found(
-        around: wanted ?? nil, isAsked: false),
+        around: wanted, isAsked: false),
       !band.values.contains(where: roles.x.columns.contains)
     else { return nil }
     band.x = roles.x
@@ -49,10 +49,9 @@ struct FormSearch {
     guard hasHeader, let first = columns.first, columns.count > 2,
       columns.dropFirst().allSatisfy(\.isNumeric), first.cells.count > 1
     else { return nil }
-    let headings = columns.dropFirst().map(\.heading)
     let names = (0..<min(first.cells.count, mostUnits)).map(first.cells.text)
-    guard first.cells.count <= mostUnits, headings.allSatisfy(isTimeOfCalendar),
-      names.allSatisfy(isTimeOfCalendar), Set(names).count == names.count
+    guard first.cells.count <= mostUnits, areTimes(columns.dropFirst().map(\.heading)),
+      areTimes(names), Set(names).count == names.count
     else { return nil }
     return FormRoles(
       form: .heatmap, isAsked: false, values: columns.dropFirst().map(\.index), names: [0])
@@ -61,7 +60,11 @@ struct FormSearch {
   /// Hours of a day, the most that the rows can be.
   private static let mostUnits = 48
 
-  /// A weekday, a month or an hour.
+  /// Whether all are weekdays, months or hours.
+  static func areTimes(_ texts: some Sequence<String>) -> Bool {
+    texts.allSatisfy(isTimeOfCalendar)
+  }
+
   private static func isTimeOfCalendar(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     if MonthName.number(bytes.span) != nil || WeekdayName.isName(bytes.span) { return true }
@@ -77,6 +80,7 @@ struct FormSearch {
       let column = roles.values.first, case .numbers(let finding) = columns[column].content,
       (3...20).contains(finding.values.count),
       !finding.values.contains(where: { $0.isNaN || $0 < 0 }),
+      finding.values.count(where: { $0 > 0 }) > 1,
       abs(finding.values.reduce(0, +) - 100) <= 0.5,
       RowCodes(columns[names].cells).count == finding.values.count, saysPercent(column, finding)
     else { return nil }

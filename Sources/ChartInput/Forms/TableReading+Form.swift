@@ -13,6 +13,7 @@ extension TableReading {
   func table(
     of block: TableBlock, _ columns: [TableColumn], _ form: FormRoles, besides line: Roles?
   ) throws(ReadError) -> Table {
+    let line = line ?? (try? chooser(columns).roles())
     var roles = Roles(x: form.x, values: form.values)
     roles.valueCandidates = line?.valueCandidates ?? []
     roles.constantColumns = line?.constantColumns ?? []

@@ -62,10 +62,9 @@ struct TableAssembly {
       ? texts.first
       : FormColumns.Texts(
         name: texts.map(\.name).joined(separator: ", "),
-        texts: rows.lines.count > 0
-          ? (0..<rows.count).map { row in
-            texts.map { $0.texts[row] }.joined(separator: ", ")
-          } : [])
+        texts: (0..<rows.count).map { row in
+          texts.map { $0.texts[row] }.joined(separator: ", ")
+        })
     return FormColumns(
       form: form.form, isAsked: form.isAsked, names: names, columnNames: isGrid ? texts[1] : nil,
       bounds: form.bounds)

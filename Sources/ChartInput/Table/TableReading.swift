@@ -125,9 +125,12 @@ struct TableReading {
       table.layout.rows.data = 1
       return table
     }
+    let mayBeGrid =
+      options.form == .heatmap || options.form == nil && FormSearch.areTimes(headings.dropFirst())
+    if let wide, !mayBeGrid { return try wide.table(of: block, self) }
     let columns = columns(of: block)
-    if let wide, options.form != .heatmap {
-      guard options.form == nil, let grid = FormSearch.grid(columns, hasHeader: hasHeader) else {
+    if let wide, options.form == nil {
+      guard let grid = FormSearch.grid(columns, hasHeader: hasHeader) else {
         return try wide.table(of: block, self)
       }
       return try table(of: block, columns, grid, besides: nil)

@@ -10,7 +10,8 @@ import Testing
     _ upper: [Double] = [5, 6.5, 5.5]
   ) throws -> Band {
     try Band(
-      values: values, lower: lower, upper: upper, named: "mean", boundNames: ("lower", "upper"),
+      values: values, lower: lower, upper: upper, named: "mean",
+      bounds: .named(lower: "lower", upper: "upper"),
       x: .numbers(values.indices.map { Double(10 * ($0 + 1)) }))
   }
 
@@ -32,34 +33,53 @@ import Testing
     #expect(
       facts(try band())
         == #"{"points":3,"missing":0,"widest":{"index":2,"width":6.5},"#
-        + #""narrowest":{"index":1,"width":1.5},"apart":[],"zeroOutside":2,"disordered":0}"#)
+        + #""narrowest":{"index":1,"width":1.5},"apart":[],"zeroOutside":2,"disordered":0,"#
+        + #""exchanged":0}"#)
     let broken = try band([1, 9, .nan, 2, 20], [0, 10, 1, 1, 19], [2, 11, 3, 3, .infinity])
     #expect(
       facts(broken)
         == #"{"points":3,"missing":2,"widest":{"index":0,"width":2},"#
-        + #""narrowest":{"index":1,"width":1},"apart":[[0,1],[1,3]],"zeroOutside":2,"disordered":1}"#
-    )
+        + #""narrowest":{"index":1,"width":1},"apart":[[0,1],[1,3]],"zeroOutside":2,"disordered":1,"#
+        + #""exchanged":0}"#)
   }
 
   @Test func wordsTellTheWidestAndTheNarrowest() throws {
     #expect(
       FormChart(try band(), title: "Trial").description(level: .standard) == [
-        "mean with lower to upper, 3 points: 4 at 10, 5 at 30.",
+        "mean with the bounds lower and upper, 3 points: 4 at 10, 5 at 30.",
         "The interval is widest at 30, -1 to 5.5, and narrowest at 20, 5 to 6.5.",
-        "Neighbours overlap everywhere.",
+        "All neighbouring intervals overlap.",
         "The interval leaves out 0 at 2 of 3 points.",
       ])
     #expect(
       FormChart(try band(), title: "Trial").description(level: .alt) == [
-        "Trial: mean with lower to upper, 3 points, widest at 30."
+        "Trial: mean with the bounds lower and upper, 3 points, widest at 30."
       ])
+  }
+
+  /// Bounds that were given the wrong way round are exchanged, and that is said.
+  @Test func crossedBoundsAreExchanged() throws {
+    let crossed = try band([1, 2, 3], [0, 3, 2], [2, 1, 4])
+    #expect(crossed.lower == [0, 1, 2] && crossed.upper == [2, 3, 4] && crossed.disordered == 0)
+    #expect(
+      FormChart(crossed, title: "").description(level: .standard).last
+        == "At one point the lower bound was above the upper one; they are exchanged.")
+  }
+
+  @Test func errorsAreToldAsWhatTheyAre() throws {
+    let band = try Band(
+      values: [1, 2], lower: [0, 1], upper: [2, 3], named: "growth", bounds: .error("se"),
+      x: .numbers([1, 2]))
+    #expect(
+      FormChart(band, title: "").description(level: .short)[0]
+        == "growth plus or minus se, 2 points: 1 at 1, 2 at 2.")
   }
 
   @Test func equalWidthsHaveNoWidest() throws {
     #expect(
       FormChart(try climbing(3), title: "").description(level: .standard) == [
         "mean with its bounds, 3 points: 0 at point 1, 2 at point 3.",
-        "No interval is the widest: each is 3 wide.", "Neighbours overlap everywhere.",
+        "No interval is the widest: each is 3 wide.", "All neighbouring intervals overlap.",
         "The interval leaves out 0 at 1 of 3 points.",
       ])
   }
@@ -68,7 +88,7 @@ import Testing
     let band = try band([1, 2, 9, 10], [0, 1, 8, 9], [2, 3, 10, 12])
     #expect(
       FormChart(band, title: "").description(level: .standard)[2]
-        == "One of 3 pairs of neighbours does not overlap: 20 with 30.")
+        == "One of 3 pairs of neighbouring intervals does not overlap: 20 with 30.")
   }
 
   @Test func fewPointsSoundOneAfterAnother() throws {

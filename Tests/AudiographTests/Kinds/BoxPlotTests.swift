@@ -75,14 +75,27 @@ import Testing
   @Test func groupsInSentences() throws {
     #expect(
       words(try teams()) == [
-        "time by team, 10 values in 2 groups: medians b 12 and a 3.",
-        "The middle halves of b and a do not overlap.", "One value lies far out, 30 in b.",
+        "time by team, 10 values in 2 groups: medians 12 in b and 3 in a.",
+        "The middle halves of b and a do not overlap.", "There is one outlier, 30 in b.",
       ])
     #expect(
       words(try teams(), .alt) == [
         "Race: time by team, 10 values in 2 groups; highest median b 12, lowest a 3."
       ])
     #expect(words(try teams([7])).contains("c has only one value."))
+  }
+
+  /// Numbers that are names are told with what they number.
+  @Test func namesThatAreNumbersAreQualified() throws {
+    let plot = try BoxPlot(
+      values: [21, 22, 23, 24, 25, 11, 12, 13, 14, 15], named: "mpg",
+      groups: [String](repeating: "4", count: 5) + [String](repeating: "8", count: 5),
+      groupedBy: "cyl")
+    #expect(
+      words(plot) == [
+        "mpg by cyl, 10 values in 2 groups: medians 23 in cyl 4 and 13 in cyl 8.",
+        "The middle halves of cyl 4 and cyl 8 do not overlap.",
+      ])
   }
 
   @Test func aGroupWithoutValuesHasNoSummary() throws {
@@ -106,7 +119,7 @@ import Testing
     let values = Array(repeating: 3700.2, count: 5) + Array(repeating: 3700.4, count: 5)
     let names = (0..<10).map { $0 < 5 ? "a" : "b" }
     let plot = try BoxPlot(values: values, named: "income", groups: names)
-    #expect(words(plot)[0] == "income, 10 values in 2 groups: medians b 3700.4 and a 3700.2.")
+    #expect(words(plot)[0] == "income, 10 values in 2 groups: medians 3700.4 in b and 3700.2 in a.")
   }
 
   @Test func sortedByMedian() throws {

@@ -49,8 +49,8 @@ import Testing
     #expect(
       FormChart(try map(), title: "Week").description(level: .standard) == [
         "calls, 2 rows by 3 columns: highest 7 at Tuesday, 10:00; lowest 1 at Monday, 8:00.",
-        "By mean the highest row is Tuesday with 6, the lowest Monday with 2.",
-        "The highest column is 10:00 with 5, the lowest 8:00 with 3.",
+        "Of the rows, Tuesday has the highest mean, 6, and Monday the lowest, 2.",
+        "Of the columns, 10:00 has the highest mean, 5, and 8:00 the lowest, 3.",
         "Rows account for 86 percent of the variance, columns for 14 percent.",
       ])
   }
@@ -69,7 +69,7 @@ import Testing
     #expect(map.varianceShares == nil)
     #expect(
       FormChart(map, title: "Week").description(level: .long) == [
-        "calls, 2 rows by 3 columns: all are 5."
+        "calls, 2 rows by 3 columns: every value is 5."
       ])
   }
 

@@ -135,15 +135,15 @@ import Testing
     let chart = FormChart(try scatter(x, x.map { 10 - 2 * $0 }), title: "Fields")
     #expect(
       chart.description(level: .alt) == [
-        "Fields: yield against load, 24 points, a very strong relation, the higher load, the lower "
+        "Fields: yield against load, 24 points, a very strong relationship, the higher load, the lower "
           + "yield, correlation -1.00."
       ])
     #expect(
       chart.description(level: .standard) == [
-        "yield against load, 24 points: a very strong relation, the higher load, the lower yield, "
-          + "correlation -1.00.",
-        "On average yield is 2 lower for each 1 more of load.",
-        "Most crowded is load 18.4 to 23 with yield -36 to -26.8: 5 points.",
+        "yield against load, 24 points: a very strong relationship, the higher load, the lower "
+          + "yield, correlation -1.00.",
+        "On average yield is 2 lower for each increase of 1 in load.",
+        "The points are densest where load is 18.4 to 23 and yield is -36 to -26.8: 5 points.",
       ])
   }
 

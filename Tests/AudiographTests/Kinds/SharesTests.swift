@@ -25,7 +25,7 @@ import Testing
         + #"{"name":"p0","value":1,"share":0.1,"percent":10}],"half":1,"joined":0}"#)
     #expect(
       words(shares, .long) == [
-        "amount, 3 shares: p1 50, p3 40 and p0 10 percent.", "p1 alone makes half.",
+        "amount, 3 shares: p1 50, p3 40 and p0 10 percent.", "p1 alone makes up half.",
         "The total is 10.", "p2 is 0.", "One value is missing.",
       ])
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(
       words(shares) == [
         "amount, 5 shares: red 35 percent, green 27 percent and blue 25 percent.",
-        "The 2 largest together make more than half.", "The smallest is white with 6 percent.",
+        "The 2 largest together make up more than half.", "The smallest is white with 6 percent.",
         "The total is 282.",
       ])
     #expect(
@@ -77,7 +77,7 @@ import Testing
   @Test func theSmallestAreJoined() throws {
     let shares = try shares((1...20).map { Double($0) })
     #expect(shares.slices.last?.name == "others" && shares.slices.last?.value == 45)
-    #expect(words(shares)[2] == "The 9 smallest are told together: 21 percent.")
+    #expect(words(shares)[2] == "The 9 smallest are combined: 21 percent.")
     #expect(shares.table().rows.count == 20)
   }
 

@@ -40,6 +40,15 @@ public struct Phrasebook: Sendable {
     title(of: chart, ", \(length(of: chart, asked)).")
   }
 
+  /// The same of a chart that is no line, with how long it sounds, if that is known.
+  ///
+  /// For example: `Members, 272 points, 6 seconds.`
+  public func title(of chart: FormChart, seconds: Double? = nil) -> String {
+    let length = seconds.map { ", \(duration(seconds: $0))" } ?? ""
+    let rest = ", \(wording.points(chart.pointCount))\(length)."
+    return wording.name(chart.title).shortened(to: Self.titleLimit - rest.count) + rest
+  }
+
   /// The same with as much of the name as the description has.
   func wholeTitle(of chart: Chart, asked: RangeLength? = nil) -> String {
     "\(wording.name(chart.title)), \(length(of: chart, asked))."

@@ -91,8 +91,9 @@ struct SoundPlan {
   }
 
   var mapping: SoundStatement {
+    let isOfSeries = score.form.isOfSeries
     let others: [SoundStatement?] = [
-      .heard(heard(tellsExtremes: false)),
+      isOfSeries ? .heard(heard(tellsExtremes: false)) : nil,
       score.points.gapsUnheard > 0 ? .gapsUnheard(score.points.gapsUnheard) : nil,
       score.points.clipped > 0 ? .clipped(score.points.clipped) : nil, axes,
       smoothed,
@@ -102,7 +103,8 @@ struct SoundPlan {
     let isVolumeHeard = score.events.contains { $0.bar?.noise != nil }
     return .mapping(
       score.laws.indices.map(law),
-      time: [rhythm(seconds: seconds)] + (isVolumeHeard ? [.volume] : []) + joined,
+      time: (isOfSeries ? [rhythm(seconds: seconds)] : []) + (isVolumeHeard ? [.volume] : [])
+        + joined,
       others: others.compactMap(\.self))
   }
 
@@ -150,7 +152,10 @@ struct SoundPlan {
 
   private func law(_ index: Int) -> SoundStatement.Law {
     let law = score.laws[index]
-    let members = chart.series.indices.filter { score.voices[$0].law == index }
+    // Of what is no line all series share the axis.
+    let members =
+      score.form.isOfSeries
+      ? chart.series.indices.filter { score.voices[$0].law == index } : Array(chart.series.indices)
     let ends = ends(of: law, members.first.map { chart.series[$0] })
     return SoundStatement.Law(
       names: score.laws.count > 1 ? members.map { chart.series[$0].name } : nil,
@@ -172,6 +177,7 @@ struct SoundPlan {
   /// The ends of an axis: exact for eyes, rounded as the other words for ears.
   private func ends(of law: PitchLaw, _ series: Series?) -> [Figure] {
     let values = [law.minimum, law.maximum]
+    guard score.form.isOfSeries else { return ValueStyle.measured.figures(of: values) }
     guard channel == .speech, let series else {
       return values.map { Figure(exactly: $0) }.onOneScale
     }

@@ -38,6 +38,7 @@ extension Band: FormModel {
     }
     json.member("zeroOutside", zeroOutside)
     json.member("disordered", disordered)
+    json.member("exchanged", exchanged)
   }
 
   private func write(_ name: String, _ point: Int, to json: inout JSONWriter) {

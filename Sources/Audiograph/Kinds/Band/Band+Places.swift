@@ -84,8 +84,7 @@ extension Band {
   func picture() -> FormPicture {
     let runs = series.values.presentRuns
     let areas = present.map { point -> FormPicture.Mark in
-      let (low, high) = (min(lower[point], upper[point]), max(lower[point], upper[point]))
-      return .area(x: across(point), y: low...high, color: 0, strength: 0.25)
+      .area(x: across(point), y: lower[point]...upper[point], color: 0, strength: 0.25)
     }
     let lines = [(values, false), (lower, true), (upper, true)].flatMap { numbers, isDashed in
       runs.map { run in

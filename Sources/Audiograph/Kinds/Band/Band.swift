@@ -4,7 +4,7 @@
 ///
 ///     let band = try Band(
 ///       values: [4, 6, 5], lower: [3, 5, 3], upper: [5, 8, 6], named: "mean",
-///       boundNames: ("lower", "upper"), x: .numbers([10, 20, 30]))
+///       bounds: .named(lower: "lower", upper: "upper"), x: .numbers([10, 20, 30]))
 ///
 /// Up to 24 points sound one after another, each as its value, then its lower and its upper bound;
 /// more as three gliding tones at once, the value in the middle, the lower bound on the left, the
@@ -12,11 +12,11 @@
 public struct Band: Sendable {
   /// What the values are called.
   let valueName: String
-  /// What the bounds are called; nil where they have no names.
-  let boundNames: (lower: String, upper: String)?
+  /// What the bounds are called.
+  let bounds: Bounds
   /// The values along x; NaN for a point that lacks a number.
   let series: Series
-  /// The numbers as they were given; NaN where there is none.
+  /// The numbers, bounds that were exchanged in their order; NaN where there is none.
   let values: [Double]
   let lower: [Double]
   let upper: [Double]
@@ -31,6 +31,16 @@ public struct Band: Sendable {
   let zeroOutside: Int
   /// How many values lie outside their bounds.
   let disordered: Int
+  /// How many points were given a lower bound above the upper one; they are exchanged.
+  let exchanged: Int
+
+  /// What bounds are called.
+  public enum Bounds: Sendable, Hashable {
+    case unnamed
+    case named(lower: String, upper: String)
+    /// They are the values less and plus an error that is called so.
+    case error(String)
+  }
 
   /// The fewest points.
   static let fewestPoints = 2
@@ -42,37 +52,42 @@ public struct Band: Sendable {
   ///   - lower: The lower bounds, as many.
   ///   - upper: The upper bounds, as many.
   ///   - name: What the values are called.
-  ///   - boundNames: What the bounds are called; nil where they have no names.
+  ///   - bounds: What the bounds are called.
   ///   - x: The positions, as many; of another number the points are counted.
   ///   - xName: What the positions are.
   /// - Throws: `FormError.tooFew` for fewer than two points that have all three numbers.
   public init(
     values: [Double], lower: [Double], upper: [Double], named name: String,
-    boundNames: (lower: String, upper: String)? = nil, x: XAxis, xName: AxisName? = nil
+    bounds: Bounds = .unnamed, x: XAxis, xName: AxisName? = nil
   ) throws(FormError) {
     let count = values.count
     func numbers(_ given: [Double]) -> [Double] {
       (0..<count).map { $0 < given.count && given[$0].isFinite ? given[$0] : .nan }
     }
-    let (values, lower, upper) = (numbers(values), numbers(lower), numbers(upper))
+    var (values, lower, upper) = (numbers(values), numbers(lower), numbers(upper))
     let present = values.indices.filter {
       !values[$0].isNaN && !lower[$0].isNaN && !upper[$0].isNaN
     }
+    let crossed = present.filter { lower[$0] > upper[$0] }
+    for point in crossed { (lower[point], upper[point]) = (upper[point], lower[point]) }
     guard present.count >= Self.fewestPoints,
       let series = Self.series(values, lower, upper, named: name, x: x)
     else { throw .tooFew(.band, found: present.count, needed: Self.fewestPoints) }
     valueName = name
-    self.boundNames = boundNames
+    (self.bounds, exchanged) = (bounds, crossed.count)
     self.series = series.along(xName)
-    (self.values, self.lower, self.upper, self.present) = (values, lower, upper, present)
-    func width(_ point: Int) -> Double { upper[point] - lower[point] }
-    widest = present.reduce(present[0]) { width($1) > width($0) ? $1 : $0 }
-    narrowest = present.reduce(present[0]) { width($1) < width($0) ? $1 : $0 }
+    let widths = zip(upper, lower).map(-)
+    widest = present.reduce(present[0]) { widths[$1] > widths[$0] ? $1 : $0 }
+    narrowest = present.reduce(present[0]) { widths[$1] < widths[$0] ? $1 : $0 }
     apart = zip(present, present.dropFirst()).filter { first, second in
       upper[first] < lower[second] || upper[second] < lower[first]
     }.map { (first: $0, second: $1) }
-    zeroOutside = present.count { lower[$0] > 0 || upper[$0] < 0 }
-    disordered = present.count { lower[$0] > values[$0] || values[$0] > upper[$0] }
+    let ordered = (values, lower, upper)
+    zeroOutside = present.count { ordered.1[$0] > 0 || ordered.2[$0] < 0 }
+    disordered = present.count {
+      ordered.1[$0] > ordered.0[$0] || ordered.0[$0] > ordered.2[$0]
+    }
+    (self.values, self.lower, self.upper, self.present) = (values, lower, upper, present)
   }
 
   /// A series of the values of points that have all three numbers; nil where there is none.
@@ -86,9 +101,23 @@ public struct Band: Sendable {
 
   func width(_ point: Int) -> Double { upper[point] - lower[point] }
 
+  /// What each bound is called; nil where they have no names.
+  var boundNames: (lower: String, upper: String)? {
+    switch bounds {
+    case .unnamed: nil
+    case .named(let lower, let upper): (lower, upper)
+    case .error(let name): ("- \(name)", "+ \(name)")
+    }
+  }
+
   /// Whether all intervals are equally wide but for rounding.
   var isEvenlyWide: Bool {
     let largest = max(abs(axis.minimum), abs(axis.maximum))
     return width(widest) - width(narrowest) <= 1e-12 * largest
   }
+}
+
+extension FormChart {
+  /// Values between their bounds.
+  public init(_ band: Band, title: String) { self.init(band as any FormModel, title: title) }
 }

@@ -8,7 +8,7 @@ struct BandStatement: FormStatement {
   enum Topic: Sendable {
     /// The shortest form, with the names of the bounds or without.
     case alternative(withBounds: Bool)
-    case lead, widest, overlap, zero, disordered, missing, heard
+    case lead, widest, overlap, zero, disordered, exchanged, missing, heard
     /// A point of a walk.
     case place(Int, Band.Field)
   }
@@ -37,6 +37,7 @@ extension Band {
     let highest = present.map { upper[$0] }.max() ?? 0
     if lowest < 0, highest > 0 { topics.append(.zero) }
     if disordered > 0 { topics.append(.disordered) }
+    if exchanged > 0 { topics.append(.exchanged) }
     guard level == .long else { return topics }
     if present.count < values.count { topics.append(.missing) }
     return topics + [.heard]
@@ -52,6 +53,7 @@ extension BandStatement {
     case .overlap: overlap(wording)
     case .zero: zero(wording)
     case .disordered: wording.bandDisordered(count: band.disordered)
+    case .exchanged: wording.bandExchanged(count: band.exchanged)
     case .missing: wording.bandMissing(count: band.values.count - band.present.count)
     case .heard: wording.bandHeard(heard: BandHearing(band))
     case .place(let point, let field): place(point, field, wording)
@@ -60,9 +62,14 @@ extension BandStatement {
 
   private func subject(_ wording: any Wording) -> String {
     let name = wording.name(band.valueName)
-    guard let bounds = band.boundNames else { return wording.bandBare(subject: name) }
-    return wording.bandSubject(
-      subject: name, lower: wording.name(bounds.lower), upper: wording.name(bounds.upper))
+    switch band.bounds {
+    case .unnamed: return wording.bandBare(subject: name)
+    case .named(let lower, let upper):
+      return wording.bandSubject(
+        subject: name, lower: wording.name(lower), upper: wording.name(upper))
+    case .error(let error):
+      return wording.bandError(subject: name, error: wording.name(error))
+    }
   }
 
   private func alternative(_ withBounds: Bool, _ wording: any Wording) -> String {

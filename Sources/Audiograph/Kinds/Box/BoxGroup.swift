@@ -46,7 +46,9 @@ struct BoxSummary: Sendable, Hashable {
   init?(_ sorted: [Double]) {
     guard let minimum = sorted.first, let maximum = sorted.last else { return nil }
     (self.minimum, self.maximum) = (minimum, maximum)
-    (q1, median, q3) = sorted.quartiles
+    q1 = quantile(0.25, of: sorted)
+    median = quantile(0.5, of: sorted)
+    q3 = quantile(0.75, of: sorted)
     mean = Audiograph.mean(of: sorted)
     let reach = 1.5 * (q3 - q1)
     let (low, high) = (q1 - reach, q3 + reach)
@@ -56,9 +58,6 @@ struct BoxSummary: Sendable, Hashable {
     highWhisker = max(sorted[last], q3)
     outliers = Array(sorted[..<first] + sorted[(last + 1)...])
   }
-
-  /// The distance of the quartiles.
-  var spread: Double { q3 - q1 }
 
   /// What a box holds from the bottom to the top.
   var five: [(part: BoxPart, value: Double)] {
@@ -85,20 +84,4 @@ enum BoxPart: Sendable, Hashable {
   case outlier
   /// A value of a group that has too few for a box.
   case point
-}
-
-extension [Double] {
-  /// The quartiles of numbers in ascending order, at least one.
-  fileprivate var quartiles: (Double, Double, Double) {
-    guard let first, let last else { return (.nan, .nan, .nan) }
-    if (last - first).isFinite {
-      return (quantile(0.25, of: self), quantile(0.5, of: self), quantile(0.75, of: self))
-    }
-    // The distance from −1e308 to 1e308 is infinite, a quarter of it is not.
-    let quarters = map { $0 / 4 }
-    return (
-      4 * quantile(0.25, of: quarters), 4 * quantile(0.5, of: quarters),
-      4 * quantile(0.75, of: quarters)
-    )
-  }
 }

@@ -30,6 +30,12 @@ extension BoxPlot {
     return wording.subjectAlong(subject: name, axis: wording.name(groupName))
   }
 
+  /// What a group is called: `cyl 4` where the names of all groups are numbers.
+  func told(_ group: BoxGroup) -> String {
+    guard let groupName, groups.allSatisfy({ Double($0.name) != nil }) else { return group.name }
+    return "\(groupName) \(group.name)"
+  }
+
   /// How many values there are in which groups.
   private func size(_ wording: any Wording) -> String {
     let heard = heard
@@ -37,7 +43,7 @@ extension BoxPlot {
     guard isGrouped, let only = heard.first?.group else {
       return wording.boxSizeOfAll(count: counts.points)
     }
-    return wording.boxSizeOfOne(count: counts.points, name: wording.nameOrNone(only.name))
+    return wording.boxSizeOfOne(count: counts.points, name: wording.nameOrNone(told(only)))
   }
 
   func head(_ wording: any Wording) -> String { "\(subject(wording)), \(size(wording))" }
@@ -57,10 +63,10 @@ extension BoxPlot {
       return wording.boxEqualMedians(value: Figure(quantile: medians[0]))
     }
     guard ranked.count <= Self.mostMedians else { return extremes(wording, inBrief: false) }
-    let told = zip(ranked, Figure.quantiles(medians)).map { told, median in
-      wording.boxNamed(name: wording.nameOrNone(told.group.name), value: median)
+    let named = zip(ranked, Figure.quantiles(medians)).map { group, median in
+      wording.boxNamed(name: wording.nameOrNone(told(group.group)), value: median)
     }
-    return wording.boxMedians(medians: wording.joined(told))
+    return wording.boxMedians(medians: wording.joined(named))
   }
 
   private func extremes(_ wording: any Wording, inBrief isBrief: Bool = true) -> String {
@@ -72,7 +78,8 @@ extension BoxPlot {
     let figures = Figure.quantiles([high, low])
     func names(_ median: Double) -> String {
       wording.someNames(
-        ranked.filter { $0.summary.median == median }.map(\.group.name), atMost: Self.mostNames)
+        ranked.filter { $0.summary.median == median }.map { told($0.group) }, atMost: Self.mostNames
+      )
     }
     return isBrief
       ? wording.boxExtremesInBrief(

@@ -10,7 +10,7 @@ extension BoxStatement {
     case .farOut: return farOut(wording)
     case .few: return few(wording)
     case .names:
-      return wording.boxNames(names: wording.names(of: plot.heard.map(\.group)))
+      return wording.boxNames(names: wording.names(of: plot.heard.map(\.group), in: plot))
     case .range: return range(wording)
     case .counts: return counts(wording)
     case .mean:
@@ -29,7 +29,7 @@ extension BoxStatement {
     guard let (first, second) = plot.firstTwo, let high = first.summary, let low = second.summary
     else { return "" }
     return wording.boxOverlap(
-      first: wording.nameOrNone(first.name), second: wording.nameOrNone(second.name),
+      first: wording.nameOrNone(plot.told(first)), second: wording.nameOrNone(plot.told(second)),
       isOverlapping: low.q3 >= high.q1,
       isIntroduced: low.median < high.median && plot.heard.count > BoxPlot.mostMedians)
   }
@@ -38,12 +38,13 @@ extension BoxStatement {
     guard let widest = plot.widest else { return "" }
     let ends = Figure.quantiles([widest.summary.q1, widest.summary.q3])
     return wording.boxSpread(
-      name: wording.nameOrNone(widest.group.name), lower: ends[0], upper: ends[1])
+      name: wording.nameOrNone(plot.told(widest.group)), lower: ends[0], upper: ends[1])
   }
 
   private func farOut(_ wording: any Wording) -> String {
     guard let farthest = plot.farthest else { return "" }
-    let name = plot.hasSeveral ? wording.boxIn(name: wording.nameOrNone(farthest.group.name)) : ""
+    let name =
+      plot.hasSeveral ? wording.boxIn(name: wording.nameOrNone(plot.told(farthest.group))) : ""
     return wording.boxFarOut(
       count: plot.outlierCount, value: Figure(measured: farthest.value), group: name)
   }
@@ -52,10 +53,10 @@ extension BoxStatement {
     let groups = plot.fewGroups
     guard groups.count <= BoxPlot.mostNames else {
       return wording.boxFewest(
-        names: wording.names(of: groups), count: BoxGroup.fewestValues)
+        names: wording.names(of: groups, in: plot), count: BoxGroup.fewestValues)
     }
     return wording.joined(
-      groups.map { wording.boxCount(name: wording.nameOrNone($0.name), count: $0.count) })
+      groups.map { wording.boxCount(name: wording.nameOrNone(plot.told($0)), count: $0.count) })
   }
 
   private func range(_ wording: any Wording) -> String {
@@ -66,11 +67,11 @@ extension BoxStatement {
     else { return wording.boxRange(low: ends[0], high: ends[1]) }
     guard lowest != highest else {
       return wording.boxRangeWithin(
-        low: ends[0], high: ends[1], name: wording.nameOrNone(lowest.name))
+        low: ends[0], high: ends[1], name: wording.nameOrNone(plot.told(lowest)))
     }
     return wording.boxRangeIn(
-      low: ends[0], lowest: wording.nameOrNone(lowest.name), high: ends[1],
-      highest: wording.nameOrNone(highest.name))
+      low: ends[0], lowest: wording.nameOrNone(plot.told(lowest)), high: ends[1],
+      highest: wording.nameOrNone(plot.told(highest)))
   }
 
   private func counts(_ wording: any Wording) -> String {
@@ -79,7 +80,7 @@ extension BoxStatement {
       return wording.boxEqualCounts(count: first.count)
     }
     let counts = groups.map { group in
-      wording.boxNamed(name: wording.nameOrNone(group.name), value: Figure(group.count))
+      wording.boxNamed(name: wording.nameOrNone(plot.told(group)), value: Figure(group.count))
     }
     return wording.boxCounts(counts: wording.joined(counts))
   }
@@ -97,14 +98,14 @@ extension BoxStatement {
     let position = wording.explorePosition(position: "\(index + 1)", count: "\(heard.count)")
     return wording.placeLine(
       figure, { wording.boxPlace(value: $0, part: part) },
-      name: plot.isGrouped ? heard[index].group.name : nil,
+      name: plot.isGrouped ? plot.told(heard[index].group) : nil,
       then: plot.hasSeveral && part == .median ? position : nil)
   }
 }
 
 extension Wording {
   /// The names of groups, of many only some.
-  fileprivate func names(of groups: [BoxGroup]) -> String {
-    someNames(groups.map(\.name), atMost: BoxPlot.mostMedians)
+  fileprivate func names(of groups: [BoxGroup], in plot: BoxPlot) -> String {
+    someNames(groups.map(plot.told), atMost: BoxPlot.mostMedians)
   }
 }

@@ -105,3 +105,10 @@ public struct Density: Sendable {
   /// −½ e-folds in octaves.
   private static let exponentUnit = -0.5 / naturalLogarithmOf2
 }
+
+extension FormChart {
+  /// The smoothed distribution of values.
+  public init(_ density: Density, title: String) {
+    self.init(density as any FormModel, title: title)
+  }
+}

@@ -49,10 +49,3 @@ public struct FormChart: Sendable {
     FormDescription(model, title: title, language: language, channel: channel)
   }
 }
-
-extension FormChart {
-  /// The distribution of values.
-  public init(_ histogram: Histogram, title: String) {
-    self.init(histogram as any FormModel, title: title)
-  }
-}

@@ -34,8 +34,8 @@ struct FormDescription: Sendable {
   func sentences(_ level: Level, atMost characters: Int) -> [String]? {
     let kept = sentences(level).fitting(in: characters)
     if !kept.isEmpty { return kept }
-    let shortest = alternative(atMost: min(characters, Description.alternativeLimit))
-    return shortest.count <= characters ? [shortest] : nil
+    return alternatives.first { $0.count <= min(characters, Description.alternativeLimit) }
+      .map { [$0] }
   }
 
   /// The fewest characters in which the chart can be described.
@@ -45,10 +45,14 @@ struct FormDescription: Sendable {
 
   /// The title and what matters most.
   private func alternative(atMost limit: Int) -> String {
+    let all = alternatives
+    return all.first { $0.count <= limit } ?? (all.last ?? title).shortened(to: limit)
+  }
+
+  /// The ways to say what matters most, with the title and without, the fullest first.
+  private var alternatives: [String] {
     let all = model.statements(.alt).map(wording.sentence)
-    let titled = all.map { formTitled($0) }
-    let fitting = (titled + all).first { $0.count <= limit }
-    return fitting ?? (all.last ?? title).shortened(to: limit)
+    return all.map(formTitled) + all
   }
 
   private func formTitled(_ sentence: String) -> String {

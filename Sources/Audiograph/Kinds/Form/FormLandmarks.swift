@@ -31,10 +31,7 @@ extension Score {
   }
 
   private func places(of chart: FormChart, _ wording: any Wording) -> [Landmark] {
-    let heard = events.filter { !$0.layers.isEmpty || $0.kind == .tick }
-    let usual = chart.model.tones(stretchedBy: 1).tones
-    // Where more time shows more points, tones of other numbers stand for the places.
-    guard heard.count == usual.count else { return [] }
+    let heard = tones(of: chart)
     return chart.model.places().columns.joined().compactMap { place in
       guard let landmark = place.landmark, let tone = place.tone, tone < heard.count,
         !place.value.isNaN
@@ -45,6 +42,15 @@ extension Score {
       return Landmark(
         kind: Landmark.Kind(landmark), frame: heard[tone].start, text: line, brief: line)
     }
+  }
+}
+
+extension Score {
+  /// What is heard of the places of a chart by the numbers of their tones; nothing where a style shows
+  /// more or fewer points than usual, so that tones of other numbers stand for them.
+  func tones(of chart: FormChart) -> [Event] {
+    let heard = events.filter { !$0.layers.isEmpty || $0.kind == .tick }
+    return heard.count == chart.model.tones(stretchedBy: 1).tones.count ? heard : []
   }
 }
 

@@ -99,7 +99,7 @@ private struct FormPage {
   // MARK: - What the script knows
 
   private func data(_ places: [FormPlace]) -> String {
-    let heard = score.events.filter { !$0.layers.isEmpty || $0.kind == .tick }
+    let heard = score.tones(of: chart)
     var json = JSONWriter()
     json.object { json in
       json.key("series")
@@ -118,7 +118,8 @@ private struct FormPage {
   ) {
     json.member("name", wording.name(chart.title))
     json.key("points")
-    json.array { json in for place in places { write(place, heard, to: &json) } }
+    let gains = EventGains(score)
+    json.array { json in for place in places { write(place, heard, gains, to: &json) } }
     json.key("times")
     json.array { json in
       for (number, place) in places.enumerated() {
@@ -129,9 +130,8 @@ private struct FormPage {
         }
       }
     }
-    let heardPlaces = places.indices.filter { !places[$0].value.isNaN }
-    json.member("highest", heardPlaces.max { places[$0].value < places[$1].value } ?? 0)
-    json.member("lowest", heardPlaces.min { places[$0].value < places[$1].value } ?? 0)
+    json.member("highest", extreme(of: places, .highest) { $0 > $1 })
+    json.member("lowest", extreme(of: places, .lowest) { $0 < $1 })
     json.key("turns")
     json.array { json in
       for (number, place) in places.enumerated() where place.landmark != nil {
@@ -148,12 +148,20 @@ private struct FormPage {
     json.member("bottom", 0)
   }
 
+  /// The place of a kind, else the first one whose value stands so to all others.
+  private func extreme(
+    of places: [FormPlace], _ wanted: FormPlace.Landmark, _ isBetter: (Double, Double) -> Bool
+  ) -> Int {
+    places.firstIndex { $0.landmark == wanted }
+      ?? places.indices.filter { !places[$0].value.isNaN }
+      .min { isBetter(places[$0].value, places[$1].value) } ?? 0
+  }
+
   private func write(
-    _ place: FormPlace, _ heard: [Score.Event], to json: inout JSONWriter
+    _ place: FormPlace, _ heard: [Score.Event], _ gains: EventGains, to json: inout JSONWriter
   ) {
     let event = place.tone.flatMap { $0 < heard.count ? heard[$0] : nil }
     let pitch = place.value.isNaN ? nil : score.laws[0].pitch(of: place.value)
-    let gains = EventGains(score)
     json.array { json in
       json.value(place.line.clause(in: wording))
       json.value(pitch?.frequency)

@@ -10,7 +10,7 @@ struct FormPlaces: Sendable {
 
 /// One place of a walk.
 struct FormPlace: Sendable {
-  /// What is said, at most 39 characters, the value first.
+  /// What is said, at most 39 characters, twice as many for a voice, the value first.
   var line: any FormStatement
   /// The value that is heard; NaN where nothing is.
   var value: Double

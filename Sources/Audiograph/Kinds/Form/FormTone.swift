@@ -96,7 +96,8 @@ struct FormTones: Sendable, Hashable {
 
   /// The same with all times multiplied, but no note shorter than 30 ms that was not before.
   func stretched(by factor: Double) -> FormTones {
-    let shortest = tones.compactMap(\.shortestHold).min() ?? .infinity
+    // What glides on is no note.
+    let shortest = tones.filter { !$0.isJoined }.compactMap(\.shortestHold).min() ?? .infinity
     let least = min(1, Self.leastHold / shortest)
     let factor = max(factor, least)
     guard factor != 1 else { return self }

@@ -8,11 +8,12 @@ func quantile(_ share: Double, of sorted: [Double]) -> Double {
   let next = min(rank + 1, sorted.count - 1)
   let part = place - Double(rank)
   let (low, high) = (sorted[rank], sorted[next])
+  guard (high - low).isFinite else { return low * (1 - part) + high * part }
   // As numpy has it, so that equal neighbours and both ends are exact.
   return part < 0.5 ? low + (high - low) * part : high - (high - low) * (1 - part)
 }
 
-/// The mean of numbers, at least one; of numbers so large that their sum is none, of halves.
+/// The mean of numbers, at least one; of numbers so large that their sum is infinite, the sum of their parts.
 func mean(of numbers: [Double]) -> Double {
   let sum = numbers.reduce(0, +)
   guard !sum.isFinite else { return sum / Double(numbers.count) }

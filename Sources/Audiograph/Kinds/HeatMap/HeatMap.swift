@@ -119,3 +119,8 @@ private func shares(
 }
 
 private func square(_ number: Double) -> Double { number * number }
+
+extension FormChart {
+  /// A value for each row and column of a grid.
+  public init(_ map: HeatMap, title: String) { self.init(map as any FormModel, title: title) }
+}

@@ -8,6 +8,7 @@
 public struct Histogram: Sendable {
   /// What the values are called.
   let valueName: String
+  let count: Int
   let missing: Int
   let bins: HistogramBins
   let minimum: Double
@@ -28,7 +29,7 @@ public struct Histogram: Sendable {
   /// The most bins of a width that was asked for.
   static let mostBins = 1000
 
-  /// The distribution of values, of which NaN are missing.
+  /// The distribution of values, of which NaN and infinite ones are missing.
   ///
   /// - Parameters:
   ///   - values: The values in any order.
@@ -38,17 +39,18 @@ public struct Histogram: Sendable {
   public init(
     _ values: [Double], named name: String, binning: HistogramBinning? = nil
   ) throws(FormError) {
-    let sorted = values.filter { !$0.isNaN }.sorted()
+    let sorted = values.filter(\.isFinite).sorted()
     guard sorted.count >= Self.fewestValues else {
       throw .tooFew(.histogram, found: sorted.count, needed: Self.fewestValues)
     }
     if case .width(let width) = binning,
-      sorted[sorted.count - 1] / width - sorted[0] / width > Double(Self.mostBins)
+      !(sorted[sorted.count - 1] / width - sorted[0] / width <= Double(Self.mostBins))
     {
       throw .tooManyBins(allowed: Self.mostBins)
     }
     valueName = name
-    missing = values.count - sorted.count
+    count = sorted.count
+    missing = values.count - count
     (minimum, maximum) = (sorted[0], sorted[sorted.count - 1])
     mean = Audiograph.mean(of: sorted)
     median = quantile(0.5, of: sorted)
@@ -64,8 +66,6 @@ public struct Histogram: Sendable {
       sorted.count { $0 < lower - reach }, sorted.count { $0 > upper + reach }
     )
   }
-
-  var count: Int { bins.counts.reduce(0, +) }
 
   /// The bin with most values, the first of several.
   var fullest: Int {
@@ -120,11 +120,7 @@ extension Histogram: FormModel {
     json.member("maximum", maximum)
     json.member("mean", mean)
     json.member("median", median)
-    json.key("quartiles")
-    json.array { json in
-      json.value(quartiles.lower)
-      json.value(quartiles.upper)
-    }
+    json.member("quartiles", [quartiles.lower, quartiles.upper])
     json.member("rule", bins.rule.rawValue)
     json.member("width", bins.width)
     json.key("bins")
@@ -137,8 +133,7 @@ extension Histogram: FormModel {
         }
       }
     }
-    json.key("peaks")
-    json.array { json in for peak in peaks { json.value(Double(peak)) } }
+    json.member("peaks", peaks.map(Double.init))
     json.member("skew", skewness)
     json.member("shape", shape.name)
     json.key("holes")
@@ -160,3 +155,10 @@ extension Histogram: FormModel {
 
 /// A number, or nil where it is infinite.
 private func finite(_ number: Double) -> Double? { number.isFinite ? number : nil }
+
+extension FormChart {
+  /// The distribution of values.
+  public init(_ histogram: Histogram, title: String) {
+    self.init(histogram as any FormModel, title: title)
+  }
+}

@@ -43,7 +43,7 @@ extension HistogramBins {
     let (low, high) = (sorted[0], sorted[sorted.count - 1])
     let isWhole = sorted.allSatisfy { $0 == $0.rounded() }
     switch asked {
-    case .count(let count): self.init(sorted, inParts: count)
+    case .count(let count): self.init(.asked, sorted, inParts: count)
     case .width(let width): self.init(.asked, sorted, width: width)
     case nil where low == high:
       self.init(rule: .single, width: 0, edges: [low, high], counts: [sorted.count])
@@ -61,16 +61,17 @@ extension HistogramBins {
       counts: counts)
   }
 
-  private init(_ sorted: [Double], inParts parts: Int) {
+  private init(_ rule: Rule, _ sorted: [Double], inParts parts: Int) {
     let (low, high) = (sorted[0], sorted[sorted.count - 1])
-    let width = (high - low) / Double(parts)
+    // Parts first, so that a range from −1e308 to 1e308 does not overflow.
+    let width = high / Double(parts) - low / Double(parts)
     var counts = [Int](repeating: 0, count: parts)
     for value in sorted {
-      let bin = width > 0 ? ((value - low) / width + Self.slack).rounded(.down) : 0
+      let bin = width > 0 ? (value / width - low / width + Self.slack).rounded(.down) : 0
       counts[min(Int(bin), parts - 1)] += 1
     }
     self.init(
-      rule: .asked, width: width, edges: (0...parts).map { low + width * Double($0) },
+      rule: rule, width: width, edges: (0...parts).map { low + width * Double($0) },
       counts: counts)
   }
 
@@ -88,15 +89,20 @@ extension HistogramBins {
       counts: counts)
   }
 
-  /// How many bins a width makes, at least one and at most a million.
+  /// How many bins a width makes, at least one.
   private static func count(_ sorted: [Double], _ width: Double) -> Int {
     let first = (sorted[0] / width + slack).rounded(.down)
     let end = (sorted[sorted.count - 1] / width - slack).rounded(.up)
-    return Int(min(max(1, end - first), 1e6))
+    return Int(max(1, end - first))
   }
 
   private init(bySpread sorted: [Double], isWhole: Bool) {
     let range = sorted[sorted.count - 1] - sorted[0]
+    // Beyond these sizes no round width can be found.
+    guard range.isFinite, range > 1e-290 else {
+      self.init(.automatic, sorted, inParts: Int(Self.fewest))
+      return
+    }
     let (lower, upper) = (quantile(0.25, of: sorted), quantile(0.75, of: sorted))
     let sturges = range / (log2(Double(sorted.count)) + 1)
     let spread = 2 * (upper - lower) * exp2(-log2(Double(sorted.count)) / 3)
@@ -145,13 +151,6 @@ extension HistogramBins {
       rule: .open, width: width,
       edges: (below > 0 ? [-.infinity] : []) + edges + (above > 0 ? [.infinity] : []),
       counts: (below > 0 ? [below] : []) + counts + (above > 0 ? [above] : []))
-  }
-
-  /// The bin of a value, the last whose lower edge is not above it; nil outside all.
-  func bin(of value: Double) -> Int? {
-    guard value >= edges[0], value <= edges[edges.count - 1] else { return nil }
-    let bin = edges.lastIndex { $0 <= value + Self.slack * width } ?? 0
-    return min(bin, counts.count - 1)
   }
 }
 

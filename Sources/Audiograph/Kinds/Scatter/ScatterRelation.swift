@@ -38,7 +38,7 @@ struct ScatterRelation: Sendable, Hashable {
   let spearman: Double?
   /// The pairs far from the rest, the farthest first.
   let outliers: [Int]
-  /// How many of them are told: not those that only inexact arithmetic puts there.
+  /// Those of them that are told: not those that only inexact arithmetic puts there.
   let toldOutliers: [Int]
   /// Pearson's correlation without them; nil where there are none.
   private(set) var pearsonWithout: Double?

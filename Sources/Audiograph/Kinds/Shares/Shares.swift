@@ -43,8 +43,8 @@ public struct Shares: Sendable {
   ///     and those of 0 are not heard.
   ///   - name: What the values are called.
   ///   - names: The name of each part, as many as values.
-  /// - Throws: `FormError.negative` for a value below 0, `FormError.tooFew` for fewer than two above 0.
-  /// - Precondition: There are as many names as values.
+  /// - Throws: `FormError.negative` for a value below 0, `FormError.tooFew` for fewer than two above 0,
+  ///   `FormError.missing` for another number of names than of values.
   public init(values: [Double], named name: String, names: [String]) throws(FormError) {
     guard values.count == names.count else { throw .missing(.share, .names) }
     (valueName, self.names, self.values) = (name, names, values)

@@ -1848,8 +1848,8 @@ extension EnglishWording {
     case .crossingBehind: "no crossing before"
     case .legAhead: "no turning point ahead"
     case .legBehind: "no turning point before"
-    case .stopAhead: "no further stop"
-    case .stopBehind: "no earlier stop"
+    case .stopAhead: "nothing notable ahead"
+    case .stopBehind: "nothing notable before"
     case .otherField: "no other field"
     case .otherSeries: "no other series"
     case .noValue: "no value here"
@@ -2005,7 +2005,7 @@ extension EnglishWording {
     case .none: ""
     case .even: "spread evenly"
     case .peaks: "\(count) peaks"
-    case .onePeak: "one peak, even on both sides"
+    case .onePeak: "one peak, symmetric"
     case .tailHigh: "one peak, with a longer tail to high values"
     case .tailLow: "one peak, with a longer tail to low values"
     }
@@ -2017,7 +2017,7 @@ extension EnglishWording {
     "\(bin) with \(count)"
   }
   func histogramMost(bin: String, count: Int, percent: String) -> String {
-    "most are \(bin): \(count), \(percent)"
+    "the fullest bin is \(bin) with \(count), which is \(percent)"
   }
   func histogramBin(low: Figure, high: Figure) -> String {
     "\(self.number(low)) to \(self.number(high))"
@@ -2048,8 +2048,8 @@ extension EnglishWording {
   }
   func formFarOut(count: Int, above: Int, below: Int) -> String {
     switch self.plural(count) {
-    case .one: "one value lies far out, \(above) high and \(below) low"
-    case _: "\(count) values lie far out, \(above) high and \(below) low"
+    case .one: "there is one outlier, \(above) high and \(below) low"
+    case _: "there are \(count) outliers, \(above) high and \(below) low"
     }
   }
   func formMean(mean: Figure) -> String {
@@ -2065,7 +2065,7 @@ extension EnglishWording {
     "\(subject), \(size): highest \(self.number(high)) at \(highPlace); lowest \(self.number(low)) at \(lowPlace)"
   }
   func heatmapFlat(subject: String, size: String, value: Figure) -> String {
-    "\(subject), \(size): all are \(self.number(value))"
+    "\(subject), \(size): every value is \(self.number(value))"
   }
   func heatmapBrief(rows: Int, columns: Int, high: Figure, place: String) -> String {
     "\(rows) by \(columns), highest \(self.number(high)) at \(place)"
@@ -2089,10 +2089,10 @@ extension EnglishWording {
     "column \(number)"
   }
   func heatmapRows(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
-    "by mean the highest row is \(high) with \(self.number(highMean)), the lowest \(low) with \(self.number(lowMean))"
+    "of the rows, \(high) has the highest mean, \(self.number(highMean)), and \(low) the lowest, \(self.number(lowMean))"
   }
   func heatmapColumns(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
-    "the highest column is \(high) with \(self.number(highMean)), the lowest \(low) with \(self.number(lowMean))"
+    "of the columns, \(high) has the highest mean, \(self.number(highMean)), and \(low) the lowest, \(self.number(lowMean))"
   }
   func heatmapVariance(rows: String, columns: String) -> String {
     "rows account for \(rows) of the variance, columns for \(columns)"
@@ -2128,10 +2128,13 @@ extension EnglishWording {
     "\(subject), \(points), each interval \(self.number(width)) wide"
   }
   func bandSubject(subject: String, lower: String, upper: String) -> String {
-    "\(subject) with \(lower) to \(upper)"
+    "\(subject) with the bounds \(lower) and \(upper)"
   }
   func bandBare(subject: String) -> String {
     "\(subject) with its bounds"
+  }
+  func bandError(subject: String, error: String) -> String {
+    "\(subject) plus or minus \(error)"
   }
   func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String {
     "the interval is widest \(self.at(widest)), \(self.number(low)) to \(self.number(high)), and narrowest \(self.at(narrowest)), \(self.number(narrowLow)) to \(self.number(narrowHigh))"
@@ -2140,15 +2143,15 @@ extension EnglishWording {
     "no interval is the widest: each is \(self.number(width)) wide"
   }
   func bandOverlap() -> String {
-    "neighbours overlap everywhere"
+    "all neighbouring intervals overlap"
   }
   func bandNoneOverlap() -> String {
-    "no neighbours overlap"
+    "no neighbouring intervals overlap"
   }
   func bandApart(count: Int, pairs: Int, list: String) -> String {
     switch self.plural(count) {
-    case .one: "one of \(pairs) pairs of neighbours does not overlap\(list)"
-    case _: "\(count) of \(pairs) pairs of neighbours do not overlap\(list)"
+    case .one: "one of \(pairs) pairs of neighbouring intervals does not overlap\(list)"
+    case _: "\(count) of \(pairs) pairs of neighbouring intervals do not overlap\(list)"
     }
   }
   func bandPair(first: Mention, second: Mention) -> String {
@@ -2167,6 +2170,12 @@ extension EnglishWording {
     switch self.plural(count) {
     case .one: "at one point the value lies outside its interval"
     case _: "at \(count) points the value lies outside its interval"
+    }
+  }
+  func bandExchanged(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "at one point the lower bound was above the upper one; they are exchanged"
+    case _: "at \(count) points the lower bound was above the upper one; they are exchanged"
     }
   }
   func bandMissing(count: Int) -> String {
@@ -2213,15 +2222,15 @@ extension EnglishWording {
   }
   func scatterStrength(strength: ScatterStrength, isCurved: Bool) -> String {
     switch (strength, isCurved) {
-    case (.weak, true): "a weak relation along a curve"
-    case (.weak, false): "a weak relation"
-    case (.moderate, true): "a moderate relation along a curve"
-    case (.moderate, false): "a moderate relation"
-    case (.strong, true): "a strong relation along a curve"
-    case (.strong, false): "a strong relation"
-    case (.veryStrong, true): "a very strong relation along a curve"
-    case (.veryStrong, false): "a very strong relation"
-    case (_, _): "no clear relation"
+    case (.weak, true): "a weak nonlinear relationship"
+    case (.weak, false): "a weak relationship"
+    case (.moderate, true): "a moderate nonlinear relationship"
+    case (.moderate, false): "a moderate relationship"
+    case (.strong, true): "a strong nonlinear relationship"
+    case (.strong, false): "a strong relationship"
+    case (.veryStrong, true): "a very strong nonlinear relationship"
+    case (.veryStrong, false): "a very strong relationship"
+    case (_, _): "no clear relationship"
     }
   }
   func scatterCorrelation(isRank: Bool, correlation: Figure) -> String {
@@ -2231,13 +2240,13 @@ extension EnglishWording {
     }
   }
   func scatterUnclear(correlation: String) -> String {
-    "no clear relation, \(correlation)"
+    "no clear relationship, \(correlation)"
   }
   func scatterTooFew() -> String {
-    "too few for a relation"
+    "too few points to see a relationship"
   }
   func scatterConstant(name: String, value: Figure) -> String {
-    "all \(name) are \(self.number(value))"
+    "\(name) is \(self.number(value)) throughout"
   }
   func scatterFar(count: Int) -> String {
     switch self.plural(count) {
@@ -2253,8 +2262,8 @@ extension EnglishWording {
   }
   func scatterSlope(x: String, y: String, slope: Figure, isHigher: Bool) -> String {
     switch isHigher {
-    case true: "on average \(y) is \(self.number(slope)) higher for each 1 more of \(x)"
-    case false: "on average \(y) is \(self.number(slope)) lower for each 1 more of \(x)"
+    case true: "on average \(y) is \(self.number(slope)) higher for each increase of 1 in \(x)"
+    case false: "on average \(y) is \(self.number(slope)) lower for each increase of 1 in \(x)"
     }
   }
   func scatterGroups(groups: String) -> String {
@@ -2277,8 +2286,8 @@ extension EnglishWording {
   }
   func scatterDensest(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure, count: Int) -> String {
     switch self.plural(count) {
-    case .one: "most crowded is \(x) \(self.number(lowX)) to \(self.number(highX)) with \(y) \(self.number(lowY)) to \(self.number(highY)): one point"
-    case _: "most crowded is \(x) \(self.number(lowX)) to \(self.number(highX)) with \(y) \(self.number(lowY)) to \(self.number(highY)): \(count) points"
+    case .one: "the points are densest where \(x) is \(self.number(lowX)) to \(self.number(highX)) and \(y) is \(self.number(lowY)) to \(self.number(highY)): one point"
+    case _: "the points are densest where \(x) is \(self.number(lowX)) to \(self.number(highX)) and \(y) is \(self.number(lowY)) to \(self.number(highY)): \(count) points"
     }
   }
   func scatterRanges(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure) -> String {
@@ -2289,8 +2298,8 @@ extension EnglishWording {
   }
   func scatterInterval(isRank: Bool, low: Figure, high: Figure) -> String {
     switch isRank {
-    case true: "with 95 percent confidence the rank correlation is \(self.number(low)) to \(self.number(high))"
-    case false: "with 95 percent confidence the correlation is \(self.number(low)) to \(self.number(high))"
+    case true: "the 95 percent confidence interval of the rank correlation is \(self.number(low)) to \(self.number(high))"
+    case false: "the 95 percent confidence interval of the correlation is \(self.number(low)) to \(self.number(high))"
     }
   }
   func scatterOther(isRank: Bool, correlation: Figure) -> String {
@@ -2307,8 +2316,8 @@ extension EnglishWording {
   }
   func scatterMissing(count: Int) -> String {
     switch self.plural(count) {
-    case .one: "one row without one of the two is left out"
-    case _: "\(count) rows without one of the two are left out"
+    case .one: "one row that lacks a number is left out"
+    case _: "\(count) rows that lack a number are left out"
     }
   }
   func scatterHeard(single: Int, summed: Int, isOfTime: Bool, x: String) -> String {
@@ -2343,7 +2352,7 @@ extension EnglishWording {
     "medians \(medians)"
   }
   func boxNamed(name: String, value: Figure) -> String {
-    "\(name) \(self.number(value))"
+    "\(self.number(value)) in \(name)"
   }
   func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
     "highest median \(highest) with \(self.number(high)), lowest \(lowest) with \(self.number(low))"
@@ -2373,8 +2382,8 @@ extension EnglishWording {
   }
   func boxFarOut(count: Int, value: Figure, group: String) -> String {
     switch self.plural(count) {
-    case .one: "one value lies far out, \(self.number(value))\(group)"
-    case _: "\(count) values lie far out, the farthest \(self.number(value))\(group)"
+    case .one: "there is one outlier, \(self.number(value))\(group)"
+    case _: "there are \(count) outliers, the farthest \(self.number(value))\(group)"
     }
   }
   func boxIn(name: String) -> String {
@@ -2388,7 +2397,7 @@ extension EnglishWording {
     }
   }
   func boxFewest(names: String, count: Int) -> String {
-    "fewer than \(count) values are in each of \(names)"
+    "\(names) have fewer than \(count) values each"
   }
   func boxCounts(counts: String) -> String {
     "the numbers of values are \(counts)"
@@ -2419,8 +2428,8 @@ extension EnglishWording {
   }
   func boxFarthestOnly(count: Int, isOfGroups: Bool) -> String {
     switch isOfGroups {
-    case true: "of the values far out, the \(count) farthest of a group are heard"
-    case false: "of the values far out, the \(count) farthest are heard"
+    case true: "of the outliers, the \(count) farthest of each group are heard"
+    case false: "of the outliers, the \(count) farthest are heard"
     }
   }
   func boxPlace(value: String, part: BoxPart) -> String {
@@ -2430,7 +2439,7 @@ extension EnglishWording {
     case .median: "\(value) median"
     case .upperQuartile: "\(value) upper quartile"
     case .highWhisker: "\(value) upper whisker"
-    case .outlier: "\(value) far out"
+    case .outlier: "\(value) outlier"
     case .point: value
     }
   }
@@ -2448,14 +2457,14 @@ extension EnglishWording {
   }
   func shareAlone(name: String, isMore: Bool) -> String {
     switch isMore {
-    case true: "\(name) alone makes more than half"
-    case false: "\(name) alone makes half"
+    case true: "\(name) alone makes up more than half"
+    case false: "\(name) alone makes up half"
     }
   }
   func shareLargest(count: Int, isMore: Bool) -> String {
     switch isMore {
-    case true: "the \(count) largest together make more than half"
-    case false: "the \(count) largest together make half"
+    case true: "the \(count) largest together make up more than half"
+    case false: "the \(count) largest together make up half"
     }
   }
   func shareSmallest(count: Int, names: String, percent: String) -> String {
@@ -2466,8 +2475,8 @@ extension EnglishWording {
   }
   func shareJoined(count: Int, areSmallest: Bool, percent: String) -> String {
     switch areSmallest {
-    case true: "the \(count) smallest are told together: \(percent)"
-    case false: "the other \(count) are told together: \(percent)"
+    case true: "the \(count) smallest are combined: \(percent)"
+    case false: "the other \(count) are combined: \(percent)"
     }
   }
   func shareEmpty(count: Int, names: String) -> String {
@@ -2481,33 +2490,6 @@ extension EnglishWording {
   }
   func shareOthers() -> String {
     "others"
-  }
-  func barsSize(count: Int) -> String {
-    switch self.plural(count) {
-    case .one: "one bar"
-    case _: "\(count) bars"
-    }
-  }
-  func barsExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
-    "highest \(highest) with \(self.number(high)), lowest \(lowest) with \(self.number(low))"
-  }
-  func barsHighest(highest: String, high: Figure) -> String {
-    "highest \(highest) with \(self.number(high))"
-  }
-  func barsAll(value: Figure) -> String {
-    "all are \(self.number(value))"
-  }
-  func barsOnly(name: String, value: Figure) -> String {
-    "\(name) with \(self.number(value))"
-  }
-  func barsSorted(isDescending: Bool) -> String {
-    switch isDescending {
-    case true: "the bars are in order, the highest first"
-    case false: "the bars are in order, the lowest first"
-    }
-  }
-  func barsEnds(first: String, start: Figure, last: String, end: Figure) -> String {
-    "the first is \(first) with \(self.number(start)), the last \(last) with \(self.number(end))"
   }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(unit)"

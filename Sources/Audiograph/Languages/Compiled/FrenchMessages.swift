@@ -1880,8 +1880,8 @@ extension FrenchWording {
     case .crossingBehind: "aucun croisement avant"
     case .legAhead: "aucun retournement après"
     case .legBehind: "aucun retournement avant"
-    case .stopAhead: "aucun arrêt après"
-    case .stopBehind: "aucun arrêt avant"
+    case .stopAhead: "rien d'important après"
+    case .stopBehind: "rien d'important avant"
     case .otherField: "pas d'autre champ"
     case .otherSeries: "pas d'autre série"
     case .noValue: "aucune valeur ici"
@@ -2050,7 +2050,7 @@ extension FrenchWording {
     "\(bin) avec \(count)"
   }
   func histogramMost(bin: String, count: Int, percent: String) -> String {
-    "le plus grand nombre est à \(bin)\(self.spaced(":")) \(count), \(percent)"
+    "la classe la plus fréquente est \(bin) avec \(count), soit \(percent)"
   }
   func histogramBin(low: Figure, high: Figure) -> String {
     "\(self.number(low)) à \(self.number(high))"
@@ -2077,16 +2077,16 @@ extension FrenchWording {
     "chaque nombre entier est une classe"
   }
   func histogramPlace(count: Int, bin: String, percent: String) -> String {
-    "\(count) à \(bin), \(percent)"
+    "\(count) pour \(bin), \(percent)"
   }
   func formFarOut(count: Int, above: Int, below: Int) -> String {
     switch self.plural(count) {
-    case _ where count == 1: "une valeur est très éloignée, \(above) en haut et \(below) en bas"
-    case _: "\(count) valeurs sont très éloignées, \(above) en haut et \(below) en bas"
+    case _ where count == 1: "il y a une valeur atypique, \(above) en haut et \(below) en bas"
+    case _: "il y a \(count) valeurs atypiques, \(above) en haut et \(below) en bas"
     }
   }
   func formMean(mean: Figure) -> String {
-    "la moyenne est \(self.number(mean))"
+    "la moyenne est de \(self.number(mean))"
   }
   func formMissing(count: Int) -> String {
     switch self.plural(count) {
@@ -2098,7 +2098,7 @@ extension FrenchWording {
     "\(subject), \(size)\(self.spaced(":")) maximum \(self.number(high)) en \(highPlace)\(self.spaced(";")) minimum \(self.number(low)) en \(lowPlace)"
   }
   func heatmapFlat(subject: String, size: String, value: Figure) -> String {
-    "\(subject), \(size)\(self.spaced(":")) toutes les valeurs sont \(self.number(value))"
+    "\(subject), \(size)\(self.spaced(":")) toutes les valeurs valent \(self.number(value))"
   }
   func heatmapBrief(rows: Int, columns: Int, high: Figure, place: String) -> String {
     "\(rows) sur \(columns), maximum \(self.number(high)) en \(place)"
@@ -2122,10 +2122,10 @@ extension FrenchWording {
     "colonne \(number)"
   }
   func heatmapRows(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
-    "en moyenne, la ligne la plus élevée est \(high) avec \(self.number(highMean)), la plus basse \(low) avec \(self.number(lowMean))"
+    "parmi les lignes, \(high) a la moyenne la plus élevée, \(self.number(highMean)), et \(low) la plus basse, \(self.number(lowMean))"
   }
   func heatmapColumns(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
-    "la colonne la plus élevée est \(high) avec \(self.number(highMean)), la plus basse \(low) avec \(self.number(lowMean))"
+    "parmi les colonnes, \(high) a la moyenne la plus élevée, \(self.number(highMean)), et \(low) la plus basse, \(self.number(lowMean))"
   }
   func heatmapVariance(rows: String, columns: String) -> String {
     "les lignes expliquent \(rows) de la variance, les colonnes \(columns)"
@@ -2138,8 +2138,8 @@ extension FrenchWording {
   }
   func heatmapHeard(areBlocks: Bool) -> String {
     switch areBlocks {
-    case true: "des lignes voisines s'entendent ensemble, par leurs valeurs minimale, médiane et maximale"
-    case false: "chaque ligne s'entend par ses valeurs minimale, médiane et maximale"
+    case true: "les lignes voisines sont jouées ensemble, par leurs valeurs minimale, médiane et maximale"
+    case false: "chaque ligne est jouée par ses valeurs minimale, médiane et maximale"
     }
   }
   func heatmapPlace(value: String, column: String, row: String) -> String {
@@ -2166,6 +2166,9 @@ extension FrenchWording {
   func bandBare(subject: String) -> String {
     "\(subject) avec ses bornes"
   }
+  func bandError(subject: String, error: String) -> String {
+    "\(subject) plus ou moins \(error)"
+  }
   func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String {
     "l'intervalle est le plus large \(self.at(widest)), de \(self.number(low)) à \(self.number(high)), et le plus étroit \(self.at(narrowest)), de \(self.number(narrowLow)) à \(self.number(narrowHigh))"
   }
@@ -2173,15 +2176,15 @@ extension FrenchWording {
     "aucun intervalle n'est le plus large\(self.spaced(":")) chacun est large de \(self.number(width))"
   }
   func bandOverlap() -> String {
-    "les voisins se chevauchent partout"
+    "tous les intervalles voisins se chevauchent"
   }
   func bandNoneOverlap() -> String {
-    "aucun point ne chevauche son voisin"
+    "aucun intervalle ne chevauche son voisin"
   }
   func bandApart(count: Int, pairs: Int, list: String) -> String {
     switch self.plural(count) {
-    case _ where count == 1: "une paire de voisins sur \(pairs) ne se chevauche pas\(list)"
-    case _: "\(count) paires de voisins sur \(pairs) ne se chevauchent pas\(list)"
+    case _ where count == 1: "une paire d'intervalles voisins sur \(pairs) ne se chevauche pas\(list)"
+    case _: "\(count) paires d'intervalles voisins sur \(pairs) ne se chevauchent pas\(list)"
     }
   }
   func bandPair(first: Mention, second: Mention) -> String {
@@ -2205,6 +2208,12 @@ extension FrenchWording {
     case _: "en \(count) points, la valeur est hors de son intervalle"
     }
   }
+  func bandExchanged(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "en un point, la borne inférieure dépassait la borne supérieure\(self.spaced(";")) elles sont échangées"
+    case _: "en \(count) points, la borne inférieure dépassait la borne supérieure\(self.spaced(";")) elles sont échangées"
+    }
+  }
   func bandMissing(count: Int) -> String {
     switch self.plural(count) {
     case _ where count == 1: "un point auquel il manque un nombre est omis"
@@ -2213,9 +2222,9 @@ extension FrenchWording {
   }
   func bandHeard(heard: BandHearing) -> String {
     switch heard {
-    case .inTurn: "chaque point s'entend comme sa valeur, puis ses bornes inférieure et supérieure"
-    case .together: "la valeur s'entend au milieu, la borne inférieure à gauche, la supérieure à droite"
-    case .inParts: "la valeur s'entend au milieu, la borne inférieure à gauche, la supérieure à droite, des points voisins ensemble"
+    case .inTurn: "pour chaque point, on entend la valeur, puis les bornes inférieure et supérieure"
+    case .together: "on entend la valeur au milieu, la borne inférieure à gauche, la supérieure à droite"
+    case .inParts: "on entend la valeur au milieu, la borne inférieure à gauche, la supérieure à droite, les points voisins étant réunis"
     }
   }
   func bandPlace(point: String, low: Figure, high: Figure) -> String {
@@ -2249,13 +2258,13 @@ extension FrenchWording {
   }
   func scatterStrength(strength: ScatterStrength, isCurved: Bool) -> String {
     switch (strength, isCurved) {
-    case (.weak, true): "un lien faible le long d'une courbe"
+    case (.weak, true): "un lien non linéaire faible"
     case (.weak, false): "un lien faible"
-    case (.moderate, true): "un lien modéré le long d'une courbe"
+    case (.moderate, true): "un lien non linéaire modéré"
     case (.moderate, false): "un lien modéré"
-    case (.strong, true): "un lien fort le long d'une courbe"
+    case (.strong, true): "un lien non linéaire fort"
     case (.strong, false): "un lien fort"
-    case (.veryStrong, true): "un lien très fort le long d'une courbe"
+    case (.veryStrong, true): "un lien non linéaire très fort"
     case (.veryStrong, false): "un lien très fort"
     case (_, _): "pas de lien net"
     }
@@ -2270,7 +2279,7 @@ extension FrenchWording {
     "pas de lien net, \(correlation)"
   }
   func scatterTooFew() -> String {
-    "trop peu pour un lien"
+    "trop peu de points pour établir un lien"
   }
   func scatterConstant(name: String, value: Figure) -> String {
     "\(name) vaut partout \(self.number(value))"
@@ -2325,8 +2334,8 @@ extension FrenchWording {
   }
   func scatterInterval(isRank: Bool, low: Figure, high: Figure) -> String {
     switch isRank {
-    case true: "avec une confiance de 95 pour cent, la corrélation des rangs est entre \(self.number(low)) et \(self.number(high))"
-    case false: "avec une confiance de 95 pour cent, la corrélation est entre \(self.number(low)) et \(self.number(high))"
+    case true: "l'intervalle de confiance à 95 pour cent de la corrélation des rangs va de \(self.number(low)) à \(self.number(high))"
+    case false: "l'intervalle de confiance à 95 pour cent de la corrélation va de \(self.number(low)) à \(self.number(high))"
     }
   }
   func scatterOther(isRank: Bool, correlation: Figure) -> String {
@@ -2379,7 +2388,7 @@ extension FrenchWording {
     "médianes \(medians)"
   }
   func boxNamed(name: String, value: Figure) -> String {
-    "\(name) \(self.number(value))"
+    "\(self.number(value)) dans \(name)"
   }
   func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
     "médiane la plus haute pour \(highest), à \(self.number(high)), la plus basse pour \(lowest), à \(self.number(low))"
@@ -2409,8 +2418,8 @@ extension FrenchWording {
   }
   func boxFarOut(count: Int, value: Figure, group: String) -> String {
     switch self.plural(count) {
-    case _ where count == 1: "une valeur est très éloignée, \(self.number(value))\(group)"
-    case _: "\(count) valeurs sont très éloignées, la plus lointaine est \(self.number(value))\(group)"
+    case _ where count == 1: "il y a une valeur atypique, \(self.number(value))\(group)"
+    case _: "il y a \(count) valeurs atypiques, la plus éloignée \(self.number(value))\(group)"
     }
   }
   func boxIn(name: String) -> String {
@@ -2520,33 +2529,6 @@ extension FrenchWording {
   }
   func shareOthers() -> String {
     "les autres"
-  }
-  func barsSize(count: Int) -> String {
-    switch self.plural(count) {
-    case _ where count == 1: "une barre"
-    case _: "\(count) barres"
-    }
-  }
-  func barsExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
-    "la plus haute \(highest), à \(self.number(high)), la plus basse \(lowest), à \(self.number(low))"
-  }
-  func barsHighest(highest: String, high: Figure) -> String {
-    "la plus haute \(highest), à \(self.number(high))"
-  }
-  func barsAll(value: Figure) -> String {
-    "toutes valent \(self.number(value))"
-  }
-  func barsOnly(name: String, value: Figure) -> String {
-    "\(name), à \(self.number(value))"
-  }
-  func barsSorted(isDescending: Bool) -> String {
-    switch isDescending {
-    case true: "les barres sont rangées, la plus haute en premier"
-    case false: "les barres sont rangées, la plus basse en premier"
-    }
-  }
-  func barsEnds(first: String, start: Figure, last: String, end: Figure) -> String {
-    "la première est \(first), à \(self.number(start)), la dernière \(last), à \(self.number(end))"
   }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(self.de(unit))"

@@ -1958,8 +1958,8 @@ extension GermanWording {
     case .crossingBehind: "davor keine Kreuzung"
     case .legAhead: "danach kein Wendepunkt"
     case .legBehind: "davor kein Wendepunkt"
-    case .stopAhead: "danach kein Halt"
-    case .stopBehind: "davor kein Halt"
+    case .stopAhead: "danach nichts Wichtiges"
+    case .stopBehind: "davor nichts Wichtiges"
     case .otherField: "kein weiteres Feld"
     case .otherSeries: "keine weitere Reihe"
     case .noValue: "hier ist kein Wert"
@@ -2115,7 +2115,7 @@ extension GermanWording {
     case .none: ""
     case .even: "gleichmäßig verteilt"
     case .peaks: "\(count) Gipfel"
-    case .onePeak: "ein Gipfel, nach beiden Seiten gleich"
+    case .onePeak: "ein Gipfel, symmetrisch"
     case .tailHigh: "ein Gipfel, nach oben weiter auslaufend"
     case .tailLow: "ein Gipfel, nach unten weiter auslaufend"
     }
@@ -2127,7 +2127,7 @@ extension GermanWording {
     "\(bin) mit \(count)"
   }
   func histogramMost(bin: String, count: Int, percent: String) -> String {
-    "die meisten liegen bei \(bin): \(count), \(percent)"
+    "am häufigsten ist \(bin) mit \(count), das sind \(percent)"
   }
   func histogramBin(low: Figure, high: Figure) -> String {
     "\(self.number(low)) bis \(self.number(high))"
@@ -2158,12 +2158,12 @@ extension GermanWording {
   }
   func formFarOut(count: Int, above: Int, below: Int) -> String {
     switch self.plural(count) {
-    case .one: "ein Wert liegt weit außen, \(above) oben und \(below) unten"
-    case _: "\(count) Werte liegen weit außen, \(above) oben und \(below) unten"
+    case .one: "es gibt einen Ausreißer, \(above) oben und \(below) unten"
+    case _: "es gibt \(count) Ausreißer, \(above) oben und \(below) unten"
     }
   }
   func formMean(mean: Figure) -> String {
-    "das Mittel ist \(self.number(mean))"
+    "der Mittelwert beträgt \(self.number(mean))"
   }
   func formMissing(count: Int) -> String {
     switch self.plural(count) {
@@ -2199,10 +2199,10 @@ extension GermanWording {
     "Spalte \(number)"
   }
   func heatmapRows(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
-    "im Mittel ist die höchste Zeile \(high) mit \(self.number(highMean)), die niedrigste \(low) mit \(self.number(lowMean))"
+    "von den Zeilen hat \(high) den höchsten Mittelwert, \(self.number(highMean)), und \(low) den niedrigsten, \(self.number(lowMean))"
   }
   func heatmapColumns(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
-    "die höchste Spalte ist \(high) mit \(self.number(highMean)), die niedrigste \(low) mit \(self.number(lowMean))"
+    "von den Spalten hat \(high) den höchsten Mittelwert, \(self.number(highMean)), und \(low) den niedrigsten, \(self.number(lowMean))"
   }
   func heatmapVariance(rows: String, columns: String) -> String {
     "die Zeilen erklären \(rows) der Varianz, die Spalten \(columns)"
@@ -2243,6 +2243,9 @@ extension GermanWording {
   func bandBare(subject: String) -> String {
     "\(subject) mit Grenzen"
   }
+  func bandError(subject: String, error: String) -> String {
+    "\(subject) plus oder minus \(error)"
+  }
   func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String {
     "das Intervall ist \(self.at(widest)) am breitesten, \(self.number(low)) bis \(self.number(high)), und \(self.at(narrowest)) am schmalsten, \(self.number(narrowLow)) bis \(self.number(narrowHigh))"
   }
@@ -2250,15 +2253,15 @@ extension GermanWording {
     "kein Intervall ist am breitesten: jedes ist \(self.number(width)) breit"
   }
   func bandOverlap() -> String {
-    "Nachbarn überlappen sich überall"
+    "alle benachbarten Intervalle überlappen sich"
   }
   func bandNoneOverlap() -> String {
-    "keine Nachbarn überlappen sich"
+    "keine benachbarten Intervalle überlappen sich"
   }
   func bandApart(count: Int, pairs: Int, list: String) -> String {
     switch self.plural(count) {
-    case .one: "eines von \(pairs) Nachbarpaaren überlappt sich nicht\(list)"
-    case _: "\(count) von \(pairs) Nachbarpaaren überlappen sich nicht\(list)"
+    case .one: "bei einem von \(pairs) Paaren benachbarter Punkte überlappen sich die Intervalle nicht\(list)"
+    case _: "bei \(count) von \(pairs) Paaren benachbarter Punkte überlappen sich die Intervalle nicht\(list)"
     }
   }
   func bandPair(first: Mention, second: Mention) -> String {
@@ -2279,6 +2282,12 @@ extension GermanWording {
     case _: "an \(count) Punkten liegt der Wert außerhalb seines Intervalls"
     }
   }
+  func bandExchanged(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "an einem Punkt lag die untere Grenze über der oberen; sie sind vertauscht"
+    case _: "an \(count) Punkten lag die untere Grenze über der oberen; sie sind vertauscht"
+    }
+  }
   func bandMissing(count: Int) -> String {
     switch self.plural(count) {
     case .one: "ein Punkt, dem eine Zahl fehlt, ist weggelassen"
@@ -2287,9 +2296,9 @@ extension GermanWording {
   }
   func bandHeard(heard: BandHearing) -> String {
     switch heard {
-    case .inTurn: "jeder Punkt erklingt als sein Wert, dann seine untere und seine obere Grenze"
+    case .inTurn: "von jedem Punkt erklingt zuerst der Wert, dann die untere und die obere Grenze"
     case .together: "der Wert erklingt in der Mitte, die untere Grenze links, die obere rechts"
-    case .inParts: "der Wert erklingt in der Mitte, die untere Grenze links, die obere rechts, benachbarte Punkte wie einer"
+    case .inParts: "der Wert erklingt in der Mitte, die untere Grenze links, die obere rechts, benachbarte Punkte zusammen"
     }
   }
   func bandPlace(point: String, low: Figure, high: Figure) -> String {
@@ -2323,13 +2332,13 @@ extension GermanWording {
   }
   func scatterStrength(strength: ScatterStrength, isCurved: Bool) -> String {
     switch (strength, isCurved) {
-    case (.weak, true): "ein schwacher Zusammenhang entlang einer Kurve"
+    case (.weak, true): "ein schwacher nichtlinearer Zusammenhang"
     case (.weak, false): "ein schwacher Zusammenhang"
-    case (.moderate, true): "ein mittlerer Zusammenhang entlang einer Kurve"
-    case (.moderate, false): "ein mittlerer Zusammenhang"
-    case (.strong, true): "ein starker Zusammenhang entlang einer Kurve"
+    case (.moderate, true): "ein mäßiger nichtlinearer Zusammenhang"
+    case (.moderate, false): "ein mäßiger Zusammenhang"
+    case (.strong, true): "ein starker nichtlinearer Zusammenhang"
     case (.strong, false): "ein starker Zusammenhang"
-    case (.veryStrong, true): "ein sehr starker Zusammenhang entlang einer Kurve"
+    case (.veryStrong, true): "ein sehr starker nichtlinearer Zusammenhang"
     case (.veryStrong, false): "ein sehr starker Zusammenhang"
     case (_, _): "kein klarer Zusammenhang"
     }
@@ -2344,7 +2353,7 @@ extension GermanWording {
     "kein klarer Zusammenhang, \(correlation)"
   }
   func scatterTooFew() -> String {
-    "zu wenige für einen Zusammenhang"
+    "zu wenige Punkte, um einen Zusammenhang zu erkennen"
   }
   func scatterConstant(name: String, value: Figure) -> String {
     "\(name) ist überall \(self.number(value))"
@@ -2399,8 +2408,8 @@ extension GermanWording {
   }
   func scatterInterval(isRank: Bool, low: Figure, high: Figure) -> String {
     switch isRank {
-    case true: "mit 95 Prozent Sicherheit liegt die Rangkorrelation zwischen \(self.number(low)) und \(self.number(high))"
-    case false: "mit 95 Prozent Sicherheit liegt die Korrelation zwischen \(self.number(low)) und \(self.number(high))"
+    case true: "das 95-Prozent-Konfidenzintervall der Rangkorrelation reicht von \(self.number(low)) bis \(self.number(high))"
+    case false: "das 95-Prozent-Konfidenzintervall der Korrelation reicht von \(self.number(low)) bis \(self.number(high))"
     }
   }
   func scatterOther(isRank: Bool, correlation: Figure) -> String {
@@ -2453,7 +2462,7 @@ extension GermanWording {
     "Mediane \(medians)"
   }
   func boxNamed(name: String, value: Figure) -> String {
-    "\(name) \(self.number(value))"
+    "\(self.number(value)) in \(name)"
   }
   func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
     "höchster Median \(highest) mit \(self.number(high)), niedrigster \(lowest) mit \(self.number(low))"
@@ -2483,8 +2492,8 @@ extension GermanWording {
   }
   func boxFarOut(count: Int, value: Figure, group: String) -> String {
     switch self.plural(count) {
-    case .one: "ein Wert liegt weit außen, \(self.number(value))\(group)"
-    case _: "\(count) Werte liegen weit außen, am weitesten \(self.number(value))\(group)"
+    case .one: "es gibt einen Ausreißer, \(self.number(value))\(group)"
+    case _: "es gibt \(count) Ausreißer, der äußerste \(self.number(value))\(group)"
     }
   }
   func boxIn(name: String) -> String {
@@ -2594,33 +2603,6 @@ extension GermanWording {
   }
   func shareOthers() -> String {
     "Sonstige"
-  }
-  func barsSize(count: Int) -> String {
-    switch self.plural(count) {
-    case .one: "ein Balken"
-    case _: "\(count) Balken"
-    }
-  }
-  func barsExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
-    "am höchsten \(highest) mit \(self.number(high)), am niedrigsten \(lowest) mit \(self.number(low))"
-  }
-  func barsHighest(highest: String, high: Figure) -> String {
-    "am höchsten \(highest) mit \(self.number(high))"
-  }
-  func barsAll(value: Figure) -> String {
-    "alle haben den Wert \(self.number(value))"
-  }
-  func barsOnly(name: String, value: Figure) -> String {
-    "\(name) mit \(self.number(value))"
-  }
-  func barsSorted(isDescending: Bool) -> String {
-    switch isDescending {
-    case true: "die Balken sind der Größe nach geordnet, der höchste zuerst"
-    case false: "die Balken sind der Größe nach geordnet, der niedrigste zuerst"
-    }
-  }
-  func barsEnds(first: String, start: Figure, last: String, end: Figure) -> String {
-    "der erste ist \(first) mit \(self.number(start)), der letzte \(last) mit \(self.number(end))"
   }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(unit)"

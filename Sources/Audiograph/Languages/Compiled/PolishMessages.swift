@@ -2259,16 +2259,16 @@ extension PolishWording {
     }
   }
   func histogramPeaks(peaks: String) -> String {
-    "szczyty to \(peaks)"
+    "szczyty: \(peaks)"
   }
   func histogramPeak(bin: String, count: Int) -> String {
-    "\(bin): \(count)"
+    "\(bin), \(count)"
   }
   func histogramMost(bin: String, count: Int, percent: String) -> String {
-    "najwięcej jest w przedziale \(bin): \(count), \(percent)"
+    "najliczniejszy przedział to \(bin): \(count), czyli \(percent)"
   }
   func histogramBin(low: Figure, high: Figure) -> String {
-    "\(self.number(low)) do \(self.genitive(high))"
+    "od \(self.genitive(low)) do \(self.genitive(high))"
   }
   func histogramBinBelow(high: Figure) -> String {
     "poniżej \(self.genitive(high))"
@@ -2294,18 +2294,13 @@ extension PolishWording {
     "każda liczba całkowita to osobny przedział"
   }
   func histogramPlace(count: Int, bin: String, percent: String) -> String {
-    "\(count) w \(bin), \(percent)"
+    "\(count), \(bin), \(percent)"
   }
   func formFarOut(count: Int, above: Int, below: Int) -> String {
-    switch self.plural(count) {
-    case .one: "jedna wartość mocno odstaje, w górę \(above), w dół \(below)"
-    case .few: "\(count) wartości mocno odstają, w górę \(above), w dół \(below)"
-    case .many: "\(count) wartości mocno odstaje, w górę \(above), w dół \(below)"
-    case _: "\(count) wartości mocno odstaje, w górę \(above), w dół \(below)"
-    }
+    "wartości odstające: \(count), w górę \(above), w dół \(below)"
   }
   func formMean(mean: Figure) -> String {
-    "średnia to \(self.number(mean))"
+    "średnia wynosi \(self.number(mean))"
   }
   func formMissing(count: Int) -> String {
     switch self.plural(count) {
@@ -2394,6 +2389,9 @@ extension PolishWording {
   func bandBare(subject: String) -> String {
     "\(subject) z granicami"
   }
+  func bandError(subject: String, error: String) -> String {
+    "\(subject) plus lub minus \(error)"
+  }
   func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String {
     "przedział jest najszerszy \(self.at(widest)), od \(self.genitive(low)) do \(self.genitive(high)), a najwęższy \(self.at(narrowest)), od \(self.genitive(narrowLow)) do \(self.genitive(narrowHigh))"
   }
@@ -2408,10 +2406,10 @@ extension PolishWording {
   }
   func bandApart(count: Int, pairs: Int, list: String) -> String {
     switch self.plural(count) {
-    case .one: "jedna z \(pairs) par sąsiadów na siebie nie zachodzi\(list)"
-    case .few: "\(count) z \(pairs) par sąsiadów na siebie nie zachodzą\(list)"
-    case .many: "\(count) z \(pairs) par sąsiadów na siebie nie zachodzi\(list)"
-    case _: "\(count) z \(pairs) par sąsiadów na siebie nie zachodzi\(list)"
+    case .one: "jedna z \(pairs) par sąsiednich przedziałów na siebie nie zachodzi\(list)"
+    case .few: "\(count) z \(pairs) par sąsiednich przedziałów na siebie nie zachodzą\(list)"
+    case .many: "\(count) z \(pairs) par sąsiednich przedziałów na siebie nie zachodzi\(list)"
+    case _: "\(count) z \(pairs) par sąsiednich przedziałów na siebie nie zachodzi\(list)"
     }
   }
   func bandPair(first: Mention, second: Mention) -> String {
@@ -2437,6 +2435,14 @@ extension PolishWording {
     case .few: "w \(count) punktach wartość leży poza swoim przedziałem"
     case .many: "w \(count) punktach wartość leży poza swoim przedziałem"
     case _: "w \(count) punktu wartość leży poza swoim przedziałem"
+    }
+  }
+  func bandExchanged(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "w jednym punkcie dolna granica była powyżej górnej; zamieniono je"
+    case .few: "w \(count) punktach dolna granica była powyżej górnej; zamieniono je"
+    case .many: "w \(count) punktach dolna granica była powyżej górnej; zamieniono je"
+    case _: "w \(count) punktu dolna granica była powyżej górnej; zamieniono je"
     }
   }
   func bandMissing(count: Int) -> String {
@@ -2476,10 +2482,10 @@ extension PolishWording {
   }
   func scatterOpening(x: String, y: String, count: Int) -> String {
     switch self.plural(count) {
-    case .one: "\(y) względem \(x), \(count) punkt"
-    case .few: "\(y) względem \(x), \(count) punkty"
-    case .many: "\(y) względem \(x), \(count) punktów"
-    case _: "\(y) względem \(x), \(count) punktu"
+    case .one: "\(y) względem zmiennej \(x), \(count) punkt"
+    case .few: "\(y) względem zmiennej \(x), \(count) punkty"
+    case .many: "\(y) względem zmiennej \(x), \(count) punktów"
+    case _: "\(y) względem zmiennej \(x), \(count) punktu"
     }
   }
   func scatterClear(strength: String, isHigher: Bool, x: String, y: String, correlation: String) -> String {
@@ -2490,13 +2496,13 @@ extension PolishWording {
   }
   func scatterStrength(strength: ScatterStrength, isCurved: Bool) -> String {
     switch (strength, isCurved) {
-    case (.weak, true): "słaba zależność wzdłuż krzywej"
+    case (.weak, true): "słaba zależność nieliniowa"
     case (.weak, false): "słaba zależność"
-    case (.moderate, true): "umiarkowana zależność wzdłuż krzywej"
+    case (.moderate, true): "umiarkowana zależność nieliniowa"
     case (.moderate, false): "umiarkowana zależność"
-    case (.strong, true): "silna zależność wzdłuż krzywej"
+    case (.strong, true): "silna zależność nieliniowa"
     case (.strong, false): "silna zależność"
-    case (.veryStrong, true): "bardzo silna zależność wzdłuż krzywej"
+    case (.veryStrong, true): "bardzo silna zależność nieliniowa"
     case (.veryStrong, false): "bardzo silna zależność"
     case (_, _): "brak wyraźnej zależności"
     }
@@ -2511,7 +2517,7 @@ extension PolishWording {
     "brak wyraźnej zależności, \(correlation)"
   }
   func scatterTooFew() -> String {
-    "za mało, by mówić o zależności"
+    "za mało punktów, by mówić o zależności"
   }
   func scatterConstant(name: String, value: Figure) -> String {
     "\(name) wszędzie wynosi \(self.number(value))"
@@ -2572,8 +2578,8 @@ extension PolishWording {
   }
   func scatterInterval(isRank: Bool, low: Figure, high: Figure) -> String {
     switch isRank {
-    case true: "z ufnością 95 procent korelacja rang wynosi od \(self.genitive(low)) do \(self.genitive(high))"
-    case false: "z ufnością 95 procent korelacja wynosi od \(self.genitive(low)) do \(self.genitive(high))"
+    case true: "przedział ufności 95 procent dla korelacji rang: od \(self.genitive(low)) do \(self.genitive(high))"
+    case false: "przedział ufności 95 procent dla korelacji: od \(self.genitive(low)) do \(self.genitive(high))"
     }
   }
   func scatterOther(isRank: Bool, correlation: Figure) -> String {
@@ -2639,13 +2645,13 @@ extension PolishWording {
     "mediany \(medians)"
   }
   func boxNamed(name: String, value: Figure) -> String {
-    "\(name) \(self.number(value))"
+    "\(self.number(value)) w grupie \(name)"
   }
   func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
-    "najwyższą medianę ma \(highest), \(self.number(high)), najniższą \(lowest), \(self.number(low))"
+    "najwyższą medianę, \(self.number(high)), ma \(highest), najniższą, \(self.number(low)), ma \(lowest)"
   }
   func boxExtremesInBrief(highest: String, high: Figure, lowest: String, low: Figure) -> String {
-    "najwyższą medianę ma \(highest) \(self.number(high)), najniższą \(lowest) \(self.number(low))"
+    "najwyższą medianę, \(self.number(high)), ma \(highest), najniższą, \(self.number(low)), \(lowest)"
   }
   func boxEqualMedians(value: Figure) -> String {
     "wszystkie mediany to \(self.number(value))"
@@ -2669,10 +2675,8 @@ extension PolishWording {
   }
   func boxFarOut(count: Int, value: Figure, group: String) -> String {
     switch self.plural(count) {
-    case .one: "jedna wartość mocno odstaje, \(self.number(value))\(group)"
-    case .few: "\(count) wartości mocno odstają, najdalej \(self.number(value))\(group)"
-    case .many: "\(count) wartości mocno odstaje, najdalej \(self.number(value))\(group)"
-    case _: "\(count) wartości mocno odstaje, najdalej \(self.number(value))\(group)"
+    case _ where count == 1: "jedna wartość odstająca, \(self.number(value))\(group)"
+    case _: "wartości odstające: \(count), najdalsza \(self.number(value))\(group)"
     }
   }
   func boxIn(name: String) -> String {
@@ -2731,7 +2735,7 @@ extension PolishWording {
     case .median: "\(value) mediana"
     case .upperQuartile: "\(value) górny kwartyl"
     case .highWhisker: "\(value) górny wąs"
-    case .outlier: "\(value) mocno odstaje"
+    case .outlier: "\(value) wartość odstająca"
     case .point: value
     }
   }
@@ -2778,14 +2782,14 @@ extension PolishWording {
   }
   func shareJoined(count: Int, areSmallest: Bool, percent: String) -> String {
     switch (self.plural(count), areSmallest) {
-    case (.one, true): "najmniejszy liczy się osobno: \(percent)"
-    case (.one, false): "pozostały liczy się osobno: \(percent)"
-    case (.few, true): "\(count) najmniejsze liczą się razem: \(percent)"
-    case (.few, false): "\(count) pozostałe liczą się razem: \(percent)"
-    case (.many, true): "\(count) najmniejszych liczy się razem: \(percent)"
-    case (.many, false): "\(count) pozostałych liczy się razem: \(percent)"
-    case (_, true): "\(count) najmniejszych liczy się razem: \(percent)"
-    case (_, false): "\(count) pozostałych liczy się razem: \(percent)"
+    case (.one, true): "najmniejszy nosi nazwę „inne”: \(percent)"
+    case (.one, false): "pozostały nosi nazwę „inne”: \(percent)"
+    case (.few, true): "\(count) najmniejsze połączono w jeden: \(percent)"
+    case (.few, false): "\(count) pozostałe połączono w jeden: \(percent)"
+    case (.many, true): "\(count) najmniejszych połączono w jeden: \(percent)"
+    case (.many, false): "\(count) pozostałych połączono w jeden: \(percent)"
+    case (_, true): "\(count) najmniejszych połączono w jeden: \(percent)"
+    case (_, false): "\(count) pozostałych połączono w jeden: \(percent)"
     }
   }
   func shareEmpty(count: Int, names: String) -> String {
@@ -2799,35 +2803,6 @@ extension PolishWording {
   }
   func shareOthers() -> String {
     "inne"
-  }
-  func barsSize(count: Int) -> String {
-    switch self.plural(count) {
-    case .one: "jeden słupek"
-    case .few: "\(count) słupki"
-    case .many: "\(count) słupków"
-    case _: "\(count) słupka"
-    }
-  }
-  func barsExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
-    "najwyższy \(highest), \(self.number(high)), najniższy \(lowest), \(self.number(low))"
-  }
-  func barsHighest(highest: String, high: Figure) -> String {
-    "najwyższy \(highest), \(self.number(high))"
-  }
-  func barsAll(value: Figure) -> String {
-    "wszystkie równe \(self.number(value))"
-  }
-  func barsOnly(name: String, value: Figure) -> String {
-    "\(name), \(self.number(value))"
-  }
-  func barsSorted(isDescending: Bool) -> String {
-    switch isDescending {
-    case true: "słupki stoją w kolejności od najwyższego"
-    case false: "słupki stoją w kolejności od najniższego"
-    }
-  }
-  func barsEnds(first: String, start: Figure, last: String, end: Figure) -> String {
-    "pierwszy to \(first), \(self.number(start)), ostatni to \(last), \(self.number(end))"
   }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(unit)"

@@ -572,6 +572,7 @@ protocol WordingMessages: Sendable {
   /// Values with the names of their bounds, or with bounds that have none.
   func bandSubject(subject: String, lower: String, upper: String) -> String
   func bandBare(subject: String) -> String
+  func bandError(subject: String, error: String) -> String
   func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String
   /// That all intervals are equally wide.
   func bandEven(width: Figure) -> String
@@ -587,6 +588,7 @@ protocol WordingMessages: Sendable {
   func bandZeroInside() -> String
   /// At how many points the value is below its lower or above its upper bound.
   func bandDisordered(count: Int) -> String
+  func bandExchanged(count: Int) -> String
   /// How many points are left out because one of their numbers is missing.
   func bandMissing(count: Int) -> String
   func bandHeard(heard: BandHearing) -> String
@@ -699,16 +701,6 @@ protocol WordingMessages: Sendable {
   func shareTotal(total: Figure) -> String
   /// What the smallest are called together.
   func shareOthers() -> String
-  /// How many bars there are: `50 bars`.
-  func barsSize(count: Int) -> String
-  /// The highest and the lowest of them: `highest Georgia with 17.4, lowest North Dakota with 0.8`.
-  func barsExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String
-  func barsHighest(highest: String, high: Figure) -> String
-  func barsAll(value: Figure) -> String
-  /// The only bar: `Georgia with 17.4`.
-  func barsOnly(name: String, value: Figure) -> String
-  func barsSorted(isDescending: Bool) -> String
-  func barsEnds(first: String, start: Figure, last: String, end: Figure) -> String
   /// A power of ten before a unit: `million cubic metres`.
   func unitMultiplied(multiplier: String, unit: String) -> String
   /// A counted power of ten before a unit, behind "in": `millions of people`; `alone` is its form without

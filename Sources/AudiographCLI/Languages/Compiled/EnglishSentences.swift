@@ -445,11 +445,11 @@ extension EnglishSentences {
   }
   func noteToldAs(name: String, form: FormName, column: String, other: String) -> String {
     switch form {
-    case .scatter: "\(name): told as scatter, \(self.quoted(column)) against \(self.quoted(other)); --as line takes the rows in order."
-    case .box: "\(name): told as box, \(self.quoted(column)) by \(self.quoted(other)); --as line takes the rows in order."
-    case .band: "\(name): told as band, \(self.quoted(column)) with \(self.quoted(other)); --as line leaves out the bounds."
-    case .share: "\(name): told as share, the parts of a whole; --as bars tells the values."
-    case _: "\(name): told as heatmap; --as line takes the columns in turn."
+    case .scatter: "\(name): described as a scatter plot, \(self.quoted(column)) against \(self.quoted(other)); --as line takes the rows in order."
+    case .box: "\(name): described as a box plot, \(self.quoted(column)) by \(self.quoted(other)); --as line takes the rows in order."
+    case .band: "\(name): described as a band, \(self.quoted(column)) with \(self.quoted(other)); --as line leaves out the bounds."
+    case .share: "\(name): described as shares of a whole; --as bars takes the values."
+    case _: "\(name): described as a heat map; --as line takes the columns in turn."
     }
   }
   func noteNoOrder(name: String) -> String {
@@ -1166,7 +1166,7 @@ extension EnglishSentences {
     "This width makes more than \(allowed) bins."
   }
   func kindTooManyBinsRemedy() -> String {
-    "Choose a larger one with --bins width:W, or their number."
+    "Choose a larger width with --bins width:W, or a number of bins with --bins."
   }
   func kindTooManyGroups(found: Int, allowed: Int) -> String {
     "There are \(found) groups, and at most \(allowed) can be told apart."
@@ -1178,7 +1178,7 @@ extension EnglishSentences {
     "Two rows have \(self.quoted(row)) and \(self.quoted(column))."
   }
   func kindRepeatedCellRemedy() -> String {
-    "Choose the names with --x and --by so that each pair stands once."
+    "Choose the names with --x and --by so that each pair occurs only once."
   }
   func kindMissing(form: String, need: FormError.Need) -> String {
     switch need {
@@ -1192,7 +1192,7 @@ extension EnglishSentences {
   }
   func kindMissingRemedy(need: FormError.Need) -> String {
     switch need {
-    case .bounds: "Name them with --band LOWER,UPPER, or an error with --error."
+    case .bounds: "Name them with --band LOWER,UPPER, or the column of errors with --error."
     case .rowNames: "Name it with --by."
     case .grid: "--as line tells the values."
     case _: "--list-columns shows what there is."
@@ -3904,7 +3904,7 @@ extension EnglishSentences {
     "The timbre of the first series."
   }
   func optionAs() -> String {
-    "What the chart is told and heard as: a line, candles of prices, bars, scatter, histogram, density, box, band, heatmap or share; auto decides by the data."
+    "The kind of chart to describe and play: a line, candles of prices, bars, scatter, histogram, density, box, band, heatmap or share; auto decides by the data."
   }
   func optionBins() -> String {
     "How many bins a histogram has, 2 to 100, or how wide they are: width:10."

@@ -461,11 +461,11 @@ extension FrenchSentences {
   }
   func noteToldAs(name: String, form: FormName, column: String, other: String) -> String {
     switch form {
-    case .scatter: "\(name) : en nuage de points, \(self.quoted(column)) selon \(self.quoted(other)) ; --as line prend les lignes dans l'ordre."
-    case .box: "\(name) : en boîtes, \(self.quoted(column)) par \(self.quoted(other)) ; --as line prend les lignes dans l'ordre."
-    case .band: "\(name) : en bande, \(self.quoted(column)) avec \(self.quoted(other)) ; --as line laisse les bornes."
-    case .share: "\(name) : en parts d'un tout ; --as bars donne les valeurs."
-    case _: "\(name) : en carte de chaleur ; --as line prend les colonnes l'une après l'autre."
+    case .scatter: "\(name) : décrit en nuage de points, \(self.quoted(column)) selon \(self.quoted(other)) ; --as line prend les lignes dans l'ordre."
+    case .box: "\(name) : décrit en boîtes à moustaches, \(self.quoted(column)) par \(self.quoted(other)) ; --as line prend les lignes dans l'ordre."
+    case .band: "\(name) : décrit en bande, \(self.quoted(column)) avec \(self.quoted(other)) ; --as line ignore les bornes."
+    case .share: "\(name) : décrit en parts d'un tout ; --as bars donne les valeurs."
+    case _: "\(name) : décrit en carte de chaleur ; --as line prend les colonnes l'une après l'autre."
     }
   }
   func noteNoOrder(name: String) -> String {
@@ -1196,7 +1196,7 @@ extension FrenchSentences {
     "Cette largeur donne plus de \(allowed) classes."
   }
   func kindTooManyBinsRemedy() -> String {
-    "En choisir une plus grande avec --bins width:W, ou leur nombre."
+    "Choisir une largeur plus grande avec --bins width:W, ou un nombre de classes avec --bins."
   }
   func kindTooManyGroups(found: Int, allowed: Int) -> String {
     "Il y a \(found) groupes, et on en distingue \(allowed) au plus."
@@ -1222,7 +1222,7 @@ extension FrenchSentences {
   }
   func kindMissingRemedy(need: FormError.Need) -> String {
     switch need {
-    case .bounds: "Les nommer avec --band LOWER,UPPER, ou une erreur avec --error."
+    case .bounds: "Les nommer avec --band LOWER,UPPER, ou nommer la colonne des marges d'erreur avec --error."
     case .rowNames: "La nommer avec --by."
     case .grid: "--as line donne les valeurs."
     case _: "--list-columns montre ce qu'il y a."
@@ -3934,7 +3934,7 @@ extension FrenchSentences {
     "Le timbre de la première série."
   }
   func optionAs() -> String {
-    "Sous quelle forme le graphique est décrit et s'entend : line (courbe), candles (chandeliers), bars (barres), scatter (nuage de points), histogram, density (densité), box (boîtes), band (bande), heatmap ou share (parts) ; auto décide selon les données."
+    "Sous quelle forme le graphique est décrit et s'entend : line (courbe), candles (chandeliers), bars (barres), scatter (nuage de points), histogram, density (densité), box (boîtes à moustaches), band (bande), heatmap ou share (parts) ; auto décide selon les données."
   }
   func optionBins() -> String {
     "Combien de classes a un histogramme, 2 à 100, ou leur largeur : width:10."

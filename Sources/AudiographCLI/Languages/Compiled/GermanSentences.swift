@@ -474,11 +474,11 @@ extension GermanSentences {
   }
   func noteToldAs(name: String, form: FormName, column: String, other: String) -> String {
     switch form {
-    case .scatter: "\(name): als Punktwolke, \(self.quoted(column)) gegen \(self.quoted(other)); mit --as line zählt die Reihenfolge."
-    case .box: "\(name): als Boxplot, \(self.quoted(column)) nach \(self.quoted(other)); mit --as line zählt die Reihenfolge."
-    case .band: "\(name): als Band, \(self.quoted(column)) mit \(self.quoted(other)); --as line lässt die Grenzen weg."
-    case .share: "\(name): als Anteile eines Ganzen; --as bars nennt die Werte."
-    case _: "\(name): als Heatmap; --as line nimmt die Spalten nacheinander."
+    case .scatter: "\(name): als Punktwolke beschrieben, \(self.quoted(column)) gegen \(self.quoted(other)); mit --as line zählt die Reihenfolge."
+    case .box: "\(name): als Boxplot beschrieben, \(self.quoted(column)) nach \(self.quoted(other)); mit --as line zählt die Reihenfolge."
+    case .band: "\(name): als Band beschrieben, \(self.quoted(column)) mit \(self.quoted(other)); --as line lässt die Grenzen weg."
+    case .share: "\(name): als Anteile eines Ganzen beschrieben; --as bars nennt die Werte."
+    case _: "\(name): als Heatmap beschrieben; --as line nimmt die Spalten nacheinander."
     }
   }
   func noteNoOrder(name: String) -> String {
@@ -1215,7 +1215,7 @@ extension GermanSentences {
     "Diese Breite ergibt mehr als \(allowed) Klassen."
   }
   func kindTooManyBinsRemedy() -> String {
-    "Mit --bins width:W eine größere wählen, oder ihre Zahl."
+    "Mit --bins width:W eine größere Breite wählen oder mit --bins die Zahl der Klassen."
   }
   func kindTooManyGroups(found: Int, allowed: Int) -> String {
     "Es gibt \(found) Gruppen, aber höchstens \(allowed) lassen sich unterscheiden."
@@ -1241,7 +1241,7 @@ extension GermanSentences {
   }
   func kindMissingRemedy(need: FormError.Need) -> String {
     switch need {
-    case .bounds: "Mit --band LOWER,UPPER nennen oder einen Fehler mit --error."
+    case .bounds: "Mit --band LOWER,UPPER nennen oder mit --error die Spalte mit dem Fehlermaß."
     case .rowNames: "Mit --by nennen."
     case .grid: "--as line nennt die Werte."
     case _: "--list-columns zeigt, was es gibt."

@@ -472,11 +472,11 @@ extension PolishSentences {
   }
   func noteToldAs(name: String, form: FormName, column: String, other: String) -> String {
     switch form {
-    case .scatter: "\(name): jako wykres punktowy, \(self.quoted(column)) względem \(self.quoted(other)); --as line bierze wiersze po kolei."
-    case .box: "\(name): jako wykres pudełkowy, \(self.quoted(column)) według \(self.quoted(other)); --as line bierze wiersze po kolei."
-    case .band: "\(name): jako pasmo, \(self.quoted(column)) z \(self.quoted(other)); --as line pomija granice."
-    case .share: "\(name): jako części całości; --as bars podaje wartości."
-    case _: "\(name): jako mapa ciepła; --as line bierze kolumny po kolei."
+    case .scatter: "\(name): opisano jako wykres punktowy, \(self.quoted(column)) względem kolumny \(self.quoted(other)); --as line bierze wiersze po kolei."
+    case .box: "\(name): opisano jako wykres pudełkowy, \(self.quoted(column)) według kolumny \(self.quoted(other)); --as line bierze wiersze po kolei."
+    case .band: "\(name): opisano jako pasmo, \(self.quoted(column)) z \(self.quoted(other)); --as line pomija granice."
+    case .share: "\(name): opisano jako części całości; --as bars podaje wartości."
+    case _: "\(name): opisano jako mapę ciepła; --as line bierze kolumny po kolei."
     }
   }
   func noteNoOrder(name: String) -> String {
@@ -1218,7 +1218,7 @@ extension PolishSentences {
     "Ta szerokość daje więcej niż \(allowed) przedziałów."
   }
   func kindTooManyBinsRemedy() -> String {
-    "Wybierz większą opcją --bins width:W albo ich liczbę."
+    "Wybierz większą szerokość opcją --bins width:W albo liczbę przedziałów opcją --bins."
   }
   func kindTooManyGroups(found: Int, allowed: Int) -> String {
     "Liczba grup to \(found), a odróżnić można najwyżej \(allowed)."
@@ -1230,7 +1230,7 @@ extension PolishSentences {
     "Dwa wiersze mają \(self.quoted(row)) i \(self.quoted(column))."
   }
   func kindRepeatedCellRemedy() -> String {
-    "Wybierz nazwy opcjami --x i --by tak, by każda para stała raz."
+    "Wybierz nazwy opcjami --x i --by tak, by każda para wystąpiła tylko raz."
   }
   func kindMissing(form: String, need: FormError.Need) -> String {
     switch need {
@@ -1244,7 +1244,7 @@ extension PolishSentences {
   }
   func kindMissingRemedy(need: FormError.Need) -> String {
     switch need {
-    case .bounds: "Wskaż je opcją --band LOWER,UPPER albo błąd opcją --error."
+    case .bounds: "Wskaż je opcją --band LOWER,UPPER albo wskaż kolumnę błędów pomiaru opcją --error."
     case .rowNames: "Wskaż ją opcją --by."
     case .grid: "--as line podaje wartości."
     case _: "--list-columns pokazuje, co jest."
@@ -3956,7 +3956,7 @@ extension PolishSentences {
     "Barwa pierwszej serii."
   }
   func optionAs() -> String {
-    "Jako co wykres jest opisywany i słyszany: line (linia), candles (świece), bars (słupki), scatter (punkty), histogram, density (gęstość), box (pudełka), band (pasmo), heatmap albo share (części); auto wybiera według danych."
+    "Jako co wykres jest opisywany i słyszany: line (linia), candles (świece), bars (słupki), scatter (punkty), histogram, density (gęstość), box (wykres pudełkowy), band (pasmo), heatmap albo share (części); auto wybiera według danych."
   }
   func optionBins() -> String {
     "Ile przedziałów ma histogram, od 2 do 100, albo jak są szerokie: width:10."
