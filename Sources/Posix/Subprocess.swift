@@ -14,7 +14,8 @@ package struct Subprocess: Sendable {
   package enum Life: Sendable {
     /// Until we end, if it has not ended before.
     case program
-    /// As `program`, with everything that it has started; keys of the terminal do not reach it.
+    /// As `program`, with everything that it has started; it has no terminal, whose keys do not reach
+    /// it and where it can ask for nothing.
     case group
     /// As long as it likes.
     case own
@@ -139,9 +140,8 @@ private func setSignals(_ attributes: inout posix_spawnattr_t, _ life: Subproces
   unsafe posix_spawnattr_setsigmask(&attributes, &stop)
   unsafe posix_spawnattr_setsigdefault(&attributes, &pipe)
   // Swift's Glibc module does not show POSIX_SPAWN_SETSID.
-  let newSession: Int16 = life == .session ? 0x80 : 0
-  // A group of its own, whose number is that of the program.
-  let newGroup = life == .group ? Int16(POSIX_SPAWN_SETPGROUP) : 0
+  // The first program of a session leads a group, whose number is its own.
+  let newSession: Int16 = life == .session || life == .group ? 0x80 : 0
   unsafe posix_spawnattr_setflags(
-    &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | newSession | newGroup)
+    &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | newSession)
 }

@@ -134,6 +134,13 @@ import Testing
     #expect(isGone())
   }
 
+  /// A program that asks for a password opens the terminal of its session, and has to fail at once.
+  @Test func aGroupHasASessionOfItsOwn() throws {
+    let text =
+      "read number name state parent group session rest < /proc/$$/stat; echo $((session - $$))"
+    #expect(try run(text, life: .group) == ("0\n", 0))
+  }
+
   @Test func saysThatThereIsNone() {
     #expect(throws: SystemError(code: ENOENT)) {
       try Subprocess("/no/such/program", words: ["x"], streams: [nil, nil, nil])

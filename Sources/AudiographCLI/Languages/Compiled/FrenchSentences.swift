@@ -1538,13 +1538,13 @@ extension FrenchSentences {
     "Réessayer plus tard, ou utiliser --offline pour les données enregistrées."
   }
   func httpProgramMissing(program: String, name: String) -> String {
-    "Le programme \(self.quoted(program)), qui interroge le fournisseur \(name), n'est pas installé."
+    "Le programme \(self.quoted(program)), qui interroge \(name), n'est pas installé."
   }
   func httpProgramMissingRemedy() -> String {
     "L'installer (apt install curl, dnf install curl ou pacman -S curl), ou utiliser --offline."
   }
   func httpCannotStart(name: String, reason: String) -> String {
-    "Impossible de lancer curl, qui interroge le fournisseur \(name) : \(self.reason(reason))."
+    "Impossible de lancer curl, qui interroge \(name) : \(self.reason(reason))."
   }
   func httpCannotStartRemedy() -> String {
     "Vérifier les droits d'accès de curl, ou utiliser --offline."
@@ -1556,49 +1556,49 @@ extension FrenchSentences {
     "Définir pour \(address) une adresse qui commence par https, ou par http sur cette machine."
   }
   func httpCannotResolve(host: String, name: String) -> String {
-    "Le serveur \(self.quoted(host)) du fournisseur \(name) est introuvable."
+    "Le serveur \(self.quoted(host)) (\(name)) est introuvable."
   }
   func remedyCheckYourNetworkOrUseOffline() -> String {
     "Vérifier le réseau, ou utiliser --offline pour les données enregistrées."
   }
   func httpCannotConnect(host: String, name: String) -> String {
-    "Impossible de se connecter au serveur \(self.quoted(host)) du fournisseur \(name)."
+    "Impossible de se connecter au serveur \(self.quoted(host)) (\(name))."
   }
   func httpInsecure(host: String, name: String) -> String {
-    "Pas de connexion sûre au serveur \(self.quoted(host)) du fournisseur \(name)."
+    "Pas de connexion sûre au serveur \(self.quoted(host)) (\(name))."
   }
   func httpInsecureRemedy() -> String {
     "Vérifier l'horloge et les certificats de cette machine, ou utiliser --offline."
   }
   func httpEnded(name: String) -> String {
-    "La requête au fournisseur \(name) a été annulée."
+    "La requête à \(name) a été annulée."
   }
   func httpTimedOut(host: String, name: String, seconds: Double) -> String {
-    "Le serveur \(self.quoted(host)) du fournisseur \(name) a mis plus de \(self.seconds(seconds)) à répondre."
+    "Le serveur \(self.quoted(host)) (\(name)) a mis plus de \(self.seconds(seconds)) à répondre."
   }
   func httpTooLarge(host: String, name: String, limit: Int) -> String {
-    "Le serveur \(self.quoted(host)) du fournisseur \(name) a envoyé plus de \(self.bytes(limit))."
+    "Le serveur \(self.quoted(host)) (\(name)) a envoyé plus de \(self.bytes(limit))."
   }
   func httpTooLargeRemedy(address: String) -> String {
     "Vérifier \(address), ou interroger un autre fournisseur avec --provider."
   }
   func httpBadRedirect(host: String, name: String) -> String {
-    "Le serveur \(self.quoted(host)) du fournisseur \(name) renvoie à une adresse interdite."
+    "Le serveur \(self.quoted(host)) (\(name)) renvoie à une adresse interdite."
   }
   func httpTooManyRedirections(host: String, name: String, limit: Int) -> String {
-    "Le serveur \(self.quoted(host)) du fournisseur \(name) redirige plus de \(limit) fois."
+    "Le serveur \(self.quoted(host)) (\(name)) redirige plus de \(limit) fois."
   }
   func httpMalformed(host: String, name: String) -> String {
-    "Le serveur \(self.quoted(host)) du fournisseur \(name) a donné une réponse qui n'est pas du HTTP valide."
+    "Le serveur \(self.quoted(host)) (\(name)) a donné une réponse qui n'est pas du HTTP valide."
   }
   func httpBrokenOff(host: String, name: String) -> String {
-    "La connexion au serveur \(self.quoted(host)) du fournisseur \(name) a été coupée."
+    "La connexion au serveur \(self.quoted(host)) (\(name)) a été coupée."
   }
   func httpBrokenOffRemedy() -> String {
     "Réessayer, ou utiliser --offline pour les données enregistrées."
   }
   func httpFailed(host: String, name: String, code: Int) -> String {
-    "La requête au serveur \(self.quoted(host)) du fournisseur \(name) a échoué : curl s'est terminé avec l'état \(code)."
+    "La requête au serveur \(self.quoted(host)) (\(name)) a échoué : curl s'est terminé avec l'état \(code)."
   }
   func httpFailedRemedy() -> String {
     "Chercher cet état dans man curl, ou utiliser --offline pour les données enregistrées."

@@ -1560,13 +1560,13 @@ extension GermanSentences {
     "Später noch einmal versuchen oder mit --offline gespeicherte Daten verwenden."
   }
   func httpProgramMissing(program: String, name: String) -> String {
-    "Das Programm \(self.quoted(program)), das den Anbieter \(name) abfragt, ist nicht installiert."
+    "Das Programm \(self.quoted(program)), das \(name) abfragt, ist nicht installiert."
   }
   func httpProgramMissingRemedy() -> String {
     "Installieren (apt install curl, dnf install curl oder pacman -S curl) oder --offline verwenden."
   }
   func httpCannotStart(name: String, reason: String) -> String {
-    "curl, das den Anbieter \(name) abfragt, lässt sich nicht starten: \(self.reason(reason))."
+    "curl, das \(name) abfragt, lässt sich nicht starten: \(self.reason(reason))."
   }
   func httpCannotStartRemedy() -> String {
     "Die Zugriffsrechte von curl prüfen oder --offline verwenden."
@@ -1578,49 +1578,49 @@ extension GermanSentences {
     "Für \(address) eine setzen, die mit https beginnt, auf diesem Rechner auch mit http."
   }
   func httpCannotResolve(host: String, name: String) -> String {
-    "Der Server \(self.quoted(host)) des Anbieters \(name) wurde nicht gefunden."
+    "Der Server \(self.quoted(host)) (\(name)) wurde nicht gefunden."
   }
   func remedyCheckYourNetworkOrUseOffline() -> String {
     "Das Netzwerk prüfen oder mit --offline gespeicherte Daten verwenden."
   }
   func httpCannotConnect(host: String, name: String) -> String {
-    "Keine Verbindung zum Server \(self.quoted(host)) des Anbieters \(name)."
+    "Keine Verbindung zum Server \(self.quoted(host)) (\(name))."
   }
   func httpInsecure(host: String, name: String) -> String {
-    "Keine sichere Verbindung zum Server \(self.quoted(host)) des Anbieters \(name)."
+    "Keine sichere Verbindung zum Server \(self.quoted(host)) (\(name))."
   }
   func httpInsecureRemedy() -> String {
     "Uhr und Zertifikate dieses Rechners prüfen oder --offline verwenden."
   }
   func httpEnded(name: String) -> String {
-    "Die Anfrage an den Anbieter \(name) wurde abgebrochen."
+    "Die Anfrage an \(name) wurde abgebrochen."
   }
   func httpTimedOut(host: String, name: String, seconds: Double) -> String {
-    "Der Server \(self.quoted(host)) des Anbieters \(name) brauchte länger als \(self.seconds(seconds))."
+    "Der Server \(self.quoted(host)) (\(name)) brauchte länger als \(self.seconds(seconds))."
   }
   func httpTooLarge(host: String, name: String, limit: Int) -> String {
-    "Der Server \(self.quoted(host)) des Anbieters \(name) hat mehr als \(self.bytes(limit)) geschickt."
+    "Der Server \(self.quoted(host)) (\(name)) hat mehr als \(self.bytes(limit)) geschickt."
   }
   func httpTooLargeRemedy(address: String) -> String {
     "\(address) prüfen oder mit --provider einen anderen Anbieter fragen."
   }
   func httpBadRedirect(host: String, name: String) -> String {
-    "Der Server \(self.quoted(host)) des Anbieters \(name) leitet an eine unzulässige Adresse weiter."
+    "Der Server \(self.quoted(host)) (\(name)) leitet an eine unzulässige Adresse weiter."
   }
   func httpTooManyRedirections(host: String, name: String, limit: Int) -> String {
-    "Der Server \(self.quoted(host)) des Anbieters \(name) leitet mehr als \(limit)-mal weiter."
+    "Der Server \(self.quoted(host)) (\(name)) leitet mehr als \(limit)-mal weiter."
   }
   func httpMalformed(host: String, name: String) -> String {
-    "Der Server \(self.quoted(host)) des Anbieters \(name) hat mit etwas geantwortet, das kein gültiges HTTP ist."
+    "Der Server \(self.quoted(host)) (\(name)) hat mit etwas geantwortet, das kein gültiges HTTP ist."
   }
   func httpBrokenOff(host: String, name: String) -> String {
-    "Die Verbindung zum Server \(self.quoted(host)) des Anbieters \(name) ist abgebrochen."
+    "Die Verbindung zum Server \(self.quoted(host)) (\(name)) ist abgebrochen."
   }
   func httpBrokenOffRemedy() -> String {
     "Noch einmal versuchen oder mit --offline gespeicherte Daten verwenden."
   }
   func httpFailed(host: String, name: String, code: Int) -> String {
-    "Die Anfrage an den Server \(self.quoted(host)) des Anbieters \(name) ist fehlgeschlagen: curl endete mit dem Status \(code)."
+    "Die Anfrage an den Server \(self.quoted(host)) (\(name)) ist fehlgeschlagen: curl endete mit dem Status \(code)."
   }
   func httpFailedRemedy() -> String {
     "Den Status in man curl nachschlagen oder mit --offline gespeicherte Daten verwenden."

@@ -1560,13 +1560,13 @@ extension PolishSentences {
     "Spróbuj później albo użyj --offline, aby skorzystać z zapisanych danych."
   }
   func httpProgramMissing(program: String, name: String) -> String {
-    "Program \(self.quoted(program)), który łączy się z dostawcą \(name), nie jest zainstalowany."
+    "Program \(self.quoted(program)), który łączy się z \(name), nie jest zainstalowany."
   }
   func httpProgramMissingRemedy() -> String {
     "Zainstaluj go (apt install curl, dnf install curl lub pacman -S curl) albo użyj --offline."
   }
   func httpCannotStart(name: String, reason: String) -> String {
-    "Nie można uruchomić programu curl, który łączy się z dostawcą \(name): \(self.reason(reason))."
+    "Nie można uruchomić programu curl, który łączy się z \(name): \(self.reason(reason))."
   }
   func httpCannotStartRemedy() -> String {
     "Sprawdź uprawnienia programu curl albo użyj --offline."
@@ -1578,49 +1578,49 @@ extension PolishSentences {
     "Ustaw w \(address) adres, który zaczyna się od https, a na tym komputerze także od http."
   }
   func httpCannotResolve(host: String, name: String) -> String {
-    "Nie można znaleźć serwera \(self.quoted(host)) dostawcy \(name)."
+    "Nie można znaleźć serwera \(self.quoted(host)) (\(name))."
   }
   func remedyCheckYourNetworkOrUseOffline() -> String {
     "Sprawdź sieć albo użyj --offline, aby skorzystać z zapisanych danych."
   }
   func httpCannotConnect(host: String, name: String) -> String {
-    "Nie można połączyć się z serwerem \(self.quoted(host)) dostawcy \(name)."
+    "Nie można połączyć się z serwerem \(self.quoted(host)) (\(name))."
   }
   func httpInsecure(host: String, name: String) -> String {
-    "Nie ma bezpiecznego połączenia z serwerem \(self.quoted(host)) dostawcy \(name)."
+    "Nie ma bezpiecznego połączenia z serwerem \(self.quoted(host)) (\(name))."
   }
   func httpInsecureRemedy() -> String {
     "Sprawdź zegar i certyfikaty tego komputera albo użyj --offline."
   }
   func httpEnded(name: String) -> String {
-    "Zapytanie do dostawcy \(name) anulowano."
+    "Zapytanie (\(name)) anulowano."
   }
   func httpTimedOut(host: String, name: String, seconds: Double) -> String {
-    "Serwer \(self.quoted(host)) dostawcy \(name) odpowiadał dłużej niż \(self.seconds(seconds))."
+    "Serwer \(self.quoted(host)) (\(name)) odpowiadał dłużej niż \(self.seconds(seconds))."
   }
   func httpTooLarge(host: String, name: String, limit: Int) -> String {
-    "Serwer \(self.quoted(host)) dostawcy \(name) przysłał więcej niż \(self.bytes(limit))."
+    "Serwer \(self.quoted(host)) (\(name)) przysłał więcej niż \(self.bytes(limit))."
   }
   func httpTooLargeRemedy(address: String) -> String {
     "Sprawdź \(address) albo zapytaj innego dostawcę opcją --provider."
   }
   func httpBadRedirect(host: String, name: String) -> String {
-    "Serwer \(self.quoted(host)) dostawcy \(name) przekierowuje pod niedozwolony adres."
+    "Serwer \(self.quoted(host)) (\(name)) przekierowuje pod niedozwolony adres."
   }
   func httpTooManyRedirections(host: String, name: String, limit: Int) -> String {
-    "Serwer \(self.quoted(host)) dostawcy \(name) przekierowuje więcej niż \(limit) razy."
+    "Serwer \(self.quoted(host)) (\(name)) przekierowuje więcej niż \(limit) razy."
   }
   func httpMalformed(host: String, name: String) -> String {
-    "Serwer \(self.quoted(host)) dostawcy \(name) dał odpowiedź, która nie jest poprawnym HTTP."
+    "Serwer \(self.quoted(host)) (\(name)) dał odpowiedź, która nie jest poprawnym HTTP."
   }
   func httpBrokenOff(host: String, name: String) -> String {
-    "Połączenie z serwerem \(self.quoted(host)) dostawcy \(name) zostało zerwane."
+    "Połączenie z serwerem \(self.quoted(host)) (\(name)) zostało zerwane."
   }
   func httpBrokenOffRemedy() -> String {
     "Spróbuj ponownie albo użyj --offline, aby skorzystać z zapisanych danych."
   }
   func httpFailed(host: String, name: String, code: Int) -> String {
-    "Zapytanie do serwera \(self.quoted(host)) dostawcy \(name) nie powiodło się: curl zakończył się statusem \(code)."
+    "Zapytanie do serwera \(self.quoted(host)) (\(name)) nie powiodło się: curl zakończył się statusem \(code)."
   }
   func httpFailedRemedy() -> String {
     "Sprawdź ten status w man curl albo użyj --offline, aby skorzystać z zapisanych danych."
