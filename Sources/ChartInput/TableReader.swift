@@ -200,7 +200,7 @@ public struct TableReader: Sendable {
     guard let first = try text.nextBlock() else { throw .noRows(file: text.file) }
     guard !reading.isWide else { return nil }
     let sample = first.first(Self.sampleCount)
-    guard !reading.hasHeader || !MergedCells.areThere(in: sample) else { return nil }
+    guard !reading.hasHeader || MergedCells.column(in: sample) == nil else { return nil }
     let columns = reading.columns(of: sample)
     if !options.types.isEmpty, (try? reading.checkDeclarations(columns, sample)) == nil {
       return nil

@@ -8,7 +8,8 @@ import Testing
 @testable import ChartInput
 
 /// Databases of SQLite, which are read and never written.
-@Suite(.enabled(if: TestDatabase.canBeMade, "sqlite3 is not installed"))
+// SQLite has one limit of memory for the whole process, which some of these tests reach.
+@Suite(.enabled(if: TestDatabase.canBeMade, "sqlite3 is not installed"), .serialized)
 struct DatabaseTests {
   private static let sales = """
     CREATE TABLE sales(day TEXT, sold INTEGER, share REAL, code TEXT);

@@ -105,9 +105,14 @@ import Testing
   @Test func weekdaysByHoursAreAGrid() throws {
     let days = ["Monday", "Tuesday", "Wednesday"]
     let hours = (0..<24).map { hour in
-      ("\(hour < 10 ? "0" : "")\(hour):00", days.indices.map { "\(hour + $0)" })
+      ("\(hour < 10 ? "0" : "")\(hour):00", days.indices.map { "\((7 * hour + $0) % 10)" })
     }
     #expect(try form(Self.table([("day", days)] + hours)) == .heatmap)
+    let short = hours.map { ($0.0.replacing(/^0/, with: ""), $0.1) }
+    #expect(try form(Self.table([("day", days)] + short)) == .heatmap)
+    let numbers = hours.indices.map { ("\($0)", hours[$0].1) }
+    #expect(try form(Self.table([("day", days)] + numbers)) == .heatmap)
+    #expect(try form(Self.table([("name", ["a", "b", "c"])] + numbers)) == nil)
   }
 }
 
@@ -138,6 +143,16 @@ import Testing
     }
     #expect(table.form?.names?.texts == ["1", "2", "1"])
     #expect(table.form?.columnNames?.texts == ["Mon", "Mon", "Tue"])
+  }
+
+  /// Names of rows that repeat stand beside cells in rows of their own.
+  @Test func aLongGridIsOneUnasked() throws {
+    let table = try table("day,hour,calls\nMon,8,3\nMon,9,5\nTue,8,7\nTue,9,1\n", as: .heatmap)
+    #expect(table.columns.map(\.values) == [[3, 5, 7, 1]])
+    #expect(table.form?.names?.texts == ["Mon", "Mon", "Tue", "Tue"])
+    #expect(table.form?.columnNames?.texts == ["8", "9", "8", "9"])
+    let twice = try self.table("day,a,b\nMon,8,3\nMon,8,5\n", as: .heatmap)
+    #expect(twice.form?.columnNames == nil)
   }
 
   @Test func boundsGoAlongWhenRowsAreSorted() throws {

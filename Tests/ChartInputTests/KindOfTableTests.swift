@@ -91,6 +91,20 @@ private let rowsThatAreData: [TableCase] = [
     "merged cells",
     "year,month,v\n2021,Jan,3\n,Feb,5\n,Mar,4\n2022,Jan,6\n,Feb,7\n,Mar,5\n", x: ["year", "month"],
     from: "2021-01", to: "2022-03", ["v": [3, 5, 4, 6, 7, 5]]),
+  TableCase(
+    "merged cells without a value", "year,month,v\n2021,Jan,3\n,Feb,\n,Mar,4\n2022,Jan,6\n,Feb,7\n",
+    x: ["year", "month"], from: "2021-01", to: "2022-02", ["v": [3, nil, 4, 6, 7]]),
+  TableCase(
+    "merged cells behind an empty column",
+    ",year,month,v\n,2021,Jan,3\n,,Feb,5\n,,Mar,4\n,2022,Jan,6\n,,Feb,7\n", x: ["year", "month"],
+    from: "2021-01", to: "2022-02", ["v": [3, 5, 4, 6, 7]]),
+  TableCase(
+    "merged cells above a footer",
+    "year,month,v\n2021,Jan,3\n,Feb,5\n,Mar,4\n2022,Jan,6\n,Feb,7\n\nSource: Office\n",
+    x: ["year", "month"], from: "2021-01", to: "2022-02", ["v": [3, 5, 4, 6, 7]]),
+  TableCase(
+    "an empty row first", ",,\n1,2,3\n2,4,4\n3,3,7\n4,8,1\n", x: [], from: "1", to: "4",
+    ["Column 2": [2, 4, 3, 8]]),
 ]
 
 private let unitsInCells: [TableCase] = [

@@ -214,10 +214,22 @@ private func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
     ("2010,2019,State\n372,395,Oslo\n251,289,Rome\n64,72,Bern\n", ["2010", "2019", "State"]),
     (",1.5,2.5,4,8\na,3,4,1,2\nb,5,1,7,7\n", ["", "1.5", "2.5", "4", "8"]),
     ("Date,1,2\n2020-01-01,4,5\n2020-01-02,7,8\n", ["Date", "1", "2"]),
+    (
+      "Year,2000,2001,notes,2002\nTimber,2666,1674,,1687\nOther,498,853,,520\n",
+      ["Year", "2000", "2001", "notes", "2002"]
+    ),
     ("x,-1,0.5\n1,4,5\n2,7,8\n3,9,9\n", ["x", "-1", "0.5"]),
     ("Row,10,20\n1,4,5\n2,7,8\n", ["Row", "10", "20"]),
     ("Category,1,2\na,4,5\nb,7,8\n", ["Category", "1", "2"]),
     ("Jahr;7;8\n2001;4;5\n2002;7;8\n", ["Jahr", "7", "8"]),
+    (
+      "day,0,1,2,3,4,5,6\nMon,4,5,6,9,1,2,2\nTue,4,5,6,9,1,2,3\n",
+      ["day", "0", "1", "2", "3", "4", "5", "6"]
+    ),
+    (
+      ",2019,,2020,\n,units,cost,units,cost\nNorth,1,2,3,4\nSouth,5,6,7,8\nWest,3,4,5,6\n",
+      ["", "2019 units", "2019 cost", "2020 units", "2020 cost"]
+    ),
   ])
   func numbersAsHeadings(text: String, headings: [String]) throws {
     let columns = try TableReader().columns(of: .bytes(Array(text.utf8), name: "data.csv"))
@@ -227,7 +239,8 @@ private func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
   /// Years of rows are no headings, nor are rows that have a name.
   @Test(arguments: [
     "2010,2019,a\n2011,2020,b\n2012,2022,c\n", ",5,7\n,6,8\n,4,2\n", "Oslo,1,2\nRome,3,4\n",
-    "Product A,1,2\nProduct B,3,4\n", "Day 1,1,2\nDay 2,3,4\n", "Time,1,2\nMoney,3,4\n",
+    "Product A,1,2\nProduct B,3,4\n",
+    "a,1,2,3,4,5,6,7\nb,2,3,4,5,6,7,8\n", "Day 1,1,2\nDay 2,3,4\n", "Time,1,2\nMoney,3,4\n",
   ])
   func rowsOfYears(text: String) throws {
     #expect(try read(text).layout.hasHeader == false)

@@ -102,6 +102,7 @@ struct FormRoleChooser {
       first.isText || first.holdsDates || chooser.isCounter(first)
       || chooser.datePosition(first.index) != nil
       || first.numbers.map { $0.areWhole && $0.ascends } ?? false
+    if options.y.isEmpty, namesRows, let long = longGrid(rows: first) { return long }
     let asked = try options.y.map(chooser.place)
     let values =
       asked.isEmpty
@@ -109,6 +110,18 @@ struct FormRoleChooser {
       : asked
     guard values.count > 1 else { throw .form(file: chooser.file, .missing(form, .grid)) }
     return roles(values, names: namesRows ? [first.index] : [])
+  }
+
+  /// Cells in rows of their own, where the names of rows repeat: the last column of numbers holds the
+  /// values, and another one names the columns.
+  private func longGrid(rows: TableColumn) -> FormRoles? {
+    let others = columns.filter { $0.index != rows.index }
+    let names = RowCodes(rows.cells)
+    guard let value = others.last(where: \.isNumeric), names.count < chooser.rowCount,
+      let across = others.first(where: { $0.index != value.index }),
+      names.combined(RowCodes(across.cells)).count == chooser.rowCount
+    else { return nil }
+    return roles([value.index], names: [rows.index, across.index])
   }
 
   /// Cells in rows of their own, with the names of their row and their column.

@@ -50,8 +50,9 @@ struct FormSearch {
       columns.dropFirst().allSatisfy(\.isNumeric), first.cells.count > 1
     else { return nil }
     let names = (0..<min(first.cells.count, mostUnits)).map(first.cells.text)
-    guard first.cells.count <= mostUnits, areTimes(columns.dropFirst().map(\.heading)),
-      areTimes(names), Set(names).count == names.count
+    let headings = columns.dropFirst().map(\.heading)
+    guard first.cells.count <= mostUnits, Set(names).count == names.count, areTimes(names),
+      areTimes(headings) || areHours(headings, beside: names)
     else { return nil }
     return FormRoles(
       form: .heatmap, isAsked: false, values: columns.dropFirst().map(\.index), names: [0])
@@ -69,8 +70,17 @@ struct FormSearch {
     let bytes = Array(text.utf8)
     if MonthName.number(bytes.span) != nil || WeekdayName.isName(bytes.span) { return true }
     let parts = text.parts(at: ":")
-    return parts.count == 2
-      && parts.allSatisfy { $0.count == 2 && $0.utf8.allSatisfy(\.isDigit) }
+    return parts.count == 2 && (1...2).contains(parts[0].count) && parts[1].count == 2
+      && parts.allSatisfy { $0.utf8.allSatisfy(\.isDigit) }
+  }
+
+  /// Whether numbers count hours of a day, at least six, beside names of weekdays.
+  private static func areHours(_ texts: [String], beside names: [String]) -> Bool {
+    let hours = texts.compactMap { Int($0) }
+    return hours.count == texts.count && hours.count >= 6
+      && hours.allSatisfy((0...24).contains)
+      && zip(hours.dropFirst(), hours).allSatisfy { $0 == $1 + 1 }
+      && names.allSatisfy { WeekdayName.isName(Array($0.utf8).span) }
   }
 
   // MARK: - Parts of a whole

@@ -233,6 +233,7 @@ struct LayoutSearch {
       firstData += 1
     }
     var places = (0..<firstData).filter { !Self.isRule(sample.texts($0)) }
+    if places.allSatisfy({ sample.texts($0).allSatisfy(\.isEmpty) }) { places = [] }
     let count = sample.kinds.columnCount
     var header = Header(names: nil, firstData: firstData)
     while places.count > 1, let last = places.last,
@@ -321,7 +322,7 @@ struct LayoutSearch {
   }
 
   /// Whether cells are a word and numbers that rise, above a date or another number, or a word and numbers
-  /// that count above values that do not.
+  /// that count above values that do not, or many that do above any others.
   private func areNumbers(_ texts: [String], above next: [String]) -> Bool {
     let numbers = texts.dropFirst().compactMap(Double.init)
     let below = next.dropFirst().compactMap(Double.init)
@@ -332,6 +333,7 @@ struct LayoutSearch {
     let count = zip(numbers.dropFirst(), numbers).allSatisfy { $0 == $1 + 1 }
     return kinds[1].isTyped
       || count && numbers.count > 2 && below.contains { $0 != $0.rounded() }
+      || count && numbers.count > 6 && !zip(below.dropFirst(), below).allSatisfy { $0 == $1 + 1 }
   }
 
   /// Whether cells are the same years again and again below a row of groups.
@@ -340,14 +342,18 @@ struct LayoutSearch {
       && texts.dropFirst().allSatisfy { PeriodHeadings.period($0)?.precision == .year }
   }
 
-  /// Whether cells are years, and texts, above numbers that are none.
+  /// Whether cells are years, and texts, above numbers that are none, or many that rise above any that
+  /// do not.
   private func areYears(_ texts: [String], above next: [String]) -> Bool {
     let years = texts.indices.filter { PeriodHeadings.period(texts[$0])?.precision == .year }
     let others = texts.indices.filter { Double(texts[$0]) == nil && !texts[$0].isEmpty }
-    return years.count > 1 && !others.isEmpty && years.count + others.count == texts.count
-      && years.allSatisfy {
-        Double(next[$0]) != nil && PeriodHeadings.period(next[$0]) == nil
-      }
+    let below = years.compactMap { Double(next[$0]) }
+    guard years.count > 1, !others.isEmpty,
+      years.count + others.count == texts.count(where: { !$0.isEmpty }), below.count == years.count
+    else { return false }
+    func rise(_ numbers: [Double]) -> Bool { zip(numbers.dropFirst(), numbers).allSatisfy(>) }
+    return years.allSatisfy { PeriodHeadings.period(next[$0]) == nil }
+      || years.count > 2 && rise(years.compactMap { Double(texts[$0]) }) && !rise(below)
   }
 
   /// Whether cells are units where they hold something.

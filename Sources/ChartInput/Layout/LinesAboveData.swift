@@ -29,13 +29,17 @@ enum LinesAboveData {
 
   /// The row of headings below rows that are filled up to the same width, of which the first looks like
   /// data; nil where there is none.
+  ///
+  /// A first column of texts may lack a heading.
   static func headings(
     below first: Int, _ rows: [[CellKind]], _ typed: [CellKind?], fits: ([CellKind]) -> Bool
   ) -> Int? {
     var index = first
     while index + 1 < rows.count, lacksSome(rows[index], typed) { index += 1 }
     guard index > first, index + 1 < rows.count, rows[index].count == typed.count,
-      rows[index].allSatisfy({ $0 == .text }), fits(rows[index + 1]),
+      rows[index].dropFirst().allSatisfy({ $0 == .text }),
+      rows[index].first == .text || rows[index].first == .empty && typed[0] == nil,
+      rows[index].contains(.text), fits(rows[index + 1]),
       !lacksSome(rows[index + 1], typed)
     else { return nil }
     return index

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// Finds a column by its heading: as it stands, without its unit, then ignoring case.
 struct HeadingSearch {
   let headings: [String]
@@ -30,7 +32,9 @@ struct HeadingSearch {
     let folded = name.lowercased()
     return places { $0 == name } ?? places { HeadingUnit($0).name == name }
       ?? places { $0.lowercased() == folded }
-      ?? places { HeadingUnit($0).name.lowercased() == folded } ?? []
+      ?? places { HeadingUnit($0).name.lowercased() == folded }
+      // As messages write it, on one line.
+      ?? places { $0.displayText == name } ?? []
   }
 
   private func places(where matches: (String) -> Bool) -> [Int]? {
