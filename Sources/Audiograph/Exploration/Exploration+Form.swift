@@ -51,12 +51,10 @@ extension Exploration {
     case .faster: return changeSpeed(by: 1)
     case .goTo, .mark, .recall, .repeat, .describe, .help, .reload, .command, .leave:
       return ExplorationReply()
-    case .nextCrossing: return limit(.crossingAhead)
-    case .previousCrossing: return limit(.crossingBehind)
-    case .difference, .slope: return limit(.noPointBefore)
-    case .finer, .coarser, .narrower, .wider, .oneMonth, .threeMonths, .sixMonths, .oneYear,
+    case .nextCrossing, .previousCrossing, .difference, .slope, .finer, .coarser, .narrower, .wider,
+      .oneMonth, .threeMonths, .sixMonths, .oneYear,
       .fiveYears, .all, .earlier, .later:
-      return limit(.noDates)
+      return limit(.noLine)
     }
   }
 

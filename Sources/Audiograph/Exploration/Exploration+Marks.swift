@@ -4,7 +4,7 @@
 extension Exploration {
   /// Remembers where the cursor is under a letter.
   public mutating func mark(_ letter: Character) -> ExplorationReply {
-    guard form == nil else { return limit(.noDates) }
+    guard form == nil else { return limit(.noLine) }
     marks[letter] = x
     lastMark = letter
     return here([.mark(letter)])
@@ -15,7 +15,7 @@ extension Exploration {
 
   /// Goes back to a mark.
   public mutating func recall(_ letter: Character) -> ExplorationReply {
-    guard form == nil else { return ExplorationReply(.noMark(letter), .edge(.last)) }
+    guard form == nil else { return limit(.noLine) }
     guard let x = marks[letter] else {
       return ExplorationReply(.noMark(letter), .edge(.last))
     }

@@ -70,7 +70,7 @@ enum ExplorationLimit: Hashable, Sendable {
   case legAhead, legBehind
   /// A place worth stopping at, of a chart that is no line.
   case stopAhead, stopBehind
-  case otherField, otherSeries, noValue, noPointBefore, noDates
+  case otherField, otherSeries, noValue, noPointBefore, noDates, noLine
   case shorterRange, longerRange, earlier, later, finer, coarser, slower, faster
   case placeOutside
   /// A category that the chart does not have.

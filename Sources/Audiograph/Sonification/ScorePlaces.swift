@@ -24,15 +24,25 @@ extension Score {
   /// The frame at which this sound is where another sound of the same chart is at a frame: within
   /// the same point, or the same earcon before or after the data.
   package func frame(matching frame: Int, of other: Score) -> Int {
-    guard let heard = other.events.last(where: { $0.start <= frame && $0.kind.isStation }),
-      let own = station(like: heard)
+    let stations = other.events.filter(\.kind.isStation)
+    guard let number = stations.lastIndex(where: { $0.start <= frame }),
+      let own = station(like: stations[number], number: number, of: stations.count)
     else { return min(frame, frameCount) }
+    let heard = stations[number]
     guard own.index == heard.index else { return own.start }
     guard frame < heard.end else { return min(own.end + frame - heard.end, frameCount) }
     return own.start + own.length * (frame - heard.start) / max(1, heard.length)
   }
 
-  private func station(like event: Event) -> Event? {
+  /// The same station of this sound: that with the same number where it is alike, since points of a
+  /// chart that is no line may be heard in any order and share an index.
+  private func station(like event: Event, number: Int, of count: Int) -> Event? {
+    let stations = events.filter(\.kind.isStation)
+    if stations.count == count, stations[number].kind == event.kind,
+      stations[number].index == event.index, stations[number].series == event.series
+    {
+      return stations[number]
+    }
     if event.kind.isOfPoint, let index = event.index, let series = event.series {
       return point(atOrBefore: index, of: series)
     }

@@ -12,7 +12,7 @@ extension FormColumns {
     of series: [Series], title: String, _ choices: FormChoices
   ) throws(FormError) -> FormChart {
     let values = series.map(\.values)
-    let name = series[0].name
+    let (name, unit) = (series[0].name, series[0].unit)
     let texts = names?.texts
     switch form {
     case .scatter:
@@ -22,16 +22,16 @@ extension FormColumns {
           units: (series[0].unit, series[1].unit)), title: title)
     case .histogram:
       return FormChart(
-        try Histogram(values[0], named: name, binning: choices.binning), title: title)
-    case .density: return FormChart(try Density(values[0], named: name), title: title)
+        try Histogram(values[0], named: name, unit: unit, binning: choices.binning), title: title)
+    case .density: return FormChart(try Density(values[0], named: name, unit: unit), title: title)
     case .box:
       return FormChart(
         try BoxPlot(
-          values: values[0], named: name, groups: texts, groupedBy: names?.name,
+          values: values[0], named: name, unit: unit, groups: texts, groupedBy: names?.name,
           sortedByMedian: choices.sortsByMedian), title: title)
     case .share:
       return FormChart(
-        try Shares(values: values[0], named: name, names: texts ?? []), title: title)
+        try Shares(values: values[0], named: name, unit: unit, names: texts ?? []), title: title)
     case .heatmap: return FormChart(try heatMap(series), title: title)
     case .band: return FormChart(try band(series), title: title)
     case .line, .candles, .bars:
@@ -45,12 +45,13 @@ extension FormColumns {
     case .columns where series.count > 2:
       return try Band(
         values: values, lower: series[1].values, upper: series[2].values, named: series[0].name,
-        bounds: .named(lower: series[1].name, upper: series[2].name), x: series[0].x)
+        unit: series[0].unit, bounds: .named(lower: series[1].name, upper: series[2].name),
+        x: series[0].x)
     case .error where series.count > 1:
       let (error, name) = (series[1].values, series[1].name)
       return try Band(
         values: values, lower: zip(values, error).map(-), upper: zip(values, error).map(+),
-        named: series[0].name, bounds: .error(name), x: series[0].x)
+        named: series[0].name, unit: series[0].unit, bounds: .error(name), x: series[0].x)
     default: throw .missing(.band, .bounds)
     }
   }
@@ -59,7 +60,8 @@ extension FormColumns {
     let grid = try grid(of: series)
     return try HeatMap(
       values: grid.values, rows: grid.rows, columns: grid.columns,
-      named: columnNames == nil ? nil : series[0].name)
+      named: columnNames == nil ? nil : series[0].name, unit: series[0].unit,
+      rowsName: names?.name, columnsName: columnNames?.name)
   }
 
   /// The series by which facts tell of it: of a grid a row each, up to some hundred rows; of anything else

@@ -47,6 +47,7 @@ import Testing
     #expect(
       FormChart(try band(), title: "Trial").description(level: .standard) == [
         "mean with the bounds lower and upper, 3 points: 4 at 10, 5 at 30.",
+        "The values are highest at 20 and lowest at 10.",
         "The interval is widest at 30, -1 to 5.5, and narrowest at 20, 5 to 6.5.",
         "All neighbouring intervals overlap.",
         "The interval leaves out 0 at 2 of 3 points.",

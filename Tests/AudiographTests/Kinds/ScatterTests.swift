@@ -127,7 +127,22 @@ import Testing
     #expect(chart.voices.map(\.name) == ["A", "B 2"])
     #expect(
       FormChart(chart, title: "t").description(level: .short).last
-        == "Within each group it goes the other way: A 1.00 and B 2 with 1.00.")
+        == "Within each group it goes the other way; the correlations are A 1.00 and B 2 with 1.00."
+    )
+  }
+
+  /// At another speed the same tone is heard, in whatever order the rows are.
+  @Test func aSpeedLeadsToTheSameTone() throws {
+    let x = (0..<24).map { Double($0 * 7 % 24) }
+    let chart = FormChart(try scatter(x, x.map { 10 - 2 * $0 }), title: "Fields")
+    let score = try Score(chart)
+    var style = SoundStyle()
+    style.speed = 2
+    let quick = try Score(chart, style: style)
+    for (event, other) in zip(score.events, quick.events) where event.kind == .point {
+      let place = quick.frame(matching: event.start + event.length / 2, of: score)
+      #expect(abs(place - other.start - other.length / 2) <= 1 && other.index == event.index)
+    }
   }
 
   @Test func sentences() throws {

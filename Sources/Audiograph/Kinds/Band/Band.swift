@@ -12,6 +12,8 @@
 public struct Band: Sendable {
   /// What the values are called.
   let valueName: String
+  /// What they are measured in; nil where the data did not say.
+  let unit: String?
   /// What the bounds are called.
   let bounds: Bounds
   /// The values along x; NaN for a point that lacks a number.
@@ -52,13 +54,14 @@ public struct Band: Sendable {
   ///   - lower: The lower bounds, as many.
   ///   - upper: The upper bounds, as many.
   ///   - name: What the values are called.
+  ///   - unit: What they are measured in.
   ///   - bounds: What the bounds are called.
   ///   - x: The positions, as many; of another number the points are counted.
   ///   - xName: What the positions are.
   /// - Throws: `FormError.tooFew` for fewer than two points that have all three numbers.
   public init(
     values: [Double], lower: [Double], upper: [Double], named name: String,
-    bounds: Bounds = .unnamed, x: XAxis, xName: AxisName? = nil
+    unit: String? = nil, bounds: Bounds = .unnamed, x: XAxis, xName: AxisName? = nil
   ) throws(FormError) {
     let count = values.count
     func numbers(_ given: [Double]) -> [Double] {
@@ -73,7 +76,7 @@ public struct Band: Sendable {
     guard present.count >= Self.fewestPoints,
       let series = Self.series(values, lower, upper, named: name, x: x)
     else { throw .tooFew(.band, found: present.count, needed: Self.fewestPoints) }
-    valueName = name
+    (valueName, self.unit) = (name, unit)
     (self.bounds, exchanged) = (bounds, crossed.count)
     self.series = series.along(xName)
     let widths = zip(upper, lower).map(-)
@@ -100,6 +103,23 @@ public struct Band: Sendable {
   }
 
   func width(_ point: Int) -> Double { upper[point] - lower[point] }
+
+  /// The first points with the highest and with the lowest value.
+  var peak: (high: Int, low: Int) {
+    present.reduce((high: present[0], low: present[0])) { ends, point in
+      (
+        high: values[point] > values[ends.high] ? point : ends.high,
+        low: values[point] < values[ends.low] ? point : ends.low
+      )
+    }
+  }
+
+  /// Whether a value between the ends is higher or lower than both.
+  var peakIsInside: Bool {
+    let ends = [present[0], present[present.count - 1]].map { values[$0] }
+    let (high, low) = peak
+    return !ends.contains(values[high]) || !ends.contains(values[low])
+  }
 
   /// What each bound is called; nil where they have no names.
   var boundNames: (lower: String, upper: String)? {

@@ -8,7 +8,7 @@ struct BandStatement: FormStatement {
   enum Topic: Sendable {
     /// The shortest form, with the names of the bounds or without.
     case alternative(withBounds: Bool)
-    case lead, widest, overlap, zero, disordered, exchanged, missing, heard
+    case lead, extremes, widest, overlap, zero, disordered, exchanged, missing, heard
     /// A point of a walk.
     case place(Int, Band.Field)
   }
@@ -29,10 +29,11 @@ extension Band {
   private func topics(_ level: Level) -> [BandStatement.Topic] {
     switch level {
     case .alt: return [.alternative(withBounds: true), .alternative(withBounds: false)]
-    case .short: return [.lead, .widest]
+    case .short: return [.lead, peakIsInside ? .extremes : .widest]
     case .standard, .long: break
     }
     var topics: [BandStatement.Topic] = [.lead, .widest, .overlap]
+    if peakIsInside { topics.insert(.extremes, at: 1) }
     let lowest = present.map { lower[$0] }.min() ?? 0
     let highest = present.map { upper[$0] }.max() ?? 0
     if lowest < 0, highest > 0 { topics.append(.zero) }
@@ -49,6 +50,7 @@ extension BandStatement {
     switch topic {
     case .alternative(let withBounds): alternative(withBounds, wording)
     case .lead: lead(wording)
+    case .extremes: extremes(wording)
     case .widest: widest(wording)
     case .overlap: overlap(wording)
     case .zero: zero(wording)
@@ -61,7 +63,7 @@ extension BandStatement {
   }
 
   private func subject(_ wording: any Wording) -> String {
-    let name = wording.name(band.valueName)
+    let name = wording.withUnit(band.valueName, band.unit)
     switch band.bounds {
     case .unnamed: return wording.bandBare(subject: name)
     case .named(let lower, let upper):
@@ -73,7 +75,7 @@ extension BandStatement {
   }
 
   private func alternative(_ withBounds: Bool, _ wording: any Wording) -> String {
-    let subject = withBounds ? subject(wording) : wording.name(band.valueName)
+    let subject = withBounds ? subject(wording) : wording.withUnit(band.valueName, band.unit)
     let points = wording.points(band.present.count)
     guard !band.isEvenlyWide else {
       return wording.bandAlternativeEven(
@@ -91,6 +93,11 @@ extension BandStatement {
       subject: subject(wording), points: wording.points(band.present.count),
       first: wording.bandPoint(value: figures[0], place: places[0]),
       last: wording.bandPoint(value: figures[1], place: places[1]))
+  }
+
+  private func extremes(_ wording: any Wording) -> String {
+    let places = mentions([band.peak.high, band.peak.low])
+    return wording.bandExtremes(high: places[0], low: places[1])
   }
 
   private func widest(_ wording: any Wording) -> String {

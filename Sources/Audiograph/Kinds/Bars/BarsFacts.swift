@@ -7,6 +7,11 @@ struct BarsFacts: Sendable {
   private let highest: Int
   private let lowest: Int
   private let mean: Double
+  /// The places of the highest values, the highest first.
+  private let ranked: [Int]
+
+  /// How many of the highest values are listed.
+  private static let mostRanked = 5
 
   /// The facts of a series; nil without any value.
   init?(_ series: Series) {
@@ -18,6 +23,12 @@ struct BarsFacts: Sendable {
     lowest = present.reduce(first) { values[$1] < values[$0] ? $1 : $0 }
     mean = Audiograph.mean(of: present.map { values[$0] })
     missing = values.count - present.count
+    ranked = present.reduce(into: []) { ranked, index in
+      let place = ranked.firstIndex { values[$0] < values[index] } ?? ranked.count
+      guard place < Self.mostRanked else { return }
+      ranked.insert(index, at: place)
+      if ranked.count > Self.mostRanked { ranked.removeLast() }
+    }
   }
 
   /// Writes the members of the object.
@@ -27,5 +38,14 @@ struct BarsFacts: Sendable {
     json.member("maximum", highest)
     json.member("minimum", lowest)
     json.member("mean", mean)
+    json.key("highest")
+    json.array { json in
+      for index in ranked {
+        json.object { json in
+          json.member("index", index)
+          json.member("value", values[index])
+        }
+      }
+    }
   }
 }

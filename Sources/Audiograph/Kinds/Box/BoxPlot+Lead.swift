@@ -25,15 +25,14 @@ extension BoxPlot {
 
   /// What the values are called, and by what they are grouped.
   private func subject(_ wording: any Wording) -> String {
-    let name = wording.name(valueName)
+    let name = wording.withUnit(valueName, unit)
     guard let groupName, isGrouped else { return name }
     return wording.subjectAlong(subject: name, axis: wording.name(groupName))
   }
 
-  /// What a group is called: `cyl 4` where the names of all groups are numbers.
+  /// What a group is called: `cyl 4` where the names of all groups are numbers, but years.
   func told(_ group: BoxGroup) -> String {
-    guard let groupName, groups.allSatisfy({ Double($0.name) != nil }) else { return group.name }
-    return "\(groupName) \(group.name)"
+    group.name.qualified(by: qualifier(of: groups.map(\.name), heading: groupName))
   }
 
   /// How many values there are in which groups.

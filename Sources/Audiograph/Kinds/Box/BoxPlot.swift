@@ -12,6 +12,8 @@
 public struct BoxPlot: Sendable {
   /// What the values are called.
   let valueName: String
+  /// What they are measured in; nil where the data did not say.
+  let unit: String?
   /// What the groups are called; nil where they have no name.
   let groupName: String?
   /// Whether groups were given.
@@ -33,6 +35,7 @@ public struct BoxPlot: Sendable {
   /// - Parameters:
   ///   - values: The values in any order; those that are not finite are missing.
   ///   - name: What they are called.
+  ///   - unit: What they are measured in.
   ///   - groups: The group of each value, as many as values; nil for one box of all.
   ///   - groupName: What the groups are called.
   ///   - isSortedByMedian: Whether groups stand in the order of their medians, the lowest first, and not
@@ -41,11 +44,11 @@ public struct BoxPlot: Sendable {
   ///   100 groups,
   ///   `FormError.missing` for another number of groups than of values.
   public init(
-    values: [Double], named name: String, groups: [String]? = nil,
+    values: [Double], named name: String, unit: String? = nil, groups: [String]? = nil,
     groupedBy groupName: String? = nil, sortedByMedian isSortedByMedian: Bool = false
   ) throws(FormError) {
     guard groups == nil || groups?.count == values.count else { throw .missing(.box, .names) }
-    (valueName, self.groupName, isGrouped) = (name, groupName, groups != nil)
+    (valueName, self.unit, self.groupName, isGrouped) = (name, unit, groupName, groups != nil)
     let present = values.lazy.filter(\.isFinite)
     let (count, low, high) = present.reduce((0, Double.infinity, -Double.infinity)) {
       ($0.0 + 1, min($0.1, $1), max($0.2, $1))

@@ -46,7 +46,8 @@ extension BoxStatement {
     let name =
       plot.hasSeveral ? wording.boxIn(name: wording.nameOrNone(plot.told(farthest.group))) : ""
     return wording.boxFarOut(
-      count: plot.outlierCount, value: Figure(measured: farthest.value), group: name)
+      count: plot.outlierCount, isInOne: plot.groupsWithOutliers.count == 1,
+      value: Figure(measured: farthest.value), group: name)
   }
 
   private func few(_ wording: any Wording) -> String {

@@ -105,6 +105,11 @@ extension BoxPlot {
   /// The groups that have too few values for a box, or none.
   var fewGroups: [BoxGroup] { groups.filter { !$0.isBox } }
 
+  /// The groups with values far out.
+  var groupsWithOutliers: [BoxGroup] {
+    heard.filter { !$0.summary.outliers.isEmpty }.map(\.group)
+  }
+
   /// The value farthest from the median of its group among those far out.
   var farthest: (group: BoxGroup, value: Double)? {
     let far = heard.flatMap { told in

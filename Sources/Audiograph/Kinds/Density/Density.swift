@@ -9,6 +9,8 @@
 public struct Density: Sendable {
   /// What the values are called.
   let valueName: String
+  /// What they are measured in; nil where the data did not say.
+  let unit: String?
   /// How many values there are, missing ones apart.
   let count: Int
   let missing: Int
@@ -29,16 +31,19 @@ public struct Density: Sendable {
   /// - Parameters:
   ///   - values: The values in any order.
   ///   - name: What they are called.
+  ///   - unit: What they are measured in.
   /// - Throws: `FormError.tooFew` for fewer than ten, `.allEqual` where all are equal.
   /// - Complexity: O(n log n); a value counts at up to 100 places.
-  public init(_ values: [Double], named name: String) throws(FormError) {
+  public init(
+    _ values: [Double], named name: String, unit: String? = nil
+  ) throws(FormError) {
     let sorted = values.filter(\.isFinite).sorted()
     guard sorted.count >= Self.fewestValues else {
       throw .tooFew(.density, found: sorted.count, needed: Self.fewestValues)
     }
     let (low, high) = (sorted[0], sorted[sorted.count - 1])
     guard low < high else { throw .allEqual(.density, value: low) }
-    valueName = name
+    (valueName, self.unit) = (name, unit)
     count = sorted.count
     missing = values.count - sorted.count
     // In parts of the range nothing overflows, whatever the unit of the values; the range itself may.

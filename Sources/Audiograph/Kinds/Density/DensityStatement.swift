@@ -45,7 +45,7 @@ extension DensityStatement {
     switch topic {
     case .lead:
       return wording.densityLead(
-        subject: wording.name(density.valueName), count: density.count,
+        subject: wording.withUnit(density.valueName, density.unit), count: density.count,
         width: Figure(derived: density.width))
     case .range:
       let figures = [density.ends.low, density.ends.high].map(density.figure(ofPlace:)).onOneScale

@@ -11,6 +11,10 @@
 public struct HeatMap: Sendable {
   /// What the values are called; nil where the data did not say.
   let valueName: String?
+  /// What they are measured in; nil where the data did not say.
+  let unit: String?
+  /// What stands before the names of rows and of columns that are numbers.
+  let qualifiers: (row: String?, column: String?)
   let rowNames: [String]
   let columnNames: [String]
   /// Row after row; NaN for an empty cell.
@@ -38,16 +42,25 @@ public struct HeatMap: Sendable {
   ///   - rows: The names of the rows; a row beyond them, or a name beyond the rows, is left out.
   ///   - columns: The names of the columns; a value beyond them is left out.
   ///   - name: What the values are called.
+  ///   - unit: What they are measured in.
+  ///   - rowsName: What the rows are, such as a species.
+  ///   - columnsName: What the columns are.
   /// - Throws: `FormError.missing` with `.grid` for fewer than two rows or columns, and with
   ///   `.numbers` where no cell has a value.
   public init(
-    values: [[Double]], rows: [String], columns: [String], named name: String? = nil
+    values: [[Double]], rows: [String], columns: [String], named name: String? = nil,
+    unit: String? = nil, rowsName: String? = nil, columnsName: String? = nil
   ) throws(FormError) {
     let height = min(values.count, rows.count)
     guard height >= Self.fewest, columns.count >= Self.fewest else {
       throw .missing(.heatmap, .grid)
     }
     valueName = name.flatMap { $0.isBlank ? nil : $0 }
+    self.unit = unit
+    qualifiers = (
+      qualifier(of: rows.prefix(height), heading: rowsName),
+      qualifier(of: columns, heading: columnsName)
+    )
     rowNames = Array(rows.prefix(height))
     columnNames = columns
     let width = columns.count

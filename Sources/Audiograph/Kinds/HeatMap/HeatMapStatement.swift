@@ -41,11 +41,11 @@ extension HeatMapStatement {
     case .brief: brief(wording)
     case .lead: lead(wording)
     case .rows:
-      means(map.rowMeans, wording, name: row) {
+      means(map.rowMeans, wording, name: { row($0, $1, map.qualifiers.row) }) {
         wording.heatmapRows(high: $0, highMean: $1, low: $2, lowMean: $3)
       }
     case .columns:
-      means(map.columnMeans, wording, name: column) {
+      means(map.columnMeans, wording, name: { column($0, $1, map.qualifiers.column) }) {
         wording.heatmapColumns(high: $0, highMean: $1, low: $2, lowMean: $3)
       }
     case .variance: variance(wording)
@@ -56,7 +56,7 @@ extension HeatMapStatement {
   }
 
   private func lead(_ wording: any Wording) -> String {
-    let subject = map.valueName.map { wording.name($0) } ?? wording.heatmapValues()
+    let subject = map.valueName.map { wording.withUnit($0, map.unit) } ?? wording.heatmapValues()
     let size = wording.heatmapSize(rows: map.rowNames.count, columns: map.columnNames.count)
     let (low, high) = (map.cells[map.lowest], map.cells[map.highest])
     guard low < high else {
@@ -99,18 +99,24 @@ extension HeatMapStatement {
     let value = map.cells[cell]
     let place = map.place(of: cell)
     return wording.heatmapAt(
-      row: row(place.row, wording), column: column(place.column, wording),
+      row: row(place.row, wording, map.qualifiers.row),
+      column: column(place.column, wording, map.qualifiers.column),
       isShared: map.cells[(cell + 1)...].contains(value))
   }
 
-  private func row(_ row: Int, _ wording: any Wording) -> String {
+  private func row(_ row: Int, _ wording: any Wording, _ qualifier: String? = nil) -> String {
     let name = map.rowNames[row]
-    return name.isBlank ? wording.heatmapRow(number: row + 1) : wording.category(name)
+    return name.isBlank
+      ? wording.heatmapRow(number: row + 1) : wording.category(name.qualified(by: qualifier))
   }
 
-  private func column(_ column: Int, _ wording: any Wording) -> String {
+  private func column(
+    _ column: Int, _ wording: any Wording, _ qualifier: String? = nil
+  ) -> String {
     let name = map.columnNames[column]
-    return name.isBlank ? wording.heatmapColumn(number: column + 1) : wording.category(name)
+    return name.isBlank
+      ? wording.heatmapColumn(number: column + 1)
+      : wording.category(name.qualified(by: qualifier))
   }
 
   private func place(_ cell: Int, _ wording: any Wording) -> String {

@@ -8,6 +8,8 @@
 public struct Histogram: Sendable {
   /// What the values are called.
   let valueName: String
+  /// What they are measured in; nil where the data did not say.
+  let unit: String?
   let count: Int
   let missing: Int
   let bins: HistogramBins
@@ -34,10 +36,12 @@ public struct Histogram: Sendable {
   /// - Parameters:
   ///   - values: The values in any order.
   ///   - name: What they are called.
+  ///   - unit: What they are measured in.
   ///   - binning: How wide the bins are, or how many; nil decides by the values.
   /// - Throws: `FormError.tooFew` for fewer than five, `tooManyBins` for a width that makes more than 1000.
   public init(
-    _ values: [Double], named name: String, binning: HistogramBinning? = nil
+    _ values: [Double], named name: String, unit: String? = nil,
+    binning: HistogramBinning? = nil
   ) throws(FormError) {
     let sorted = values.filter(\.isFinite).sorted()
     guard sorted.count >= Self.fewestValues else {
@@ -48,7 +52,7 @@ public struct Histogram: Sendable {
     {
       throw .tooManyBins(allowed: Self.mostBins)
     }
-    valueName = name
+    (valueName, self.unit) = (name, unit)
     count = sorted.count
     missing = values.count - count
     (minimum, maximum) = (sorted[0], sorted[sorted.count - 1])
@@ -155,6 +159,14 @@ extension Histogram: FormModel {
 
 /// A number, or nil where it is infinite.
 private func finite(_ number: Double) -> Double? { number.isFinite ? number : nil }
+
+extension Histogram {
+  /// Whether neither side of the median is more than twice as long as the other one.
+  var isSymmetric: Bool {
+    let (below, above) = (median / 2 - minimum / 2, maximum / 2 - median / 2)
+    return max(below, above) <= 2 * min(below, above)
+  }
+}
 
 extension FormChart {
   /// The distribution of values.

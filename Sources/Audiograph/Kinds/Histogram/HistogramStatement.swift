@@ -41,11 +41,12 @@ extension Histogram {
 
 extension HistogramStatement {
   func clause(in wording: any Wording) -> String {
-    let subject = wording.name(histogram.valueName)
+    let subject = wording.withUnit(histogram.valueName, histogram.unit)
     let (low, high) = (
       Figure(measured: histogram.minimum), Figure(measured: histogram.maximum)
     )
-    let shape = wording.histogramShape(shape: histogram.shape, count: histogram.peaks.count)
+    let shape = wording.histogramShape(
+      shape: histogram.shape, count: histogram.peaks.count, isSymmetric: histogram.isSymmetric)
     switch topic {
     case .alternative, .lead:
       guard histogram.shape != .single else {

@@ -189,10 +189,3 @@ extension ScatterStatement {
       x: x, lowX: across.low, highX: across.high, y: y, lowY: along.low, highY: along.high)
   }
 }
-
-extension Wording {
-  fileprivate func withUnit(_ name: String, _ raw: String?) -> String {
-    guard let raw, !raw.isBlank else { return self.name(name) }
-    return subjectUnit(subject: self.name(name), unit: unit(raw))
-  }
-}

@@ -10,6 +10,8 @@
 public struct Shares: Sendable {
   /// What the values are called.
   let valueName: String
+  /// What they are measured in; nil where the data did not say.
+  let unit: String?
   /// The parts that are heard: the largest first, those that are joined last.
   let slices: [ShareSlice]
   /// How many parts the last slice joins; 0 where each is a slice.
@@ -42,12 +44,15 @@ public struct Shares: Sendable {
   ///   - values: The size of each part in any order, 0 or more; those that are not finite are missing,
   ///     and those of 0 are not heard.
   ///   - name: What the values are called.
+  ///   - unit: What they are measured in.
   ///   - names: The name of each part, as many as values.
   /// - Throws: `FormError.negative` for a value below 0, `FormError.tooFew` for fewer than two above 0,
   ///   `FormError.missing` for another number of names than of values.
-  public init(values: [Double], named name: String, names: [String]) throws(FormError) {
+  public init(
+    values: [Double], named name: String, unit: String? = nil, names: [String]
+  ) throws(FormError) {
     guard values.count == names.count else { throw .missing(.share, .names) }
-    (valueName, self.names, self.values) = (name, names, values)
+    (valueName, self.unit, self.names, self.values) = (name, unit, names, values)
     let present = values.indices.filter { values[$0].isFinite }
     if let below = present.first(where: { values[$0] < 0 }) {
       throw .negative(name: names[below], value: values[below])

@@ -110,7 +110,7 @@ extension SharesStatement {
   }
 
   private func head(_ wording: any Wording) -> String {
-    "\(wording.name(shares.valueName)), \(wording.shareCount(count: shares.partCount))"
+    "\(wording.withUnit(shares.valueName, shares.unit)), \(wording.shareCount(count: shares.partCount))"
       + wording.colon
   }
 

@@ -1855,6 +1855,7 @@ extension EnglishWording {
     case .noValue: "no value here"
     case .noPointBefore: "no value before"
     case .noDates: "only with dates"
+    case .noLine: "only on a line"
     case .shorterRange: "no shorter range"
     case .longerRange: "the whole chart is shown"
     case .earlier: "nothing earlier"
@@ -1999,15 +2000,16 @@ extension EnglishWording {
   func histogramSingle(subject: String, count: Int, value: Figure) -> String {
     "all \(count) values of \(subject) are \(self.number(value))"
   }
-  func histogramShape(shape: HistogramShape, count: Int) -> String {
-    switch shape {
-    case .single: ""
-    case .none: ""
-    case .even: "spread evenly"
-    case .peaks: "\(count) peaks"
-    case .onePeak: "one peak, symmetric"
-    case .tailHigh: "one peak, with a longer tail to high values"
-    case .tailLow: "one peak, with a longer tail to low values"
+  func histogramShape(shape: HistogramShape, count: Int, isSymmetric: Bool) -> String {
+    switch (shape, isSymmetric) {
+    case (.onePeak, true): "one peak, symmetric"
+    case (.onePeak, false): "one peak"
+    case (.single, _): ""
+    case (.none, _): ""
+    case (.even, _): "spread evenly"
+    case (.peaks, _): "\(count) peaks"
+    case (.tailHigh, _): "one peak, with a longer tail to high values"
+    case (.tailLow, _): "one peak, with a longer tail to low values"
     }
   }
   func histogramPeaks(peaks: String) -> String {
@@ -2047,9 +2049,12 @@ extension EnglishWording {
     "\(count) in \(bin), \(percent)"
   }
   func formFarOut(count: Int, above: Int, below: Int) -> String {
-    switch self.plural(count) {
-    case .one: "there is one outlier, \(above) high and \(below) low"
-    case _: "there are \(count) outliers, \(above) high and \(below) low"
+    switch (self.plural(count), self.plural(above), self.plural(below)) {
+    case (.one, _, _) where above == 0: "there is one outlier, a low one"
+    case (.one, _, _): "there is one outlier, a high one"
+    case (_, _, _) where above == 0: "there are \(count) outliers, all low"
+    case (_, _, _) where below == 0: "there are \(count) outliers, all high"
+    case (_, _, _): "there are \(count) outliers, \(above) high and \(below) low"
     }
   }
   func formMean(mean: Figure) -> String {
@@ -2135,6 +2140,9 @@ extension EnglishWording {
   }
   func bandError(subject: String, error: String) -> String {
     "\(subject) plus or minus \(error)"
+  }
+  func bandExtremes(high: Mention, low: Mention) -> String {
+    "the values are highest \(self.at(high)) and lowest \(self.at(low))"
   }
   func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String {
     "the interval is widest \(self.at(widest)), \(self.number(low)) to \(self.number(high)), and narrowest \(self.at(narrowest)), \(self.number(narrowLow)) to \(self.number(narrowHigh))"
@@ -2270,7 +2278,7 @@ extension EnglishWording {
     "correlation by group: \(groups)"
   }
   func scatterReversed(groups: String) -> String {
-    "within each group it goes the other way: \(groups)"
+    "within each group it goes the other way; the correlations are \(groups)"
   }
   func scatterGroup(name: String, correlation: Figure, isNumber: Bool) -> String {
     switch isNumber {
@@ -2380,10 +2388,11 @@ extension EnglishWording {
   func boxSpread(name: String, lower: Figure, upper: Figure) -> String {
     "\(name) is spread widest: its middle half runs from \(self.number(lower)) to \(self.number(upper))"
   }
-  func boxFarOut(count: Int, value: Figure, group: String) -> String {
-    switch self.plural(count) {
-    case .one: "there is one outlier, \(self.number(value))\(group)"
-    case _: "there are \(count) outliers, the farthest \(self.number(value))\(group)"
+  func boxFarOut(count: Int, isInOne: Bool, value: Figure, group: String) -> String {
+    switch (self.plural(count), isInOne) {
+    case (.one, _): "there is one outlier, \(self.number(value))\(group)"
+    case (_, true): "there are \(count) outliers\(group), the farthest \(self.number(value))"
+    case (_, false): "there are \(count) outliers, the farthest \(self.number(value))\(group)"
     }
   }
   func boxIn(name: String) -> String {

@@ -1887,6 +1887,7 @@ extension FrenchWording {
     case .noValue: "aucune valeur ici"
     case .noPointBefore: "aucune valeur avant"
     case .noDates: "seulement avec des dates"
+    case .noLine: "seulement sur une courbe"
     case .shorterRange: "pas de période plus courte"
     case .longerRange: "tout est affiché"
     case .earlier: "rien avant"
@@ -2032,15 +2033,16 @@ extension FrenchWording {
   func histogramSingle(subject: String, count: Int, value: Figure) -> String {
     "les \(count) valeurs de \(subject) sont toutes \(self.number(value))"
   }
-  func histogramShape(shape: HistogramShape, count: Int) -> String {
-    switch shape {
-    case .single: ""
-    case .none: ""
-    case .even: "réparties également"
-    case .peaks: "\(count) pics"
-    case .onePeak: "un pic, symétrique"
-    case .tailHigh: "un pic, plus étalé vers les valeurs élevées"
-    case .tailLow: "un pic, plus étalé vers les valeurs basses"
+  func histogramShape(shape: HistogramShape, count: Int, isSymmetric: Bool) -> String {
+    switch (shape, isSymmetric) {
+    case (.onePeak, true): "un pic, symétrique"
+    case (.onePeak, false): "un pic"
+    case (.single, _): ""
+    case (.none, _): ""
+    case (.even, _): "réparties également"
+    case (.peaks, _): "\(count) pics"
+    case (.tailHigh, _): "un pic, plus étalé vers les valeurs élevées"
+    case (.tailLow, _): "un pic, plus étalé vers les valeurs basses"
     }
   }
   func histogramPeaks(peaks: String) -> String {
@@ -2080,9 +2082,12 @@ extension FrenchWording {
     "\(count) pour \(bin), \(percent)"
   }
   func formFarOut(count: Int, above: Int, below: Int) -> String {
-    switch self.plural(count) {
-    case _ where count == 1: "il y a une valeur atypique, \(above) en haut et \(below) en bas"
-    case _: "il y a \(count) valeurs atypiques, \(above) en haut et \(below) en bas"
+    switch (self.plural(count), self.plural(above), self.plural(below)) {
+    case (_, _, _) where count == 1 && above == 0: "il y a une valeur atypique, basse"
+    case (_, _, _) where count == 1: "il y a une valeur atypique, élevée"
+    case (_, _, _) where above == 0: "il y a \(count) valeurs atypiques, toutes basses"
+    case (_, _, _) where below == 0: "il y a \(count) valeurs atypiques, toutes élevées"
+    case (_, _, _): "il y a \(count) valeurs atypiques, \(above) élevées et \(below) basses"
     }
   }
   func formMean(mean: Figure) -> String {
@@ -2168,6 +2173,9 @@ extension FrenchWording {
   }
   func bandError(subject: String, error: String) -> String {
     "\(subject) plus ou moins \(error)"
+  }
+  func bandExtremes(high: Mention, low: Mention) -> String {
+    "les valeurs sont les plus élevées \(self.at(high)) et les plus basses \(self.at(low))"
   }
   func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String {
     "l'intervalle est le plus large \(self.at(widest)), de \(self.number(low)) à \(self.number(high)), et le plus étroit \(self.at(narrowest)), de \(self.number(narrowLow)) à \(self.number(narrowHigh))"
@@ -2306,7 +2314,7 @@ extension FrenchWording {
     "corrélation par groupe\(self.spaced(":")) \(groups)"
   }
   func scatterReversed(groups: String) -> String {
-    "dans chaque groupe, c'est l'inverse\(self.spaced(":")) \(groups)"
+    "dans chaque groupe, c'est l'inverse\(self.spaced(";")) les corrélations sont \(groups)"
   }
   func scatterGroup(name: String, correlation: Figure, isNumber: Bool) -> String {
     switch isNumber {
@@ -2416,10 +2424,11 @@ extension FrenchWording {
   func boxSpread(name: String, lower: Figure, upper: Figure) -> String {
     "\(name) est le groupe le plus dispersé\(self.spaced(":")) sa moitié centrale va de \(self.number(lower)) à \(self.number(upper))"
   }
-  func boxFarOut(count: Int, value: Figure, group: String) -> String {
-    switch self.plural(count) {
-    case _ where count == 1: "il y a une valeur atypique, \(self.number(value))\(group)"
-    case _: "il y a \(count) valeurs atypiques, la plus éloignée \(self.number(value))\(group)"
+  func boxFarOut(count: Int, isInOne: Bool, value: Figure, group: String) -> String {
+    switch (self.plural(count), isInOne) {
+    case (_, _) where count == 1: "il y a une valeur atypique, \(self.number(value))\(group)"
+    case (_, true): "il y a \(count) valeurs atypiques\(group), la plus éloignée \(self.number(value))"
+    case (_, false): "il y a \(count) valeurs atypiques, la plus éloignée \(self.number(value))\(group)"
     }
   }
   func boxIn(name: String) -> String {

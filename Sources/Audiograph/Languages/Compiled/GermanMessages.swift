@@ -1965,6 +1965,7 @@ extension GermanWording {
     case .noValue: "hier ist kein Wert"
     case .noPointBefore: "davor ist kein Wert"
     case .noDates: "nur mit Datumsangaben"
+    case .noLine: "nur bei Linien"
     case .shorterRange: "kein kürzerer Zeitraum"
     case .longerRange: "schon der ganze Zeitraum"
     case .earlier: "nichts Früheres"
@@ -2109,15 +2110,16 @@ extension GermanWording {
   func histogramSingle(subject: String, count: Int, value: Figure) -> String {
     "alle \(count) Werte von \(subject) sind \(self.number(value))"
   }
-  func histogramShape(shape: HistogramShape, count: Int) -> String {
-    switch shape {
-    case .single: ""
-    case .none: ""
-    case .even: "gleichmäßig verteilt"
-    case .peaks: "\(count) Gipfel"
-    case .onePeak: "ein Gipfel, symmetrisch"
-    case .tailHigh: "ein Gipfel, nach oben weiter auslaufend"
-    case .tailLow: "ein Gipfel, nach unten weiter auslaufend"
+  func histogramShape(shape: HistogramShape, count: Int, isSymmetric: Bool) -> String {
+    switch (shape, isSymmetric) {
+    case (.onePeak, true): "ein Gipfel, symmetrisch"
+    case (.onePeak, false): "ein Gipfel"
+    case (.single, _): ""
+    case (.none, _): ""
+    case (.even, _): "gleichmäßig verteilt"
+    case (.peaks, _): "\(count) Gipfel"
+    case (.tailHigh, _): "ein Gipfel, nach oben weiter auslaufend"
+    case (.tailLow, _): "ein Gipfel, nach unten weiter auslaufend"
     }
   }
   func histogramPeaks(peaks: String) -> String {
@@ -2157,9 +2159,12 @@ extension GermanWording {
     "\(count) bei \(bin), \(percent)"
   }
   func formFarOut(count: Int, above: Int, below: Int) -> String {
-    switch self.plural(count) {
-    case .one: "es gibt einen Ausreißer, \(above) oben und \(below) unten"
-    case _: "es gibt \(count) Ausreißer, \(above) oben und \(below) unten"
+    switch (self.plural(count), self.plural(above), self.plural(below)) {
+    case (.one, _, _) where above == 0: "es gibt einen Ausreißer, nach unten"
+    case (.one, _, _): "es gibt einen Ausreißer, nach oben"
+    case (_, _, _) where above == 0: "es gibt \(count) Ausreißer, alle nach unten"
+    case (_, _, _) where below == 0: "es gibt \(count) Ausreißer, alle nach oben"
+    case (_, _, _): "es gibt \(count) Ausreißer, \(above) nach oben und \(below) nach unten"
     }
   }
   func formMean(mean: Figure) -> String {
@@ -2245,6 +2250,9 @@ extension GermanWording {
   }
   func bandError(subject: String, error: String) -> String {
     "\(subject) plus oder minus \(error)"
+  }
+  func bandExtremes(high: Mention, low: Mention) -> String {
+    "die Werte sind \(self.at(high)) am höchsten und \(self.at(low)) am niedrigsten"
   }
   func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String {
     "das Intervall ist \(self.at(widest)) am breitesten, \(self.number(low)) bis \(self.number(high)), und \(self.at(narrowest)) am schmalsten, \(self.number(narrowLow)) bis \(self.number(narrowHigh))"
@@ -2380,7 +2388,7 @@ extension GermanWording {
     "Korrelation nach Gruppen: \(groups)"
   }
   func scatterReversed(groups: String) -> String {
-    "innerhalb jeder Gruppe ist es umgekehrt: \(groups)"
+    "innerhalb jeder Gruppe ist es umgekehrt; die Korrelationen sind \(groups)"
   }
   func scatterGroup(name: String, correlation: Figure, isNumber: Bool) -> String {
     switch isNumber {
@@ -2490,10 +2498,11 @@ extension GermanWording {
   func boxSpread(name: String, lower: Figure, upper: Figure) -> String {
     "\(name) streut am stärksten: Die mittlere Hälfte reicht von \(self.number(lower)) bis \(self.number(upper))"
   }
-  func boxFarOut(count: Int, value: Figure, group: String) -> String {
-    switch self.plural(count) {
-    case .one: "es gibt einen Ausreißer, \(self.number(value))\(group)"
-    case _: "es gibt \(count) Ausreißer, der äußerste \(self.number(value))\(group)"
+  func boxFarOut(count: Int, isInOne: Bool, value: Figure, group: String) -> String {
+    switch (self.plural(count), isInOne) {
+    case (.one, _): "es gibt einen Ausreißer, \(self.number(value))\(group)"
+    case (_, true): "es gibt \(count) Ausreißer\(group), der äußerste \(self.number(value))"
+    case (_, false): "es gibt \(count) Ausreißer, der äußerste \(self.number(value))\(group)"
     }
   }
   func boxIn(name: String) -> String {

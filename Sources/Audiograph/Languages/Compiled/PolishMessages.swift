@@ -2098,6 +2098,7 @@ extension PolishWording {
     case .noValue: "tu nie ma wartości"
     case .noPointBefore: "wcześniej nie ma wartości"
     case .noDates: "tylko z datami"
+    case .noLine: "tylko na linii"
     case .shorterRange: "nie ma krótszego okresu"
     case .longerRange: "to już cały wykres"
     case .earlier: "nic wcześniej"
@@ -2244,18 +2245,19 @@ extension PolishWording {
   func histogramSingle(subject: String, count: Int, value: Figure) -> String {
     "\(subject): każda z \(count) wartości to \(self.number(value))"
   }
-  func histogramShape(shape: HistogramShape, count: Int) -> String {
-    switch (shape, self.plural(count)) {
-    case (.peaks, .one): "\(count) szczyt"
-    case (.peaks, .few): "\(count) szczyty"
-    case (.peaks, .many): "\(count) szczytów"
-    case (.single, _): ""
-    case (.none, _): ""
-    case (.even, _): "rozkład równomierny"
-    case (.peaks, _): "\(count) szczytu"
-    case (.onePeak, _): "jeden szczyt, symetrycznie"
-    case (.tailHigh, _): "jeden szczyt, dłuższy ogon ku wysokim wartościom"
-    case (.tailLow, _): "jeden szczyt, dłuższy ogon ku niskim wartościom"
+  func histogramShape(shape: HistogramShape, count: Int, isSymmetric: Bool) -> String {
+    switch (shape, self.plural(count), isSymmetric) {
+    case (.peaks, .one, _): "\(count) szczyt"
+    case (.peaks, .few, _): "\(count) szczyty"
+    case (.peaks, .many, _): "\(count) szczytów"
+    case (.onePeak, _, true): "jeden szczyt, symetrycznie"
+    case (.onePeak, _, false): "jeden szczyt"
+    case (.single, _, _): ""
+    case (.none, _, _): ""
+    case (.even, _, _): "rozkład równomierny"
+    case (.peaks, _, _): "\(count) szczytu"
+    case (.tailHigh, _, _): "jeden szczyt, dłuższy ogon ku wysokim wartościom"
+    case (.tailLow, _, _): "jeden szczyt, dłuższy ogon ku niskim wartościom"
     }
   }
   func histogramPeaks(peaks: String) -> String {
@@ -2297,7 +2299,13 @@ extension PolishWording {
     "\(count), \(bin), \(percent)"
   }
   func formFarOut(count: Int, above: Int, below: Int) -> String {
-    "wartości odstające: \(count), w górę \(above), w dół \(below)"
+    switch (self.plural(count), self.plural(above), self.plural(below)) {
+    case (_, _, _) where count == 1 && above == 0: "jedna wartość odstająca, niska"
+    case (_, _, _) where count == 1: "jedna wartość odstająca, wysoka"
+    case (_, _, _) where above == 0: "wartości odstające: \(count), wszystkie niskie"
+    case (_, _, _) where below == 0: "wartości odstające: \(count), wszystkie wysokie"
+    case (_, _, _): "wartości odstające: \(count), wysokie: \(above), niskie: \(below)"
+    }
   }
   func formMean(mean: Figure) -> String {
     "średnia wynosi \(self.number(mean))"
@@ -2391,6 +2399,9 @@ extension PolishWording {
   }
   func bandError(subject: String, error: String) -> String {
     "\(subject) plus lub minus \(error)"
+  }
+  func bandExtremes(high: Mention, low: Mention) -> String {
+    "wartości są najwyższe \(self.at(high)), a najniższe \(self.at(low))"
   }
   func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String {
     "przedział jest najszerszy \(self.at(widest)), od \(self.genitive(low)) do \(self.genitive(high)), a najwęższy \(self.at(narrowest)), od \(self.genitive(narrowLow)) do \(self.genitive(narrowHigh))"
@@ -2548,7 +2559,7 @@ extension PolishWording {
     "korelacja w grupach: \(groups)"
   }
   func scatterReversed(groups: String) -> String {
-    "w każdej grupie jest odwrotnie: \(groups)"
+    "w każdej grupie jest odwrotnie; korelacje: \(groups)"
   }
   func scatterGroup(name: String, correlation: Figure, isNumber: Bool) -> String {
     switch isNumber {
@@ -2673,10 +2684,11 @@ extension PolishWording {
   func boxSpread(name: String, lower: Figure, upper: Figure) -> String {
     "\(name) to grupa o największym rozrzucie: jej środkowa połowa sięga od \(self.genitive(lower)) do \(self.genitive(upper))"
   }
-  func boxFarOut(count: Int, value: Figure, group: String) -> String {
-    switch self.plural(count) {
-    case _ where count == 1: "jedna wartość odstająca, \(self.number(value))\(group)"
-    case _: "wartości odstające: \(count), najdalsza \(self.number(value))\(group)"
+  func boxFarOut(count: Int, isInOne: Bool, value: Figure, group: String) -> String {
+    switch (self.plural(count), isInOne) {
+    case (_, _) where count == 1: "jedna wartość odstająca, \(self.number(value))\(group)"
+    case (_, true): "wartości odstające\(group): \(count), najdalsza \(self.number(value))"
+    case (_, false): "wartości odstające: \(count), najdalsza \(self.number(value))\(group)"
     }
   }
   func boxIn(name: String) -> String {

@@ -515,7 +515,7 @@ protocol WordingMessages: Sendable {
   /// The same in the shortest form: `waiting, 272 values, 2 peaks, median 76, from 43 to 96`.
   func histogramAlternative(subject: String, count: Int, shape: String, median: Figure, low: Figure, high: Figure) -> String
   func histogramSingle(subject: String, count: Int, value: Figure) -> String
-  func histogramShape(shape: HistogramShape, count: Int) -> String
+  func histogramShape(shape: HistogramShape, count: Int, isSymmetric: Bool) -> String
   /// Where most values lie, one of several peaks each: `80 to 85 with 57`.
   func histogramPeaks(peaks: String) -> String
   func histogramPeak(bin: String, count: Int) -> String
@@ -573,6 +573,8 @@ protocol WordingMessages: Sendable {
   func bandSubject(subject: String, lower: String, upper: String) -> String
   func bandBare(subject: String) -> String
   func bandError(subject: String, error: String) -> String
+  /// Where the values are highest and lowest, where that is not at the ends.
+  func bandExtremes(high: Mention, low: Mention) -> String
   func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String
   /// That all intervals are equally wide.
   func bandEven(width: Figure) -> String
@@ -660,7 +662,7 @@ protocol WordingMessages: Sendable {
   func boxSpread(name: String, lower: Figure, upper: Figure) -> String
   /// Values far out; the group has the space before it: `2 values lie far out, the farthest 4800 in
   /// Chinstrap`.
-  func boxFarOut(count: Int, value: Figure, group: String) -> String
+  func boxFarOut(count: Int, isInOne: Bool, value: Figure, group: String) -> String
   func boxIn(name: String) -> String
   /// How many values a group has: `casein has 3 values`.
   func boxCount(name: String, count: Int) -> String

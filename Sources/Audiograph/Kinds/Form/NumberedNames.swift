@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// What is said before names that are numbers and would be heard as values, such as `cyl` before 4 and
+/// 8; nil for other names, for years, and where nobody knows what the names are.
+func qualifier(of names: some Sequence<String>, heading: String?) -> String? {
+  guard let heading, !heading.isBlank else { return nil }
+  let numbers = names.map(Double.init)
+  let areYears = numbers.allSatisfy { number in
+    number.map { $0.rounded() == $0 && (1500...2200).contains($0) } ?? false
+  }
+  return areYears || numbers.contains(nil) ? nil : heading
+}
+
+extension String {
+  /// `cyl 4` for 4, by what names are numbers of.
+  func qualified(by qualifier: String?) -> String { qualifier.map { "\($0) \(self)" } ?? self }
+}
+
+extension Wording {
+  /// A name with what it is measured in, where that is known: `Depth in m`.
+  func withUnit(_ name: String, _ raw: String?) -> String {
+    guard let raw, !raw.isBlank else { return self.name(name) }
+    return subjectUnit(subject: self.name(name), unit: unit(raw))
+  }
+}
