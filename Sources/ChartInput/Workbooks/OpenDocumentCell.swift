@@ -39,6 +39,8 @@ struct OpenDocumentCell {
   }
 
   var isText: Bool { kind == .text }
+  /// Whether what stands in it for people to read is its value.
+  var isOnlyText: Bool { kind == .text && value.isEmpty }
   var isTime: Bool { kind == .time }
 
   var holdsSomething: Bool {

@@ -114,7 +114,7 @@ struct OpenDocumentReading {
   // MARK: - Texts of a cell
 
   private mutating func startInCell(_ xml: borrowing XMLReader) throws(WorkbookFault) {
-    if nesting == 0, xml.isNamed("p"), !xml.isEmpty {
+    if nesting == 0, cell?.isOnlyText == true, xml.isNamed("p"), !xml.isEmpty {
       if cell?.text.isEmpty == false { cell?.text.append(Byte.space) }
       isInParagraph = true
     } else if isInParagraph, besides == nil {

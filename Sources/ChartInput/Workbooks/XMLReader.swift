@@ -155,13 +155,14 @@ struct XMLReader: ~Copyable {
     var quote: UInt8 = 0
     while true {
       while index < limit {
-        let byte = buffer[index]
         if quote != 0 {
-          if byte == quote { quote = 0 }
-        } else if byte == UInt8(ascii: ">") {
-          return index
-        } else if byte == Byte.quote || byte == UInt8(ascii: "'") {
-          quote = byte
+          while index < limit, buffer[index] != quote { index += 1 }
+          guard index < limit else { break }
+          quote = 0
+        } else {
+          let byte = buffer[index]
+          if byte == UInt8(ascii: ">") { return index }
+          if byte == Byte.quote || byte == UInt8(ascii: "'") { quote = byte }
         }
         index += 1
       }
