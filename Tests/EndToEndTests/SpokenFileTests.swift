@@ -99,6 +99,23 @@ struct SpokenFileTests {
       })
   }
 
+  @Test(arguments: [
+    ["nile", "--as", "histogram"], ["nile", "--as", "density"], ["nile", "--as", "box"],
+    ["us-inflation", "--as", "scatter"],
+  ])
+  func kindsOfChartsAreSpoken(_ arguments: [String]) throws {
+    let (spoken, plain) = (try export(arguments + ["--speak"]), try export(arguments))
+    #expect(
+      spoken.speech.map(\.kind) == ["title", "low", "high", "description", "description"])
+    #expect(spoken.events.map(\.frequency) == plain.events.map(\.frequency))
+    let data = zip(spoken.events, plain.events).filter { $0.0.frequency != nil }
+    let shifts = data.dropFirst(2).map { $0.0.start - $0.1.start }
+    #expect(shifts.allSatisfy { abs($0 - shifts[0]) < 1e-6 } && shifts[0] > 1)
+    for sentence in spoken.speech {
+      #expect(!spoken.events.contains { $0.start < sentence.end && $0.end > sentence.start })
+    }
+  }
+
   @Test func theDataHaveTheSamePitches() throws {
     for option in ["--speak", "--narrate"] {
       let arguments = ["nile", "--mode", "discrete"]

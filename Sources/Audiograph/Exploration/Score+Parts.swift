@@ -25,7 +25,7 @@ extension Score {
   private func moved(by frames: Int) -> Score {
     var score = self
     score.frameCount += frames
-    for index in events.indices { score.events[index].start += frames }
+    for index in events.indices { score.events[index].move(by: frames) }
     for index in beds.indices {
       score.beds[index].start += frames
       score.beds[index].end += frames

@@ -160,13 +160,13 @@ extension Score {
     /// −1 left to +1 right.
     public let pan: Double
     /// What is held, in order of time, at least one.
-    public let holds: [Hold]
+    public internal(set) var holds: [Hold]
   }
 
   /// A pitch that is held.
   public struct Hold: Sendable, Hashable {
     /// The first frame.
-    public let start: Int
+    public internal(set) var start: Int
     /// The length in frames.
     public let length: Int
     /// The value that is heard.

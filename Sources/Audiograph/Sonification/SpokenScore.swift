@@ -33,7 +33,7 @@ extension Score {
     score.speech = rooms.speech
     score.events = events.map { event in
       var event = event
-      event.start += rooms.shift(of: event.start)
+      event.move(by: rooms.shift(of: event.start))
       return event
     }
     score.beds = beds.flatMap { bed in rooms.parts(of: bed) }
@@ -45,6 +45,16 @@ extension Score {
 
   /// The volume that was chosen, 0 to 1.
   package var volume: Double { mixGain / limitingGain }
+}
+
+extension Score.Event {
+  /// Moves what is heard, with all that it holds, by so many frames.
+  mutating func move(by frames: Int) {
+    start += frames
+    for layer in layers.indices {
+      for hold in layers[layer].holds.indices { layers[layer].holds[hold].start += frames }
+    }
+  }
 }
 
 /// Where a score makes room, and how much.

@@ -31,12 +31,8 @@ struct FileSpeech {
   ///
   /// - Throws: `Failure`, `Interrupted`, `SettingsError`.
   init(_ loaded: LoadedChart, _ score: Score, _ request: ChartRequest) throws {
-    if let form = loaded.form { throw FormNotHere(form: form.name, place: OptionName.speak.typed) }
     let language = try request.words.language()
-    let told = try loaded.told(in: language)
-    let parts = score.spokenParts(
-      of: told.chart, context: told.context, in: language,
-      endPhrase: request.arguments[.endPhrase] ?? "", narrates: request.typed.has(.narrate))
+    let parts = try Self.parts(loaded, score, request, language)
     let rate = score.format.sampleRate
     let spoken = try Self.samples(
       parts.map(\.speech), voice: language.synthesiserVoice, rate: rate)
@@ -47,6 +43,22 @@ struct FileSpeech {
       Array(zip(parts, spoken.map(\.count))), loudness: loudness)
     let factor = Float(gain * score.volume)
     samples = spoken.map { $0.map { factor * $0 } }
+  }
+
+  private static func parts(
+    _ loaded: LoadedChart, _ score: Score, _ request: ChartRequest, _ language: Language
+  ) throws -> [SpokenPart] {
+    let (endPhrase, narrates) = (request.arguments[.endPhrase] ?? "", request.typed.has(.narrate))
+    guard let form = loaded.form else {
+      let told = try loaded.told(in: language)
+      return score.spokenParts(
+        of: told.chart, context: told.context, in: language, endPhrase: endPhrase,
+        narrates: narrates)
+    }
+    guard !narrates else {
+      throw FormNotHere(form: form.name, place: OptionName.narrate.typed)
+    }
+    return score.spokenParts(of: form, in: language, endPhrase: endPhrase)
   }
 
   /// Sentences have a synthesiser each; two of them, for each job of a batch has as many.

@@ -18,7 +18,19 @@ extension Score {
   ) -> [SpokenPart] {
     let shown = SpokenWording(self, chart, context, language, .display)
     let spoken = SpokenWording(self, chart, context, language, .speech)
-    var parts = zip(shown.sentences(narrates: narrates), spoken.sentences(narrates: narrates)).map {
+    return spokenParts(
+      shown: shown.sentences(narrates: narrates), spoken: spoken.sentences(narrates: narrates),
+      endPhrase: endPhrase)
+  }
+
+  /// A sentence at a frame.
+  typealias SpokenSentence = (kind: SpokenKind, series: Int?, frame: Int, text: String)
+
+  /// The same sentences for eyes and for a voice, and a phrase behind them unless it is blank.
+  func spokenParts(
+    shown: [SpokenSentence], spoken: [SpokenSentence], endPhrase: String
+  ) -> [SpokenPart] {
+    var parts = zip(shown, spoken).map {
       SpokenPart(
         kind: $0.kind, series: $0.series, frame: $0.frame, text: $0.text, speech: $1.text)
     }
@@ -33,7 +45,7 @@ extension Score {
 
 /// The sentences of a sound file for eyes or for a voice: the same ones at the same places.
 private struct SpokenWording {
-  typealias Sentence = (kind: Score.SpokenKind, series: Int?, frame: Int, text: String)
+  typealias Sentence = Score.SpokenSentence
 
   private let score: Score
   private let chart: Chart

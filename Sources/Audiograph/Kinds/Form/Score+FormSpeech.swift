@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+extension Score {
+  /// What is said in the sound file of a chart that is no line, and where: the title, what the lowest and
+  /// the highest pitch stand for before each is heard, and after the data the short description and a
+  /// phrase that ends it.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart of the score.
+  ///   - language: The language of the words.
+  ///   - endPhrase: What is said last; nothing where it is blank.
+  /// - Returns: Sentences in order of time.
+  package func spokenParts(
+    of chart: FormChart, in language: Language = .english, endPhrase: String = ""
+  ) -> [SpokenPart] {
+    spokenParts(
+      shown: sentences(of: chart, language, .display),
+      spoken: sentences(of: chart, language, .speech), endPhrase: endPhrase)
+  }
+
+  private func sentences(
+    of chart: FormChart, _ language: Language, _ channel: Channel
+  ) -> [SpokenSentence] {
+    let wording = language.wording(channel)
+    let title = Phrasebook(language, channel: channel).title(of: chart)
+    let ends = events.compactMap { event -> SpokenSentence? in
+      switch event.kind {
+      case .introLow:
+        let words = wording.trackLow(value: Figure(measured: laws[0].minimum))
+        return (.low, nil, event.start, words.capitalizedFirst.asSentence)
+      case .introHigh:
+        let words = wording.trackHigh(value: Figure(measured: laws[0].maximum))
+        return (.high, nil, event.start, words.capitalizedFirst.asSentence)
+      default: return nil
+      }
+    }
+    let description = chart.description(in: language, level: .short, channel: channel).map {
+      (Score.SpokenKind.description, Int?.none, frameCount, $0)
+    }
+    return [(.title, nil, 0, title)] + ends + description
+  }
+}
