@@ -104,7 +104,13 @@ struct SpokenFileTests {
     ["us-inflation", "--as", "scatter"],
   ])
   func kindsOfChartsAreSpoken(_ arguments: [String]) throws {
-    let (spoken, plain) = (try export(arguments + ["--speak"]), try export(arguments))
+    let folder = try TemporaryFolder()
+    let spoken = try export(arguments + ["--speak", "-o", "a.vtt"], in: folder)
+    let plain = try export(arguments)
+    let captions = String(decoding: folder.bytes("a.vtt") ?? [], as: UTF8.self)
+    for sentence in spoken.speech {
+      #expect(captions.contains(sentence.text.prefix(20)), "\(sentence.text)")
+    }
     #expect(
       spoken.speech.map(\.kind) == ["title", "low", "high", "description", "description"])
     #expect(spoken.events.map(\.frequency) == plain.events.map(\.frequency))

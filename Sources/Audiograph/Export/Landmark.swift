@@ -106,7 +106,9 @@ private struct LandmarkSearch {
 
   /// What belongs to no point.
   mutating func addSignals(title: String, brief: String) {
-    for sentence in score.speech { addSpeech(sentence) }
+    for sentence in score.speech {
+      add(Landmark.Kind(sentence.kind), sentence.start, sentence.text)
+    }
     let isSpoken = !score.speech.isEmpty
     if !isSpoken { add(.title, 0, title, brief: brief) }
     for event in score.events {
@@ -128,22 +130,10 @@ private struct LandmarkSearch {
     }
   }
 
-  private mutating func addSpeech(_ sentence: Score.Speech) {
-    let kind: Landmark.Kind =
-      switch sentence.kind {
-      case .title: .title
-      case .low: .low
-      case .high: .high
-      case .series, .leg, .description, .end: .spoken
-      }
-    add(kind, sentence.start, sentence.text)
-  }
-
   /// The value that the lowest or the highest pitch stands for.
   private func end(of series: Int, isHigh: Bool) -> Figure {
     let law = score.laws[score.voices[series].law]
-    return chart.series[series].figure(
-      of: isHigh != law.isInverted ? law.maximum : law.minimum, .display)
+    return chart.series[series].figure(of: law.end(isHigh: isHigh), .display)
   }
 
   private mutating func addCrossing(_ event: Score.Event, _ number: Int) {
@@ -252,5 +242,18 @@ extension Series {
     case .mean: present.mean
     case .base: base?.y
     }
+  }
+}
+
+extension Landmark.Kind {
+  /// What a spoken sentence is.
+  init(_ spoken: Score.SpokenKind) {
+    self =
+      switch spoken {
+      case .title: .title
+      case .low: .low
+      case .high: .high
+      case .series, .leg, .description, .end: .spoken
+      }
   }
 }

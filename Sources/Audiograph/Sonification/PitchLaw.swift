@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension PitchLaw {
+  /// The value that the highest pitch stands for, or the lowest.
+  func end(isHigh: Bool) -> Double { isHigh != isInverted ? maximum : minimum }
+
   /// Where a value lies on the axis: 0 at `minimum`, 1 at `maximum`, beyond them outside.
   ///
   /// A flat axis, whose ends are equal, has every value in the middle: 0.5.

@@ -34,13 +34,13 @@ import Testing
       facts(try band())
         == #"{"points":3,"missing":0,"widest":{"index":2,"width":6.5},"#
         + #""narrowest":{"index":1,"width":1.5},"apart":[],"zeroOutside":2,"disordered":0,"#
-        + #""exchanged":0}"#)
+        + #""swapped":0}"#)
     let broken = try band([1, 9, .nan, 2, 20], [0, 10, 1, 1, 19], [2, 11, 3, 3, .infinity])
     #expect(
       facts(broken)
         == #"{"points":3,"missing":2,"widest":{"index":0,"width":2},"#
         + #""narrowest":{"index":1,"width":1},"apart":[[0,1],[1,3]],"zeroOutside":2,"disordered":1,"#
-        + #""exchanged":0}"#)
+        + #""swapped":0}"#)
   }
 
   @Test func wordsTellTheWidestAndTheNarrowest() throws {
@@ -58,13 +58,13 @@ import Testing
       ])
   }
 
-  /// Bounds that were given the wrong way round are exchanged, and that is said.
-  @Test func crossedBoundsAreExchanged() throws {
+  /// Bounds that were given the wrong way round are swapped, and that is said.
+  @Test func crossedBoundsAreSwapped() throws {
     let crossed = try band([1, 2, 3], [0, 3, 2], [2, 1, 4])
     #expect(crossed.lower == [0, 1, 2] && crossed.upper == [2, 3, 4] && crossed.disordered == 0)
     #expect(
       FormChart(crossed, title: "").description(level: .standard).last
-        == "At one point the lower bound was above the upper one; they are exchanged.")
+        == "At one point the lower bound was above the upper one; the two are swapped.")
   }
 
   @Test func errorsAreToldAsWhatTheyAre() throws {

@@ -145,6 +145,22 @@ import Testing
     }
   }
 
+  /// Where the lowest value has the highest pitch, that is what the ends of the axis are called.
+  @Test func endsOfAnInvertedAxis() throws {
+    let x = (0..<24).map(Double.init)
+    let chart = FormChart(try scatter(x, x), title: "Fields")
+    for isInverted in [false, true] {
+      var style = SoundStyle()
+      style.isInverted = isInverted
+      let score = try Score(chart, style: style)
+      let ends = score.landmarks(of: chart).filter { $0.kind == .low || $0.kind == .high }
+      #expect(ends.map(\.text) == (isInverted ? ["low 23", "high 0"] : ["low 0", "high 23"]))
+      let spoken = score.spokenParts(of: chart).filter { $0.kind == .low || $0.kind == .high }
+      #expect(
+        spoken.map(\.text) == (isInverted ? ["Low 23.", "High 0."] : ["Low 0.", "High 23."]))
+    }
+  }
+
   @Test func sentences() throws {
     let x = (0..<24).map(Double.init)
     let chart = FormChart(try scatter(x, x.map { 10 - 2 * $0 }), title: "Fields")

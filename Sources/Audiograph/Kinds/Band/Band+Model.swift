@@ -38,7 +38,7 @@ extension Band: FormModel {
     }
     json.member("zeroOutside", zeroOutside)
     json.member("disordered", disordered)
-    json.member("exchanged", exchanged)
+    json.member("swapped", swapped)
   }
 
   private func write(_ name: String, _ point: Int, to json: inout JSONWriter) {

@@ -18,7 +18,7 @@ public struct Band: Sendable {
   let bounds: Bounds
   /// The values along x; NaN for a point that lacks a number.
   let series: Series
-  /// The numbers, bounds that were exchanged in their order; NaN where there is none.
+  /// The numbers, the lower of two bounds first; NaN where there is none.
   let values: [Double]
   let lower: [Double]
   let upper: [Double]
@@ -33,8 +33,8 @@ public struct Band: Sendable {
   let zeroOutside: Int
   /// How many values lie outside their bounds.
   let disordered: Int
-  /// How many points were given a lower bound above the upper one; they are exchanged.
-  let exchanged: Int
+  /// How many points were given a lower bound above the upper one; the two are swapped.
+  let swapped: Int
 
   /// What bounds are called.
   public enum Bounds: Sendable, Hashable {
@@ -67,30 +67,29 @@ public struct Band: Sendable {
     func numbers(_ given: [Double]) -> [Double] {
       (0..<count).map { $0 < given.count && given[$0].isFinite ? given[$0] : .nan }
     }
-    var (values, lower, upper) = (numbers(values), numbers(lower), numbers(upper))
+    let given = zip(numbers(lower), numbers(upper))
+    let values = numbers(values)
+    let lower = given.map { $0 > $1 ? $1 : $0 }
+    let upper = given.map { $0 > $1 ? $0 : $1 }
     let present = values.indices.filter {
       !values[$0].isNaN && !lower[$0].isNaN && !upper[$0].isNaN
     }
-    let crossed = present.filter { lower[$0] > upper[$0] }
-    for point in crossed { (lower[point], upper[point]) = (upper[point], lower[point]) }
     guard present.count >= Self.fewestPoints,
       let series = Self.series(values, lower, upper, named: name, x: x)
     else { throw .tooFew(.band, found: present.count, needed: Self.fewestPoints) }
     (valueName, self.unit) = (name, unit)
-    (self.bounds, exchanged) = (bounds, crossed.count)
+    self.bounds = bounds
+    swapped = zip(values, given).count { !$0.isNaN && $1.0 > $1.1 }
     self.series = series.along(xName)
-    let widths = zip(upper, lower).map(-)
-    widest = present.reduce(present[0]) { widths[$1] > widths[$0] ? $1 : $0 }
-    narrowest = present.reduce(present[0]) { widths[$1] < widths[$0] ? $1 : $0 }
+    (self.values, self.lower, self.upper, self.present) = (values, lower, upper, present)
+    func width(_ point: Int) -> Double { upper[point] - lower[point] }
+    widest = present.reduce(present[0]) { width($1) > width($0) ? $1 : $0 }
+    narrowest = present.reduce(present[0]) { width($1) < width($0) ? $1 : $0 }
     apart = zip(present, present.dropFirst()).filter { first, second in
       upper[first] < lower[second] || upper[second] < lower[first]
     }.map { (first: $0, second: $1) }
-    let ordered = (values, lower, upper)
-    zeroOutside = present.count { ordered.1[$0] > 0 || ordered.2[$0] < 0 }
-    disordered = present.count {
-      ordered.1[$0] > ordered.0[$0] || ordered.0[$0] > ordered.2[$0]
-    }
-    (self.values, self.lower, self.upper, self.present) = (values, lower, upper, present)
+    zeroOutside = present.count { lower[$0] > 0 || upper[$0] < 0 }
+    disordered = present.count { lower[$0] > values[$0] || values[$0] > upper[$0] }
   }
 
   /// A series of the values of points that have all three numbers; nil where there is none.
@@ -104,21 +103,14 @@ public struct Band: Sendable {
 
   func width(_ point: Int) -> Double { upper[point] - lower[point] }
 
-  /// The first points with the highest and with the lowest value.
-  var peak: (high: Int, low: Int) {
-    present.reduce((high: present[0], low: present[0])) { ends, point in
-      (
-        high: values[point] > values[ends.high] ? point : ends.high,
-        low: values[point] < values[ends.low] ? point : ends.low
-      )
-    }
-  }
-
-  /// Whether a value between the ends is higher or lower than both.
-  var peakIsInside: Bool {
+  /// The first points with the highest and with the lowest value; nil where both are at the ends.
+  var extremesInside: (high: Int, low: Int)? {
+    guard let extremes = series.extremes else { return nil }
     let ends = [present[0], present[present.count - 1]].map { values[$0] }
-    let (high, low) = peak
-    return !ends.contains(values[high]) || !ends.contains(values[low])
+    guard !ends.contains(extremes.maximum.y) || !ends.contains(extremes.minimum.y) else {
+      return nil
+    }
+    return (extremes.maximum.index, extremes.minimum.index)
   }
 
   /// What each bound is called; nil where they have no names.

@@ -8,7 +8,9 @@ struct BandStatement: FormStatement {
   enum Topic: Sendable {
     /// The shortest form, with the names of the bounds or without.
     case alternative(withBounds: Bool)
-    case lead, extremes, widest, overlap, zero, disordered, exchanged, missing, heard
+    case lead, widest, overlap, zero, disordered, swapped, missing, heard
+    /// Where the values are highest and lowest.
+    case extremes(high: Int, low: Int)
     /// A point of a walk.
     case place(Int, Band.Field)
   }
@@ -26,19 +28,22 @@ extension Band {
     topics(level).map { BandStatement(band: self, topic: $0) }
   }
 
+  private var extremes: BandStatement.Topic? {
+    extremesInside.map { .extremes(high: $0.high, low: $0.low) }
+  }
+
   private func topics(_ level: Level) -> [BandStatement.Topic] {
     switch level {
     case .alt: return [.alternative(withBounds: true), .alternative(withBounds: false)]
-    case .short: return [.lead, peakIsInside ? .extremes : .widest]
+    case .short: return [.lead, extremes ?? .widest]
     case .standard, .long: break
     }
-    var topics: [BandStatement.Topic] = [.lead, .widest, .overlap]
-    if peakIsInside { topics.insert(.extremes, at: 1) }
+    var topics = [.lead, extremes, .widest, .overlap].compactMap(\.self)
     let lowest = present.map { lower[$0] }.min() ?? 0
     let highest = present.map { upper[$0] }.max() ?? 0
     if lowest < 0, highest > 0 { topics.append(.zero) }
     if disordered > 0 { topics.append(.disordered) }
-    if exchanged > 0 { topics.append(.exchanged) }
+    if swapped > 0 { topics.append(.swapped) }
     guard level == .long else { return topics }
     if present.count < values.count { topics.append(.missing) }
     return topics + [.heard]
@@ -50,12 +55,12 @@ extension BandStatement {
     switch topic {
     case .alternative(let withBounds): alternative(withBounds, wording)
     case .lead: lead(wording)
-    case .extremes: extremes(wording)
+    case .extremes(let high, let low): extremes(high, low, wording)
     case .widest: widest(wording)
     case .overlap: overlap(wording)
     case .zero: zero(wording)
     case .disordered: wording.bandDisordered(count: band.disordered)
-    case .exchanged: wording.bandExchanged(count: band.exchanged)
+    case .swapped: wording.bandSwapped(count: band.swapped)
     case .missing: wording.bandMissing(count: band.values.count - band.present.count)
     case .heard: wording.bandHeard(heard: BandHearing(band))
     case .place(let point, let field): place(point, field, wording)
@@ -95,8 +100,8 @@ extension BandStatement {
       last: wording.bandPoint(value: figures[1], place: places[1]))
   }
 
-  private func extremes(_ wording: any Wording) -> String {
-    let places = mentions([band.peak.high, band.peak.low])
+  private func extremes(_ high: Int, _ low: Int, _ wording: any Wording) -> String {
+    let places = mentions([high, low])
     return wording.bandExtremes(high: places[0], low: places[1])
   }
 

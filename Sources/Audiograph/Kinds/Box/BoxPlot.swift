@@ -41,8 +41,7 @@ public struct BoxPlot: Sendable {
   ///   - isSortedByMedian: Whether groups stand in the order of their medians, the lowest first, and not
   ///     in that of the data.
   /// - Throws: `FormError.tooFew` for fewer than five values, `FormError.tooManyGroups` for more than
-  ///   100 groups,
-  ///   `FormError.missing` for another number of groups than of values.
+  ///   100 groups, `FormError.missing` for another number of groups than of values.
   public init(
     values: [Double], named name: String, unit: String? = nil, groups: [String]? = nil,
     groupedBy groupName: String? = nil, sortedByMedian isSortedByMedian: Bool = false

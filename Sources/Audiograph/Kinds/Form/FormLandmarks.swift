@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Score {
-  /// What happens when in the sound of a chart that is no line: the title, the ends of the axis, the
-  /// places worth stopping at, and the end, in order of time.
+  /// What happens when in the sound of a chart that is no line: what is spoken, or the title and the ends
+  /// of the axis, the places worth stopping at, and the end, in order of time.
   ///
   /// - Parameters:
   ///   - chart: The chart of the score.
@@ -10,24 +10,26 @@ extension Score {
   /// - Returns: At least the title.
   public func landmarks(of chart: FormChart, in language: Language = .english) -> [Landmark] {
     let wording = language.wording(.display)
-    let title = wording.name(chart.title)
-    var landmarks = [Landmark(kind: .title, frame: 0, text: title, brief: title)]
-    for event in events {
-      switch event.kind {
-      case .introLow:
-        let text = wording.trackLow(value: Figure(measured: laws[0].minimum))
-        landmarks.append(Landmark(kind: .low, frame: event.start, text: text, brief: text))
-      case .introHigh:
-        let text = wording.trackHigh(value: Figure(measured: laws[0].maximum))
-        landmarks.append(Landmark(kind: .high, frame: event.start, text: text, brief: text))
-      case .end:
-        let text = wording.trackEnd()
-        landmarks.append(Landmark(kind: .end, frame: event.start, text: text, brief: text))
-      default: continue
-      }
+    var signals = speech.map { (kind: Landmark.Kind($0.kind), frame: $0.start, text: $0.text) }
+    if signals.isEmpty {
+      signals.append((.title, 0, wording.name(chart.title)))
+      signals += axisEnds(wording).map { ($0.isHigh ? .high : .low, $0.frame, $0.text) }
     }
-    landmarks += places(of: chart, wording)
-    return landmarks.sorted { $0.frame < $1.frame }
+    signals += events.filter { $0.kind == .end }.map { (.end, $0.start, wording.trackEnd()) }
+    let landmarks = signals.map {
+      Landmark(kind: $0.kind, frame: $0.frame, text: $0.text, brief: $0.text)
+    }
+    return (landmarks + places(of: chart, wording)).sorted { $0.frame < $1.frame }
+  }
+
+  /// What the lowest and the highest pitch of a chart that is no line stand for, and when each is heard.
+  func axisEnds(_ wording: any Wording) -> [(isHigh: Bool, frame: Int, text: String)] {
+    events.filter { $0.kind == .introLow || $0.kind == .introHigh }.map { event in
+      let isHigh = event.kind == .introHigh
+      let value = Figure(measured: laws[0].end(isHigh: isHigh))
+      let text = isHigh ? wording.trackHigh(value: value) : wording.trackLow(value: value)
+      return (isHigh, event.start, text)
+    }
   }
 
   private func places(of chart: FormChart, _ wording: any Wording) -> [Landmark] {

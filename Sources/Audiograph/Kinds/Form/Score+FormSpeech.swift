@@ -23,19 +23,11 @@ extension Score {
   ) -> [SpokenSentence] {
     let wording = language.wording(channel)
     let title = Phrasebook(language, channel: channel).title(of: chart)
-    let ends = events.compactMap { event -> SpokenSentence? in
-      switch event.kind {
-      case .introLow:
-        let words = wording.trackLow(value: Figure(measured: laws[0].minimum))
-        return (.low, nil, event.start, words.capitalizedFirst.asSentence)
-      case .introHigh:
-        let words = wording.trackHigh(value: Figure(measured: laws[0].maximum))
-        return (.high, nil, event.start, words.capitalizedFirst.asSentence)
-      default: return nil
-      }
+    let ends = axisEnds(wording).map { end -> SpokenSentence in
+      (end.isHigh ? .high : .low, nil, end.frame, end.text.capitalizedFirst.asSentence)
     }
     let description = chart.description(in: language, level: .short, channel: channel).map {
-      (Score.SpokenKind.description, Int?.none, frameCount, $0)
+      sentence -> SpokenSentence in (.description, nil, frameCount, sentence)
     }
     return [(.title, nil, 0, title)] + ends + description
   }

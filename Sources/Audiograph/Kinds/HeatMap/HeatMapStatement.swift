@@ -41,11 +41,11 @@ extension HeatMapStatement {
     case .brief: brief(wording)
     case .lead: lead(wording)
     case .rows:
-      means(map.rowMeans, wording, name: { row($0, $1, map.qualifiers.row) }) {
+      means(map.rowMeans, wording, name: row) {
         wording.heatmapRows(high: $0, highMean: $1, low: $2, lowMean: $3)
       }
     case .columns:
-      means(map.columnMeans, wording, name: { column($0, $1, map.qualifiers.column) }) {
+      means(map.columnMeans, wording, name: column) {
         wording.heatmapColumns(high: $0, highMean: $1, low: $2, lowMean: $3)
       }
     case .variance: variance(wording)
@@ -99,24 +99,22 @@ extension HeatMapStatement {
     let value = map.cells[cell]
     let place = map.place(of: cell)
     return wording.heatmapAt(
-      row: row(place.row, wording, map.qualifiers.row),
-      column: column(place.column, wording, map.qualifiers.column),
+      row: row(place.row, wording), column: column(place.column, wording),
       isShared: map.cells[(cell + 1)...].contains(value))
   }
 
-  private func row(_ row: Int, _ wording: any Wording, _ qualifier: String? = nil) -> String {
+  private func row(_ row: Int, _ wording: any Wording) -> String {
     let name = map.rowNames[row]
     return name.isBlank
-      ? wording.heatmapRow(number: row + 1) : wording.category(name.qualified(by: qualifier))
+      ? wording.heatmapRow(number: row + 1)
+      : wording.category(name.qualified(by: map.qualifiers.row))
   }
 
-  private func column(
-    _ column: Int, _ wording: any Wording, _ qualifier: String? = nil
-  ) -> String {
+  private func column(_ column: Int, _ wording: any Wording) -> String {
     let name = map.columnNames[column]
     return name.isBlank
       ? wording.heatmapColumn(number: column + 1)
-      : wording.category(name.qualified(by: qualifier))
+      : wording.category(name.qualified(by: map.qualifiers.column))
   }
 
   private func place(_ cell: Int, _ wording: any Wording) -> String {

@@ -2180,10 +2180,10 @@ extension EnglishWording {
     case _: "at \(count) points the value lies outside its interval"
     }
   }
-  func bandExchanged(count: Int) -> String {
+  func bandSwapped(count: Int) -> String {
     switch self.plural(count) {
-    case .one: "at one point the lower bound was above the upper one; they are exchanged"
-    case _: "at \(count) points the lower bound was above the upper one; they are exchanged"
+    case .one: "at one point the lower bound was above the upper one; the two are swapped"
+    case _: "at \(count) points the lower bound was above the upper one; the two are swapped"
     }
   }
   func bandMissing(count: Int) -> String {

@@ -2216,10 +2216,10 @@ extension FrenchWording {
     case _: "en \(count) points, la valeur est hors de son intervalle"
     }
   }
-  func bandExchanged(count: Int) -> String {
+  func bandSwapped(count: Int) -> String {
     switch self.plural(count) {
-    case _ where count == 1: "en un point, la borne inférieure dépassait la borne supérieure\(self.spaced(";")) elles sont échangées"
-    case _: "en \(count) points, la borne inférieure dépassait la borne supérieure\(self.spaced(";")) elles sont échangées"
+    case _ where count == 1: "en un point, la borne inférieure dépassait la borne supérieure\(self.spaced(";")) elles ont été interverties"
+    case _: "en \(count) points, la borne inférieure dépassait la borne supérieure\(self.spaced(";")) elles ont été interverties"
     }
   }
   func bandMissing(count: Int) -> String {

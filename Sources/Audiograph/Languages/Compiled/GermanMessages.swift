@@ -2290,10 +2290,10 @@ extension GermanWording {
     case _: "an \(count) Punkten liegt der Wert außerhalb seines Intervalls"
     }
   }
-  func bandExchanged(count: Int) -> String {
+  func bandSwapped(count: Int) -> String {
     switch self.plural(count) {
-    case .one: "an einem Punkt lag die untere Grenze über der oberen; sie sind vertauscht"
-    case _: "an \(count) Punkten lag die untere Grenze über der oberen; sie sind vertauscht"
+    case .one: "an einem Punkt lag die untere Grenze über der oberen; beide wurden getauscht"
+    case _: "an \(count) Punkten lag die untere Grenze über der oberen; beide wurden getauscht"
     }
   }
   func bandMissing(count: Int) -> String {

@@ -2448,12 +2448,12 @@ extension PolishWording {
     case _: "w \(count) punktu wartość leży poza swoim przedziałem"
     }
   }
-  func bandExchanged(count: Int) -> String {
+  func bandSwapped(count: Int) -> String {
     switch self.plural(count) {
-    case .one: "w jednym punkcie dolna granica była powyżej górnej; zamieniono je"
-    case .few: "w \(count) punktach dolna granica była powyżej górnej; zamieniono je"
-    case .many: "w \(count) punktach dolna granica była powyżej górnej; zamieniono je"
-    case _: "w \(count) punktu dolna granica była powyżej górnej; zamieniono je"
+    case .one: "w jednym punkcie dolna granica była powyżej górnej; zamieniono je miejscami"
+    case .few: "w \(count) punktach dolna granica była powyżej górnej; zamieniono je miejscami"
+    case .many: "w \(count) punktach dolna granica była powyżej górnej; zamieniono je miejscami"
+    case _: "w \(count) punktu dolna granica była powyżej górnej; zamieniono je miejscami"
     }
   }
   func bandMissing(count: Int) -> String {

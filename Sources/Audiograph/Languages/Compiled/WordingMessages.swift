@@ -590,7 +590,7 @@ protocol WordingMessages: Sendable {
   func bandZeroInside() -> String
   /// At how many points the value is below its lower or above its upper bound.
   func bandDisordered(count: Int) -> String
-  func bandExchanged(count: Int) -> String
+  func bandSwapped(count: Int) -> String
   /// How many points are left out because one of their numbers is missing.
   func bandMissing(count: Int) -> String
   func bandHeard(heard: BandHearing) -> String
