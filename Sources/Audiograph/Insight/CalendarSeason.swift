@@ -51,7 +51,7 @@ extension CalendarSeason {
     }
     let used = counts.indices.filter { counts[$0] >= 2 }
     guard used.count >= 2, values.count >= 2 * used.count + 4 else { return nil }
-    let center = used.map { sums[$0] / counts[$0] }.average
+    let center = mean(of: used.map { sums[$0] / counts[$0] })
     let profile = counts.indices.map { counts[$0] >= 2 ? sums[$0] / counts[$0] - center : nil }
     let component = phases.map { profile[$0] ?? 0 }
     let rest = residuals(rests, component)

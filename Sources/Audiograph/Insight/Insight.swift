@@ -151,7 +151,7 @@ extension FoundShape {
     let count = values.count / length
     let rest = values.count - count * length
     let means = (0..<count).map { cycle in
-      Array(values[rest + cycle * length..<rest + (cycle + 1) * length]).average
+      mean(of: Array(values[rest + cycle * length..<rest + (cycle + 1) * length]))
     }
     shapeClass = .level
     let change = means[count - 1] - means[0]

@@ -17,7 +17,7 @@ struct LevelPieces {
     let bounds = [0] + breaks + [values.count]
     var fit: [Double] = []
     for (start, end) in zip(bounds, bounds.dropFirst()) {
-      fit += repeatElement(Array(values[start..<end]).average, count: end - start)
+      fit += repeatElement(mean(of: Array(values[start..<end])), count: end - start)
     }
     self.fit = fit
     rest = zip(values, fit).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }

@@ -8,13 +8,26 @@ struct RankedNumbers {
   init(_ numbers: [Double]) { self.numbers = numbers }
 
   /// The number at a share from 0 to 1 of the way in order, between two of them by their distance.
+  ///
+  /// The last digit may be another one than that of `exactQuantile`.
   mutating func quantile(_ share: Double) -> Double {
-    let place = share * Double(numbers.count - 1)
-    let rank = Int(place)
-    numbers.select(rank)
-    let below = numbers[rank]
-    guard let above = numbers[(rank + 1)...].min() else { return below }
-    return below + (place - Double(rank)) * (above - below)
+    let (place, below, above) = neighbours(of: share)
+    return above.map { below + place.part * ($0 - below) } ?? below
+  }
+
+  /// The quantile as `quantile(_:of:)` has it.
+  mutating func exactQuantile(_ share: Double) -> Double {
+    let (place, below, above) = neighbours(of: share)
+    return above.map { place.quantile(between: below, and: $0) } ?? below
+  }
+
+  /// A place in order, the number below it and the one above, nil at the end.
+  private mutating func neighbours(
+    of share: Double
+  ) -> (place: QuantilePlace, below: Double, above: Double?) {
+    let place = QuantilePlace(share, of: numbers.count)
+    numbers.select(place.rank)
+    return (place, numbers[place.rank], numbers[(place.rank + 1)...].min())
   }
 
   /// The median.
@@ -38,9 +51,6 @@ extension [Double] {
   /// From the lowest to the highest; 0 for none.
   var spread: Double { (self.max() ?? 0) - (self.min() ?? 0) }
 
-  /// The arithmetic mean, of at least one.
-  var average: Double { reduce(0, +) / Double(count) }
-
   /// The sum of the squares.
   var squareSum: Double { reduce(0) { $0 + $1 * $1 } }
 
@@ -49,7 +59,7 @@ extension [Double] {
 
   /// Each less the mean of all.
   var centred: [Double] {
-    let mean = average
+    let mean = Audiograph.mean(of: self)
     return map { $0 - mean }
   }
 

@@ -99,7 +99,7 @@ private func line(
 ) -> [Double] {
   let fitted = FittedLine(x: points.map { times[$0] }, y: points.map { values[$0] })
   guard let line = fitted.line else {
-    let mean = points.map { values[$0] }.average
+    let mean = mean(of: points.map { values[$0] })
     return others.map { _ in mean }
   }
   return others.map { line.intercept + line.slope * times[$0] }

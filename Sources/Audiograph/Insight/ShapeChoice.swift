@@ -23,7 +23,7 @@ struct ShapeChoice {
     let cleaned = Audiograph.cleaned(values, of: odd)
     let bins = BinnedValues(positions: positions, values: cleaned)
     guard bins.values.spread > 1e-9 * (cleaned.map { abs($0) }.max() ?? 0) else { return nil }
-    let center = bins.values.average
+    let center = mean(of: bins.values)
     let deviation =
       (bins.values.map { $0 - center }.squareSum / Double(bins.values.count)).squareRoot()
     (self.cleaned, self.bins, self.center, self.deviation) = (cleaned, bins, center, deviation)

@@ -95,7 +95,7 @@ struct PeriodDetection {
       let between = correlation(at: half.rounded(.down)) + correlation(at: half.rounded(.up))
       return correlation(at: Double(multiple) * length) - between / 2
     }
-    return differences.reduce(0, +) / Double(multiples)
+    return mean(of: differences)
   }
 
   /// A length near a lag, from the tops near its multiples.

@@ -46,12 +46,10 @@ struct BoxSummary: Sendable, Hashable {
   init?(_ sorted: [Double]) {
     guard let minimum = sorted.first, let maximum = sorted.last else { return nil }
     (self.minimum, self.maximum) = (minimum, maximum)
-    q1 = quantile(0.25, of: sorted)
-    median = quantile(0.5, of: sorted)
-    q3 = quantile(0.75, of: sorted)
+    let quartiles = Quartiles(sorted)
+    (q1, median, q3) = (quartiles.lower, quartiles.median, quartiles.upper)
     mean = Audiograph.mean(of: sorted)
-    let reach = 1.5 * (q3 - q1)
-    let (low, high) = (q1 - reach, q3 + reach)
+    let (low, high) = quartiles.fences
     let first = sorted.firstIndex { $0 >= low } ?? 0
     let last = sorted.lastIndex { $0 <= high } ?? sorted.count - 1
     lowWhisker = min(sorted[first], q1)

@@ -79,7 +79,8 @@ public struct Density: Sendable {
 
   private static func width(_ sorted: [Double]) -> Double {
     let deviation = deviation(of: sorted)
-    let spread = (quantile(0.75, of: sorted) - quantile(0.25, of: sorted)) / 1.34
+    let quartiles = Quartiles(sorted)
+    let spread = (quartiles.upper - quartiles.lower) / 1.34
     let narrow = min(deviation, spread)
     return 0.9 * (narrow > 0 ? narrow : deviation) * exp2(-log2(Double(sorted.count)) / 5)
   }

@@ -16,8 +16,7 @@ public struct Histogram: Sendable {
   let minimum: Double
   let maximum: Double
   let mean: Double
-  let median: Double
-  let quartiles: (lower: Double, upper: Double)
+  let quartiles: Quartiles
   /// Mean less median, in standard deviations; 0 where all are equal.
   let skewness: Double
   let peaks: [Int]
@@ -57,19 +56,18 @@ public struct Histogram: Sendable {
     missing = values.count - count
     (minimum, maximum) = (sorted[0], sorted[sorted.count - 1])
     mean = Audiograph.mean(of: sorted)
-    median = quantile(0.5, of: sorted)
-    let (lower, upper) = (quantile(0.25, of: sorted), quantile(0.75, of: sorted))
-    quartiles = (lower, upper)
+    let quartiles = Quartiles(sorted)
+    self.quartiles = quartiles
     let deviation = deviation(of: sorted)
-    skewness = deviation > 0 ? (mean - median) / deviation : 0
+    skewness = deviation > 0 ? (mean - quartiles.median) / deviation : 0
     bins = HistogramBins(sorted, asked: binning)
     peaks = bins.peaks
     shape = HistogramShape(bins, peakCount: peaks.count, skewness: skewness)
-    let reach = 1.5 * (upper - lower)
-    outliers = (
-      sorted.count { $0 < lower - reach }, sorted.count { $0 > upper + reach }
-    )
+    let fences = quartiles.fences
+    outliers = (sorted.count { $0 < fences.low }, sorted.count { $0 > fences.high })
   }
+
+  var median: Double { quartiles.median }
 
   /// The bin with most values, the first of several.
   var fullest: Int {

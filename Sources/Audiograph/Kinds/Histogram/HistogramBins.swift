@@ -103,7 +103,8 @@ extension HistogramBins {
       self.init(.automatic, sorted, inParts: Int(Self.fewest))
       return
     }
-    let (lower, upper) = (quantile(0.25, of: sorted), quantile(0.75, of: sorted))
+    let quartiles = Quartiles(sorted)
+    let (lower, upper) = (quartiles.lower, quartiles.upper)
     let sturges = range / (log2(Double(sorted.count)) + 1)
     let spread = 2 * (upper - lower) * exp2(-log2(Double(sorted.count)) / 3)
     let wanted = spread > 0 ? min(spread, sturges) : sturges

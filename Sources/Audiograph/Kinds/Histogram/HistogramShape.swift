@@ -55,7 +55,7 @@ extension HistogramBins {
   fileprivate var areEven: Bool {
     let inner = counts.dropFirst().dropLast().map(Double.init)
     guard inner.count >= 3 else { return false }
-    let expected = inner.reduce(0, +) / Double(inner.count)
+    let expected = mean(of: inner)
     guard expected > 0 else { return false }
     let squares = inner.reduce(0) { $0 + ($1 - expected) * ($1 - expected) } / expected
     let freedom = Double(inner.count - 1)

@@ -19,7 +19,8 @@ struct ScatterFarPoints {
     let y = ScaledNumbers(pairs.y).values
     guard let slope = Self.slope(x, y, pairs.byX) else { return }
     let distances = zip(x, y).map { $1 - slope * $0 }
-    let (lower, upper) = (selected(0.25, of: distances), selected(0.75, of: distances))
+    var ranked = RankedNumbers(distances)
+    let (lower, upper) = (ranked.exactQuantile(0.25), ranked.exactQuantile(0.75))
     let reach = 3 * (upper - lower)
     let largest = distances.reduce(1e-300) { max($0, abs($1)) }
     guard reach > 1e-12 * largest else { return }
@@ -46,15 +47,4 @@ struct ScatterFarPoints {
     else { return nil }
     return (rightY - leftY) / (rightX - leftX)
   }
-}
-
-/// A quantile as `quantile(_:of:)` has it, of at least one number in any order.
-private func selected(_ share: Double, of numbers: [Double]) -> Double {
-  var numbers = numbers
-  let rank = min(Int(share * Double(numbers.count - 1)), numbers.count - 1)
-  numbers.select(rank)
-  let part = share * Double(numbers.count - 1) - Double(rank)
-  let low = numbers[rank]
-  guard let high = numbers[(rank + 1)...].min() else { return low }
-  return part < 0.5 ? low + (high - low) * part : high - (high - low) * (1 - part)
 }
