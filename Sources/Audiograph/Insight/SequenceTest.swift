@@ -19,7 +19,7 @@ struct SequenceTest {
   init(_ values: [Double]) {
     count = values.count
     let stretches = Self.stretches(of: values)
-    let ranks = Self.ranks(stretches.flatMap { values[$0] })
+    let ranks = centredRanks(of: stretches.flatMap { values[$0] })
     let squares = ranks.squareSum
     var (products, start) = (0.0, 0)
     for stretch in stretches {
@@ -48,21 +48,6 @@ struct SequenceTest {
     let (parts, length) = (8, mostRanked / 8)
     let step = (values.count - length) / (parts - 1)
     return (0..<parts).map { $0 * step..<$0 * step + length }
-  }
-
-  /// The place of each value in order, the mean one of equal ones, less the mean of all.
-  private static func ranks(_ values: [Double]) -> [Double] {
-    let order = values.indices.sorted { values[$0] < values[$1] }
-    var ranks = [Double](repeating: 0, count: values.count)
-    let mean = Double(values.count - 1) / 2
-    var start = 0
-    while start < order.count {
-      var end = start + 1
-      while end < order.count, values[order[end]] == values[order[start]] { end += 1 }
-      for place in start..<end { ranks[order[place]] = Double(start + end - 1) / 2 - mean }
-      start = end
-    }
-    return ranks
   }
 
   /// Whether there are as many turning points as chance makes, less two deviations.

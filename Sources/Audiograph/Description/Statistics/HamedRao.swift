@@ -16,7 +16,7 @@ extension Statistics.MannKendall {
   func corrected(forCorrelationOf detrended: [Double]) -> Self? {
     let count = Double(detrended.count)
     guard detrended.count > 2 else { return nil }
-    let ranks = centredRanks(detrended)
+    let ranks = centredRanks(of: detrended)
     let correlations = autocorrelation(ranks, lags: detrended.count - 1)
     let bound = 1.959963984540054 / count.squareRoot()
     let terms = correlations.indices.dropFirst().lazy
@@ -28,21 +28,6 @@ extension Statistics.MannKendall {
     let factor = 1 + 2 / (count * (count - 1) * (count - 2)) * CompensatedSum(terms).total
     return factor > 0 ? Self(s: s, variance: variance * factor) : nil
   }
-}
-
-/// The ranks of numbers less the mean rank, equal numbers having the mean of theirs.
-private func centredRanks(_ numbers: [Double]) -> [Double] {
-  let order = numbers.indices.sorted { numbers[$0] < numbers[$1] }
-  let mean = Double(numbers.count - 1) / 2
-  var ranks = [Double](repeating: 0, count: numbers.count)
-  var start = 0
-  while start < order.count {
-    var end = start + 1
-    while end < order.count, numbers[order[end]] == numbers[order[start]] { end += 1 }
-    for place in start..<end { ranks[order[place]] = Double(start + end - 1) / 2 - mean }
-    start = end
-  }
-  return ranks
 }
 
 /// Values less a line of a slope, all times one power of two, those that only rounding keeps apart

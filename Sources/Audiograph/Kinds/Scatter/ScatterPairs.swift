@@ -70,20 +70,7 @@ struct ScatterPairs: Sendable, Hashable {
   var distinctX: Int { count == 0 ? 0 : 1 + zip(byX, byX.dropFirst()).count { x[$0] != x[$1] } }
 
   /// The places of x among all x, the mean one of equal ones, from 0.
-  var ranksOfX: [Double] { ranks(of: x, in: byX) }
+  var ranksOfX: [Double] { meanRanks(of: x, in: byX) }
   /// The places of y among all y, the mean one of equal ones, from 0.
-  var ranksOfY: [Double] { ranks(of: y, in: byY) }
-
-  private func ranks(of numbers: [Double], in order: [Int]) -> [Double] {
-    var ranks = [Double](repeating: 0, count: numbers.count)
-    var start = 0
-    while start < order.count {
-      let number = numbers[order[start]]
-      var end = start + 1
-      while end < order.count, numbers[order[end]] == number { end += 1 }
-      for place in start..<end { ranks[order[place]] = Double(start + end - 1) / 2 }
-      start = end
-    }
-    return ranks
-  }
+  var ranksOfY: [Double] { meanRanks(of: y, in: byY) }
 }
