@@ -11,9 +11,8 @@ extension Score {
       mode: .discrete,
       laws: [law], voices: [Voice(name: name, timbre: timbre, law: 0)], points: PointCounts(),
       events: signals, beds: [], mixGain: 1)
-    points.given = signals.filter { $0.index != nil }.count
-    points.heard = signals.filter { $0.kind == .point }.count
-    points.missing = points.given - points.heard
+    let heard = signals.count { $0.kind == .point }
+    points = PointCounts(heard: heard, missing: signals.count { $0.index != nil } - heard)
     mixGain = style.volume * limitingGain
   }
 

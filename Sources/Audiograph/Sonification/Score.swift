@@ -75,6 +75,12 @@ extension Score {
 
     /// All counts zero.
     public init() {}
+
+    /// Points that are heard, missing, or left out.
+    init(heard: Int, missing: Int, reduced: Int = 0) {
+      (self.heard, self.missing, self.reduced) = (heard, missing, reduced)
+      given = heard + missing + reduced
+    }
   }
 
   /// One thing that is heard.

@@ -112,10 +112,9 @@ extension SeriesPlacement {
   }
 
   private mutating func countPoints(_ values: [Double], _ law: PitchLaw) {
-    points.given = series.count
-    points.missing = series.missingCount
-    points.reduced = timeline.reducedCount
-    points.heard = points.given - points.missing - points.reduced
+    let (missing, reduced) = (series.missingCount, timeline.reducedCount)
+    points = Score.PointCounts(
+      heard: series.count - missing - reduced, missing: missing, reduced: reduced)
     points.gapsUnheard = timeline.unheardGapCount
     points.clipped =
       bars == nil

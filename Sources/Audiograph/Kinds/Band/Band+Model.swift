@@ -24,7 +24,7 @@ extension Band: FormModel {
 
   func write(to json: inout JSONWriter) {
     json.member("points", present.count)
-    json.member("missing", values.count - present.count)
+    json.member("missing", counts.missing)
     write("widest", widest, to: &json)
     write("narrowest", narrowest, to: &json)
     json.key("apart")
@@ -80,7 +80,7 @@ extension Band {
         index: point, value: values[point], details: details(lower[point], upper[point]))
     }
     return FormTones(
-      tones: tones, seconds: Double(values.count) * slot, points: points(heard: tones.count))
+      tones: tones, seconds: Double(values.count) * slot, points: pointCounts(heard: tones.count))
   }
 
   private func tonesTogether() -> FormTones {
@@ -99,7 +99,7 @@ extension Band {
         index: part.point, value: values[part.point], details: details(part.lower, part.upper),
         isJoined: true)
     }
-    return FormTones(tones: tones, seconds: seconds, points: points(heard: tones.count))
+    return FormTones(tones: tones, seconds: seconds, points: pointCounts(heard: tones.count))
   }
 
   private func layer(
@@ -112,14 +112,6 @@ extension Band {
 
   private func details(_ lower: Double, _ upper: Double) -> [Score.Detail] {
     [Score.Detail("lower", lower), Score.Detail("upper", upper)]
-  }
-
-  private func points(heard: Int) -> Score.PointCounts {
-    var points = Score.PointCounts()
-    (points.given, points.heard) = (values.count, heard)
-    points.missing = values.count - present.count
-    points.reduced = present.count - heard
-    return points
   }
 }
 

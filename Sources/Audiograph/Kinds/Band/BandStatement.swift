@@ -45,7 +45,7 @@ extension Band {
     if disordered > 0 { topics.append(.disordered) }
     if swapped > 0 { topics.append(.swapped) }
     guard level == .long else { return topics }
-    if present.count < values.count { topics.append(.missing) }
+    if counts.missing > 0 { topics.append(.missing) }
     return topics + [.heard]
   }
 }
@@ -61,7 +61,7 @@ extension BandStatement {
     case .zero: zero(wording)
     case .disordered: wording.bandDisordered(count: band.disordered)
     case .swapped: wording.bandSwapped(count: band.swapped)
-    case .missing: wording.bandMissing(count: band.values.count - band.present.count)
+    case .missing: wording.bandMissing(count: band.counts.missing)
     case .heard: wording.bandHeard(heard: BandHearing(band))
     case .place(let point, let field): place(point, field, wording)
     }

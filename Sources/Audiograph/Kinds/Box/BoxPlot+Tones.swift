@@ -13,8 +13,7 @@ extension BoxPlot {
 
   func tones(stretchedBy factor: Double) -> FormTones {
     var all = soundsMediansOnly ? medians() : boxes()
-    let (count, missing) = counts
-    (all.points.given, all.points.heard, all.points.missing) = (count + missing, count, missing)
+    all.points = pointCounts()
     return all.stretched(by: factor)
   }
 

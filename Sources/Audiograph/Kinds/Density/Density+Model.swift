@@ -21,10 +21,8 @@ extension Density: FormModel {
         ],
         index: index, value: density, isJoined: true)
     }
-    var points = Score.PointCounts()
-    (points.given, points.heard, points.missing) = (count + missing, count, missing)
     return FormTones(
-      tones: tones, seconds: Double(Self.placeCount) * Self.slot, points: points
+      tones: tones, seconds: Double(Self.placeCount) * Self.slot, points: pointCounts()
     ).stretched(by: factor)
   }
 

@@ -27,6 +27,15 @@ protocol FormModel: Sendable {
   func picture() -> FormPicture
 }
 
+extension FormModel {
+  /// The fate of the values, of which so many are heard; nil for all that are there.
+  func pointCounts(heard: Int? = nil) -> Score.PointCounts {
+    let (points, missing) = counts
+    let heard = heard ?? points
+    return Score.PointCounts(heard: heard, missing: missing, reduced: points - heard)
+  }
+}
+
 /// The axis of the values that are heard.
 struct FormAxis: Sendable, Hashable {
   /// The value of the lowest pitch.

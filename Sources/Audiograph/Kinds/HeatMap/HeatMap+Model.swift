@@ -12,7 +12,7 @@ extension HeatMap: FormModel {
     json.member("rows", rowNames.count)
     json.member("columns", columnNames.count)
     json.member("cells", count)
-    json.member("missing", cells.count - count)
+    json.member("missing", counts.missing)
     write("maximum", highest, to: &json)
     write("minimum", lowest, to: &json)
     write("rowMeans", rowMeans, to: &json)
@@ -88,8 +88,7 @@ extension HeatMap {
       }
     }
     return FormTones(
-      tones: tones, seconds: Double(rowNames.count) * rowLength - pause,
-      points: points(heard: count))
+      tones: tones, seconds: Double(rowNames.count) * rowLength - pause, points: pointCounts())
   }
 
   private func tonesOfBlocks() -> FormTones {
@@ -113,19 +112,12 @@ extension HeatMap {
       heardCount += min(heard.count, presentCount(in: rows))
       seconds += length
     }
-    return FormTones(tones: tones, seconds: seconds - pause, points: points(heard: heardCount))
+    return FormTones(tones: tones, seconds: seconds - pause, points: pointCounts(heard: heardCount))
   }
 
   /// How many cells of some rows have a value.
   func presentCount(in rows: Range<Int>) -> Int {
     let width = columnNames.count
     return cells[rows.lowerBound * width..<rows.upperBound * width].count { !$0.isNaN }
-  }
-
-  private func points(heard: Int) -> Score.PointCounts {
-    var points = Score.PointCounts()
-    (points.given, points.heard, points.missing) = (cells.count, heard, cells.count - count)
-    points.reduced = count - heard
-    return points
   }
 }

@@ -29,7 +29,7 @@ extension HeatMap {
       if Self.ends(of: columnMeans) != nil { topics.append(.columns) }
     }
     if varianceShares != nil { topics.append(.variance) }
-    if count < cells.count { topics.append(.empty) }
+    if counts.missing > 0 { topics.append(.empty) }
     if isHeardInBlocks { topics.append(.heard) }
     return topics
   }
@@ -49,7 +49,7 @@ extension HeatMapStatement {
         wording.heatmapColumns(high: $0, highMean: $1, low: $2, lowMean: $3)
       }
     case .variance: variance(wording)
-    case .empty: wording.heatmapEmpty(count: map.cells.count - map.count)
+    case .empty: wording.heatmapEmpty(count: map.counts.missing)
     case .heard: wording.heatmapHeard(areBlocks: map.rowNames.count > HeatMap.mostBlocks)
     case .place(let cell): place(cell, wording)
     }

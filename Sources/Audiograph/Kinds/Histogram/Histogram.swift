@@ -109,9 +109,7 @@ extension Histogram: FormModel {
           Score.Detail("to", finite(bins.edges[index + 1])),
         ])
     }
-    var points = Score.PointCounts()
-    (points.given, points.heard, points.missing) = (count + missing, count, missing)
-    return FormTones(tones: tones, seconds: Double(total) * slice, points: points)
+    return FormTones(tones: tones, seconds: Double(total) * slice, points: pointCounts())
       .stretched(by: factor)
   }
 

@@ -113,9 +113,7 @@ extension Scatter: FormModel {
 
   func tones(stretchedBy factor: Double) -> FormTones {
     let plan = ScatterPlan(parts, xAxis, stretchedBy: factor)
-    var points = Score.PointCounts()
-    (points.given, points.heard, points.missing) = (pairs.count + missing, pairs.count, missing)
-    return FormTones(tones: plan.tones, seconds: plan.seconds, points: points)
+    return FormTones(tones: plan.tones, seconds: plan.seconds, points: pointCounts())
   }
 }
 

@@ -24,9 +24,7 @@ extension Shares: FormModel {
           index: index, details: [Score.Detail("name", slice.name)]))
       all.seconds += length
     }
-    let empty = emptyNames.count
-    all.points.given = partCount + empty + missing
-    (all.points.heard, all.points.missing) = (partCount + empty, missing)
+    all.points = Score.PointCounts(heard: partCount + emptyNames.count, missing: missing)
     return all.stretched(by: factor)
   }
 
