@@ -70,7 +70,7 @@ extension Band {
         kind: .interval, start: Double(point) * slot, length: 0.240,
         layers: [
           FormTone.Layer(
-            pan: .ofWidth(2 * (Double(point) + 0.5) / Double(values.count) - 1),
+            pan: .middle(of: point, among: values.count),
             path: [
               FormTone.Hold(offset: 0, length: 0.120, value: values[point]),
               FormTone.Hold(offset: 0.120, length: 0.040, value: lower[point], level: -6),

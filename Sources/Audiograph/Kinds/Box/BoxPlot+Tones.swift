@@ -25,7 +25,7 @@ extension BoxPlot {
     let tones = heard.enumerated().map { index, told in
       FormTone(
         .box, at: Double(index) * slot, for: min(0.85 * slot, 0.4), told.summary.median,
-        pan: .ofWidth((2 * Double(index) + 1) / count - 1), index: index,
+        pan: .middle(of: index, among: heard.count), index: index,
         details: Self.details(told.group, told.summary))
     }
     return FormTones(tones: tones, seconds: count * slot)
@@ -36,11 +36,11 @@ extension BoxPlot {
     var all = FormTones(tones: [], seconds: 0)
     for (index, told) in heard.enumerated() {
       if index > 0 { all.seconds += 0.3 }
-      let place = heard.count > 1 ? 2 * Double(index) / Double(heard.count - 1) - 1 : 0
+      let pan = FormTone.Pan.fromEndToEnd(index, of: heard.count)
       if told.group.isBox {
-        all.append(box: told.summary, of: told.group, pan: .ofWidth(place), index: index)
+        all.append(box: told.summary, of: told.group, pan: pan, index: index)
       } else {
-        all.append(pointsOf: told.group, pan: .ofWidth(place), index: index)
+        all.append(pointsOf: told.group, pan: pan, index: index)
       }
     }
     return all

@@ -10,13 +10,12 @@ extension Density: FormModel {
   private static let slot = 0.050
 
   func tones(stretchedBy factor: Double) -> FormTones {
-    let last = Double(Self.placeCount - 1)
     let tones = densities.enumerated().map { index, density in
       FormTone(
         kind: .point, start: Double(index) * Self.slot, length: Self.slot,
         layers: [
           FormTone.Layer(
-            pan: .ofWidth(2 * Double(index) / last - 1),
+            pan: .fromEndToEnd(index, of: Self.placeCount),
             path: [FormTone.Hold(offset: 0.015, length: 0.020, value: density)])
         ],
         index: index, value: density, isJoined: true)

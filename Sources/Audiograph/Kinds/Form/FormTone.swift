@@ -36,6 +36,20 @@ struct FormTone: Sendable, Hashable {
     case ofWidth(Double)
     /// At the same place in every style.
     case fixed(Double)
+
+    /// At a share of the way from the left end of the width to the right one.
+    static func along(_ share: Double) -> Pan { .ofWidth(2 * share - 1) }
+
+    /// In the middle of one of so many equal parts of the width.
+    static func middle(of index: Int, among count: Int) -> Pan {
+      .ofWidth(2 * (Double(index) + 0.5) / Double(count) - 1)
+    }
+
+    /// At one of so many places, the first at the left end of the width and the last at the right one;
+    /// in the middle for a single place.
+    static func fromEndToEnd(_ index: Int, of count: Int) -> Pan {
+      .ofWidth(count > 1 ? 2 * Double(index) / Double(count - 1) - 1 : 0)
+    }
   }
 
   /// A value that is held.

@@ -83,7 +83,7 @@ extension HeatMap {
           FormTone(
             .cell, at: start + Self.afterTick + Double(column) * slot, for: 0.045,
             cells[row * width + column],
-            pan: .ofWidth(2 * (Double(column) + 0.5) / Double(width) - 1),
+            pan: .middle(of: column, among: width),
             details: [Score.Detail("row", Double(row)), Score.Detail("column", Double(column))]))
       }
     }

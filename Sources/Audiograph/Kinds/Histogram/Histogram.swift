@@ -103,7 +103,7 @@ extension Histogram: FormModel {
       FormTone(
         .bin, at: Double(index) * slice, for: count > 0 ? 0.85 * slice : 0.040, Double(count),
         level: count > 0 ? 0 : -12,
-        pan: .ofWidth(2 * (Double(index) + 0.5) / Double(total) - 1), index: index,
+        pan: .middle(of: index, among: total), index: index,
         details: [
           Score.Detail("from", finite(bins.edges[index])),
           Score.Detail("to", finite(bins.edges[index + 1])),

@@ -91,7 +91,7 @@ struct ScatterPlan {
         FormTone(
           .point, at: start + column.start + Double(number) * slot, for: Self.sounding * slot,
           pairs.y[first], level: Self.gain(Double(note.count)), voice: voice,
-          pan: .ofWidth(2 * column.place - 1), index: pairs.rows[first],
+          pan: .along(column.place), index: pairs.rows[first],
           details: [
             Score.Detail("x", pairs.x[first]), Score.Detail("count", Double(note.count)),
           ]))
@@ -114,7 +114,7 @@ struct ScatterPlan {
         FormTone(
           .column, at: start + column.start + Double(number) * slot, for: Self.sounding * slot,
           pairs.y[column.pairs[place]], level: Self.gain(Double(count) / 3), voice: voice,
-          pan: .ofWidth(2 * column.place - 1),
+          pan: .along(column.place),
           details: [Score.Detail("part", part), Score.Detail("count", Double(count))]))
     }
     heard.summed += count
