@@ -27,9 +27,8 @@ public struct Scatter: Sendable {
   let whole: ScatterGroup
   /// What is known of each group; empty for none.
   let groups: [ScatterGroup]
-
-  /// How many pairs are heard one by one, and how many together.
-  let heard: ScatterPlan.Heard
+  /// What is heard at the natural speed.
+  let plan: ScatterPlan
 
   /// The fewest pairs.
   static let fewestPairs = 3
@@ -72,7 +71,7 @@ public struct Scatter: Sendable {
     (groupNames, groupOfPair) = (found, numbers)
     parts = found.isEmpty ? [pairs] : pairs.split(by: numbers, into: found.count)
     whole = ScatterGroup(pairs, named: nil, x: xAxis, y: yAxis)
-    heard = ScatterPlan(parts, xAxis).heard
+    plan = ScatterPlan(parts, xAxis)
     self.groups = zip(found, parts).map { ScatterGroup($1, named: $0, x: xAxis, y: yAxis) }
   }
 
@@ -90,6 +89,9 @@ public struct Scatter: Sendable {
     }
     return (names, all)
   }
+
+  /// How many pairs are heard one by one, and how many together.
+  var heard: ScatterPlan.Heard { plan.heard }
 
   /// Whether x and y go together one way in all pairs, and the other way in every group.
   var isReversed: Bool {
@@ -112,7 +114,7 @@ extension Scatter: FormModel {
   var counts: (points: Int, missing: Int) { (pairs.count, missing) }
 
   func tones(stretchedBy factor: Double) -> FormTones {
-    let plan = ScatterPlan(parts, xAxis, stretchedBy: factor)
+    let plan = factor == 1 ? plan : ScatterPlan(parts, xAxis, stretchedBy: factor)
     return FormTones(tones: plan.tones, seconds: plan.seconds, points: pointCounts())
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What is heard of pairs, laid out in time.
-struct ScatterPlan {
+struct ScatterPlan: Sendable {
   private(set) var tones: [FormTone] = []
   /// The length of all.
   private(set) var seconds = 0.0

@@ -41,7 +41,7 @@ private struct Walker {
 
   init(_ scatter: Scatter) {
     self.scatter = scatter
-    let tones = ScatterPlan(scatter.parts, scatter.xAxis).toneOfPair
+    let tones = scatter.plan.toneOfPair
     var counts = [Int](repeating: 0, count: tones.count)
     toneOfPair = scatter.groupOfPair.map { group in
       counts[group] += 1
