@@ -4,11 +4,10 @@
 extension Wording {
   /// The fullest of several ways to say it that has at most 39 characters, else the shortest.
   ///
-  /// Spoken dates are long and stand on no braille display: for voices it has twice as many.
+  /// Spoken dates are long: for voices it has twice as many.
   func line(_ statement: ExplorationStatement) -> String {
     let ways = ways(to: statement).map(\.withSingleCommas)
-    let limit = channel == .display ? Phrasebook.lineLimit : 2 * Phrasebook.lineLimit
-    return ways.first { $0.count <= limit } ?? ways.last ?? ""
+    return ways.first { $0.count <= mostInALine } ?? ways.last ?? ""
   }
 
   /// A value of a series, its place and notes, in full: `702.10 on 19 Sep 2012, highest`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Lines of a walk through a chart that is no line.
+/// Lines of a walk.
 extension Wording {
   /// The most characters of a line; spoken ones, which stand on no braille display, may have more.
   var mostInALine: Int {

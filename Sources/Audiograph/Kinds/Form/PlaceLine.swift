@@ -6,7 +6,7 @@ extension Wording {
   func placeLine(
     _ figure: Figure, _ told: (String) -> String = { $0 }, name: String?, then rest: String? = nil
   ) -> String {
-    let limit = channel == .display ? Phrasebook.lineLimit : 2 * Phrasebook.lineLimit
+    let limit = mostInALine
     // `10³⁰⁸` is for eyes.
     let numbers = channel == .display ? [number(figure), short(figure)] : [number(figure)]
     let values = numbers.map(told)

@@ -12,9 +12,6 @@ struct ScatterPlace: FormStatement {
   let number: Int
   let total: Int
 
-  /// The most characters of a line.
-  static let longest = 39
-
   func clause(in wording: any Wording) -> String {
     let value = Figure(measured: y)
     let main = wording.scatterPlace(y: value, x: Figure(measured: x))
@@ -27,7 +24,7 @@ struct ScatterPlace: FormStatement {
       named + times + here, [main] + times + here, [main] + here, [main], [rounded],
     ]
     let lines = choices.map { $0.joined(separator: ", ") }
-    return lines.first { $0.count <= Self.longest } ?? wording.number(value)
+    return lines.first { $0.count <= Phrasebook.lineLimit } ?? wording.number(value)
   }
 
   /// A name in the room that the rest of a line leaves; nil where not even a few letters fit.
@@ -35,7 +32,7 @@ struct ScatterPlace: FormStatement {
     _ name: String, beside rest: [String], _ wording: any Wording
   ) -> String? {
     let taken = rest.map { $0.count + 2 }
-    let room = Self.longest - taken.reduce(0, +)
+    let room = Phrasebook.lineLimit - taken.reduce(0, +)
     let whole = wording.name(name)
     guard !name.isBlank, whole.count > room else { return name.isBlank ? nil : whole }
     guard room >= 4 else { return nil }
