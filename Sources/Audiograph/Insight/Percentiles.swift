@@ -71,7 +71,9 @@ extension [Double] {
     for index in indices.dropFirst() { products += self[index] * self[index - 1] }
     return products / squares
   }
+}
 
+extension Array where Element: Comparable {
   /// The index of the first highest; the array is not empty.
   var indexOfHighest: Int { indices.reduce(0) { self[$1] > self[$0] ? $1 : $0 } }
 

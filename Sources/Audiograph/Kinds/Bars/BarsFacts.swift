@@ -16,11 +16,10 @@ struct BarsFacts: Sendable {
   /// The facts of a series; nil without any value.
   init?(_ series: Series) {
     values = series.values
-    let present = values.presentIndices(in: values.indices)
-    guard let first = present.first else { return nil }
+    guard let extremes = series.extremes else { return nil }
+    (highest, lowest) = (extremes.maximum.index, extremes.minimum.index)
     let values = values
-    highest = present.reduce(first) { values[$1] > values[$0] ? $1 : $0 }
-    lowest = present.reduce(first) { values[$1] < values[$0] ? $1 : $0 }
+    let present = values.presentIndices(in: values.indices)
     mean = Audiograph.mean(of: present.map { values[$0] })
     missing = values.count - present.count
     ranked = present.reduce(into: []) { ranked, index in

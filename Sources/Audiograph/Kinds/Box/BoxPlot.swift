@@ -73,17 +73,10 @@ public struct BoxPlot: Sendable {
   private static func groups(
     of values: [Double], named names: [String]
   ) -> [(name: String, values: [Double])] {
-    var places: [String: Int] = [:]
-    var found: [(name: String, values: [Double])] = []
-    for (name, value) in zip(names, values) {
-      if let place = places[name] {
-        found[place].values.append(value)
-      } else {
-        places[name] = found.count
-        found.append((name, [value]))
-      }
-    }
-    return found
+    let (found, numbers) = names.numbered
+    var groups = found.map { (name: $0, values: [Double]()) }
+    for (number, value) in zip(numbers, values) { groups[number].values.append(value) }
+    return groups
   }
 }
 
@@ -143,8 +136,7 @@ extension BoxGroup {
     json.member("highWhisker", summary.highWhisker)
     json.member("maximum", summary.maximum)
     json.member("mean", summary.mean)
-    json.key("outliers")
-    json.array { json in for value in summary.outliers { json.value(value) } }
+    json.member("outliers", summary.outliers)
   }
 }
 

@@ -41,12 +41,10 @@ extension Density: FormModel {
   func places() -> FormPlaces {
     let peak = peak
     return FormPlaces(
-      columns: densities.enumerated().map { index, density in
-        [
-          FormPlace(
-            line: DensityStatement(density: self, topic: .place(index)), value: density,
-            landmark: index == peak ? .highest : isMaximum(index) ? .other : nil, tone: index)
-        ]
+      oneByOne: densities.enumerated().map { index, density in
+        FormPlace(
+          line: DensityStatement(density: self, topic: .place(index)), value: density,
+          landmark: index == peak ? .highest : isMaximum(index) ? .other : nil, tone: index)
       })
   }
 

@@ -68,7 +68,7 @@ public struct Density: Sendable {
   }
 
   /// The first place with the highest density.
-  var peak: Int { densities.indices.reduce(0) { densities[$1] > densities[$0] ? $1 : $0 } }
+  var peak: Int { densities.indexOfHighest }
 
   /// Whether a place is higher than both of its neighbours.
   func isMaximum(_ place: Int) -> Bool {

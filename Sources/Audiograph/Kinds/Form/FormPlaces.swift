@@ -8,6 +8,11 @@ struct FormPlaces: Sendable {
   var row = 0
 }
 
+extension FormPlaces {
+  /// Places that are a column each.
+  init(oneByOne places: [FormPlace]) { self.init(columns: places.map { [$0] }) }
+}
+
 /// One place of a walk.
 struct FormPlace: Sendable {
   /// What is said, at most 39 characters, twice as many for a voice, the value first.

@@ -11,6 +11,21 @@ func qualifier(of names: some Sequence<String>, heading: String?) -> String? {
   return areYears || numbers.contains(nil) ? nil : heading
 }
 
+extension Sequence<String> {
+  /// The different texts in the order in which they first occur, and the number of each text among them.
+  var numbered: (names: [String], numbers: [Int]) {
+    var names: [String] = []
+    var numberOfName: [String: Int] = [:]
+    let numbers = map { name in
+      if let number = numberOfName[name] { return number }
+      numberOfName[name] = names.count
+      names.append(name)
+      return names.count - 1
+    }
+    return (names, numbers)
+  }
+}
+
 extension String {
   /// `cyl 4` for 4, by what names are numbers of.
   func qualified(by qualifier: String?) -> String { qualifier.map { "\($0) \(self)" } ?? self }

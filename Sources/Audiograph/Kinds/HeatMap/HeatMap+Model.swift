@@ -15,8 +15,8 @@ extension HeatMap: FormModel {
     json.member("missing", counts.missing)
     write("maximum", highest, to: &json)
     write("minimum", lowest, to: &json)
-    write("rowMeans", rowMeans, to: &json)
-    write("columnMeans", columnMeans, to: &json)
+    json.member("rowMeans", rowMeans)
+    json.member("columnMeans", columnMeans)
     json.key("varianceShare")
     json.object { json in
       json.member("rows", varianceShares?.rows)
@@ -33,11 +33,6 @@ extension HeatMap: FormModel {
       json.member("value", cells[cell])
     }
   }
-
-  private func write(_ name: String, _ means: [Double], to json: inout JSONWriter) {
-    json.key(name)
-    json.array { json in for mean in means { json.value(mean) } }
-  }
 }
 
 extension HeatMap {
@@ -50,10 +45,7 @@ extension HeatMap {
   var isHeardInBlocks: Bool { cells.count > Self.mostCells }
 
   /// The rows that are heard together.
-  var blocks: [Range<Int>] {
-    let (rows, count) = (rowNames.count, min(rowNames.count, Self.mostBlocks))
-    return (0..<count).map { $0 * rows / count..<($0 + 1) * rows / count }
-  }
+  var blocks: [Range<Int>] { Self.parts(of: rowNames.count, atMost: Self.mostBlocks) }
 
   /// From the tick that begins a row to its first cell, in seconds.
   private static let afterTick = 0.060
@@ -64,9 +56,7 @@ extension HeatMap {
 
   /// The lowest, the middle and the highest value of some rows; nothing for empty ones.
   func heard(of rows: Range<Int>) -> [(part: String, value: Double)] {
-    let width = columnNames.count
-    let sorted = cells[rows.lowerBound * width..<rows.upperBound * width].filter { !$0.isNaN }
-      .sorted()
+    let sorted = cells(in: rows).filter { !$0.isNaN }.sorted()
     guard let low = sorted.first, let high = sorted.last else { return [] }
     return [("low", low), ("middle", sorted[(sorted.count - 1) / 2]), ("high", high)]
   }
@@ -116,8 +106,5 @@ extension HeatMap {
   }
 
   /// How many cells of some rows have a value.
-  func presentCount(in rows: Range<Int>) -> Int {
-    let width = columnNames.count
-    return cells[rows.lowerBound * width..<rows.upperBound * width].count { !$0.isNaN }
-  }
+  func presentCount(in rows: Range<Int>) -> Int { cells(in: rows).count { !$0.isNaN } }
 }

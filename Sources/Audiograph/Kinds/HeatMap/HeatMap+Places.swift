@@ -2,11 +2,10 @@
 
 extension HeatMap {
   func table() -> FormTable {
-    let width = columnNames.count
-    return FormTable(
+    FormTable(
       headings: [""] + columnNames,
       rows: rowNames.enumerated().map { row, name in
-        [.text(name)] + cells[row * width..<(row + 1) * width].map { FormTable.Cell($0) }
+        [.text(name)] + cells(in: row..<row + 1).map { FormTable.Cell($0) }
       })
   }
 
@@ -59,8 +58,8 @@ extension HeatMap {
   private static let mostWritten = 150
 
   func picture() -> FormPicture {
-    let across = drawn(columnNames.count)
-    let along = drawn(rowNames.count)
+    let across = Self.parts(of: columnNames.count, atMost: Self.mostDrawn)
+    let along = Self.parts(of: rowNames.count, atMost: Self.mostDrawn)
     let isWhole = across.count == columnNames.count && along.count == rowNames.count
     var marks: [FormPicture.Mark] = []
     var texts: [FormPicture.Mark] = []
@@ -83,12 +82,6 @@ extension HeatMap {
 
   private func axis(_ names: [String]) -> FormPicture.Axis {
     FormPicture.Axis(low: -0.5, high: Double(names.count) - 0.5, title: "", names: names)
-  }
-
-  /// What of so many rows or columns is drawn together.
-  private func drawn(_ count: Int) -> [Range<Int>] {
-    let parts = min(count, Self.mostDrawn)
-    return (0..<parts).map { $0 * count / parts..<($0 + 1) * count / parts }
   }
 
   /// The mean of the cells that are drawn together; NaN where all are empty.

@@ -68,15 +68,10 @@ public struct HeatMap: Sendable {
       let kept = row.prefix(width).map { $0.isFinite ? $0 : .nan }
       return kept + repeatElement(.nan, count: width - kept.count)
     }
-    guard let first = cells.firstPresent else { throw .missing(.heatmap, .numbers) }
-    var (low, high) = (first, first)
-    for (index, value) in cells.enumerated() {
-      if value < cells[low] { low = index }
-      if value > cells[high] { high = index }
-    }
-    (lowest, highest) = (low, high)
+    let extremes = RangeExtremes(cells, in: cells.indices)
+    guard extremes.presentCount > 0 else { throw .missing(.heatmap, .numbers) }
+    (lowest, highest, count) = (extremes.lowest, extremes.highest, extremes.presentCount)
     self.cells = cells
-    count = cells.presentCount
     rowMeans = (0..<height).map { row in
       presentMean(cells[row * width..<(row + 1) * width])
     }
@@ -84,7 +79,18 @@ public struct HeatMap: Sendable {
       presentMean(stride(from: column, to: cells.count, by: width).map { cells[$0] })
     }
     varianceShares = shares(
-      cells, rowMeans, columnMeans, largest: max(abs(cells[low]), abs(cells[high])))
+      cells, rowMeans, columnMeans, largest: max(abs(cells[lowest]), abs(cells[highest])))
+  }
+
+  /// The cells of some rows.
+  func cells(in rows: Range<Int>) -> ArraySlice<Double> {
+    cells[rows.lowerBound * columnNames.count..<rows.upperBound * columnNames.count]
+  }
+
+  /// So many rows or columns in as even parts as can be, at most some.
+  static func parts(of count: Int, atMost most: Int) -> [Range<Int>] {
+    let parts = min(count, most)
+    return (0..<parts).map { $0 * count / parts..<($0 + 1) * count / parts }
   }
 
   /// Where a cell is.
@@ -94,12 +100,10 @@ public struct HeatMap: Sendable {
 
   /// The first highest and the first lowest of some means that differ; nil where all are equal.
   static func ends(of means: [Double]) -> (high: Int, low: Int)? {
-    guard let first = means.firstPresent else { return nil }
-    var (low, high) = (first, first)
-    for (index, mean) in means.enumerated() {
-      if mean < means[low] { low = index }
-      if mean > means[high] { high = index }
-    }
+    let extremes = RangeExtremes(means, in: means.indices)
+    // Means of the largest numbers may all be infinite.
+    guard extremes.lowest >= 0, extremes.highest >= 0 else { return nil }
+    let (high, low) = (extremes.highest, extremes.lowest)
     return means[low].withoutNoise < means[high].withoutNoise ? (high, low) : nil
   }
 }

@@ -14,14 +14,11 @@ extension Histogram {
 
   func places() -> FormPlaces {
     FormPlaces(
-      columns: bins.counts.enumerated().map { index, count in
-        [
-          FormPlace(
-            line: HistogramStatement(histogram: self, topic: .place(index)),
-            value: Double(count),
-            landmark: index == fullest ? .highest : peaks.contains(index) ? .other : nil,
-            tone: index)
-        ]
+      oneByOne: bins.counts.enumerated().map { index, count in
+        FormPlace(
+          line: HistogramStatement(histogram: self, topic: .place(index)), value: Double(count),
+          landmark: index == fullest ? .highest : peaks.contains(index) ? .other : nil,
+          tone: index)
       })
   }
 

@@ -70,9 +70,7 @@ public struct Histogram: Sendable {
   var median: Double { quartiles.median }
 
   /// The bin with most values, the first of several.
-  var fullest: Int {
-    bins.counts.indices.reduce(0) { bins.counts[$1] > bins.counts[$0] ? $1 : $0 }
-  }
+  var fullest: Int { bins.counts.indexOfHighest }
 
   /// The parts of the range, of two bins or more, in which no value lies.
   var holes: [(low: Double, high: Double)] {

@@ -53,8 +53,7 @@ extension ScatterRelation {
     json.member("pearson", pearson)
     json.member("spearman", spearman)
     json.member("without", isWithout)
-    json.key("outliers")
-    json.array { json in for row in outlierRows { json.value(Double(row)) } }
+    json.member("outliers", outlierRows.map(Double.init))
     json.member("pearsonWithout", pearsonWithout)
     json.key("interval")
     if let interval {

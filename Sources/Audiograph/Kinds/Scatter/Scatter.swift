@@ -58,7 +58,9 @@ public struct Scatter: Sendable {
     guard pairs.count >= Self.fewestPairs else {
       throw .tooFew(.scatter, found: pairs.count, needed: Self.fewestPairs)
     }
-    let (found, numbers) = Self.grouped(pairs, groups)
+    let (found, numbers) =
+      groups.map { groups in pairs.rows.lazy.map { groups[$0] }.numbered }
+      ?? ([], [Int](repeating: 0, count: pairs.count))
     guard found.count <= Self.mostGroups else {
       throw .tooManyGroups(found: found.count, allowed: Self.mostGroups)
     }
@@ -73,21 +75,6 @@ public struct Scatter: Sendable {
     whole = ScatterGroup(pairs, named: nil, x: xAxis, y: yAxis)
     plan = ScatterPlan(parts, xAxis)
     self.groups = zip(found, parts).map { ScatterGroup($1, named: $0, x: xAxis, y: yAxis) }
-  }
-
-  /// The names of the groups in the order of their first pairs, and the number of that of each pair.
-  private static func grouped(_ pairs: ScatterPairs, _ groups: [String]?) -> ([String], [Int]) {
-    guard let groups else { return ([], [Int](repeating: 0, count: pairs.count)) }
-    var names: [String] = []
-    var numbers: [String: Int] = [:]
-    let all = pairs.rows.map { row in
-      let name = groups[row]
-      if let number = numbers[name] { return number }
-      numbers[name] = names.count
-      names.append(name)
-      return names.count - 1
-    }
-    return (names, all)
   }
 
   /// How many pairs are heard one by one, and how many together.

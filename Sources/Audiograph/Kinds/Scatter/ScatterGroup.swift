@@ -44,7 +44,7 @@ extension ScatterGroup.Cell {
       let row = Int(min(y.share(of: up) * 5, 4))
       counts[row * 5 + column] += 1
     }
-    let most = counts.indices.reduce(0) { counts[$1] > counts[$0] ? $1 : $0 }
+    let most = counts.indexOfHighest
     self.init(column: most % 5, row: most / 5, points: counts[most])
   }
 }

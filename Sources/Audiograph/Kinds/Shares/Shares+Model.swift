@@ -48,12 +48,10 @@ extension Shares: FormModel {
   func places() -> FormPlaces {
     let last = slices.lastIndex { !$0.isJoined }
     return FormPlaces(
-      columns: slices.enumerated().map { index, slice in
-        [
-          FormPlace(
-            line: SharesStatement(shares: self, topic: .place(index)), value: slice.share,
-            landmark: index == 0 ? .highest : index == last ? .lowest : .other, tone: index)
-        ]
+      oneByOne: slices.enumerated().map { index, slice in
+        FormPlace(
+          line: SharesStatement(shares: self, topic: .place(index)), value: slice.share,
+          landmark: index == 0 ? .highest : index == last ? .lowest : .other, tone: index)
       })
   }
 
