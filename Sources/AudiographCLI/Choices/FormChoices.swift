@@ -9,9 +9,8 @@ struct FormChoices: Equatable {
   /// What a table is read for: a line where an option is about values in their order; nil leaves it to
   /// the data.
   let reading: FormName?
-  let binning: HistogramBinning?
-  /// Whether groups are in the order of their medians.
-  let sortsByMedian: Bool
+  /// What the kind is made with besides its columns.
+  private(set) var request = FormRequest()
 
   init(_ arguments: Arguments) throws(UsageError) {
     let asked = arguments[.as].flatMap(FormName.init)
@@ -20,16 +19,18 @@ struct FormChoices: Equatable {
     let ordered = OptionName.ofOrder.first(where: arguments.has)
     reading = name ?? ordered.map { _ in .line }
     if let name, !name.isOfSeries { try Self.check(name, arguments, ordered) }
-    binning = try arguments[.bins].map { text throws(UsageError) in
+    request.binning = try arguments[.bins].map { text throws(UsageError) in
       guard let binning = HistogramBinning(text) else {
         throw .malformedValue(option: OptionName.bins.typed, value: text, form: .bins)
       }
       return binning
     }
-    sortsByMedian = arguments[.sort] == "median"
-    for (option, forms) in Self.options where arguments.has(option) {
-      guard name.map({ !forms.contains($0) }) ?? (option == .bins) else { continue }
-      throw .needsOption(option: option.typed, other: "--as \(forms[0].rawValue)")
+    request.sortsByMedian = arguments[.sort] == "median"
+    for (option, asked) in Self.ofKinds where arguments.has(option) {
+      guard name.map({ !$0.obeys(asked) }) ?? (option == .bins),
+        let form = FormName.allCases.first(where: { $0.obeys(asked) })
+      else { continue }
+      throw .needsOption(option: option.typed, other: "--as \(form.rawValue)")
     }
   }
 
@@ -37,28 +38,26 @@ struct FormChoices: Equatable {
   private static func check(
     _ name: FormName, _ arguments: Arguments, _ ordered: OptionName?
   ) throws(UsageError) {
-    let isOfOneColumn = [.histogram, .density, .box].contains(name)
-    let countsFromZero = [.histogram, .density, .share].contains(name)
-    let isGrouped = [.scatter, .box, .heatmap].contains(name)
     let others: [(option: OptionName, isAllowed: Bool)] = [
-      (.value, isOfOneColumn), (.by, isGrouped || arguments.all(.by) == ["none"]),
+      (.value, name.obeys(.priceValue)),
+      (.by, name.obeys(.groups) || arguments.all(.by) == ["none"]),
     ]
     if let option = ordered
       ?? others.first(where: { !$0.isAllowed && arguments.has($0.option) })?.option
     {
       throw .contradiction("--as \(name.rawValue)", option.typed)
     }
-    if countsFromZero, arguments[.scale] == PitchScale.log.rawValue {
+    if name.countsFromZero, arguments[.scale] == PitchScale.log.rawValue {
       throw .contradiction("--as \(name.rawValue)", "--scale log")
     }
-    if name != .heatmap, arguments.all(.y).count > 1 {
+    if !name.obeys(.columns), arguments.all(.y).count > 1 {
       throw .contradiction("--as \(name.rawValue)", "--y … --y …")
     }
   }
 
-  /// The kinds that obey an option; where none is asked for, the data decide.
-  private static let options: [(OptionName, [FormName])] = [
-    (.bins, [.histogram]), (.band, [.band]), (.error, [.band]), (.sort, [.box]),
+  /// Options that lines do not have; where no kind is asked for, the data decide.
+  private static let ofKinds: [(OptionName, FormOption)] = [
+    (.bins, .bins), (.band, .bounds), (.error, .error), (.sort, .order),
   ]
 }
 

@@ -42,11 +42,12 @@ extension LoadedChart {
     }
     let columns = tables.count == 1 ? try tables[0].data.form(choices.form) : nil
     let all = pieces.map(\.series)
-    if let columns { pieces = [pieces[min(columns.toldColumn, pieces.count - 1)]] }
+    if let columns { pieces = [pieces[min(columns.form.toldColumn, pieces.count - 1)]] }
     // A comma is "and" in every language.
     let title = choices.title ?? tables.map(\.name).joined(separator: ", ")
-    chart = try Chart(title: title, series: columns?.told(all) ?? pieces.map(\.series))
-    form = try columns.map { try $0.chart(of: all, title: title, choices.form) }
+    let form = try columns.map { try FormChart($0, of: all, title: title, choices.form.request) }
+    self.form = form
+    chart = try Chart(title: title, series: form?.told(of: all) ?? pieces.map(\.series))
     context = ChartContext(tables, pieces, choices, today: today)
     provenance = tables.compactMap(\.provenance).uniqued
     bars = tables.count == 1 ? try tables[0].bars(choices) : nil

@@ -54,15 +54,9 @@ enum SourceData {
   /// - Throws: `FormError` if prices or figures of a company have not what the kind needs.
   func form(_ choices: FormChoices) throws(FormError) -> FormColumns? {
     if case .table(let table) = self, table.form != nil || table.bars == nil { return table.form }
-    switch choices.name {
-    case .histogram, .density, .box:
-      return choices.name.map { FormColumns(asked: $0) }
-    case .scatter: throw .missing(.scatter, .secondNumbers)
-    case .band: throw .missing(.band, .bounds)
-    case .heatmap: throw .missing(.heatmap, .grid)
-    case .share: throw .missing(.share, .names)
-    case .line, .candles, .bars, nil: return nil
-    }
+    guard let name = choices.name, let shape = name.shape else { return nil }
+    if let need = shape.need { throw .missing(name, need) }
+    return FormColumns(asked: name)
   }
 
   /// The positions of all values.

@@ -18,16 +18,16 @@ struct FormRoleChooser {
   ///
   /// - Throws: `ReadError` if a column is not there, or something that the kind needs.
   func roles() throws(ReadError) -> FormRoles? {
-    switch form {
-    case .line, .candles, .bars: return nil
-    case .scatter: return try scatter()
-    case .histogram, .density, .box:
+    switch form.shape {
+    case nil: return nil
+    case .values, .groups:
       // Prices are read as bars, of which one number is told.
       if let line = try? chooser.roles(), line.bars != nil { return nil }
-      return try dated(form == .box ? box() : roles([try value()]))
-    case .share: return try named()
-    case .heatmap: return try options.x == nil ? grid() : longGrid()
-    case .band: return try band()
+      return try dated(form.shape == .groups ? grouped() : roles([try value()]))
+    case .pairs: return try pairs()
+    case .parts: return try named()
+    case .grid: return try options.x == nil ? grid() : longGrid()
+    case .bounds: return try bounded()
     }
   }
 
@@ -68,7 +68,7 @@ struct FormRoleChooser {
     return try references.map(chooser.place)
   }
 
-  private func scatter() throws(ReadError) -> FormRoles {
+  private func pairs() throws(ReadError) -> FormRoles {
     let asked = try options.x.map(chooser.place)
     let y = try options.y.first.map(chooser.place)
     let free = numbers(besides: [asked, y].compactMap(\.self))
@@ -77,7 +77,7 @@ struct FormRoleChooser {
     return roles([x, other], names: try groups() ?? [])
   }
 
-  private func box() throws(ReadError) -> FormRoles {
+  private func grouped() throws(ReadError) -> FormRoles {
     if let groups = try groups() { return roles([try value(besides: groups)], names: groups) }
     let value = try value()
     guard options.grouping == .automatic else { return roles([value]) }
@@ -131,7 +131,7 @@ struct FormRoleChooser {
     return roles([try value(besides: [across, rows])], names: [rows, across])
   }
 
-  private func band() throws(ReadError) -> FormRoles {
+  private func bounded() throws(ReadError) -> FormRoles {
     let search = BandSearch(chooser)
     let found =
       if let error = options.error {

@@ -55,7 +55,7 @@ struct TableAssembly {
     let texts = zip(form.names, rows.texts).map { place, texts in
       FormColumns.Texts(name: columns[place].title, texts: texts)
     }
-    let isGrid = form.form == .heatmap && texts.count > 1
+    let isGrid = form.form.shape == .grid && texts.count > 1
     // The texts of several columns name a group together.
     let names =
       isGrid || texts.count < 2

@@ -126,7 +126,8 @@ struct TableReading {
       return table
     }
     let mayBeGrid =
-      options.form == .heatmap || options.form == nil && FormSearch.areTimes(headings.dropFirst())
+      options.form?.shape == .grid
+      || options.form == nil && FormSearch.areTimes(headings.dropFirst())
     if let wide, !mayBeGrid { return try wide.table(of: block, self) }
     let columns = columns(of: block)
     if let wide, options.form == nil {

@@ -168,10 +168,7 @@ struct SoundPlan {
 
   /// The unit of an axis; nil where it counts values or their shares.
   private func unit(of series: Series?) -> String? {
-    switch score.form {
-    case .histogram, .density, .share: nil
-    default: series?.unit.flatMap(toldUnit)
-    }
+    score.form.countsFromZero ? nil : series?.unit.flatMap(toldUnit)
   }
 
   /// The ends of an axis: exact for eyes, rounded as the other words for ears.

@@ -2,6 +2,31 @@
 
 extension Band: FormModel {
   static var name: FormName { .band }
+  static var shape: FormShape { .bounds }
+  static var options: Set<FormOption> { [.bounds, .error] }
+
+  static func toldNames(of series: [Series], _ columns: FormColumns) -> [String] {
+    [series[0].name, series.dropFirst().map(\.name).joined(separator: ", ")]
+  }
+
+  init(_ columns: FormColumns, of series: [Series], _ request: FormRequest) throws(FormError) {
+    let values = series[0].values
+    let (lower, upper): ([Double], [Double])
+    let bounds: Bounds
+    switch columns.bounds {
+    case .columns where series.count > 2:
+      (lower, upper) = (series[1].values, series[2].values)
+      bounds = .named(lower: series[1].name, upper: series[2].name)
+    case .error where series.count > 1:
+      lower = zip(values, series[1].values).map(-)
+      upper = zip(values, series[1].values).map(+)
+      bounds = .error(series[1].name)
+    default: throw .missing(.band, .bounds)
+    }
+    try self.init(
+      values: values, lower: lower, upper: upper, named: series[0].name, unit: series[0].unit,
+      bounds: bounds, x: series[0].x)
+  }
 
   var axis: FormAxis {
     var (low, high) = (Double.infinity, -Double.infinity)

@@ -106,6 +106,16 @@ extension BoxPlot {
 
 extension BoxPlot: FormModel {
   static var name: FormName { .box }
+  static var shape: FormShape { .groups }
+  static var options: Set<FormOption> { [.order, .priceValue, .groups] }
+
+  init(_ columns: FormColumns, of series: [Series], _ request: FormRequest) throws(FormError) {
+    try self.init(
+      values: series[0].values, named: series[0].name, unit: series[0].unit,
+      groups: columns.names?.texts, groupedBy: columns.names?.name,
+      sortedByMedian: request.sortsByMedian)
+  }
+
   var axis: FormAxis { FormAxis(minimum: minimum, maximum: maximum, name: valueName) }
   var voices: [FormVoice] {
     [FormVoice(name: valueName), FormVoice(name: valueName, timbre: .pure)]

@@ -2,6 +2,14 @@
 
 extension Density: FormModel {
   static var name: FormName { .density }
+  static var shape: FormShape { .values }
+  static var options: Set<FormOption> { [.priceValue] }
+  static var countsFromZero: Bool { true }
+
+  init(_ columns: FormColumns, of series: [Series], _ request: FormRequest) throws(FormError) {
+    try self.init(series[0].values, named: series[0].name, unit: series[0].unit)
+  }
+
   var axis: FormAxis { FormAxis(minimum: 0, maximum: densities[peak], name: valueName) }
   var voices: [FormVoice] { [FormVoice(name: valueName)] }
   var counts: (points: Int, missing: Int) { (count, missing) }

@@ -6,6 +6,22 @@
 protocol FormModel: Sendable {
   /// What it is.
   static var name: FormName { get }
+  /// The columns that it is made of.
+  static var shape: FormShape { get }
+  /// What can be asked for of it.
+  static var options: Set<FormOption> { get }
+  /// Whether its pitch is a count or a share, from 0 on, and no value of the data.
+  static var countsFromZero: Bool { get }
+  /// Which of its columns of numbers is told where only one can be.
+  static var toldColumn: Int { get }
+  /// The names of what is told of its columns of numbers and their texts, what matters most first.
+  static func toldNames(of series: [Series], _ columns: FormColumns) -> [String]
+
+  /// The chart of columns of numbers, as its shape has them, and the texts beside them.
+  init(_ columns: FormColumns, of series: [Series], _ request: FormRequest) throws(FormError)
+  /// The series by which facts tell of it, made of the columns of numbers that it was made of.
+  func told(of series: [Series]) -> [Series]
+
   /// The values from the lowest to the highest pitch.
   var axis: FormAxis { get }
   /// What its tones sound with, at least one.
@@ -28,6 +44,16 @@ protocol FormModel: Sendable {
 }
 
 extension FormModel {
+  static var options: Set<FormOption> { [] }
+  static var countsFromZero: Bool { false }
+  static var toldColumn: Int { 0 }
+
+  static func toldNames(of series: [Series], _ columns: FormColumns) -> [String] {
+    [series[0].name] + [columns.names?.name].compactMap(\.self)
+  }
+
+  func told(of series: [Series]) -> [Series] { [series[min(Self.toldColumn, series.count - 1)]] }
+
   /// The fate of the values, of which so many are heard; nil for all that are there.
   func pointCounts(heard: Int? = nil) -> Score.PointCounts {
     let (points, missing) = counts

@@ -2,6 +2,9 @@
 
 extension HeatMap: FormModel {
   static var name: FormName { .heatmap }
+  static var shape: FormShape { .grid }
+  static var options: Set<FormOption> { [.groups, .columns] }
+
   var axis: FormAxis {
     FormAxis(minimum: cells[lowest], maximum: cells[highest], name: valueName ?? "")
   }

@@ -88,6 +88,15 @@ public struct Histogram: Sendable {
 
 extension Histogram: FormModel {
   static var name: FormName { .histogram }
+  static var shape: FormShape { .values }
+  static var options: Set<FormOption> { [.bins, .priceValue] }
+  static var countsFromZero: Bool { true }
+
+  init(_ columns: FormColumns, of series: [Series], _ request: FormRequest) throws(FormError) {
+    try self.init(
+      series[0].values, named: series[0].name, unit: series[0].unit, binning: request.binning)
+  }
+
   var axis: FormAxis {
     FormAxis(minimum: 0, maximum: Double(bins.counts.max() ?? 0), name: valueName)
   }

@@ -94,6 +94,21 @@ public struct Scatter: Sendable {
 
 extension Scatter: FormModel {
   static var name: FormName { .scatter }
+  static var shape: FormShape { .pairs }
+  static var options: Set<FormOption> { [.groups] }
+  static var toldColumn: Int { 1 }
+
+  static func toldNames(of series: [Series], _ columns: FormColumns) -> [String] {
+    [series[1].name, series[0].name]
+  }
+
+  init(_ columns: FormColumns, of series: [Series], _ request: FormRequest) throws(FormError) {
+    let (x, y) = (series[0], series[1])
+    try self.init(
+      x: x.values, y: y.values, xNamed: x.name, yNamed: y.name, groups: columns.names?.texts,
+      units: (x.unit, y.unit))
+  }
+
   var axis: FormAxis { FormAxis(minimum: yAxis.low, maximum: yAxis.high, name: names.y) }
   var voices: [FormVoice] {
     groupNames.isEmpty ? [FormVoice(name: names.y)] : groupNames.map { FormVoice(name: $0) }

@@ -2,6 +2,15 @@
 
 extension Shares: FormModel {
   static var name: FormName { .share }
+  static var shape: FormShape { .parts }
+  static var countsFromZero: Bool { true }
+
+  init(_ columns: FormColumns, of series: [Series], _ request: FormRequest) throws(FormError) {
+    try self.init(
+      values: series[0].values, named: series[0].name, unit: series[0].unit,
+      names: columns.names?.texts ?? [])
+  }
+
   var axis: FormAxis {
     FormAxis(minimum: 0, maximum: slices.map(\.share).max() ?? 1, name: valueName)
   }
