@@ -22,14 +22,14 @@ import Testing
 
   @Test func linesLeadThroughSoundsAndTheQuiz() throws {
     let outcome = try program.run(
-      ["learn", "--seed", "7"], input: "next\nback\nwhat\nquiz\n1\nAGAIN\nleave\nnext\n")
+      ["learn", "--seed", "20"], input: "next\nback\nwhat\nquiz\n1\nAGAIN\nleave\nnext\n")
     #expect(outcome.status == 0)
     #expect(outcome.message == "")
     #expect(
       outcome.lines == [
-        "The sounds of charts; q leaves.", "1 of 13: low.", "A low tone is a low value.",
-        "r again, n next, b back, t quiz, q leaves.", "2 of 13: high.",
-        "A high tone is a high value.", "1 of 13: low.", "A low tone is a low value.",
+        "The sounds of charts; q leaves.", "1 of 21: low.", "A low tone is a low value.",
+        "r again, n next, b back, t quiz, q leaves.", "2 of 21: high.",
+        "A high tone is a high value.", "1 of 21: low.", "A low tone is a low value.",
         "r again, n next, b back, t quiz, q leaves.",
         "10 questions; answer with a number, q leaves.", "Question 1 of 10.",
         "Was that a peak or a trough? 1 peak, 2 trough.", "Right.", "Question 2 of 10.",
@@ -41,10 +41,10 @@ import Testing
   }
 
   @Test func theScoreIsKept() throws {
-    let rounds = [("1\n1\n2\n1\n1\n1\n1\n2\n1\n1\n", 6), ("a\na\nb\nb\na\na\nb\na\nb\na\n", 7)]
+    let rounds = [("1\n1\n2\n2\n1\n1\n1\n2\n2\n2\n", 6), ("a\na\nb\nb\na\na\nb\nb\nb\nb\n", 7)]
     var ends: [[String]] = []
     for (input, _) in rounds + [rounds[0]] {
-      let outcome = try program.run(["learn", "--quiz", "--seed", "7"], input: input)
+      let outcome = try program.run(["learn", "--quiz", "--seed", "20"], input: input)
       #expect(outcome.status == 0)
       let end = outcome.lines.firstIndex { $0.hasSuffix(" of 10 right.") } ?? 0
       ends.append(Array(outcome.lines[end...]))
@@ -55,7 +55,7 @@ import Testing
     #expect(kept("learn.json")?.contains("\"rounds\": 3") == true)
     // What is damaged is no reason not to learn, and is not lost.
     try folder.put(Array("{".utf8), "audiograph/learn.json")
-    let outcome = try program.run(["learn", "--quiz", "--seed", "7"], input: rounds[0].0)
+    let outcome = try program.run(["learn", "--quiz", "--seed", "20"], input: rounds[0].0)
     #expect(outcome.status == 0)
     #expect(outcome.lines.last?.hasPrefix("Your score is not kept: ") == true)
     #expect(kept("learn.json") == "{")
@@ -81,16 +81,16 @@ import Testing
   @Test func keysLeadThroughIt() throws {
     let terminal = try PseudoTerminal()
     let services = terminal.services
-    let process = try terminal.start(program, ["learn", "--seed", "7"])
+    let process = try terminal.start(program, ["learn", "--seed", "20"])
     var expected =
-      "The sounds of charts; q leaves.\n1 of 13: low.\nA low tone is a low value.\n"
+      "The sounds of charts; q leaves.\n1 of 21: low.\nA low tone is a low value.\n"
       + "r again, n next, b back, t quiz, q leaves.\n"
     #expect(terminal.text(endingWith: "q leaves.\n").hasPrefix("The sounds of charts; q leaves.\n"))
     let steps: [(String, [String])] = [
       ("", ["r again, n next, b back, t quiz, q leaves."]),
-      ("N", ["2 of 13: high.", "A high tone is a high value."]),
-      (" ", ["2 of 13: high.", "A high tone is a high value."]),
-      ("\u{1B}[D", ["1 of 13: low.", "A low tone is a low value."]),
+      ("N", ["2 of 21: high.", "A high tone is a high value."]),
+      (" ", ["2 of 21: high.", "A high tone is a high value."]),
+      ("\u{1B}[D", ["1 of 21: low.", "A low tone is a low value."]),
       (
         "t",
         [
@@ -125,7 +125,7 @@ import Testing
     let terminal = try PseudoTerminal()
     // It is there once keys are looked for, when the sound has only begun.
     terminal.type(early)
-    let process = try terminal.start(program, ["learn", option, "--seed", "7"])
+    let process = try terminal.start(program, ["learn", option, "--seed", "20"])
     let isQuiz = option == "--quiz"
     let asked = terminal.text(endingWith: isQuiz ? "2 trough.\n" : "2 no, r again.\n")
     #expect(asked.split(separator: "\n").count == 3, "\(asked)")

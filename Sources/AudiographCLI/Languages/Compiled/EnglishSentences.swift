@@ -4513,6 +4513,14 @@ extension EnglishSentences {
     case .crossing: "crossing a baseline"
     case .twoSeries: "two series"
     case .whole: "a whole chart"
+    case .bars: "bars"
+    case .scatter: "a scatter plot"
+    case .histogram: "a histogram"
+    case .density: "a density"
+    case .box: "a box plot"
+    case .band: "a band"
+    case .heatMap: "a heat map"
+    case .share: "shares"
     }
   }
   func learnMeaning(lesson: Lesson) -> String {
@@ -4530,6 +4538,14 @@ extension EnglishSentences {
     case .crossing: "A tick rises where values rise above the baseline, and falls where they fall below."
     case .twoSeries: "Series come one after another, each with its own timbre."
     case .whole: "First the lowest and the highest pitch, then the values, and two knocks at the end."
+    case .bars: "Each tone is a name: the higher the tone, the higher its value."
+    case .scatter: "Each tone is a point, from left to right: the higher the tone, the higher the point. Here they rise."
+    case .histogram: "Each tone is a part of the range, from low to high values: the higher the tone, the more values lie in it. A short quiet low tone is an empty part."
+    case .density: "One tone glides from low to high values: the higher it is, the more values lie there."
+    case .box: "Each group glides from its lower whisker through lower quartile, median and upper quartile to its upper whisker; the median is longest. Short tones after it are values far out."
+    case .band: "After each value its lower and its upper bound follow, softer and shorter. With more than 24 points all three sound at once, the bounds left and right."
+    case .heatMap: "A tick begins each row, and each tone is a cell, from left to right: the higher the tone, the higher the value. An empty cell is silent."
+    case .share: "The largest part comes first: the larger a part, the higher and the longer its tone."
     }
   }
   func learnKeys() -> String {
@@ -4559,6 +4575,14 @@ extension EnglishSentences {
     case .baseline: "Were the values above or below the baseline?"
     case .crossing: "Which way did they cross the baseline?"
     case .series: "Which series ended higher?"
+    case .bars: "Where was the highest bar?"
+    case .scatter: "From left to right, did the points rise or fall, or was there no relation?"
+    case .histogram: "How many peaks did the histogram have?"
+    case .density: "Was the most frequent value low or high?"
+    case .box: "Which group was higher?"
+    case .band: "Did the interval get wider or narrower?"
+    case .heatMap: "Which row had the highest value?"
+    case .share: "Was the largest part more than half?"
     }
   }
   func quizChoice(choice: QuizChoice) -> String {
@@ -4582,6 +4606,15 @@ extension EnglishSentences {
     case .downwards: "downwards"
     case .firstSeries: "the first"
     case .secondSeries: "the second"
+    case .unrelated: "no relation"
+    case .one: "one"
+    case .two: "two"
+    case .firstGroup: "the first"
+    case .secondGroup: "the second"
+    case .wider: "wider"
+    case .narrower: "narrower"
+    case .firstRow: "the first"
+    case .lastRow: "the last"
     }
   }
   func quizAsked(question: String, choices: String) -> String {

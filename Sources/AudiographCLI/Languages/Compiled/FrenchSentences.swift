@@ -4536,6 +4536,14 @@ extension FrenchSentences {
     case .crossing: "franchir une ligne de base"
     case .twoSeries: "deux séries"
     case .whole: "un graphique entier"
+    case .bars: "barres"
+    case .scatter: "un nuage de points"
+    case .histogram: "un histogramme"
+    case .density: "une densité"
+    case .box: "des boîtes à moustaches"
+    case .band: "une bande"
+    case .heatMap: "une carte de chaleur"
+    case .share: "des parts"
     }
   }
   func learnMeaning(lesson: Lesson) -> String {
@@ -4553,6 +4561,14 @@ extension FrenchSentences {
     case .crossing: "Un tic monte quand les valeurs passent au-dessus, et descend quand elles passent au-dessous."
     case .twoSeries: "Les séries se suivent, chacune avec son propre timbre."
     case .whole: "D'abord le son le plus grave et le plus aigu, puis les valeurs, et deux coups à la fin."
+    case .bars: "Chaque son est un nom : plus le son est aigu, plus sa valeur est haute."
+    case .scatter: "Chaque son est un point, de gauche à droite : plus le son est aigu, plus le point est haut. Ici, ils montent."
+    case .histogram: "Chaque son est une classe, des valeurs basses aux hautes : plus le son est aigu, plus elle a de valeurs. Un son bref, grave et faible est une classe vide."
+    case .density: "Un son glisse des valeurs basses aux hautes : plus il est aigu, plus il y a de valeurs à cet endroit."
+    case .box: "Chaque groupe glisse de la moustache basse, par le premier quartile, la médiane et le troisième quartile, à la moustache haute ; la médiane est la plus longue. Les sons brefs qui suivent sont des valeurs atypiques."
+    case .band: "Chaque valeur est suivie de ses bornes inférieure et supérieure, plus faibles et plus brèves. Avec plus de 24 points, les trois sonnent ensemble, les bornes à gauche et à droite."
+    case .heatMap: "Un tic commence chaque ligne, et chaque son est une cellule, de gauche à droite : plus le son est aigu, plus la valeur est haute. Une cellule vide est muette."
+    case .share: "La plus grande part vient d'abord : plus une part est grande, plus son son est aigu et long."
     }
   }
   func learnKeys() -> String {
@@ -4582,6 +4598,14 @@ extension FrenchSentences {
     case .baseline: "Les valeurs étaient-elles au-dessus ou au-dessous de la ligne de base ?"
     case .crossing: "Dans quel sens ont-elles franchi la ligne de base ?"
     case .series: "Quelle série a fini plus haut ?"
+    case .bars: "Où était la barre la plus haute ?"
+    case .scatter: "De gauche à droite, les points ont-ils monté ou baissé, ou n'y avait-il pas de lien ?"
+    case .histogram: "Combien de pics avait l'histogramme ?"
+    case .density: "La valeur la plus fréquente était-elle basse ou haute ?"
+    case .box: "Quel groupe était le plus haut ?"
+    case .band: "L'intervalle s'est-il élargi ou rétréci ?"
+    case .heatMap: "Quelle ligne avait la valeur la plus haute ?"
+    case .share: "La plus grande part faisait-elle plus de la moitié ?"
     }
   }
   func quizChoice(choice: QuizChoice) -> String {
@@ -4605,6 +4629,15 @@ extension FrenchSentences {
     case .downwards: "vers le bas"
     case .firstSeries: "la première"
     case .secondSeries: "la deuxième"
+    case .unrelated: "pas de lien"
+    case .one: "un"
+    case .two: "deux"
+    case .firstGroup: "le premier"
+    case .secondGroup: "le deuxième"
+    case .wider: "élargi"
+    case .narrower: "rétréci"
+    case .firstRow: "la première"
+    case .lastRow: "la dernière"
     }
   }
   func quizAsked(question: String, choices: String) -> String {

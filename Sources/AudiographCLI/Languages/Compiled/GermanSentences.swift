@@ -4565,6 +4565,14 @@ extension GermanSentences {
     case .crossing: "über eine Grundlinie"
     case .twoSeries: "zwei Reihen"
     case .whole: "ein ganzes Diagramm"
+    case .bars: "Balken"
+    case .scatter: "eine Punktwolke"
+    case .histogram: "ein Histogramm"
+    case .density: "eine Dichte"
+    case .box: "ein Boxplot"
+    case .band: "ein Band"
+    case .heatMap: "eine Heatmap"
+    case .share: "Anteile"
     }
   }
   func learnMeaning(lesson: Lesson) -> String {
@@ -4582,6 +4590,14 @@ extension GermanSentences {
     case .crossing: "Ein Ticken steigt, wo Werte über die Grundlinie steigen, und fällt, wo sie darunter fallen."
     case .twoSeries: "Reihen kommen nacheinander, jede mit ihrer eigenen Klangfarbe."
     case .whole: "Erst die tiefste und die höchste Tonhöhe, dann die Werte, am Ende zwei Klopfzeichen."
+    case .bars: "Jeder Ton ist ein Name: je höher der Ton, desto höher sein Wert."
+    case .scatter: "Jeder Ton ist ein Punkt, von links nach rechts: je höher der Ton, desto höher der Punkt. Hier steigen sie."
+    case .histogram: "Jeder Ton ist eine Klasse, von niedrigen zu hohen Werten: je höher der Ton, desto mehr Werte liegen in ihr. Ein kurzer leiser tiefer Ton ist eine leere Klasse."
+    case .density: "Ein Ton gleitet von niedrigen zu hohen Werten: je höher er ist, desto mehr Werte liegen dort."
+    case .box: "Jede Gruppe gleitet vom unteren Whisker über unteres Quartil, Median und oberes Quartil zum oberen Whisker; der Median ist am längsten. Kurze Töne danach sind Werte weit außen."
+    case .band: "Auf jeden Wert folgen leiser und kürzer seine untere und seine obere Grenze. Bei mehr als 24 Punkten klingen alle drei zugleich, die Grenzen links und rechts."
+    case .heatMap: "Jede Zeile beginnt mit einem Ticken, und jeder Ton ist eine Zelle, von links nach rechts: je höher der Ton, desto höher der Wert. Eine leere Zelle ist still."
+    case .share: "Der größte Teil kommt zuerst: je größer ein Teil, desto höher und länger sein Ton."
     }
   }
   func learnKeys() -> String {
@@ -4611,6 +4627,14 @@ extension GermanSentences {
     case .baseline: "Lagen die Werte über oder unter der Grundlinie?"
     case .crossing: "In welcher Richtung haben sie die Grundlinie gekreuzt?"
     case .series: "Welche Reihe endete höher?"
+    case .bars: "Wo war der höchste Balken?"
+    case .scatter: "Sind die Punkte von links nach rechts gestiegen oder gefallen, oder gab es keinen Zusammenhang?"
+    case .histogram: "Wie viele Gipfel hatte das Histogramm?"
+    case .density: "War der häufigste Wert niedrig oder hoch?"
+    case .box: "Welche Gruppe lag höher?"
+    case .band: "Ist das Intervall breiter oder schmaler geworden?"
+    case .heatMap: "Welche Zeile hatte den höchsten Wert?"
+    case .share: "War der größte Teil mehr als die Hälfte?"
     }
   }
   func quizChoice(choice: QuizChoice) -> String {
@@ -4634,6 +4658,15 @@ extension GermanSentences {
     case .downwards: "abwärts"
     case .firstSeries: "die erste"
     case .secondSeries: "die zweite"
+    case .unrelated: "kein Zusammenhang"
+    case .one: "einen"
+    case .two: "zwei"
+    case .firstGroup: "die erste"
+    case .secondGroup: "die zweite"
+    case .wider: "breiter"
+    case .narrower: "schmaler"
+    case .firstRow: "die erste"
+    case .lastRow: "die letzte"
     }
   }
   func quizAsked(question: String, choices: String) -> String {

@@ -4566,6 +4566,14 @@ extension PolishSentences {
     case .crossing: "przejście przez linię bazową"
     case .twoSeries: "dwie serie"
     case .whole: "cały wykres"
+    case .bars: "słupki"
+    case .scatter: "wykres punktowy"
+    case .histogram: "histogram"
+    case .density: "gęstość"
+    case .box: "wykres pudełkowy"
+    case .band: "pasmo"
+    case .heatMap: "mapa ciepła"
+    case .share: "części całości"
     }
   }
   func learnMeaning(lesson: Lesson) -> String {
@@ -4583,6 +4591,14 @@ extension PolishSentences {
     case .crossing: "Tyknięcie wznosi się, gdy wartości przekraczają linię w górę, a opada, gdy w dół."
     case .twoSeries: "Serie brzmią po kolei, każda z własną barwą."
     case .whole: "Najpierw najniższy i najwyższy ton, potem wartości, a na końcu dwa stuknięcia."
+    case .bars: "Każdy ton to nazwa: im wyższy ton, tym wyższa jej wartość."
+    case .scatter: "Każdy ton to punkt, od lewej do prawej: im wyższy ton, tym wyżej leży punkt. Tutaj rosną."
+    case .histogram: "Każdy ton to przedział, od niskich do wysokich wartości: im wyższy ton, tym więcej wartości w przedziale. Krótki, cichy i niski ton to pusty przedział."
+    case .density: "Jeden ton płynie od niskich do wysokich wartości: im jest wyższy, tym więcej wartości leży w tym miejscu."
+    case .box: "Każda grupa płynie od dolnego wąsa przez dolny kwartyl, medianę i górny kwartyl do górnego wąsa; mediana jest najdłuższa. Krótkie tony po niej to wartości odstające."
+    case .band: "Po każdej wartości następują, ciszej i krócej, jej dolna i górna granica. Przy więcej niż 24 punktach wszystkie trzy brzmią naraz, granice po lewej i po prawej."
+    case .heatMap: "Tyknięcie zaczyna każdy wiersz, a każdy ton to komórka, od lewej do prawej: im wyższy ton, tym wyższa wartość. Pusta komórka to cisza."
+    case .share: "Największa część jest pierwsza: im większa część, tym wyższy i dłuższy jej ton."
     }
   }
   func learnKeys() -> String {
@@ -4614,6 +4630,14 @@ extension PolishSentences {
     case .baseline: "Czy wartości były nad, czy pod linią bazową?"
     case .crossing: "W którą stronę przekroczyły linię bazową?"
     case .series: "Która seria skończyła wyżej?"
+    case .bars: "Gdzie był najwyższy słupek?"
+    case .scatter: "Czy od lewej do prawej punkty rosły, spadały, czy nie było związku?"
+    case .histogram: "Ile szczytów miał histogram?"
+    case .density: "Czy najczęstsza wartość była niska, czy wysoka?"
+    case .box: "Która grupa była wyżej?"
+    case .band: "Czy przedział się rozszerzał, czy zwężał?"
+    case .heatMap: "Który wiersz miał najwyższą wartość?"
+    case .share: "Czy największa część to więcej niż połowa?"
     }
   }
   func quizChoice(choice: QuizChoice) -> String {
@@ -4637,6 +4661,15 @@ extension PolishSentences {
     case .downwards: "w dół"
     case .firstSeries: "pierwsza"
     case .secondSeries: "druga"
+    case .unrelated: "brak związku"
+    case .one: "jeden"
+    case .two: "dwa"
+    case .firstGroup: "pierwsza"
+    case .secondGroup: "druga"
+    case .wider: "rozszerzał się"
+    case .narrower: "zwężał się"
+    case .firstRow: "pierwszy"
+    case .lastRow: "ostatni"
     }
   }
   func quizAsked(question: String, choices: String) -> String {
