@@ -58,6 +58,69 @@ import Testing
     #expect(comparison.lowest == 0)
   }
 
+  /// The published data in Python.
+  @Test func penguins() throws {
+    let facts = try facts("penguins.csv")
+    #expect(facts.points == 344)
+    #expect(facts.missing == 2)
+    #expect(facts.minimum.y == 172)
+    #expect(facts.maximum.y == 231)
+    #expect(facts.median == 197)
+    #expect(abs(facts.mean - 200.915205) < 5e-7)
+    #expect(abs(try #require(facts.standardDeviation) - 14.061714) < 5e-7)
+  }
+
+  @Test func theSea() throws {
+    let facts = try facts("sea-temperature.csv")
+    #expect(facts.points == 300)
+    #expect(facts.minimum.y == 19.28)
+    #expect(facts.minimum.x.description == "2010-09")
+    #expect(facts.maximum.y == 29.24)
+    #expect(facts.maximum.x.description == "1998-03")
+    #expect(abs(facts.mean - 23.346367) < 5e-7)
+    #expect(abs(facts.median - 23.1) < 1e-9)
+  }
+
+  @Test func monthsOfTheSeaLieBetweenTheirBounds() throws {
+    var options = ReadOptions()
+    options.y = [.number(2), .number(3), .number(4)]
+    let series = try series("sea-months.csv", options)
+    #expect(series.map(\.count) == [12, 12, 12])
+    let widths = zip(series[1].values, series[2].values).map { ($1 - $0) * 100 }
+    #expect(
+      widths.map { Int($0.rounded()) }
+        == [358, 298, 325, 438, 501, 444, 488, 425, 308, 357, 412, 422])
+    for (value, bounds) in zip(series[0].values, zip(series[1].values, series[2].values)) {
+      #expect((bounds.0...bounds.1).contains(value))
+    }
+  }
+
+  @Test func statesAreTheSameInBothFiles() throws {
+    let poverty = try facts("us-poverty.csv")
+    #expect(poverty.points == 51)
+    #expect(poverty.maximum.x.description == "Mississippi")
+    #expect(poverty.maximum.y == 21.9)
+    #expect(poverty.minimum.x.description == "New Hampshire")
+    #expect(poverty.minimum.y == 8.5)
+    #expect(abs(poverty.mean - 13.854902) < 5e-7)
+    var options = ReadOptions()
+    options.y = [.number(1), .number(2)]
+    let both = try series("us-graduates.csv", options)
+    #expect(both.map(\.name) == ["Graduates", "Poverty"])
+    #expect(both[1].values == (try series("us-poverty.csv")[0].values))
+    #expect(both[0].values.min() == 79.9)
+    #expect(both[0].values.max() == 91.8)
+  }
+
+  @Test func speciesMakeAWhole() throws {
+    let shares = try #require(try series("penguin-species.csv").first)
+    #expect(shares.values == [44.2, 36, 19.8])
+    let counts = [152, 124, 68]
+    for (share, count) in zip(shares.values, counts) {
+      #expect(abs(share - 100 * Double(count) / 344) <= 0.05)
+    }
+  }
+
   @Test func appleOverOneYear() throws {
     let facts = try facts("stocks/AAPL.csv", range: "1Y")
     #expect(facts.points == 250)

@@ -54,6 +54,46 @@ import Testing
     #expect(table.columns[0].values.count(where: \.isNaN) == 59)
   }
 
+  static let forms: [(String, FormName?)] = [
+    ("nile", nil), ("sunspots", nil), ("us-inflation", nil), ("co2-weekly", nil),
+    ("penguins", .box), ("penguin-species", .share), ("sea-months", .band),
+    ("sea-temperature", nil), ("us-graduates", .scatter), ("us-poverty", nil),
+  ]
+
+  @Test(arguments: forms)
+  func kindsAreThoseOfTheData(_ name: String, _ form: FormName?) throws {
+    let table = try sample("\(name).csv", options { $0.form = nil })
+    #expect(table.form?.form == form)
+    #expect(table.form?.isAsked != true)
+  }
+
+  @Test func penguinsHaveSpecies() throws {
+    let table = try sample("penguins.csv", options { $0.form = nil })
+    #expect(table.columns.map(\.name) == ["Flipper length"])
+    #expect(table.columns.map(\.unit) == ["mm"])
+    let values = table.columns[0].values
+    #expect(values.count == 344 && values[0] == 181)
+    #expect(values.indices.filter { values[$0].isNaN } == [3, 271])
+    let species = try #require(table.form?.names)
+    #expect(species.name == "Species")
+    let counts = ["Adelie", "Chinstrap", "Gentoo"].map { name in
+      species.texts.count { $0 == name }
+    }
+    #expect(counts == [152, 68, 124])
+  }
+
+  @Test func theSeaHasMonthsOfYears() throws {
+    let table = try sample("sea-temperature.csv")
+    #expect(table.x.count == 300)
+    #expect(table.x[0].description == "1986-01")
+    #expect(table.x[299].description == "2010-12")
+    #expect(table.columns.map(\.unit) == ["°C"])
+    let grid = try sample("sea-temperature.csv", options { $0.form = .heatmap })
+    #expect(grid.form?.form == .heatmap && grid.form?.isAsked == true)
+    #expect(Set(grid.form?.names?.texts ?? []).count == 25)
+    #expect(Set(grid.form?.columnNames?.texts ?? []).count == 12)
+  }
+
   @Test(arguments: [("AAPL", 3270), ("MSFT", 3270), ("IBM", 3270), ("GOOG", 2148), ("FB", 196)])
   func stocksAreBars(name: String, count: Int) throws {
     let table = try sample("stocks/\(name).csv")

@@ -44,6 +44,18 @@ import Testing
       text: "party,seats\nred,5\ngreen,3\nblue,2\n"),
   ]
 
+  static let samples: [(String, String)] = [
+    ("nile", "line"), ("us-poverty", "bars"), ("us-graduates", "scatter"), ("penguins", "box"),
+    ("sea-months", "band"), ("sea-temperature", "line"), ("penguin-species", "share"),
+  ]
+
+  /// Samples are told as what they are, unasked.
+  @Test(arguments: samples) func samplesHaveTheirKinds(_ name: String, _ kind: String) throws {
+    let outcome = try Program(folder: Program.packageFolder).run(["describe", name, "--json", "-q"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("\"as\":\"\(kind)\",\"asked\":false"), "\(outcome.text)")
+  }
+
   private func folder(_ kind: Kind) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try kind.text.write(toFile: "\(folder.path)/t.csv", atomically: true, encoding: .utf8)

@@ -111,9 +111,14 @@ import Testing
       outcome.lines == [
         "co2-weekly: CO2 (ppmv), 29 March 1958 to 29 December 2001.",
         "nile: Annual flow (10^8 m^3), 1871 to 1970.",
+        "penguin-species: Penguins (percent).", "penguins: Flipper length (mm).",
+        "sea-months: Mean temperature (°C).",
+        "sea-temperature: Temperature (°C), January 1986 to December 2010.",
         "sunspots: Sunspot number, 1700 to 2008.",
+        "us-graduates: Graduates (percent) and Poverty (percent).",
         "us-inflation: Inflation (percent) and Unemployment (percent), first quarter of 1959 to third"
           + " quarter of 2009.",
+        "us-poverty: Poverty (percent).",
         "AAPL: Apple, 1 March 2000 to 1 March 2013.", "FB: Facebook, 18 May 2012 to 1 March 2013.",
         "GOOG: Alphabet, 19 August 2004 to 1 March 2013.",
         "IBM: IBM, 1 March 2000 to 1 March 2013.",

@@ -13,14 +13,21 @@ import Testing
     ["AAPL", "MSFT", "--range", "1Y", "--rebase"], ["AAPL", "MSFT", "IBM", "FB", "--rebase"],
   ]
 
+  static let kinds: [[String]] = [
+    ["penguins"], ["penguins", "--as", "histogram"], ["penguins", "--as", "density"],
+    ["penguin-species"], ["sea-months"], ["sea-temperature", "--as", "heatmap"],
+    ["us-graduates"], ["us-poverty"],
+  ]
+
   static let languages = ["en", "en-US", "de"]
 
-  static func spoken(_ chart: [String], _ language: String) throws -> [String] {
+  static func spoken(
+    _ chart: [String], _ language: String, _ options: [String] = ["--stats", "--explain"]
+  ) throws -> [String] {
     let program = Program(folder: Program.packageFolder)
     return try ["alt", "short", "standard", "long"].flatMap { level in
       try program.run(
-        ["describe", "--speech", "--stats", "--lang", language, "--level", level, "--explain"]
-          + chart
+        ["describe", "--speech", "--lang", language, "--level", level] + options + chart
       ).lines
     }
   }
@@ -29,6 +36,17 @@ import Testing
   func hasWordsOnly(_ chart: [String], _ language: String) throws {
     let sentences = try Self.spoken(chart, language)
     #expect(sentences.count > 8)
+    expectWords(sentences, language)
+  }
+
+  @Test(arguments: kinds, languages)
+  func kindsHaveWordsOnly(_ chart: [String], _ language: String) throws {
+    let sentences = try Self.spoken(chart, language, [])
+    #expect(sentences.count >= 8)
+    expectWords(sentences, language)
+  }
+
+  private func expectWords(_ sentences: [String], _ language: String) {
     for sentence in sentences {
       let faults = speechFaults(in: sentence, language: language)
       #expect(faults.isEmpty, "\(sentence) \(faults)")
