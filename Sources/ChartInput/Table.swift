@@ -68,6 +68,8 @@ public struct TableLayout: Sendable, Hashable {
   public let y: [ColumnName]
   /// The columns whose texts name the series that a row belongs to.
   public var by: [ColumnName] = []
+  /// The columns that hold something and are told by nothing.
+  public var others: [ColumnName] = []
   /// Whether the headings are those of a price file.
   public let isPriceFile: Bool
   /// The number of rows of data, before equal dates were replaced.
@@ -131,6 +133,8 @@ public enum ReadNote: Sendable, Hashable {
   /// The columns taken, of which this is the first, were some of several columns of numbers; the first
   /// of the others.
   case oneOfColumns(name: String, count: Int, others: [String])
+  /// So many columns are told by nothing, of which no other note speaks; the first of them.
+  case columnsLeftOut(count: Int, [String])
   /// A column whose numbers are all the same was left out.
   case constantColumn(name: String, value: Double)
   /// Columns were left out whose numbers are texts to the source.

@@ -50,12 +50,16 @@ extension TableReading {
 }
 
 extension Roles {
-  /// What a column is there for; of a price file only what the value is made of is heard.
+  /// What a column is there for.
   fileprivate func role(of column: Int, _ value: PriceValue) -> ColumnSummary.Role? {
     if x.columns.contains(column) { return .x }
     if by.contains(column) { return .by }
-    let heard = bars.map { bars in value.columns.compactMap { bars[$0] } } ?? values
-    return heard.contains(column) ? .y : nil
+    return heard(value).contains(column) ? .y : nil
+  }
+
+  /// The columns of values that are heard; of a price file only what the value is made of.
+  func heard(_ value: PriceValue) -> [Int] {
+    bars.map { bars in value.columns.compactMap { bars[$0] } } ?? values
   }
 }
 

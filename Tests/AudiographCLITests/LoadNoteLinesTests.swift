@@ -73,6 +73,11 @@ import Testing
       .read(.oneOfColumns(name: "temp_max", count: 4, others: ["temp_min", "wind"]), name: "a"),
       "a: chose the column 'temp_max', one of 4 columns of numbers; use --y to choose others: 'temp_min', 'wind'."
     ),
+    (.read(.columnsLeftOut(count: 1, ["End"]), name: "a"), "a: left out the column 'End'."),
+    (
+      .read(.columnsLeftOut(count: 7, ["End", "ID"]), name: "a"),
+      "a: left out 7 columns: 'End', 'ID'."
+    ),
     (
       .read(.limitsTaken(column: "b", count: 2), name: "a"),
       "a: used the number alone for 2 values of 'b' such as <1."

@@ -103,6 +103,27 @@ private let rows: [NotedTable] = [
       .preambleSkipped(count: 1), .footerSkipped(count: 1, firstRow: 6),
       .oneOfColumns(name: "wind", count: 2, others: ["rain"]),
     ]),
+  // Numbers and dates before texts, six of them; of constants another note speaks.
+  NotedTable(
+    "Start,Who,ID,End,a,b,c,wind,flow\n2020-01-01,A,7001,2020-02-01,x,p,q,3,1\n"
+      + "2020-01-02,B,7003,2020-02-03,y,p,r,4,1\n2020-01-05,A,7002,2020-02-05,z,w,s,6,1\n",
+    [3, 4, 6],
+    [
+      .constantColumn(name: "flow", value: 1),
+      .columnsLeftOut(count: 6, ["ID", "End", "Who", "a", "b", "c"]),
+    ]),
+  NotedTable(
+    "rownames,day,wind\n1,2020-01-01,3\n2,2020-01-02,4\n3,2020-01-05,6\n", [3, 4, 6],
+    [.columnsLeftOut(count: 1, ["rownames"])]),
+  NotedTable(",day,wind\n1,2020-01-01,3\n2,2020-01-02,4\n3,2020-01-05,6\n", [3, 4, 6], []),
+  NotedTable(
+    "who,ID,day,wind\nA,7001,2020-01-01,3\nA,7003,2020-01-02,4\nB,7002,2020-01-05,6\n", [3, 4],
+    [.columnsLeftOut(count: 1, ["ID"])]
+  ) { $0.conditions = [RowCondition(column: .name("who"), text: "A")] },
+  NotedTable("a,ID,wind\nx,7001,3\ny,7003,4\n", [3, 4], []) { $0.y = [.name("wind")] },
+  NotedTable(
+    "Code,Name,2001,2002,2003\nAUT,Austria,1,2,3\nFRA,France,1,5,2\n", [1, 2, 3],
+    [.columnsLeftOut(count: 1, ["Name"])]),
   NotedTable("10:01 wind=5\nstart\n10:02 wind=7\n\nend\n", [5, 7], [.linesWithoutMatch(count: 2)]) {
     $0.regex = "(?<time>\\S+) wind=(?<wind>\\d+)"
   },

@@ -23,7 +23,8 @@ import Testing
   @Test func columnsThatAreLeftOutAreNamed() throws {
     let table = try read(Self.numbers)
     #expect(table.columns.map(\.name) == ["sold"])
-    #expect(table.notes == [.numbersAsTexts(["cost"])])
+    #expect(
+      table.notes == [.numbersAsTexts(["cost"]), .columnsLeftOut(count: 1, ["item no"])])
   }
 
   @Test func columnsThatAreSaidToBeNumbers() throws {

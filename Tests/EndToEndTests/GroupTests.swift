@@ -140,7 +140,8 @@ import Testing
     #expect(
       outcome.message == "wide: read as CSV with commas between cells, the headings '2000', '2001',"
         + " '2002' along x, each row a series that 'Country' names, 2 rows.\n"
-        + "wide: rows: 3 in all, 1 of data, 1 of headings, 1 left out.\n")
+        + "wide: rows: 3 in all, 1 of data, 1 of headings, 1 left out.\n"
+        + "wide: left out the column 'Code'.\n")
     let columns = try program.run(["describe", "wide.csv", "--list-columns"])
     #expect(
       columns.lines == [

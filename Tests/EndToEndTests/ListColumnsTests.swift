@@ -62,14 +62,16 @@ import Testing
       ])
     #expect(
       outcome.message == "rain.csv: read as CSV with semicolons between cells, the first data on"
-        + " line 5.\nrain.csv: skipped 2 lines above the headings.\n" + Self.evidence)
+        + " line 5.\nrain.csv: skipped 2 lines above the headings.\n"
+        + "rain.csv: left out the column 'Note'.\n" + Self.evidence)
     let told = try Self.stage().run(["describe", "rain.csv", "-v"])
     #expect(
       told.message == "rain: read as CSV with semicolons between cells and decimal commas, column"
         + " 'Day' along x, column 'Rain' as values, 3 rows.\n"
         + "rain: rows: 7 in all, 3 of data, 1 of headings, 2 above the headings, 1 blank.\n"
         + Self.evidence
-        + "rain: skipped 2 lines above the headings.\n")
+        + "rain: skipped 2 lines above the headings.\n"
+        + "rain: left out the column 'Note'.\n")
   }
 
   @Test func severalSourcesAreALineEach() throws {

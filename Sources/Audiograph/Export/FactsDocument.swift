@@ -165,6 +165,7 @@ extension ChartContext.Columns {
     json.member("x", x)
     json.member("y", y)
     json.member("by", by.isEmpty ? nil : by)
+    json.member("others", others)
     json.member("rows", rowCount)
     json.member("skipped", skippedCount)
   }

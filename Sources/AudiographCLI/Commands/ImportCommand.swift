@@ -173,7 +173,12 @@ private struct ImportedPrices {
   /// What should be reported to the user.
   func lines(_ name: String, in s: any Sentences) -> [String] {
     // Which column counts is said below.
-    let notes = notes.filter { if case .oneOfColumns = $0 { false } else { true } }
+    let notes = notes.filter { note in
+      switch note {
+      case .oneOfColumns, .columnsLeftOut: false
+      default: true
+      }
+    }
     var lines = notes.map { LoadNote.read($0, name: fileName(of: name)).line(in: s) }
     if let guessed {
       lines.append(s.importGuessed(file: fileName(of: name), column: guessed))

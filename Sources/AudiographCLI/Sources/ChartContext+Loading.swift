@@ -33,9 +33,11 @@ extension LoadedSource {
   /// How the file was understood; nil for stored prices and for figures.
   fileprivate var columns: ChartContext.Columns? {
     (data.table?.layout).map { layout in
-      ChartContext.Columns(
+      var columns = ChartContext.Columns(
         x: layout.x.map(\.heading), y: data.headings, by: layout.by.map(\.heading),
         rowCount: layout.rowCount, skippedCount: layout.skippedCount)
+      columns.others = layout.others.map(\.heading)
+      return columns
     }
   }
 }

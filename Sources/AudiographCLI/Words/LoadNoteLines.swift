@@ -44,6 +44,8 @@ extension ReadNote {
     case .readAs(let encoding): s.noteEncoding(name: name, encoding: encoding)
     case .oneOfColumns(let column, let count, let others):
       s.noteOneOfColumns(name: name, column: column, count: count, others: others)
+    case .columnsLeftOut(let count, let columns):
+      s.noteColumnsLeftOut(name: name, count: count, columns: columns)
     case .constantColumn(let column, let value):
       s.noteConstantColumn(name: name, column: column, value: value.plainDescription)
     case .numbersAsTexts(let columns):

@@ -15,6 +15,7 @@ extension TableReading {
   ) throws(ReadError) -> Table {
     let line = line ?? (try? chooser(columns).roles())
     var roles = Roles(x: form.x, values: form.values)
+    roles.names = form.names
     roles.valueCandidates = line?.valueCandidates ?? []
     roles.constantColumns = line?.constantColumns ?? []
     var rows = try rows(of: columns, roles, block)

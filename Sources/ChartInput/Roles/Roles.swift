@@ -40,6 +40,8 @@ struct Roles: Equatable {
   var values: [Int]
   /// The columns whose texts together name the series that a row belongs to; empty for one series.
   var by: [Int] = []
+  /// The columns of texts that stand beside the values of a kind of chart.
+  var names: [Int] = []
   /// The price columns by their places; nil where the table is not read as a price file.
   var bars: [PriceColumn: Int]?
   /// What must hold for all rows, since it decided.

@@ -16,6 +16,7 @@ extension TableReading {
       hasHeader: hasHeader, x: roles.x.columns.map { titles[$0].name },
       y: roles.values.map { titles[$0].name }, isPriceFile: roles.bars != nil, rowCount: 0)
     layout.by = roles.by.map { titles[$0].name }
+    layout.others = untold(roles, columns).map { ColumnName($0) }
     layout.title = title
     layout.choices = roles.choices
     return TableAssembly(
@@ -24,20 +25,24 @@ extension TableReading {
 
   /// The layout of a table whose headings are positions, of which so many rows are told.
   func wideLayout(
-    x: [Int], by name: Int?, rowCount: Int, told: Int, unwanted: Int = 0, _ notes: [ReadNote]
+    x: [Int], by name: Int?, others: [Int], rowCount: Int, told: Int, unwanted: Int = 0,
+    _ notes: [ReadNote]
   ) -> TableLayout {
-    let names = headings.enumerated().map { index, heading in
-      heading.isEmpty
-        ? ColumnName(number: index + 1)
-        : ColumnName(number: index + 1, heading: heading.utf8.bounded())
-    }
+    let names = headings.indices.map(columnName)
     var layout = TableLayout(
       format: format, delimiter: delimiter?.character, decimal: nil, hasHeader: true,
       x: x.map { names[$0] }, y: [], isPriceFile: false, rowCount: rowCount)
     layout.by = name.map { [names[$0]] } ?? []
+    layout.others = others.map { names[$0] }
     layout.rows = counts.settled(notes, data: told, unwanted: unwanted)
     layout.title = title
     return layout
+  }
+
+  func columnName(_ index: Int) -> ColumnName {
+    headings[index].isEmpty
+      ? ColumnName(number: index + 1)
+      : ColumnName(number: index + 1, heading: headings[index].utf8.bounded())
   }
 
   /// The places of the series that are wanted, by their names.
@@ -99,11 +104,13 @@ extension TableReading {
         others: others.prefix(Self.mostNamed).map { headings[$0].utf8.bounded() }))
   }
 
+  private func place(of column: ColumnReference) -> Int? {
+    try? HeadingSearch(headings).place(of: column, file: file)
+  }
+
   /// What columns hold that never vary.
-  private func constantNotes(_ roles: Roles, _ columns: [TableColumn]) -> [ReadNote] {
-    let taken = Set(roles.x.columns + roles.by + roles.values)
-    let constant = roles.constantColumns.filter { !taken.contains($0) }
-    return constant.prefix(Self.mostNamed).compactMap { index in
+  private func constantNotes(_ constant: [Int], _ columns: [TableColumn]) -> [ReadNote] {
+    constant.compactMap { index in
       columns[index].numbers.map {
         .constantColumn(name: ColumnName(columns[index]).heading, value: $0.low)
       }
@@ -111,11 +118,12 @@ extension TableReading {
   }
 
   /// Which columns that are not taken hold numbers, which the source calls texts.
-  private func textNotes(_ roles: Roles, _ columns: [TableColumn]) -> [ReadNote] {
+  private func numbersAsTexts(
+    besides taken: Set<Int>, _ columns: [TableColumn]
+  ) -> [TableColumn] {
     guard options.cellsAreTyped else { return [] }
-    let taken = Set(roles.x.columns + roles.by + roles.values)
     let contents = ColumnContents(options: options, delimiter: delimiter)
-    let names = columns.filter { column in
+    return columns.filter { column in
       guard column.isText, column.told == nil, !taken.contains(column.index), column.isQuoted,
         !HeadingWords.isIdentifier(column.heading), !HeadingWords.isCounter(column.heading),
         let finding = NumberInference.find(
@@ -123,8 +131,39 @@ extension TableReading {
       else { return false }
       return finding.badCount == 0 && !finding.hasLeadingZeros
     }
-    return names.isEmpty
-      ? [] : [.numbersAsTexts(names.prefix(Self.mostNamed).map { ColumnName($0).heading })]
+  }
+
+  /// The columns that hold something and tell nothing.
+  private func untold(_ roles: Roles, _ columns: [TableColumn]) -> [TableColumn] {
+    let values = options.allPriceColumns ? roles.values : roles.heard(options.value ?? .close)
+    let told = Set(roles.x.columns + roles.by + roles.names + values)
+    return columns.filter { column in
+      if case .empty = column.content { return false }
+      return !told.contains(column.index)
+    }
+  }
+
+  /// Says which columns tell nothing and are not spoken of: those of numbers and dates before those of
+  /// texts.
+  ///
+  /// Whoever chose the values knows. The other prices of a bar are no columns of their own, and without a
+  /// heading numbers that count the rows add nothing.
+  private func leftOut(
+    besides spoken: Set<Int>, _ roles: Roles, _ columns: [TableColumn]
+  ) -> [ReadNote] {
+    guard options.y.isEmpty else { return [] }
+    let prices = roles.bars == nil ? [] : Set((priceHeadings?.columns ?? [:]).values)
+    let left = untold(roles, columns).filter { column in
+      !spoken.contains(column.index) && !prices.contains(column.index)
+        && !(column.heading.isEmpty && column.numbers?.counts == true)
+    }
+    return Self.columnsLeftOut(
+      (left.filter { !$0.isText } + left.filter(\.isText)).map { ColumnName($0).heading })
+  }
+
+  /// The note on columns that tell nothing; none where there are none.
+  static func columnsLeftOut(_ names: [String]) -> [ReadNote] {
+    names.isEmpty ? [] : [.columnsLeftOut(count: names.count, Array(names.prefix(mostNamed)))]
   }
 
   /// Which choices were close.
@@ -143,14 +182,23 @@ extension TableReading {
   /// What is to be said of the columns that were taken.
   func columnNotes(_ roles: Roles, _ columns: [TableColumn]) -> [ReadNote] {
     var notes: [ReadNote] = []
+    var spoken = Set(
+      roles.x.columns + roles.by + roles.values
+        + options.conditions.compactMap { place(of: $0.column) })
     if roles.valueCandidates.count > roles.values.count, let first = roles.values.first {
       let others = roles.valueCandidates.filter { !roles.values.contains($0) }
+      spoken.formUnion(others)
       notes.append(
         .oneOfColumns(
           name: ColumnName(columns[first]).heading, count: roles.valueCandidates.count,
           others: others.prefix(Self.mostNamed).map { ColumnName(columns[$0]).heading }))
     }
-    notes += constantNotes(roles, columns) + closeNotes(roles) + textNotes(roles, columns)
+    let constant = roles.constantColumns.filter { !spoken.contains($0) }.prefix(Self.mostNamed)
+    notes += constantNotes(Array(constant), columns) + closeNotes(roles)
+    let texts = numbersAsTexts(besides: spoken, columns).prefix(Self.mostNamed)
+    if !texts.isEmpty { notes.append(.numbersAsTexts(texts.map { ColumnName($0).heading })) }
+    notes += leftOut(
+      besides: spoken.union(constant).union(texts.map(\.index)), roles, columns)
     for index in roles.values {
       guard case .numbers(let finding) = columns[index].content else { continue }
       let name = ColumnName(columns[index]).heading

@@ -68,6 +68,7 @@ struct WideTable {
         file: reading.file, headings: reading.headings.map { $0.utf8.bounded() })
     }
     let empty = wanted.filter(isEmpty)
+    let others = others(besides: nameColumn, block)
     let notes =
       reading.notes
       + (empty.isEmpty
@@ -75,11 +76,12 @@ struct WideTable {
         : [
           .emptySeries(
             count: empty.count, rows: empty.count, example: titles[empty[0]].utf8.bounded())
-        ])
+        ]) + TableReading.columnsLeftOut(others.map { reading.columnName($0).heading })
     return Table(
       x: x, columns: series, bars: nil, value: .close,
       layout: reading.wideLayout(
-        x: columns, by: nameColumn, rowCount: block.cells.rowCount, told: series.count,
+        x: columns, by: nameColumn, others: others, rowCount: block.cells.rowCount,
+        told: series.count,
         unwanted: block.cells.rowCount - wanted.count, notes),
       notes: notes)
   }
@@ -112,7 +114,8 @@ struct WideTable {
       x: .dates(XAxis.Dates(instants: instants, precision: .month)), columns: [series], bars: nil,
       value: .close,
       layout: reading.wideLayout(
-        x: [years] + columns, by: nil, rowCount: rows.count, told: rows.count, notes),
+        x: [years] + columns, by: nil, others: others(besides: years, block), rowCount: rows.count,
+        told: rows.count, notes),
       notes: notes)
   }
 
@@ -120,17 +123,31 @@ struct WideTable {
   private func notesOnOthers(
     _ name: String, _ block: TableBlock, _ reading: TableReading
   ) -> [ReadNote] {
-    let others = (columns[11] + 1..<reading.headings.count).filter { index in
-      !reading.headings[index].isEmpty
+    let others = others(besides: years, block)
+    let numbers = others.filter { index in
+      index > columns[11] && !reading.headings[index].isEmpty
         && NumberInference.find(in: block.cells.column(index)) != nil
     }
-    return others.isEmpty
+    let notes: [ReadNote] =
+      numbers.isEmpty
       ? []
       : [
         .oneOfColumns(
-          name: name, count: others.count + 1,
-          others: others.prefix(6).map { reading.headings[$0].utf8.bounded() })
+          name: name, count: numbers.count + 1,
+          others: numbers.prefix(6).map { reading.headings[$0].utf8.bounded() })
       ]
+    return notes
+      + TableReading.columnsLeftOut(
+        others.filter { !numbers.contains($0) }.map { reading.columnName($0).heading })
+  }
+
+  /// The columns beside the dates that hold something and name nothing.
+  private func others(besides name: Int?, _ block: TableBlock) -> [Int] {
+    (0..<block.cells.columnCount).filter { index in
+      let cells = block.cells.column(index)
+      return !columns.contains(index) && index != name
+        && !(0..<cells.count).allSatisfy { cells[$0].isEmpty }
+    }
   }
 
   /// What a column is there for: its heading is a position, or its texts name the series.

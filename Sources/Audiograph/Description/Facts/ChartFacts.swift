@@ -40,6 +40,8 @@ public struct ChartContext: Sendable {
     public var y: [String]
     /// The headings of the columns whose texts name the series; none where nothing parts the rows.
     public var by: [String]
+    /// The headings of the columns that hold something and are told by nothing.
+    public var others: [String] = []
     /// How many rows of data there are.
     public var rowCount: Int
     /// How many lines and rows were skipped because they are not data.

@@ -491,6 +491,12 @@ extension EnglishSentences {
   func noteHeadingsRepeated(name: String, count: Int) -> String {
     "\(name): skipped \(self.rows(count)) that repeat the headings."
   }
+  func noteColumnsLeftOut(name: String, count: Int, columns: [String]) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): left out the column \(self.shortened(columns))."
+    case _: "\(name): left out \(count) columns: \(self.shortened(columns))."
+    }
+  }
   func noteEmptySeries(name: String, count: Int, example: String) -> String {
     switch self.plural(count) {
     case .one: "\(name): left out one series without a value, \(self.quoted(example))."

@@ -515,6 +515,13 @@ extension FrenchSentences {
   func noteHeadingsRepeated(name: String, count: Int) -> String {
     "\(name) : \(self.rowsSkipped(count)), qui répètent les en-têtes."
   }
+  func noteColumnsLeftOut(name: String, count: Int, columns: [String]) -> String {
+    switch self.plural(count) {
+    case .one: "\(name) : colonne \(self.shortened(columns)) laissée de côté."
+    case .many: "\(name) : \(count) colonnes laissées de côté : \(self.shortened(columns))."
+    case _: "\(name) : \(count) colonnes laissées de côté : \(self.shortened(columns))."
+    }
+  }
   func noteEmptySeries(name: String, count: Int, example: String) -> String {
     switch self.plural(count) {
     case .one: "\(name) : \(count) série sans valeur omise, \(self.quoted(example))."

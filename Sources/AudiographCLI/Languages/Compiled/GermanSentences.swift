@@ -529,6 +529,12 @@ extension GermanSentences {
   func noteHeadingsRepeated(name: String, count: Int) -> String {
     "\(name): \(self.rows(count)) übersprungen, wiederholte Überschriften."
   }
+  func noteColumnsLeftOut(name: String, count: Int, columns: [String]) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): Spalte \(self.shortened(columns)) ausgelassen."
+    case _: "\(name): \(count) Spalten ausgelassen: \(self.shortened(columns))."
+    }
+  }
   func noteEmptySeries(name: String, count: Int, example: String) -> String {
     switch self.plural(count) {
     case .one: "\(name): eine Reihe ohne Wert ausgelassen, \(self.quoted(example))."

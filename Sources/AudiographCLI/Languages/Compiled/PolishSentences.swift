@@ -528,6 +528,14 @@ extension PolishSentences {
   func noteHeadingsRepeated(name: String, count: Int) -> String {
     "\(name): pominięto powtórzone nagłówki, \(self.rows(count))."
   }
+  func noteColumnsLeftOut(name: String, count: Int, columns: [String]) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): pominięto kolumnę \(self.shortened(columns))."
+    case .few: "\(name): pominięto \(count) kolumny: \(self.shortened(columns))."
+    case .many: "\(name): pominięto \(count) kolumn: \(self.shortened(columns))."
+    case _: "\(name): pominięto \(count) kolumn: \(self.shortened(columns))."
+    }
+  }
   func noteEmptySeries(name: String, count: Int, example: String) -> String {
     switch self.plural(count) {
     case .one: "\(name): pominięto \(count) serię bez wartości, \(self.quoted(example))."

@@ -148,6 +148,7 @@ protocol SentencesMessages: Sendable {
   func noteQuotesInCells(name: String, row: Int) -> String
   func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String
   func noteHeadingsRepeated(name: String, count: Int) -> String
+  func noteColumnsLeftOut(name: String, count: Int, columns: [String]) -> String
   func noteEmptySeries(name: String, count: Int, example: String) -> String
   func noteConstantColumn(name: String, column: String, value: String) -> String
   func noteNumbersAsTexts(name: String, columns: [String], option: String) -> String
