@@ -69,12 +69,12 @@ import Testing
   @Test(arguments: kinds) func everyWayOutTakesItOrSaysNo(_ kind: Kind) throws {
     let folder = try folder(kind)
     let options = ["--as", kind.name] + kind.options
-    for ending in ["wav", "svg", "html", "mid", "vtt", "json", "csv", "txt"] {
+    for ending in ["wav", "svg", "html", "mid", "vtt", "json", "csv", "txt", "brf"] {
       let outcome = try run(["export", "t.csv"] + options + ["-o", "out.\(ending)"], in: folder)
       #expect(outcome.status == 0, "\(ending): \(outcome.message)")
     }
     for refused in [
-      ["export", "t.csv"] + options + ["-o", "out.brf"], ["value", "t.csv", "highest"] + options,
+      ["value", "t.csv", "highest"] + options,
       ["compare", "t.csv", "t.csv", "--as", kind.name],
     ] {
       let outcome = try run(refused, in: folder)

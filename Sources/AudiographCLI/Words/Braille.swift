@@ -42,10 +42,10 @@ extension LoadedChart {
   /// The chart in braille where that was asked for, no wider than the terminal.
   func brailleLines(_ request: ChartRequest) throws -> [String] {
     guard let size = try request.arguments.brailleSize() else { return [] }
-    if let form { throw FormNotHere(form: form.name, place: OptionName.braille.typed) }
     let language = try request.words.language()
     let room = OutputDestination(path: "-").terminalWidth ?? size.cells
     let cells = min(size.cells, max(room, BrailleChart.cellCounts.lowerBound))
+    if let form { return form.braille(cells: cells, rows: size.rows, in: language) }
     return try BrailleChart(
       try told(in: language).chart, style: request.style, cells: cells, rows: size.rows,
       language: language
@@ -54,14 +54,18 @@ extension LoadedChart {
 
   /// The chart for an embosser, its text by liblouis where that is installed.
   func braillePages(_ request: ChartRequest) throws -> BraillePages {
-    if let form { throw FormNotHere(form: form.name, place: ".brf") }
     let language = try request.words.language()
+    let cells = try request.arguments.brailleSize()?.cells ?? BrailleSize().cells
+    let words = try sentences(request.words, usual: .standard)
+    let translate = { Liblouis.translated($0, in: language) }
+    if let form {
+      return BraillePages(
+        form, language: language, cells: cells, words: words, translate: translate)
+    }
     let told = try told(in: language)
     return try BraillePages(
-      told.chart, style: request.style, context: told.context, language: language,
-      cells: request.arguments.brailleSize()?.cells ?? BrailleSize().cells,
-      words: sentences(request.words, usual: .standard)
-    ) { Liblouis.translated($0, in: language) }
+      told.chart, style: request.style, context: told.context, language: language, cells: cells,
+      words: words, translate: translate)
   }
 }
 

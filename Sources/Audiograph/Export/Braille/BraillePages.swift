@@ -29,17 +29,43 @@ public struct BraillePages: Sendable {
     language: Language = .english, cells: Int = 40, words: [String]? = nil,
     translate: (([String]) -> [String]?)? = nil
   ) throws(ScoreError) {
-    let series = try chart.braille(style, cells: cells, rows: Self.rows, cell: .six, language)
-    let description =
+    let words =
       words
       ?? Description(ChartFacts(chart, context: context), language: language).sentences(.standard)
+    let series = try chart.braille(style, cells: cells, rows: Self.rows, cell: .six, language)
+    self.init(words, series, cells: cells, translate: translate)
+  }
+
+  /// The pages of a chart that is no line.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - language: The language of the words.
+  ///   - cells: The cells of a line, 14 to 80.
+  ///   - words: The sentences before the cells; nil for the standard description.
+  ///   - translate: Puts lines of text into Unicode's braille, as many as there are; nil, and nil of
+  ///     it, writes them in computer braille.
+  public init(
+    _ chart: FormChart, language: Language = .english, cells: Int = 40, words: [String]? = nil,
+    translate: (([String]) -> [String]?)? = nil
+  ) {
+    self.init(
+      words ?? chart.description(in: language),
+      chart.braille(cells: cells, rows: Self.rows, cell: .six, language), cells: cells,
+      translate: translate)
+  }
+
+  private init(
+    _ description: [String], _ series: [BrailleSeries], cells: Int,
+    translate: (([String]) -> [String]?)?
+  ) {
     let texts = (description + series.map(\.legend)).map(\.textWithoutIsolates.inBrailleCharacters)
     let translated = translate?(texts).flatMap { $0.count == texts.count ? $0 : nil }
     let braille = (translated ?? texts).map { ASCIIBraille.line($0).wrapped(at: cells) }
     var pages = Pages(height: Self.linesPerPage)
     pages.add(braille.prefix(description.count).flatMap(\.self), isWhole: false)
     for (legend, series) in zip(braille.dropFirst(description.count), series) {
-      pages.add([""] + legend + series.pattern.lines.map(ASCIIBraille.line), isWhole: true)
+      pages.add([""] + legend + series.dots.lines.map(ASCIIBraille.line), isWhole: true)
     }
     text = pages.text
   }

@@ -57,10 +57,7 @@ struct FormDrawing {
   private static func position(
     _ value: Double, _ axis: FormPicture.Axis, _ first: Double, _ last: Double
   ) -> Double {
-    guard axis.low < axis.high else { return (first + last) / 2 }
-    // Halves first, so that an axis from −1e308 to 1e308 does not overflow.
-    let share = (value / 2 - axis.low / 2) / (axis.high / 2 - axis.low / 2)
-    return first + min(max(share, 0), 1) * (last - first)
+    first + min(max(axis.share(of: value), 0), 1) * (last - first)
   }
 
   private func x(_ value: Double) -> Double {

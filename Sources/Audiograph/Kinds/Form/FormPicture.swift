@@ -7,6 +7,8 @@ struct FormPicture: Sendable {
   var marks: [Mark]
   /// The names of the colours, in their order; empty where there is one.
   var legend: [String] = []
+  /// The values of the palest and the strongest areas, where their strength tells a value.
+  var shading: ClosedRange<Double>?
 
   /// One side of a picture.
   struct Axis: Sendable {
@@ -16,6 +18,12 @@ struct FormPicture: Sendable {
     var title: String
     /// Names at whole numbers from 0; empty for numbers.
     var names: [String] = []
+
+    /// Where a value stands, from 0 to 1 for those within the axis; the middle where that is a point.
+    func share(of value: Double) -> Double {
+      // Halves first, so that an axis from −1e308 to 1e308 does not overflow.
+      low < high ? (value / 2 - low / 2) / (high / 2 - low / 2) : 0.5
+    }
   }
 
   /// Something that is drawn.

@@ -77,7 +77,8 @@ extension HeatMap {
     }
     return FormPicture(
       x: axis(across.map { columnNames[$0.lowerBound] }),
-      y: axis(along.reversed().map { rowNames[$0.lowerBound] }), marks: marks + texts)
+      y: axis(along.reversed().map { rowNames[$0.lowerBound] }), marks: marks + texts,
+      shading: cells[lowest] < cells[highest] ? cells[lowest]...cells[highest] : nil)
   }
 
   private func axis(_ names: [String]) -> FormPicture.Axis {

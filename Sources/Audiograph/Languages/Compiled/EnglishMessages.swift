@@ -1984,6 +1984,21 @@ extension EnglishWording {
   func pageMade(version: String) -> String {
     "made with audiograph; the sound follows its mapping \(version)"
   }
+  func brailleEnds(low: String, high: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "\(low) to \(high) from bottom to top"
+    case _: "\(low) to \(high) from left to right"
+    }
+  }
+  func brailleNames(names: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "\(names) from bottom to top"
+    case _: "\(names) from left to right"
+    }
+  }
+  func brailleShading(value: Figure) -> String {
+    "raised above \(self.number(value))"
+  }
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
     switch (isFlat, isLogarithmic) {
     case (true, _): "\(points) a cell, all \(self.number(low))"

@@ -2017,6 +2017,21 @@ extension FrenchWording {
   func pageMade(version: String) -> String {
     "créé avec audiograph\(self.spaced(";")) le son suit la correspondance \(version)"
   }
+  func brailleEnds(low: String, high: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "de \(low) à \(high), de bas en haut"
+    case _: "de \(low) à \(high), de gauche à droite"
+    }
+  }
+  func brailleNames(names: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "\(names), de bas en haut"
+    case _: "\(names), de gauche à droite"
+    }
+  }
+  func brailleShading(value: Figure) -> String {
+    "en relief au-dessus de \(self.number(value))"
+  }
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
     switch (isFlat, isLogarithmic) {
     case (true, _): "par cellule \(points), toujours \(self.number(low))"

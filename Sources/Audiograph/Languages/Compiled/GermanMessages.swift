@@ -2094,6 +2094,21 @@ extension GermanWording {
   func pageMade(version: String) -> String {
     "erstellt mit audiograph; der Klang folgt der Zuordnung \(version)"
   }
+  func brailleEnds(low: String, high: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "von unten nach oben \(low) bis \(high)"
+    case _: "von links nach rechts \(low) bis \(high)"
+    }
+  }
+  func brailleNames(names: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "von unten nach oben \(names)"
+    case _: "von links nach rechts \(names)"
+    }
+  }
+  func brailleShading(value: Figure) -> String {
+    "erhaben sind Werte über \(self.number(value))"
+  }
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
     switch (isFlat, isLogarithmic) {
     case (true, _): "je Zelle \(points), alle \(self.number(low))"

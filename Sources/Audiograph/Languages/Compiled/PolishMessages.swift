@@ -2229,6 +2229,21 @@ extension PolishWording {
   func pageMade(version: String) -> String {
     "utworzono programem audiograph; dźwięk według odwzorowania \(version)"
   }
+  func brailleEnds(low: String, high: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "od dołu do góry \(low) do \(high)"
+    case _: "od lewej do prawej \(low) do \(high)"
+    }
+  }
+  func brailleNames(names: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "od dołu do góry \(names)"
+    case _: "od lewej do prawej \(names)"
+    }
+  }
+  func brailleShading(value: Figure) -> String {
+    "wypukłe są wartości powyżej \(self.number(value))"
+  }
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
     switch (isFlat, isLogarithmic) {
     case (true, _): "\(points) na komórkę, zawsze \(self.number(low))"

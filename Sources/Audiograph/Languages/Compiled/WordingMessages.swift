@@ -509,6 +509,11 @@ protocol WordingMessages: Sendable {
   /// What made a page.
   func pageMade(version: String) -> String
   /// What braille cells stand for: `8 trading days a cell, from 430.47 to 702.10`; all values may be equal.
+  /// What stands along a side of a chart in braille: `43 to 96 from bottom to top`, `Adelie and Gentoo from left to right`.
+  func brailleEnds(low: String, high: String, isUp: Bool) -> String
+  func brailleNames(names: String, isUp: Bool) -> String
+  /// Which cells of a grid are raised.
+  func brailleShading(value: Figure) -> String
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String
   /// What is said of a histogram: `waiting, 272 values from 43 to 96: 2 peaks`; the shape may be empty.
   func histogramLead(subject: String, count: Int, low: Figure, high: Figure, shape: String) -> String
