@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 BUILD_PACKAGES = binutils ca-certificates curl libasound2-dev libjansson-dev libpcre2-dev libsamplerate0-dev \
 	libsndfile1-dev libspeechd-dev libsqlite3-dev pkg-config
 TEST_PACKAGES = alsa-utils espeak-ng fenrir ffmpeg fish fluidsynth groff libasound2-plugins \
-	liblouis-bin librsvg2-bin libuchardet0 libxml2-utils mandoc pulseaudio pulseaudio-utils python3-html5lib python3-mido \
+	liblouis-bin librsvg2-bin libuchardet0 libxml2-utils mandoc nodejs pulseaudio pulseaudio-utils python3-html5lib python3-mido \
 	python3-webvtt sndfile-programs sox libsox-fmt-mp3 speech-dispatcher speech-dispatcher-espeak-ng \
 	sqlite3 tzdata zsh
 STATIC = .build/static-libraries

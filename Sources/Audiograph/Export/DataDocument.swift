@@ -44,7 +44,8 @@ public struct DataDocument: Sendable {
   public init(_ chart: FormChart, isSpreadsheetSafe: Bool = false) {
     let table = chart.model.table()
     var lines = Lines(isSpreadsheetSafe: isSpreadsheetSafe)
-    lines.append(table.headings)
+    let english = Language.english.wording(.display)
+    lines.append(table.headings.map { $0.text(in: english) })
     for row in table.rows {
       for cell in row {
         switch cell {

@@ -64,6 +64,8 @@ enum PageText: Hashable, Sendable, CaseIterable {
   case range, all, keys, keysNote, picture, table, missing, downloads, sound, data, captions
   case date, number, category, row
   case figures, figuresNote, reported, notes
+  case from, to, count, percent, density, group, name, lower, upper, median
+  case lowerWhisker, lowerQuartile, upperQuartile, upperWhisker, farOut
 }
 
 /// Everything that a page shows.

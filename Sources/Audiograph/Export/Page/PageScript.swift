@@ -16,7 +16,8 @@ extension Page {
       const playButton = element("play");
       const choice = element("series");
       const still = matchMedia("(prefers-reduced-motion: reduce)");
-      // A point is its words, pitch in hertz, gain in decibels, pan, value, and place in the picture.
+      // A point is its words, pitch in hertz, gain in decibels, pan, value, and place in the picture, which
+      // charts that are no line have not.
       const [WORDS, PITCH, GAIN, PAN, VALUE, PLACE] = [0, 1, 2, 3, 4, 5];
       const whole = data.ranges.at(-1) || {parts: data.series.map(() => ({start: 0}))};
       // What is shown of the chart, which of its series is walked, and its first point there.
@@ -67,6 +68,7 @@ extension Page {
       });
 
       function point(at) {
+        if (line.columns) return;
         const place = panels[line.panel || 0].seen(line.points[at][PLACE]);
         cursor.setAttribute("d", `M${place} ${line.top}V${line.bottom}`);
       }
@@ -169,12 +171,34 @@ extension Page {
         visit();
       }
 
+      // Charts that are no line are walked from column to column, and up and down in one.
+      const column = (at = index()) => line.columns.findLastIndex((start) => start <= at);
+      const height = (number) => (line.columns[number + 1] ?? line.points.length) - line.columns[number];
+      const inColumn = (number, row = index() - line.columns[column()]) =>
+        line.columns[number] + Math.min(row, height(number) - 1);
+
+      function climb(count) {
+        const start = line.columns[column()];
+        const row = index() - start + count;
+        if (row < 0 || row >= height(column())) return edge(row > 0);
+        go(start + row);
+      }
+
+      function stepColumns(count) {
+        const [here, end] = [column(), line.columns.length - 1];
+        const target = Math.min(Math.max(here + count, 0), end);
+        if (target === here) return edge(count > 0);
+        go(inColumn(target));
+      }
+
       const step = (count) => {
+        if (line.columns) return stepColumns(count);
         const target = index() + count;
         const isAtEnd = count > 0 ? index() === last() : index() === first;
         go(isAtEnd ? target : Math.min(Math.max(target, first), last()));
       };
-      const tenth = () => Math.max(1, Math.round((last() - first + 1) / 10));
+      const tenth = () => Math.max(1, Math.round((line.columns ? line.columns.length : last() - first + 1) / 10));
+      const end = (isLast) => go(line.columns ? inColumn(isLast ? line.columns.length - 1 : 0) : isLast ? last() : first);
 
       // The place of the highest value that is shown, or with a negative sign of the lowest.
       function extreme(sign) {
@@ -195,13 +219,16 @@ extension Page {
 
       function compare(isAhead, sign) {
         const value = line.points[index()][VALUE];
+        const [here, row] = line.columns ? [column(), index() - line.columns[column()]] : [];
         find(isAhead, (at) => {
+          if (line.columns && (column(at) === here || at !== inColumn(column(at), row))) return false;
           const other = line.points[at][VALUE];
           return other !== null && (value === null || (other - value) * sign > 0);
         });
       }
 
       function cross(isAhead) {
+        if (line.columns) return edge(isAhead);
         const level = part().base === undefined ? line.level : part().base;
         const changes = new Set();
         let below = null;
@@ -215,6 +242,7 @@ extension Page {
       }
 
       function where() {
+        if (line.columns) return say(filled(data.texts.position, column() + 1, line.columns.length));
         const [value, low, high] = [index(), extreme(-1), extreme(1)].map(
           (at) => line.points[at][VALUE]);
         const position = filled(data.texts.position, index() - first + 1, last() - first + 1);
@@ -263,7 +291,8 @@ extension Page {
       }
 
       function timeOf(at, one = line) {
-        const time = one.times.find((time) => time[1] >= at);
+        const exact = one.times.find((time) => time[1] === at);
+        const time = exact || one.times.find((time) => (one.columns ? column(time[1]) >= column(at) : time[1] >= at));
         return time ? time[0] : 0;
       }
 
@@ -277,7 +306,7 @@ extension Page {
       function start() {
         const isOver = index() === last();
         if (isOver && data.inTurn) take(data.series[0]);
-        const isFirst = isOver || index() === first && line === data.series[0];
+        const isFirst = isOver || (line.columns ? column() === 0 : index() === first) && line === data.series[0];
         audio.currentTime = isFirst ? beginning() : timeOf(index());
         // A pause before the sound began is no fault.
         audio.play().catch(() => {});
@@ -288,7 +317,7 @@ extension Page {
       function stop() {
         rest();
         audio.currentTime = beginning();
-        slider.value = first;
+        slider.value = line.columns ? inColumn(0, line.row) : first;
         show();
       }
 
@@ -423,7 +452,7 @@ extension Page {
 
       const keys = {
         j: () => step(1), k: () => step(-1), b: () => step(-tenth()), f: () => step(tenth()),
-        a: () => go(first), e: () => go(last()), t: () => go(extreme(1)), v: () => go(extreme(-1)),
+        a: () => end(false), e: () => end(true), t: () => go(extreme(1)), v: () => go(extreme(-1)),
         u: () => compare(true, 1), U: () => compare(false, 1),
         d: () => compare(true, -1), D: () => compare(false, -1),
         l: () => find(true, (at) => turns().includes(at)),
@@ -434,12 +463,21 @@ extension Page {
         p: where, i: () => say(range === whole ? data.texts.description : range.words), x: () => pace(0.5), X: () => pace(2),
         " ": toggle, Enter: visit, Escape: stop,
       };
+      const columnKeys = {
+        ArrowRight: () => step(1), ArrowLeft: () => step(-1), ArrowUp: () => climb(1), ArrowDown: () => climb(-1),
+        Home: () => end(false), End: () => end(true), PageUp: () => step(tenth()), PageDown: () => step(-tenth()),
+      };
       data.ranges.forEach((range, number) => { keys[range.key] = () => narrow(number); });
       buttons.forEach((button, number) => button.addEventListener("click", () => narrow(number)));
       // Only on the slider: single letters belong to screen readers everywhere else.
       slider.addEventListener("keydown", (event) => {
         if (event.ctrlKey || event.altKey || event.metaKey) return;
         settle();
+        const ofColumns = line.columns ? columnKeys[event.key] : null;
+        if (ofColumns) {
+          event.preventDefault();
+          return ofColumns();
+        }
         const isForward = event.key === "ArrowRight" || event.key === "ArrowUp";
         const isBackward = event.key === "ArrowLeft" || event.key === "ArrowDown";
         if (isForward && index() === last()) return edge(true);
@@ -456,7 +494,7 @@ extension Page {
       const link = element("sound");
       link.href = audio.src;
       link.parentElement.hidden = false;
-      slider.value = last();
+      slider.value = line.columns ? inColumn(0, line.row) : last();
       show();
       window.audiograph = {sound, data};
     })();

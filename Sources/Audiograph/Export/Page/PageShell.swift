@@ -146,7 +146,9 @@ struct PageShell {
       }
       body += "</tr>\n"
     }
-    let names = headings.map { "<th scope=\"col\">\($0.content)</th>" }.joined()
+    // A heading of nothing is none.
+    let names = headings.map { $0.isBlank ? "<td></td>" : "<th scope=\"col\">\($0.content)</th>" }
+      .joined()
     let table =
       "<div class=\"rows\" role=\"region\" aria-labelledby=\"\(id)\" tabindex=\"0\">"
       + "<table><caption id=\"\(id)\">\(caption.content)</caption>"

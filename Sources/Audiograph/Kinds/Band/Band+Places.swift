@@ -2,21 +2,23 @@
 
 extension Band {
   func table() -> FormTable {
-    let names = boundNames ?? ("Lower", "Upper")
+    let bounds: [FormHeading] =
+      boundNames.map { [.name($0.lower), .name($0.upper)] } ?? [.text(.lower), .text(.upper)]
     return FormTable(
-      headings: [xHeading, valueName, names.lower, names.upper],
+      headings: [xHeading, .name(valueName)] + bounds,
       rows: values.indices.map { point in
         [cell(series.x[point])]
           + [values[point], lower[point], upper[point]].map { FormTable.Cell($0) }
       })
   }
 
-  private var xHeading: String {
-    if let name = series.xName { return name.heading }
+  private var xHeading: FormHeading {
+    if let name = series.xName { return .name(name.heading) }
     return switch series.x {
-    case .rows: "Row"
-    case .dates: "Date"
-    case .numbers, .categories: "x"
+    case .rows: .text(.row)
+    case .dates: .text(.date)
+    case .numbers: .text(.number)
+    case .categories: .text(.category)
     }
   }
 
@@ -83,8 +85,10 @@ extension Band {
 extension Band {
   func picture() -> FormPicture {
     let runs = series.values.presentRuns
-    let areas = present.map { point -> FormPicture.Mark in
-      .area(x: across(point), y: lower[point]...upper[point], color: 0, strength: 0.25)
+    let areas = runs.map { run -> FormPicture.Mark in
+      .region(
+        from: run.map { FormPicture.Position(x: x($0), y: lower[$0]) },
+        to: run.map { FormPicture.Position(x: x($0), y: upper[$0]) }, color: 0, strength: 0.25)
     }
     let lines = [(values, false), (lower, true), (upper, true)].flatMap { numbers, isDashed in
       runs.map { run in
@@ -94,14 +98,15 @@ extension Band {
     }
     let axis = axis
     return FormPicture(
-      x: xAxis, y: FormPicture.Axis(low: axis.minimum, high: axis.maximum, title: valueName),
+      x: xAxis, y: FormPicture.Axis(low: axis.minimum, high: axis.maximum, title: .name(valueName)),
       marks: areas + lines)
   }
 
   private var xAxis: FormPicture.Axis {
     let places = values.indices.map(x)
     var axis = FormPicture.Axis(
-      low: places.min() ?? 0, high: places.max() ?? 0, title: series.xName?.heading ?? "")
+      low: places.min() ?? 0, high: places.max() ?? 0, title: series.xName.map { .name($0.heading) }
+    )
     switch series.x {
     case .rows, .numbers: break
     case .dates, .categories: axis.names = values.indices.map { series.x[$0].description }
@@ -116,13 +121,5 @@ extension Band {
     case .rows: Double(point + 1)
     case .dates, .categories: Double(point)
     }
-  }
-
-  /// From halfway to the point before to halfway to the next one.
-  private func across(_ point: Int) -> ClosedRange<Double> {
-    let here = x(point)
-    let before = point > 0 ? x(point - 1) / 2 + here / 2 : here
-    let after = point + 1 < values.count ? x(point + 1) / 2 + here / 2 : here
-    return min(before, after)...max(before, after)
   }
 }

@@ -73,8 +73,9 @@ extension BoxPlot {
   func table() -> FormTable {
     FormTable(
       headings: [
-        groupName ?? "Group", "Count", "Lower whisker", "Lower quartile", "Median",
-        "Upper quartile", "Upper whisker", "Far out",
+        groupName.map { .name($0) } ?? .text(.group), .text(.count), .text(.lowerWhisker),
+        .text(.lowerQuartile), .text(.median), .text(.upperQuartile), .text(.upperWhisker),
+        .text(.farOut),
       ],
       rows: groups.map { group in
         let summary = group.summary
@@ -97,9 +98,10 @@ extension BoxPlot {
     }
     return FormPicture(
       x: FormPicture.Axis(
-        low: -0.5, high: Double(heard.count) - 0.5, title: groupName ?? "",
+        low: -0.5, high: Double(heard.count) - 0.5,
+        title: isGrouped ? groupName.map { .name($0) } : nil,
         names: isGrouped ? heard.map(\.group.name) : [valueName]),
-      y: FormPicture.Axis(low: minimum, high: maximum, title: isGrouped ? valueName : ""),
+      y: FormPicture.Axis(low: minimum, high: maximum, title: isGrouped ? .name(valueName) : nil),
       marks: marks)
   }
 }

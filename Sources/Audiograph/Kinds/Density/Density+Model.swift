@@ -42,7 +42,7 @@ extension Density: FormModel {
 
   func table() -> FormTable {
     FormTable(
-      headings: [valueName, "Density"],
+      headings: [.name(valueName), .text(.density)],
       rows: densities.enumerated().map { [.number(place($0).withoutNoise), .number($1)] })
   }
 
@@ -57,17 +57,14 @@ extension Density: FormModel {
   }
 
   func picture() -> FormPicture {
-    let half = (place(1) - place(0)) / 2
     let curve = densities.enumerated().map { FormPicture.Position(x: place($0), y: $1) }
-    let areas = curve.map { point -> FormPicture.Mark in
-      let left = max(point.x - half, ends.low)
-      return .area(
-        x: left...max(left, min(point.x + half, ends.high)), y: 0...point.y, color: 0, strength: 0.3
-      )
-    }
+    let floor = curve.map { FormPicture.Position(x: $0.x, y: 0) }
     return FormPicture(
-      x: FormPicture.Axis(low: ends.low, high: ends.high, title: valueName),
-      y: FormPicture.Axis(low: 0, high: densities[peak], title: ""),
-      marks: areas + [.line(curve, color: 0, isDashed: false)])
+      x: FormPicture.Axis(low: ends.low, high: ends.high, title: .name(valueName)),
+      y: FormPicture.Axis(low: 0, high: densities[peak], title: .text(.density)),
+      marks: [
+        .region(from: floor, to: curve, color: 0, strength: 0.3),
+        .line(curve, color: 0, isDashed: false),
+      ])
   }
 }

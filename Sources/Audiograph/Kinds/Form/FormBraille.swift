@@ -78,7 +78,7 @@ extension FormPicture.Axis {
       clause = wording.brailleNames(
         names: wording.joined(names.map { wording.nameOrNone($0) }), isUp: isUp)
     }
-    return title.isBlank ? clause.capitalizedFirst : wording.name(title) + wording.colon + clause
+    return title(in: wording).map { $0 + wording.colon + clause } ?? clause.capitalizedFirst
   }
 }
 
@@ -94,12 +94,16 @@ struct FormEmbossing {
   /// Where the strength of areas tells a value, those of the upper half are raised.
   func emboss(_ marks: [FormPicture.Mark], on dots: inout BrailleDots) {
     for mark in marks {
-      if case .area(let x, let y, _, let strength) = mark, !isPale(strength) { fill(x, y, &dots) }
+      switch mark {
+      case .area(let x, let y, _, let strength): if !isPale(strength) { fill(x, y, &dots) }
+      case .region(let from, let to, _, _): fill(from, to, &dots)
+      case .line, .dot, .text: break
+      }
     }
     let areas = dots
     for mark in marks {
       switch mark {
-      case .area, .text: break
+      case .area, .region, .text: break
       case .line(let positions, _, _):
         for place in path(positions, dots) {
           let isWithin =
@@ -128,6 +132,30 @@ struct FormEmbossing {
     for column in columns {
       for level in levels { dots.raise(column, level) }
     }
+  }
+
+  /// Raises what lies between two lines, in each column where its middle is.
+  private func fill(
+    _ from: [FormPicture.Position], _ to: [FormPicture.Position], _ dots: inout BrailleDots
+  ) {
+    guard let first = from.first, let last = from.last else { return }
+    for column in covered(first.x...max(first.x, last.x), picture.x, dots.width) {
+      let share = (Double(column) + 0.5) / Double(dots.width)
+      let x = picture.x.low + share * (picture.x.high - picture.x.low)
+      let (one, other) = (height(of: from, at: x), height(of: to, at: x))
+      guard one != other else { continue }
+      for level in covered(min(one, other)...max(one, other), picture.y, dots.height) {
+        dots.raise(column, level)
+      }
+    }
+  }
+
+  /// How high a line is, straight between its places, and as high as its ends beyond them.
+  private func height(of line: [FormPicture.Position], at x: Double) -> Double {
+    guard let next = line.firstIndex(where: { $0.x >= x }) else { return line[line.count - 1].y }
+    guard next > 0, line[next].x > line[next - 1].x else { return line[next].y }
+    let part = (x - line[next - 1].x) / (line[next].x - line[next - 1].x)
+    return line[next - 1].y * (1 - part) + line[next].y * part
   }
 
   /// The dots whose middles lie within a range, or the one that its middle is on.

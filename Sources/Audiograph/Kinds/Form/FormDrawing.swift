@@ -25,7 +25,7 @@ struct FormDrawing {
         text: label.text)
     }
     places = PicturePlaces(
-      labels, areNames: !picture.x.names.isEmpty, title: wording.name(picture.x.title),
+      labels, areNames: !picture.x.names.isEmpty, title: picture.x.title(in: wording) ?? "",
       from: left, to: Self.right)
     self.left = left
   }
@@ -35,20 +35,23 @@ struct FormDrawing {
 
   /// All that is drawn.
   var drawing: String {
-    let title =
-      picture.y.title.isBlank
-      ? "" : PictureText.element(wording.name(picture.y.title), x: 16, y: top - 8)
-    return title + axes + "<g class=\"plot\">\(marks)</g>" + places.drawing(top: bottom)
+    let title = picture.y.title(in: wording).map { PictureText.element($0, x: 16, y: top - 8) }
+    return (title ?? "") + axes + "<g class=\"plot\">\(marks)</g>" + places.drawing(top: bottom)
   }
 
   private var bottom: Double { top + Self.plotHeight }
+
+  /// The most letters of a name beside an axis.
+  private static let mostLetters = 28
 
   /// Round numbers, or names at whole numbers.
   private static func labels(
     _ axis: FormPicture.Axis, _ wording: any Wording
   ) -> [(value: Double, text: String)] {
     guard axis.names.isEmpty else {
-      return axis.names.enumerated().map { (Double($0), wording.name($1)) }
+      return axis.names.enumerated().map {
+        (Double($0), wording.name($1.shortened(to: mostLetters)))
+      }
     }
     let values = RoundValues.between(axis.low, axis.high, scale: .linear)
     return zip(values, ValueStyle.measured.figures(of: values)).map { ($0, wording.short($1)) }
@@ -104,29 +107,37 @@ struct FormDrawing {
     }.joined()
   }
 
+  private func path(_ places: [FormPicture.Position]) -> String {
+    places.enumerated().map { index, place in
+      "\(index == 0 ? "M" : "L")\(coordinate(x(place.x))) \(coordinate(y(place.y)))"
+    }.joined()
+  }
+
+  private func fill(_ color: Int, _ strength: Double) -> String {
+    guard strength < 1 else { return PictureFill.attributes(ofSeries: color) }
+    let share = coordinate(strength)
+    return PictureLook.attributes("full s\(color % 4)")
+      + " fill-opacity=\"\(share)\" stroke-opacity=\"\(share)\""
+  }
+
   private func element(_ mark: FormPicture.Mark) -> String {
     switch mark {
     case .area(let across, let along, let color, let strength):
       let (first, last) = (x(across.lowerBound), x(across.upperBound))
       let (low, high) = (y(along.lowerBound), y(along.upperBound))
-      let fill =
-        strength < 1
-        ? PictureLook.attributes("full s\(color % 4)") + " fill-opacity=\"\(coordinate(strength))\""
-          + " stroke-opacity=\"\(coordinate(strength))\"" : PictureFill.attributes(ofSeries: color)
-      return "<path\(fill) d=\"M\(coordinate(first)) \(coordinate(low))H\(coordinate(last))"
-        + "V\(coordinate(high))H\(coordinate(first))z\"/>"
+      return "<path\(fill(color, strength)) d=\"M\(coordinate(first)) \(coordinate(low))"
+        + "H\(coordinate(last))V\(coordinate(high))H\(coordinate(first))z\"/>"
+    case .region(let from, let to, let color, let strength):
+      return "<path\(fill(color, strength)) d=\"\(path(from + to.reversed()))z\"/>"
     case .line(let places, let color, let isDashed):
-      let path = places.enumerated().map { index, place in
-        "\(index == 0 ? "M" : "L")\(coordinate(x(place.x))) \(coordinate(y(place.y)))"
-      }.joined()
       let look = PictureLook.attributes("line s\(color % 4)" + (isDashed ? " d1" : ""))
-      return "<path\(look) d=\"\(path)\"/>"
+      return "<path\(look) d=\"\(path(places))\"/>"
     case .dot(let place, let color):
       let look = PictureLook.attributes("hollow s\(color % 4)")
       return "<path\(look) d=\""
         + PictureMark.path(ofSeries: color, at: [(x(place.x), y(place.y))]) + "\"/>"
     case .text(let place, let text):
-      return PictureText.element(text, "middle", x: x(place.x), y: y(place.y) + 4.5)
+      return PictureText.element(text, "middle note", x: x(place.x), y: y(place.y) + 4.5)
     }
   }
 }
@@ -149,9 +160,7 @@ extension FormChart {
     var top = 44.0
     var texts = PictureText.element(wording.name(title), "title", x: 16, y: 30)
     for (number, name) in drawn.legend.enumerated() {
-      texts +=
-        "<path\(PictureLook.attributes("hollow s\(number % 4)")) d=\""
-        + PictureMark.path(ofSeries: number, at: [(24, top + 6)]) + "\"/>"
+      texts += drawn.sample(of: number, x: 24, y: top + 6)
       texts += PictureText.element(wording.name(name), x: 36, y: top + 10.5)
       top += 20
     }
@@ -161,5 +170,28 @@ extension FormChart {
       alternative: description(in: language, level: .alt).joined(separator: " "),
       details: description(in: language).joined(separator: " "),
       drawing: style + PictureFill.patterns + texts + drawing.drawing)
+  }
+}
+
+extension FormPicture.Axis {
+  /// The title as it is written; nil for none.
+  func title(in wording: any Wording) -> String? {
+    title.flatMap { heading in
+      let text = heading.text(in: wording)
+      return text.isBlank ? nil : wording.name(text)
+    }
+  }
+}
+
+extension FormPicture {
+  /// How a colour looks: a part of an area where there is one, else a mark.
+  fileprivate func sample(of color: Int, x: Double, y: Double) -> String {
+    let isArea = marks.contains { if case .area(_, _, color, _) = $0 { true } else { false } }
+    guard isArea else {
+      return "<path\(PictureLook.attributes("hollow s\(color % 4)")) d=\""
+        + PictureMark.path(ofSeries: color, at: [(x, y)]) + "\"/>"
+    }
+    return "<path\(PictureFill.attributes(ofSeries: color)) d=\"M\(coordinate(x - 6))"
+      + " \(coordinate(y - 6))h12v12h-12z\"/>"
   }
 }

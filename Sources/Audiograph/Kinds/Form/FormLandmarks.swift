@@ -42,7 +42,8 @@ extension Score {
       }
       let line = place.line.clause(in: wording)
       return Landmark(
-        kind: Landmark.Kind(landmark), frame: heard[tone].start, text: line, brief: line)
+        kind: Landmark.Kind(landmark), frame: start(of: place, in: heard) ?? heard[tone].start,
+        text: line, brief: line)
     }
   }
 }
@@ -53,6 +54,14 @@ extension Score {
   func tones(of chart: FormChart) -> [Event] {
     let heard = events.filter { !$0.layers.isEmpty || $0.kind == .tick }
     return heard.count == chart.model.tones(stretchedBy: 1).tones.count ? heard : []
+  }
+
+  /// The frame in which the value of a place begins within its tone; nil where it is not heard.
+  ///
+  /// Of paths at once the first one counts.
+  func start(of place: FormPlace, in heard: [Event]) -> Int? {
+    guard let tone = place.tone, heard.indices.contains(tone) else { return nil }
+    return heard[tone].layers.first?.holds.first { $0.value == place.value }?.start
   }
 }
 

@@ -42,25 +42,20 @@ private struct FormPage {
     ).webVTT
   }
 
-  /// The places of a walk, from column to column; of very many the first ones.
-  private var places: [FormPlace] {
-    Array(chart.model.places().columns.joined().prefix(Page.mostPoints))
-  }
-
   var html: String {
-    let places = places
+    let walk = FormPageWalk(chart, score)
     let captions = captions
     let body = [
       words,
       shell.listening(
-        score, captions: captions, pointCount: max(1, places.count), choice: "",
+        score, captions: captions, pointCount: max(1, walk.places.count), choice: "",
         keys: shell.keys(Self.keys)),
-      shell.picture(chart.element(in: language)), table,
+      shell.picture(chart.element(in: language)), table(notes: walk.reduction(wording)),
       shell.downloads(title: chart.title, data: DataDocument(chart).text, captions: captions),
     ]
     return shell.html(
       title: wording.name(chart.title), headline: headline, body: body.joined(separator: "\n"),
-      data: data(places))
+      data: data(walk))
   }
 
   private static let keys: [(ExplorationHelp, String)] = [
@@ -78,32 +73,38 @@ private struct FormPage {
         ? "" : "\n<ul class=\"notes\" aria-label=\"\(shell.text(.notes))\">\n\(items)\n</ul>")
   }
 
-  private var table: String {
+  /// The values, below what is to be said of how many are shown.
+  private func table(notes: [String]) -> String {
     let table = chart.model.table()
-    let rows = table.rows.prefix(Page.mostPoints).map { row in
+    let shown = table.rows.prefix(Page.mostPoints)
+    let rows = shown.map { row in
       row.map { cell in
         switch cell {
         case .text(let text): text
-        case .number(let number): wording.short(Figure(written: number))
+        case .number(let number): wording.short(Figure(written: number.withoutNoise))
         case .empty: ""
         }
       }
     }
+    let reduction =
+      shown.count < table.rows.count
+      ? [wording.pageRows(shown: shown.count, given: table.rows.count)] : []
+    let told = (notes + reduction).map { "<p>\($0.capitalizedFirst.asSentence.content)</p>\n" }
     let heading = "<h2 id=\"table\">\(shell.text(.table))</h2>"
-    return "<section aria-labelledby=\"table\">\(heading)\n"
+    return "<section aria-labelledby=\"table\">\(heading)\n\(told.joined())"
       + shell.table(
-        wording.name(chart.title), "rows0", headings: table.headings, rows: Array(rows))
+        wording.name(chart.title), "rows0", headings: table.headings.map { $0.text(in: wording) },
+        rows: rows)
       + "\n</section>"
   }
 
   // MARK: - What the script knows
 
-  private func data(_ places: [FormPlace]) -> String {
-    let heard = score.tones(of: chart)
+  private func data(_ walk: FormPageWalk) -> String {
     var json = JSONWriter()
     json.object { json in
       json.key("series")
-      json.array { json in json.object { write(places, heard, to: &$0) } }
+      json.array { json in json.object { write(walk, to: &$0) } }
       json.member("low", score.laws[0].range.low)
       json.key("ranges")
       json.array { _ in }
@@ -113,39 +114,34 @@ private struct FormPage {
     return json.scriptText
   }
 
-  private func write(
-    _ places: [FormPlace], _ heard: [Score.Event], to json: inout JSONWriter
-  ) {
+  private func write(_ walk: FormPageWalk, to json: inout JSONWriter) {
     json.member("name", wording.name(chart.title))
     json.key("points")
     let gains = EventGains(score)
-    json.array { json in for place in places { write(place, heard, gains, to: &json) } }
+    json.array { json in for place in walk.places { write(place, walk, gains, to: &json) } }
+    json.member("columns", walk.columns.map(Double.init))
+    json.member("row", walk.row)
     json.key("times")
     json.array { json in
-      for (number, place) in places.enumerated() {
-        guard let tone = place.tone, tone < heard.count else { continue }
+      for (seconds, place) in walk.times {
         json.array { json in
-          json.value(Double(heard[tone].start) / Double(score.format.sampleRate))
-          json.value(Double(number))
+          json.value(seconds)
+          json.value(Double(place))
         }
       }
     }
-    json.member("highest", extreme(of: places, .highest) { $0 > $1 })
-    json.member("lowest", extreme(of: places, .lowest) { $0 < $1 })
+    json.member("highest", extreme(of: walk.places, .highest) { $0 > $1 })
+    json.member("lowest", extreme(of: walk.places, .lowest) { $0 < $1 })
     json.key("turns")
     json.array { json in
-      for (number, place) in places.enumerated() where place.landmark != nil {
+      for (number, place) in walk.places.enumerated() where place.landmark != nil {
         json.value(Double(number))
       }
     }
-    json.member("level", 0)
     json.key("partials")
     json.array { json in
       for partial in score.voices[0].timbre.partials { json.value(partial) }
     }
-    // No line in the picture goes with a walk through places of two directions.
-    json.member("top", 0)
-    json.member("bottom", 0)
   }
 
   /// The place of a kind, else the first one whose value stands so to all others.
@@ -158,9 +154,9 @@ private struct FormPage {
   }
 
   private func write(
-    _ place: FormPlace, _ heard: [Score.Event], _ gains: EventGains, to json: inout JSONWriter
+    _ place: FormPlace, _ walk: FormPageWalk, _ gains: EventGains, to json: inout JSONWriter
   ) {
-    let event = place.tone.flatMap { $0 < heard.count ? heard[$0] : nil }
+    let event = walk.event(of: place)
     let pitch = place.value.isNaN ? nil : score.laws[0].pitch(of: place.value)
     json.array { json in
       json.value(place.line.clause(in: wording))
@@ -168,7 +164,59 @@ private struct FormPage {
       json.value(pitch.map { gains.equalLoudness(ofVoice: event?.series ?? 0, at: $0) } ?? -14)
       json.value(event?.pan ?? 0)
       json.value(place.value.isNaN ? nil : place.value)
-      json.value(0)
     }
+  }
+}
+
+/// What the slider of a page goes through, and when each place is heard.
+struct FormPageWalk {
+  /// The places, from column to column, and in each from the bottom to the top.
+  let places: [FormPlace]
+  /// The number of the first place of each column.
+  let columns: [Int]
+  /// The place in a column where a walk begins.
+  let row: Int
+  /// When which place is heard, in seconds, in order of time; never empty.
+  let times: [(seconds: Double, place: Int)]
+  /// How many places the chart has.
+  private let given: Int
+  private let heard: [Score.Event]
+
+  /// All places of a chart; of very many those that are heard, and the landmarks.
+  init(_ chart: FormChart, _ score: Score) {
+    let all = chart.model.places()
+    let heard = score.tones(of: chart)
+    (given, self.heard, row) = (all.columns.reduce(0) { $0 + $1.count }, heard, all.row)
+    var shown = all.columns
+    if given > Page.mostPoints {
+      shown = shown.map { column in
+        column.filter { $0.landmark != nil || score.start(of: $0, in: heard) != nil }
+      }
+    }
+    shown.removeAll(where: \.isEmpty)
+    let places = Array(shown.joined().prefix(Page.mostPoints))
+    var (columns, next) = ([Int](), 0)
+    for column in shown where next < places.count {
+      columns.append(next)
+      next += column.count
+    }
+    (self.places, self.columns) = (places, columns)
+    let rate = Double(score.format.sampleRate)
+    let times = places.enumerated().compactMap { number, place in
+      score.start(of: place, in: heard).map { (seconds: Double($0) / rate, place: number) }
+    }
+    self.times =
+      times.isEmpty
+      ? [(0, 0)] : times.sorted { ($0.seconds, $0.place) < ($1.seconds, $1.place) }
+  }
+
+  /// The tone that stands for a place; nil for none.
+  func event(of place: FormPlace) -> Score.Event? {
+    place.tone.flatMap { heard.indices.contains($0) ? heard[$0] : nil }
+  }
+
+  /// What is to be said where not all places are shown.
+  func reduction(_ wording: any Wording) -> [String] {
+    places.count < given ? [wording.pagePlaces(shown: places.count, given: given)] : []
   }
 }

@@ -15,7 +15,8 @@ struct FormPicture: Sendable {
     var low: Double
     /// Greater than `low`, or equal to it.
     var high: Double
-    var title: String
+    /// Nil for none.
+    var title: FormHeading?
     /// Names at whole numbers from 0; empty for numbers.
     var names: [String] = []
 
@@ -30,6 +31,8 @@ struct FormPicture: Sendable {
   enum Mark: Sendable {
     /// A rectangle from the lower left to the upper right corner.
     case area(x: ClosedRange<Double>, y: ClosedRange<Double>, color: Int, strength: Double)
+    /// What lies between two lines, whose places have the same x.
+    case region(from: [Position], to: [Position], color: Int, strength: Double)
     case line([Position], color: Int, isDashed: Bool)
     case dot(Position, color: Int)
     /// A text around a place.

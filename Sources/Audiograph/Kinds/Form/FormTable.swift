@@ -2,7 +2,7 @@
 
 /// The data of a chart in rows.
 struct FormTable: Sendable, Hashable {
-  var headings: [String]
+  var headings: [FormHeading]
   var rows: [[Cell]]
 
   /// What stands in a row below a heading.
@@ -15,6 +15,22 @@ struct FormTable: Sendable, Hashable {
     /// A number, or nothing where it is missing or infinite.
     init(_ number: Double?) {
       self = number.flatMap { $0.isFinite ? .number($0) : nil } ?? .empty
+    }
+  }
+}
+
+/// What a column or a side of a picture is called.
+enum FormHeading: Sendable, Hashable {
+  /// By the data.
+  case name(String)
+  /// By us, in the language of the words.
+  case text(PageText)
+
+  /// What stands above the column.
+  func text(in wording: any Wording) -> String {
+    switch self {
+    case .name(let name): name
+    case .text(let text): wording.pageText(text: text).capitalizedFirst
     }
   }
 }

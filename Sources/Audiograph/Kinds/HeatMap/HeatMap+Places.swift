@@ -3,7 +3,7 @@
 extension HeatMap {
   func table() -> FormTable {
     FormTable(
-      headings: [""] + columnNames,
+      headings: [.name(rowsName ?? "")] + columnNames.map { .name($0) },
       rows: rowNames.enumerated().map { row, name in
         [.text(name)] + cells(in: row..<row + 1).map { FormTable.Cell($0) }
       })
@@ -27,7 +27,7 @@ extension HeatMap {
     return FormPlaces(columns: columns, row: height - 1)
   }
 
-  /// Which tone stands for a cell; of blocks only for the highest and the lowest cell of all.
+  /// Which tone stands for a cell; of blocks only for the first cells with the values that are heard.
   private func tonesOfPlaces() -> [Int: Int] {
     var tones: [Int: Int] = [:]
     var next = 0
@@ -40,12 +40,14 @@ extension HeatMap {
       }
       return tones
     }
-    let (high, low) = (place(of: highest).row, place(of: lowest).row)
     for rows in blocks {
-      let count = presentCount(in: rows) > 0 ? 3 : 0
-      if rows.contains(low) { tones[lowest] = next + 1 }
-      if rows.contains(high) { tones[highest] = next + count }
-      next += 1 + count
+      let heard = heard(of: rows)
+      // The ends before the middle, which may be equal to one.
+      for number in [0, 2, 1] where number < heard.count {
+        guard let cell = cells(in: rows).firstIndex(of: heard[number].value) else { continue }
+        if tones[cell] == nil { tones[cell] = next + 1 + number }
+      }
+      next += 1 + heard.count
     }
     return tones
   }
@@ -76,13 +78,14 @@ extension HeatMap {
       }
     }
     return FormPicture(
-      x: axis(across.map { columnNames[$0.lowerBound] }),
-      y: axis(along.reversed().map { rowNames[$0.lowerBound] }), marks: marks + texts,
+      x: axis(across.map { columnNames[$0.lowerBound] }, columnsName),
+      y: axis(along.reversed().map { rowNames[$0.lowerBound] }, rowsName), marks: marks + texts,
       shading: cells[lowest] < cells[highest] ? cells[lowest]...cells[highest] : nil)
   }
 
-  private func axis(_ names: [String]) -> FormPicture.Axis {
-    FormPicture.Axis(low: -0.5, high: Double(names.count) - 0.5, title: "", names: names)
+  private func axis(_ names: [String], _ title: String?) -> FormPicture.Axis {
+    FormPicture.Axis(
+      low: -0.5, high: Double(names.count) - 0.5, title: title.map { .name($0) }, names: names)
   }
 
   /// The mean of the cells that are drawn together; NaN where all are empty.

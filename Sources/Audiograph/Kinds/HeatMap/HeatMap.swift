@@ -13,6 +13,9 @@ public struct HeatMap: Sendable {
   let valueName: String?
   /// What they are measured in; nil where the data did not say.
   let unit: String?
+  /// What the rows and the columns are called together; nil where nothing is known.
+  let rowsName: String?
+  let columnsName: String?
   /// What stands before the names of rows and of columns that are numbers.
   let qualifiers: (row: String?, column: String?)
   let rowNames: [String]
@@ -56,7 +59,7 @@ public struct HeatMap: Sendable {
       throw .missing(.heatmap, .grid)
     }
     valueName = name.flatMap { $0.isBlank ? nil : $0 }
-    self.unit = unit
+    (self.unit, self.rowsName, self.columnsName) = (unit, rowsName, columnsName)
     qualifiers = (
       qualifier(of: rows.prefix(height), heading: rowsName),
       qualifier(of: columns, heading: columnsName)

@@ -3,7 +3,7 @@
 extension Histogram {
   func table() -> FormTable {
     FormTable(
-      headings: ["From", "To", "Count", "Percent"],
+      headings: [.text(.from), .text(.to), .text(.count), .text(.percent)],
       rows: bins.counts.enumerated().map { index, count in
         [
           FormTable.Cell(bins.edges[index]), FormTable.Cell(bins.edges[index + 1]),
@@ -29,14 +29,17 @@ extension Histogram {
     let marks = bins.counts.indices.map { index -> FormPicture.Mark in
       let low = bins.edges[index].isFinite ? bins.edges[index] : first - width
       let high = bins.edges[index + 1].isFinite ? bins.edges[index + 1] : last + width
+      // Nobody knows how far an open bin reaches.
+      let isOpen = !bins.edges[index].isFinite || !bins.edges[index + 1].isFinite
       return .area(
-        x: low...max(low, high), y: 0...Double(bins.counts[index]), color: 0, strength: 1)
+        x: low...max(low, high), y: 0...Double(bins.counts[index]), color: 0,
+        strength: isOpen ? 0.3 : 1)
     }
     let isOpen = (low: !bins.edges[0].isFinite, high: !bins.edges[bins.counts.count].isFinite)
     return FormPicture(
       x: FormPicture.Axis(
         low: isOpen.low ? first - width : first, high: isOpen.high ? last + width : last,
-        title: valueName),
-      y: FormPicture.Axis(low: 0, high: axis.maximum, title: ""), marks: marks)
+        title: .name(valueName)),
+      y: FormPicture.Axis(low: 0, high: axis.maximum, title: .text(.count)), marks: marks)
   }
 }

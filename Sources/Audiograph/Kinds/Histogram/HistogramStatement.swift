@@ -80,8 +80,11 @@ extension HistogramStatement {
           count: histogram.bins.counts.count, width: Figure(edge: histogram.bins.width))
     case .missing: return wording.formMissing(count: histogram.missing)
     case .place(let bin):
-      return wording.histogramPlace(
-        count: histogram.bins.counts[bin], bin: range(bin, wording), percent: percent(bin, wording))
+      let (count, range) = (histogram.bins.counts[bin], range(bin, wording))
+      return wording.fitting([
+        wording.histogramPlace(count: count, bin: range, percent: percent(bin, wording)),
+        wording.histogramCount(count: count, bin: range),
+      ])
     }
   }
 

@@ -4,7 +4,8 @@ extension Scatter {
   func table() -> FormTable {
     let hasGroups = !groupNames.isEmpty
     return FormTable(
-      headings: [names.x, names.y] + (hasGroups ? ["Group"] : []),
+      headings: [.name(names.x), .name(names.y)]
+        + (hasGroups ? [groupName.map { .name($0) } ?? .text(.group)] : []),
       rows: pairs.x.indices.map { pair in
         [.number(pairs.x[pair]), .number(pairs.y[pair])]
           + (hasGroups ? [.text(groupNames[groupOfPair[pair]])] : [])
@@ -23,7 +24,7 @@ extension Scatter {
 
   private func picture(_ axis: ScatterAxis, _ name: String, _ unit: String?) -> FormPicture.Axis {
     let unit = unit.flatMap { $0.isBlank ? nil : " (\($0))" } ?? ""
-    return FormPicture.Axis(low: axis.low, high: axis.high, title: name + unit)
+    return FormPicture.Axis(low: axis.low, high: axis.high, title: .name(name + unit))
   }
 
   func places() -> FormPlaces { ScatterWalk(self).places }

@@ -19,6 +19,8 @@ public struct Scatter: Sendable {
   let yAxis: ScatterAxis
   /// The names of the groups in the order of their first rows; empty for none.
   let groupNames: [String]
+  /// What the groups are called together; nil where nothing is known.
+  var groupName: String?
   /// The number of the group of each pair.
   let groupOfPair: [Int]
   /// The pairs of each group; all of them where there are no groups.
@@ -107,6 +109,7 @@ extension Scatter: FormModel {
     try self.init(
       x: x.values, y: y.values, xNamed: x.name, yNamed: y.name, groups: columns.names?.texts,
       units: (x.unit, y.unit))
+    groupName = columns.names?.name
   }
 
   var axis: FormAxis { FormAxis(minimum: yAxis.low, maximum: yAxis.high, name: names.y) }

@@ -9,6 +9,7 @@ extension Shares: FormModel {
     try self.init(
       values: series[0].values, named: series[0].name, unit: series[0].unit,
       names: columns.names?.texts ?? [])
+    partName = columns.names?.name
   }
 
   var axis: FormAxis {
@@ -68,7 +69,9 @@ extension Shares: FormModel {
     // Halves first, since the sum of 1e308 and 1e308 is infinite.
     let half = slices.reduce(0) { $0 + $1.value / 2 }
     return FormTable(
-      headings: ["Name", valueName, "Percent"],
+      headings: [
+        partName.map { .name($0) } ?? .text(.name), .name(valueName), .text(.percent),
+      ],
       rows: rows.map { name, value in
         [.text(name), FormTable.Cell(value), FormTable.Cell(50 * (value / half))]
       })
@@ -90,8 +93,8 @@ extension Shares: FormModel {
       start = end
     }
     return FormPicture(
-      x: FormPicture.Axis(low: 0, high: 100, title: "\(valueName), %"),
-      y: FormPicture.Axis(low: -0.5, high: 0.5, title: "", names: [""]), marks: marks + names,
+      x: FormPicture.Axis(low: 0, high: 100, title: .name("\(valueName), %")),
+      y: FormPicture.Axis(low: -0.5, high: 0.5, title: nil, names: [""]), marks: marks + names,
       legend: slices.map { slice in
         slice.percent > 0 ? "\(slice.name) \(slice.percent)%" : "\(slice.name) <1%"
       })

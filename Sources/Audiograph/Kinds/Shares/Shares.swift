@@ -12,6 +12,8 @@ public struct Shares: Sendable {
   let valueName: String
   /// What they are measured in; nil where the data did not say.
   let unit: String?
+  /// What the parts are called together; nil where nothing is known.
+  var partName: String?
   /// The parts that are heard: the largest first, those that are joined last.
   let slices: [ShareSlice]
   /// How many parts the last slice joins; 0 where each is a slice.

@@ -1967,10 +1967,31 @@ extension EnglishWording {
     case .figuresNote: "each is shown on the day it was reported"
     case .reported: "reported"
     case .notes: "notes"
+    case .from: "from"
+    case .to: "to"
+    case .count: "count"
+    case .percent: "percent"
+    case .density: "density"
+    case .group: "group"
+    case .name: "name"
+    case .lower: "lower"
+    case .upper: "upper"
+    case .median: "median"
+    case .lowerWhisker: "lower whisker"
+    case .lowerQuartile: "lower quartile"
+    case .upperQuartile: "upper quartile"
+    case .upperWhisker: "upper whisker"
+    case .farOut: "far out"
     }
   }
   func pageReduced(shown: Int, given: Int) -> String {
     "the slider and the table have \(shown) of \(given) points, the highest, the lowest and the turning points among them"
+  }
+  func pagePlaces(shown: Int, given: Int) -> String {
+    "the slider goes to \(shown) of \(given) places: those that are heard and the landmarks"
+  }
+  func pageRows(shown: Int, given: Int) -> String {
+    "the table has the first \(shown) of \(given) rows; the data to download have all"
   }
   func pageCharts(count: Int) -> String {
     switch self.plural(count) {
@@ -2062,6 +2083,9 @@ extension EnglishWording {
   }
   func histogramPlace(count: Int, bin: String, percent: String) -> String {
     "\(count) in \(bin), \(percent)"
+  }
+  func histogramCount(count: Int, bin: String) -> String {
+    "\(count) in \(bin)"
   }
   func formFarOut(count: Int, above: Int, below: Int) -> String {
     switch (self.plural(count), self.plural(above), self.plural(below)) {

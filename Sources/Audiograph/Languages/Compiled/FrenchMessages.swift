@@ -1999,10 +1999,31 @@ extension FrenchWording {
     case .figuresNote: "chaque chiffre est placé au jour de sa publication"
     case .reported: "publié"
     case .notes: "remarques"
+    case .from: "de"
+    case .to: "à"
+    case .count: "nombre"
+    case .percent: "pourcentage"
+    case .density: "densité"
+    case .group: "groupe"
+    case .name: "nom"
+    case .lower: "borne inférieure"
+    case .upper: "borne supérieure"
+    case .median: "médiane"
+    case .lowerWhisker: "moustache inférieure"
+    case .lowerQuartile: "premier quartile"
+    case .upperQuartile: "troisième quartile"
+    case .upperWhisker: "moustache supérieure"
+    case .farOut: "valeurs éloignées"
     }
   }
   func pageReduced(shown: Int, given: Int) -> String {
     "le curseur et le tableau comportent \(shown) points sur \(given), dont les plus hauts, les plus bas et les points de retournement"
+  }
+  func pagePlaces(shown: Int, given: Int) -> String {
+    "le curseur va à \(shown) endroits sur \(given) : ceux qu'on entend et les repères"
+  }
+  func pageRows(shown: Int, given: Int) -> String {
+    "le tableau a les \(shown) premières lignes sur \(given), les données à télécharger les ont toutes"
   }
   func pageCharts(count: Int) -> String {
     switch self.plural(count) {
@@ -2095,6 +2116,9 @@ extension FrenchWording {
   }
   func histogramPlace(count: Int, bin: String, percent: String) -> String {
     "\(count) pour \(bin), \(percent)"
+  }
+  func histogramCount(count: Int, bin: String) -> String {
+    "\(count) pour \(bin)"
   }
   func formFarOut(count: Int, above: Int, below: Int) -> String {
     switch (self.plural(count), self.plural(above), self.plural(below)) {

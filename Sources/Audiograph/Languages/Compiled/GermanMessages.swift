@@ -2077,10 +2077,31 @@ extension GermanWording {
     case .figuresNote: "jede Zahl steht an dem Tag, an dem sie gemeldet wurde"
     case .reported: "gemeldet"
     case .notes: "Hinweise"
+    case .from: "von"
+    case .to: "bis"
+    case .count: "Anzahl"
+    case .percent: "Prozent"
+    case .density: "Dichte"
+    case .group: "Gruppe"
+    case .name: "Name"
+    case .lower: "untere Grenze"
+    case .upper: "obere Grenze"
+    case .median: "Median"
+    case .lowerWhisker: "unterer Whisker"
+    case .lowerQuartile: "unteres Quartil"
+    case .upperQuartile: "oberes Quartil"
+    case .upperWhisker: "oberer Whisker"
+    case .farOut: "weit außen"
     }
   }
   func pageReduced(shown: Int, given: Int) -> String {
     "Schieberegler und Tabelle enthalten \(shown) von \(given) Punkten, darunter die höchsten, die tiefsten und die Wendepunkte"
+  }
+  func pagePlaces(shown: Int, given: Int) -> String {
+    "der Regler geht zu \(shown) von \(given) Stellen: zu denen, die man hört, und den Landmarken"
+  }
+  func pageRows(shown: Int, given: Int) -> String {
+    "die Tabelle hat die ersten \(shown) von \(given) Zeilen, die Daten zum Herunterladen haben alle"
   }
   func pageCharts(count: Int) -> String {
     switch self.plural(count) {
@@ -2172,6 +2193,9 @@ extension GermanWording {
   }
   func histogramPlace(count: Int, bin: String, percent: String) -> String {
     "\(count) bei \(bin), \(percent)"
+  }
+  func histogramCount(count: Int, bin: String) -> String {
+    "\(count) bei \(bin)"
   }
   func formFarOut(count: Int, above: Int, below: Int) -> String {
     switch (self.plural(count), self.plural(above), self.plural(below)) {

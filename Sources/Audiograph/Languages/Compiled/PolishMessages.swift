@@ -2210,10 +2210,31 @@ extension PolishWording {
     case .figuresNote: "każda wartość jest przypisana do dnia, w którym ją ogłoszono"
     case .reported: "ogłoszono"
     case .notes: "uwagi"
+    case .from: "od"
+    case .to: "do"
+    case .count: "liczba"
+    case .percent: "procent"
+    case .density: "gęstość"
+    case .group: "grupa"
+    case .name: "nazwa"
+    case .lower: "dolna granica"
+    case .upper: "górna granica"
+    case .median: "mediana"
+    case .lowerWhisker: "dolny wąs"
+    case .lowerQuartile: "dolny kwartyl"
+    case .upperQuartile: "górny kwartyl"
+    case .upperWhisker: "górny wąs"
+    case .farOut: "daleko"
     }
   }
   func pageReduced(shown: Int, given: Int) -> String {
     "suwak i tabela zawierają \(shown) \(self.z(given)) punktów, w tym najwyższe, najniższe i punkty zwrotne"
+  }
+  func pagePlaces(shown: Int, given: Int) -> String {
+    "suwak prowadzi do \(shown) z \(given) miejsc: słyszanych i punktów orientacyjnych"
+  }
+  func pageRows(shown: Int, given: Int) -> String {
+    "tabela ma pierwsze \(shown) z \(given) wierszy, dane do pobrania mają wszystkie"
   }
   func pageCharts(count: Int) -> String {
     switch self.plural(count) {
@@ -2312,6 +2333,9 @@ extension PolishWording {
   }
   func histogramPlace(count: Int, bin: String, percent: String) -> String {
     "\(count), \(bin), \(percent)"
+  }
+  func histogramCount(count: Int, bin: String) -> String {
+    "\(count), \(bin)"
   }
   func formFarOut(count: Int, above: Int, below: Int) -> String {
     switch (self.plural(count), self.plural(above), self.plural(below)) {

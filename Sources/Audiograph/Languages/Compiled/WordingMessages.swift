@@ -503,6 +503,8 @@ protocol WordingMessages: Sendable {
   /// That a page of a long chart walks through some of its points only.
   func pageReduced(shown: Int, given: Int) -> String
   /// How many charts a folder holds: `4 charts`.
+  func pagePlaces(shown: Int, given: Int) -> String
+  func pageRows(shown: Int, given: Int) -> String
   func pageCharts(count: Int) -> String
   /// How fast a page plays: `speed 2`.
   func pageSpeed(speed: String) -> String
@@ -535,6 +537,8 @@ protocol WordingMessages: Sendable {
   func histogramIntegers() -> String
   /// On a walk: `57 in 80 to 85, 21%`.
   func histogramPlace(count: Int, bin: String, percent: String) -> String
+  /// The same where there is no room.
+  func histogramCount(count: Int, bin: String) -> String
   /// Values far from the rest: `14 values lie far out, 14 high and 0 low`.
   func formFarOut(count: Int, above: Int, below: Int) -> String
   func formMean(mean: Figure) -> String
