@@ -43,7 +43,7 @@ struct ReadingPauseTests {
     Listening(
       testDescription: "a round", arguments: ["play", "@tech"], lineCount: 3, soundCount: 2),
     Listening(
-      testDescription: "learn", arguments: ["learn", "--seed", "7"],
+      testDescription: "learn", arguments: ["learn", "--seed", "20"],
       answers: [
         ("t quiz, q leaves.\n", "n"), ("is a high value.\n", "t"), ("2 trough.\n", "1"),
         ("2 fall.\n", "q"),

@@ -24,7 +24,7 @@ import Testing
     let chart = FormChart(try Histogram(values, named: "score"), title: "t")
     let lines = chart.braille(cells: 20, rows: 2)
     #expect(
-      lines[0] == "score: 0.5 to 4.5 from left to right. 0 to 8 from bottom to top.")
+      lines[0] == "score: 0.5 to 4.5 from left to right. Count: 0 to 8 from bottom to top.")
     let dots = dots(Array(lines.dropFirst()))
     // 40 columns are four bins of ten, the last column of each flat; eight levels are counts 1 to 8.
     let heights = dots.map { column in column.count { $0 } }
@@ -56,9 +56,9 @@ import Testing
     let plot = try BoxPlot(values: values, named: "v")
     let lines = FormChart(plot, title: "t").braille(cells: 14, rows: 5)
     let dots = dots(Array(lines.dropFirst()))
-    // Whiskers from 0 to 100 in the middle, a box from 25 to 75 without its median at 50.
+    // Whiskers with ends at 0 and 100, a box from 25 to 75 without its median at 50.
     let box = dots[10]
-    #expect(box.indices.filter { box[$0] } == Array(5..<10) + Array(11..<15))
+    #expect(box.indices.filter { box[$0] } == [0] + Array(5..<10) + Array(11..<15) + [19])
     #expect(dots[14].count { $0 } == 19)
     #expect(dots[0].allSatisfy { !$0 })
   }

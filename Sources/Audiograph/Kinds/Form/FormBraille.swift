@@ -52,7 +52,7 @@ extension FormPicture {
     var sentences = [(x, false), (y, true)].compactMap { axis, isUp in axis.braille(isUp, wording) }
     if let shading {
       let middle = Figure(measured: shading.lowerBound / 2 + shading.upperBound / 2)
-      sentences.append(wording.brailleShading(value: middle))
+      sentences.append(wording.brailleShading(value: middle).capitalizedFirst)
     }
     return sentences.map(\.asSentence).joined(separator: " ")
   }
