@@ -40,7 +40,7 @@ import Testing
     #expect(lesson.mode == .discrete)
     #expect(lesson.events.map(\.kind) == chart.events.map(\.kind))
     #expect(lesson.events.map(\.start) == chart.events.map(\.start))
-    #expect(lesson.events.map(\.pitch) == chart.events.map(\.pitch))
+    #expect(lesson.events.map(\.value) == chart.events.map(\.value))
     #expect(lesson.frameCount == chart.frameCount)
   }
 

@@ -21,7 +21,7 @@ import Testing
   ) throws -> (page: [String], program: [String]) {
     let folder = try TemporaryFolder()
     try kind.text.write(toFile: "\(folder.path)/t.csv", atomically: true, encoding: .utf8)
-    let program = try Program(folder: folder.path)
+    let program = Program(folder: folder.path)
     let chart = ["t.csv", "--as", kind.name] + kind.options
     let exported = try program.run(["export"] + chart + ["-o", "t.html", "-q"])
     #expect(exported.status == 0, "\(exported.message)")
