@@ -22,7 +22,9 @@ struct FormRoleChooser {
     case nil: return nil
     case .values, .groups:
       // Prices are read as bars, of which one number is told.
-      if let line = try? chooser.roles(), line.bars != nil { return nil }
+      if chooser.priceHeadings != nil, let line = try? chooser.roles(), line.bars != nil {
+        return nil
+      }
       return try dated(form.shape == .groups ? grouped() : roles([try value()]))
     case .pairs: return try pairs()
     case .parts: return try named()

@@ -13,7 +13,8 @@ extension TableReading {
   func table(
     of block: TableBlock, _ columns: [TableColumn], _ form: FormRoles, besides line: Roles?
   ) throws(ReadError) -> Table {
-    let line = line ?? (try? chooser(columns).roles())
+    // Whoever chose the values is told of no others.
+    let line = line ?? (options.y.isEmpty ? try? chooser(columns).roles() : nil)
     var roles = Roles(x: form.x, values: form.values)
     roles.names = form.names
     roles.valueCandidates = line?.valueCandidates ?? []
