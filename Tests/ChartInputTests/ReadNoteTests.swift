@@ -134,6 +134,14 @@ private let rows: [NotedTable] = [
 ]
 
 @Suite struct ReadNoteTests {
+  /// The other prices of a bar are only in the layout; what is no price is named too.
+  @Test func columnsBesideTheCloseAreKnown() throws {
+    let table = try read(
+      "Date,Open,High,Low,Close,Change %,\n2020-01-02,1,4,1,3,5%,\n2020-01-03,3,5,2,4,7%,\n")
+    #expect(table.notes == [.columnsLeftOut(count: 1, ["Change %"])])
+    #expect(table.layout.others.map(\.heading) == ["Open", "High", "Low", "Change %"])
+  }
+
   @Test(arguments: numbers + missing + rows) func notes(sample: NotedTable) throws {
     let table = try read(sample.text, sample.options)
     #expect(table.columns.first?.values.bits == sample.values.map { $0 ?? .nan }.bits)

@@ -137,10 +137,17 @@ extension TableReading {
   private func untold(_ roles: Roles, _ columns: [TableColumn]) -> [TableColumn] {
     let values = options.allPriceColumns ? roles.values : roles.heard(options.value ?? .close)
     let told = Set(roles.x.columns + roles.by + roles.names + values)
+    let judged = neededColumns
     return columns.filter { column in
-      if case .empty = column.content { return false }
-      return !told.contains(column.index)
+      !told.contains(column.index) && !isEmpty(column, judged: judged)
     }
+  }
+
+  /// Whether a column holds nothing, of which all cells were judged or only the first ones.
+  private func isEmpty(_ column: TableColumn, judged: Set<Int>?) -> Bool {
+    guard case .empty = column.content else { return false }
+    if judged?.contains(column.index) ?? true { return true }
+    return (0..<min(column.cells.count, 20)).allSatisfy { column.cells[$0].isEmpty }
   }
 
   /// Says which columns tell nothing and are not spoken of: those of numbers and dates before those of

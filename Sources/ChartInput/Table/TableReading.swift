@@ -29,7 +29,7 @@ struct TableReading {
   }
 
   /// The columns that a price file is read for; nil where all may be needed.
-  private var neededColumns: Set<Int>? {
+  var neededColumns: Set<Int>? {
     guard options.y.isEmpty, options.x == nil, !options.countsRows,
       !options.namesGroups,
       options.conditions.isEmpty, options.types.isEmpty, options.form?.isOfSeries ?? true,
