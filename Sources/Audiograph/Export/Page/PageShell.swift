@@ -146,7 +146,7 @@ struct PageShell {
       }
       body += "</tr>\n"
     }
-    // A heading of nothing is none.
+    // A screen reader would announce an empty heading before each cell.
     let names = headings.map { $0.isBlank ? "<td></td>" : "<th scope=\"col\">\($0.content)</th>" }
       .joined()
     let table =
