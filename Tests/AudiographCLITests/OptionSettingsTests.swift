@@ -18,7 +18,7 @@ import Testing
     .duration: "gist", .speed: "2", .mode: "discrete", .even: "on", .true: "on",
     .together: "on", .timbre: "organ", .volume: "0.5", .pan: "0.25", .mono: "on",
     .sampleRate: "22050", .noIntro: "on", .noEndSound: "on", .ticks: "on", .baseline: "mean",
-    .markExtremes: "on", .markBreaks: "on", .bits: "24",
+    .markExtremes: "on", .markBreaks: "on", .bits: "24", .as: "candles",
   ]
 
   static let names = SettingKey.options.map(\.name)
@@ -27,11 +27,11 @@ import Testing
     #expect(Set(Self.names) == Set(Self.values.keys))
   }
 
-  /// What one run writes, and what asks for something else than usual, is no habit.
+  /// What one run writes, and what explains one run, is no habit.
   @Test func whatIsOnlyTyped() {
     let kept = Set(Self.names)
     let typed: [OptionName] = [
-      .manifest, .json, .output, .format, .sync, .noClobber, .wait, .explain, .as, .volumeLine,
+      .manifest, .json, .output, .format, .sync, .noClobber, .wait, .explain, .volumeLine,
     ]
     for name in typed {
       #expect(!kept.contains(name), "\(name)")
@@ -138,6 +138,12 @@ import Testing
     (#"{"timbre":"organ","mode":"discrete","ticks":true}"#, ["--as=candles"], [.ticks]),
     (#"{"timbre":"organ","baseline":"mean"}"#, ["--as=candles", "--volume-line"], []),
     (#"{"timbre":"organ"}"#, ["--as=line"], [.timbre]),
+    (#"{"as":"candles"}"#, ["--as=auto"], []), (#"{"as":"auto"}"#, [], []),
+    (#"{"as":"candles","timbre":"organ","ticks":true}"#, [], [.ticks, .as]),
+    (#"{"as":"candles","timbre":"organ"}"#, ["--smooth=median:5"], [.timbre]),
+    (#"{"as":"histogram","ticks":true}"#, [], [.as]),
+    (#"{"as":"histogram","ticks":true}"#, ["--only=North"], [.ticks]),
+    (#"{"as":"box"}"#, ["--mark-extremes"], []),
     (
       #"{"profile":"warm","symbols":{"AAPL":{"pitch-range":"c3:c5"}}}"#, [], [.pitchRange]
     ),

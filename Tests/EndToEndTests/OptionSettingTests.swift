@@ -68,6 +68,22 @@ import Testing
     #expect(kept.text == typed.text && kept.text != plain.text)
   }
 
+  /// A kind of chart that is kept holds where it can be told, and gives way to what is typed.
+  @Test func aKindOfChartIsASetting() throws {
+    let home = try Home()
+    let plain = try home.run("describe nile").text
+    let histogram = try home.run("describe nile --as histogram").text
+    #expect(try home.run("config set as histogram -q").status == 0)
+    #expect(try home.run("describe nile").text == histogram)
+    #expect(try home.run("describe nile --as auto").text == plain)
+    #expect(try home.run("describe nile --smooth median:5 -q").status == 0)
+    #expect(try home.run("compare AAPL MSFT --offline").status == 0)
+    #expect(try home.run("config set as candles -q").status == 0)
+    let refused = try home.run("describe nile")
+    #expect(refused.status == 3)
+    #expect(refused.message.contains("The setting as applies here too."), "\(refused.message)")
+  }
+
   @Test func settingsOfASymbolAndAListHoldForThemAlone() throws {
     let home = try Home()
     for line in [

@@ -36,7 +36,7 @@ extension Score {
     return text + ", \(modeName), \(points.heard) of \(points.given) points"
   }
 
-  private var modeName: String { form == .line || form == .bars ? mode.rawValue : form.rawValue }
+  private var modeName: String { form == .line ? mode.rawValue : form.rawValue }
 
   private func write(_ law: PitchLaw, to json: inout JSONWriter) {
     json.object { json in

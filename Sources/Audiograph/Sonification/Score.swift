@@ -13,7 +13,7 @@ public struct Score: Sendable, Hashable {
   /// The length of the sound.
   public internal(set) var frameCount: Int
   /// What the chart is heard as.
-  public internal(set) var form: FormName
+  public package(set) var form: FormName
   /// Separate notes or one tone.
   public internal(set) var mode: SoundStyle.Mode
   /// One law for each axis.

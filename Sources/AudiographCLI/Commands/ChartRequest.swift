@@ -47,7 +47,7 @@ struct ChartRequest {
     typed = arguments
     self.rebases = rebases || arguments.has(.rebase)
     isComparison = rebases
-    choices = try DataOptions(arguments)
+    let choices = try DataOptions(arguments)
     // What was typed wrong is told of before what is kept.
     _ = try SoundStyle(arguments)
     _ = try Pause(arguments)
@@ -60,7 +60,16 @@ struct ChartRequest {
     }
     let settings = try (shared ?? Settings(arguments)).scoped(
       to: SettingScope(arguments, sources))
-    let completed = try arguments.completed(by: settings)
+    let isRebased = self.rebases
+    let completed = try arguments.completed(by: settings) { form in
+      !isRebased && (form.isOfSeries || sources.count == 1)
+    }
+    self.choices =
+      try completed.settingOfForm.map { form in
+        var asked = arguments
+        asked.addSetting(.as, form)
+        return try DataOptions(asked)
+      } ?? choices
     self.settings = settings
     self.arguments = completed
     (style, words) = try Self.naming(settingsOf: completed) {
@@ -105,12 +114,14 @@ struct ChartRequest {
     try settings.checkNamedFile()
     if isVerbose { reportUnknownSettings() }
     let hasCandles = style.form == .candles
-    var read = try LoadedChart(
-      sources,
-      (rebases || asLine ? choices.asLine : choices).reading(
-        allPrices: withAllPrices || hasCandles, cutsLater: rebases || isWhole),
-      market)
-    read = try inItsForm(read)
+    var read = try namingForm {
+      try inItsForm(
+        LoadedChart(
+          sources,
+          (rebases || asLine ? choices.asLine : choices).reading(
+            allPrices: withAllPrices || hasCandles, cutsLater: rebases || isWhole),
+          market))
+    }
     if tellsToday, !rebases { read.context.provisional = read.provisional }
     // A comparison of one is none, and files of a batch are whole or not there.
     if let failure = read.failures.first, isOneOfMany || isComparison && read.chart.series.count < 2
@@ -127,6 +138,16 @@ struct ChartRequest {
       reporter.report([line])
     }
     return loaded
+  }
+
+  /// Names the setting `as` in an error about data that cannot be told so.
+  private func namingForm(_ body: () throws -> LoadedChart) throws -> LoadedChart {
+    do { return try body() } catch {
+      guard arguments.settingOfForm != nil, error is FormError || error is ScoreError else {
+        throw error
+      }
+      throw SettingsConflict(problem: error, settings: [.as])
+    }
   }
 
   /// A chart that can sound in the form that was asked for, and tells of it.
@@ -175,7 +196,11 @@ struct ChartRequest {
 
   /// The same for a chart that may be no line.
   func score(_ loaded: LoadedChart) throws -> Score {
-    guard let form = loaded.form else { return try score(loaded.chart) }
+    guard let form = loaded.form else {
+      var score = try score(loaded.chart)
+      if loaded.choice == FormChoice(.bars, isAsked: true) { score.form = .bars }
+      return score
+    }
     let score = try Score(form, style: style)
     warn(about: score)
     return score

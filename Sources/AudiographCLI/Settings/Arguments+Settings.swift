@@ -7,13 +7,21 @@ extension Arguments {
   ///
   /// A setting is replaced by everything that outranks it and excludes it: `--true` to the setting
   /// `even`, a list's `profile` to a symbol's `pitch-range`. The language and the channel of words
-  /// are for `WordingOptions`, which looks at them where there is something to say.
+  /// are for `WordingOptions`, which looks at them where there is something to say. A kind of chart
+  /// holds where `takesForm` and nothing that was typed contradicts it; it outranks settings that
+  /// mean nothing to it.
   ///
   /// - Throws: `SettingsError` for a value that is not allowed.
-  func completed(by settings: Settings) throws(SettingsError) -> Arguments {
+  func completed(
+    by settings: Settings, takesForm: (FormName) -> Bool = { _ in true }
+  ) throws(SettingsError) -> Arguments {
     guard let command else { return self }
-    let form = self[.as].flatMap(FormName.init) ?? .line
-    let decided = form == .candles ? OptionName.ofLines : form.isOfSeries ? [] : OptionName.ofOrder
+    let kept = try settings.found(.option(.as)).flatMap { FormName(rawValue: $0.value) }
+    let isKept = kept.map { takesForm($0) && accepts($0) } ?? false
+    let form = self[.as].flatMap(FormName.init) ?? (isKept ? kept : nil) ?? .line
+    let decided =
+      (form == .candles ? OptionName.ofLines : form.isOfSeries ? [] : OptionName.ofOrder)
+      + (isKept ? [] : [.as])
     var found: [(option: OptionName, setting: FoundSetting)] = []
     for spec in Commands.spec(command).options
     where spec.isSetting && ![.lang, .speech].contains(spec.name) {
@@ -32,6 +40,16 @@ extension Arguments {
       if !isOutranked { arguments.addSetting(option, setting.isOn(option) ? "" : setting.value) }
     }
     return arguments
+  }
+
+  /// The kind of chart that a setting asks for; nil for none.
+  var settingOfForm: String? { settings.contains(.as) ? self[.as] : nil }
+
+  /// Whether a kind of chart could be typed besides what was typed.
+  private func accepts(_ form: FormName) -> Bool {
+    var arguments = self
+    arguments.add(.as, form.rawValue)
+    return (try? FormChoices(arguments)) != nil && (try? SoundStyle(arguments)) != nil
   }
 }
 

@@ -49,7 +49,7 @@ extension OptionGroup {
     title: { $0.groupTone() },
     options: [
       OptionSpec(
-        .as, takes: .oneOf(["auto"] + FormName.allCases.map(\.rawValue), "FORM"), isOnlyTyped: true,
+        .as, takes: .oneOf(["auto"] + FormName.allCases.map(\.rawValue), "FORM"),
         { $0.optionAs() }),
       OptionSpec(.volumeLine, isOnlyTyped: true, { $0.optionVolumeLine() }),
       OptionSpec(
