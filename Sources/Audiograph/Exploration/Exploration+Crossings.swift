@@ -1,22 +1,40 @@
 // SPDX-License-Identifier: MIT
 
+/// Where a key leads, and what is said there besides the point.
+struct ExplorationStop: Hashable {
+  let index: Int
+  let notes: [ExplorationPoint.Note]
+}
+
 /// Where the line crosses its baseline, or another series.
 extension Exploration {
   /// Goes to the next point, or back to the last one, at which the line changes sides.
   mutating func cross(isAhead: Bool) -> ExplorationReply {
-    let differences = sides()
+    go(to: crossings, isAhead: isAhead, else: isAhead ? .crossingAhead : .crossingBehind)
+  }
+
+  /// The points at which the line has changed sides since the last value, in order.
+  var crossings: [ExplorationStop] {
     var wasBelow: Bool?
-    var crossings: [(index: Int, isUp: Bool)] = []
-    for (place, difference) in differences.enumerated() where !difference.isNaN {
+    var crossings: [ExplorationStop] = []
+    for (place, difference) in sides().enumerated() where !difference.isNaN {
       let isBelow = difference < 0
-      if let last = wasBelow, last != isBelow { crossings.append((place, !isBelow)) }
+      if let last = wasBelow, last != isBelow {
+        crossings.append(ExplorationStop(index: place, notes: [crossingNote(isUp: !isBelow)]))
+      }
       wasBelow = isBelow
     }
-    let found =
-      isAhead ? crossings.first { $0.index > index } : crossings.last { $0.index < index }
-    guard let found else { return limit(isAhead ? .crossingAhead : .crossingBehind) }
+    return crossings
+  }
+
+  /// Goes to the next of some stops, or back to the last one before the cursor.
+  mutating func go(
+    to stops: [ExplorationStop], isAhead: Bool, else limit: ExplorationLimit
+  ) -> ExplorationReply {
+    let found = isAhead ? stops.first { $0.index > index } : stops.last { $0.index < index }
+    guard let found else { return self.limit(limit) }
     move(to: found.index)
-    return here([crossingNote(isUp: found.isUp)])
+    return here(found.notes)
   }
 
   private func crossingNote(isUp: Bool) -> ExplorationPoint.Note {

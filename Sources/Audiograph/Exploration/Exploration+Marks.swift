@@ -75,22 +75,17 @@ extension Exploration {
   }
 
   /// Which point it is, how high, and how far the line has come.
-  var whereabouts: ExplorationStatement {
-    let facts = SeriesFacts(shown)
-    let start = facts.base ?? facts.first
+  var whereabouts: ExplorationStatement { whereabouts(on: PositionScale(self)) }
+
+  /// The same by what is known of the whole series.
+  func whereabouts(on scale: PositionScale) -> ExplorationStatement {
+    let facts = scale.facts
     let change = point.map { point in
-      facts.move(from: start, to: PlacedValue(index: index, x: point.x, y: point.y))
+      facts.move(
+        from: facts.base ?? facts.first, to: PlacedValue(index: index, x: point.x, y: point.y))
     }
-    let height = point.flatMap { point -> Int? in
-      let (low, high) = (facts.minimum.y, facts.maximum.y)
-      guard low < high, let axes = try? PitchAxes(view.axesChart.series, style: style) else {
-        return nil
-      }
-      // As high as it sounds and is drawn; what the bars of a price hold besides may be 0.
-      var law = axes.laws[axes.lawOfSeries[series]]
-      (law.minimum, law.maximum) = (low, high)
-      if low <= 0 { law.scale = .linear }
-      return Int((law.position(of: point.y) * 100).rounded())
+    let height = point.flatMap { point in
+      scale.law.map { Int(($0.position(of: point.y) * 100).rounded()) }
     }
     return .whereabouts(
       position: index + 1, count: shown.count, height: height,
@@ -98,5 +93,28 @@ extension Exploration {
       change: change.flatMap { $0.absolute == 0 ? nil : $0 }.map {
         ChangeSize($0, kind: shown.kind, style: ValueStyle(shown, channel: .display))
       }, isUp: (change?.absolute ?? 0) > 0, name: chart.series.count > 1 ? shown.name : nil)
+  }
+}
+
+/// By what the place of a point within its series is told.
+struct PositionScale {
+  fileprivate let facts: SeriesFacts
+  /// From the lowest to the highest value, as high as they sound and are drawn; nil where all are equal.
+  fileprivate let law: PitchLaw?
+
+  /// The scale of the series at the cursor of a walk.
+  init(_ walk: Exploration) {
+    facts = SeriesFacts(walk.shown)
+    let (low, high) = (facts.minimum.y, facts.maximum.y)
+    guard low < high, let axes = try? PitchAxes(walk.view.axesChart.series, style: walk.style)
+    else {
+      law = nil
+      return
+    }
+    var law = axes.laws[axes.lawOfSeries[walk.series]]
+    (law.minimum, law.maximum) = (low, high)
+    // What the bars of a price hold besides may be 0.
+    if low <= 0 { law.scale = .linear }
+    self.law = law
   }
 }

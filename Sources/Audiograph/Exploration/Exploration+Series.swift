@@ -42,13 +42,10 @@ extension Exploration {
 
   // MARK: - Speed
 
-  private static var speeds: [Double] { [0.25, 0.35, 0.5, 0.7, 1, 1.4, 2, 2.8, 4] }
-
   mutating func changeSpeed(by step: Int) -> ExplorationReply {
-    let next =
-      step > 0
-      ? Self.speeds.first { $0 > speed } : Self.speeds.last { $0 < speed }
-    guard let next else { return limit(step > 0 ? .faster : .slower) }
+    guard let next = SoundStyle.speed(after: speed, isFaster: step > 0) else {
+      return limit(step > 0 ? .faster : .slower)
+    }
     setSpeed(next)
     return ExplorationReply(.speed(Figure(exactly: speed)), nil)
   }

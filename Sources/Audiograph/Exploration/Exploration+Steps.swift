@@ -76,20 +76,24 @@ extension Exploration {
 
   /// Goes to the next turning point, break or peak of a season, or back to the one before.
   mutating func leg(isAhead: Bool) -> ExplorationReply {
-    let walk = SeriesFacts(shown).keepingInsight().walk
-    let stretch =
-      isAhead ? walk.first { $0.to.index > index } : walk.last { $0.from.index < index }
-    guard let stretch else { return limit(isAhead ? .legAhead : .legBehind) }
-    let target = isAhead ? stretch.to.index : stretch.from.index
-    move(to: target)
+    go(to: stops(legs, isAhead: isAhead), isAhead: isAhead, else: isAhead ? .legAhead : .legBehind)
+  }
+
+  /// What lies between turning points, breaks and peaks of a season.
+  var legs: [Move] { SeriesFacts(shown).keepingInsight().walk }
+
+  /// The ends of legs, or their beginnings for a walk back, each with the change that leads to it.
+  func stops(_ legs: [Move], isAhead: Bool) -> [ExplorationStop] {
     let style = ValueStyle(shown, channel: .display)
-    let notes = walk.first { $0.to.index == target && $0.absolute != 0 }.map { stretch in
-      [
-        ExplorationPoint.Note.leg(
-          ChangeSize(stretch, kind: shown.kind, style: style), isUp: stretch.absolute > 0)
-      ]
+    var changes: [Int: ExplorationPoint.Note] = [:]
+    for leg in legs.reversed() where leg.absolute != 0 {
+      changes[leg.to.index] = .leg(
+        ChangeSize(leg, kind: shown.kind, style: style), isUp: leg.absolute > 0)
     }
-    return here(notes ?? [])
+    return legs.map { leg in
+      let index = isAhead ? leg.to.index : leg.from.index
+      return ExplorationStop(index: index, notes: [changes[index]].compactMap(\.self))
+    }
   }
 
   /// Goes to a target.

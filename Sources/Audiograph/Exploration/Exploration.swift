@@ -52,12 +52,22 @@ public struct Exploration: Sendable {
     range: ChartRange? = nil,
     interval: Interval? = nil, style: SoundStyle = SoundStyle()
   ) throws(RangeError) {
-    source = ExplorationSource(chart, bars: bars, value: value, figures: figures)
-    field = bars == nil ? nil : .price(value)
-    self.style = style
-    self.range = range
-    self.interval = interval
-    view = try ExplorationView(source, field: field, range: range, interval: interval)
+    let source = ExplorationSource(chart, bars: bars, value: value, figures: figures)
+    let field: ExplorationField? = bars == nil ? nil : .price(value)
+    let view = try ExplorationView(source, field: field, range: range, interval: interval)
+    self.init(source, view, style)
+    (self.field, self.range, self.interval) = (field, range, interval)
+  }
+
+  /// A walk through all of a chart.
+  init(whole chart: Chart, style: SoundStyle) {
+    self.init(
+      ExplorationSource(chart, bars: nil, value: .close), ExplorationView(chart, axes: chart), style
+    )
+  }
+
+  private init(_ source: ExplorationSource, _ view: ExplorationView, _ style: SoundStyle) {
+    (self.source, self.view, self.style) = (source, view, style)
     let series = view.chart.series[0]
     index = series.values.lastIndex { !$0.isNaN } ?? 0
     anchor = series.x[index]

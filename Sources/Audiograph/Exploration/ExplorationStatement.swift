@@ -76,3 +76,13 @@ enum ExplorationLimit: Hashable, Sendable {
   /// A category that the chart does not have.
   case placeUnknown
 }
+
+extension ExplorationLimit {
+  /// Those that a page knows.
+  static let ofPages: [ExplorationLimit] = [
+    .higherAhead, .higherBehind, .lowerAhead, .lowerBehind, .crossingAhead, .crossingBehind,
+    .legAhead,
+    .legBehind, .stopAhead, .stopBehind, .otherSeries, .noValue, .noLine, .slower, .faster,
+    .placeUnknown,
+  ]
+}

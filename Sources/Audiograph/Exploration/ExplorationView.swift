@@ -74,10 +74,16 @@ struct ExplorationView: Sendable {
   init(
     _ source: ExplorationSource, field: ExplorationField?, range: ChartRange?, interval: Interval?
   ) throws(RangeError) {
-    chart = try source.chart(of: field, range, interval)
+    let chart = try source.chart(of: field, range, interval)
     var isOther = false
     if case .price(let price)? = field { isOther = price != source.value && price != .volume }
-    axesChart = isOther ? try source.chart(of: .price(source.value), range, interval) : chart
+    self.init(
+      chart, axes: isOther ? try source.chart(of: .price(source.value), range, interval) : chart)
+  }
+
+  /// What a walk through a chart shows.
+  init(_ chart: Chart, axes axesChart: Chart) {
+    (self.chart, self.axesChart) = (chart, axesChart)
     extremes = chart.series.map(\.extremes)
     searches = chart.series.map { AxisSearch($0.x) }
   }

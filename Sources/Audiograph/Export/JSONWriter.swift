@@ -55,10 +55,15 @@ package struct JSONWriter {
     raw(value ? "true" : "false")
   }
 
+  /// Writes numbers.
+  package mutating func value(_ values: [Double]) {
+    array { json in for value in values { json.value(value) } }
+  }
+
   /// Writes a member with numbers.
   package mutating func member(_ name: String, _ values: [Double]) {
     key(name)
-    array { json in for value in values { json.value(value) } }
+    value(values)
   }
 
   /// Writes a member with texts as they may be shown, or null.

@@ -5,6 +5,8 @@ extension SoundStyle {
   public static let lengthLimits = 0.5...3600.0
   /// The limits of `speed`.
   public static let speedLimits = 0.25...4.0
+  /// The steps of a listener who changes `speed`, of which two double it or halve it.
+  static let speedSteps = [0.25, 0.35, 0.5, 0.7, 1, 1.4, 2, 2.8, 4]
   /// The limits of `volume`.
   public static let volumeLimits = 0.0...1.0
   /// The limits of `panWidth`.
@@ -13,6 +15,11 @@ extension SoundStyle {
   public static let smoothingWidths = 3.0...101.0
   /// The limits of the weight of an exponential average.
   public static let smoothingWeights = 0.001...1.0
+
+  /// The next step of speed; nil beyond the limits.
+  package static func speed(after speed: Double, isFaster: Bool) -> Double? {
+    isFaster ? speedSteps.first { $0 > speed } : speedSteps.last { $0 < speed }
+  }
 
   /// Refuses numbers outside their limits, and pitches that the sample rate cannot hold.
   func check() throws(ScoreError) {

@@ -8,8 +8,8 @@ public struct WavetableCache: Sendable {
   private(set) var tones: [Tone] = []
   private(set) var noises: [NoiseTable] = []
   private(set) var fades: RaisedCosineFades?
-  private var toneKeys: [ToneKey] = []
-  private var noiseKeys: [NoiseKey] = []
+  private(set) var toneKeys: [ToneKey] = []
+  private(set) var noiseKeys: [NoiseKey] = []
 
   /// The key of a tone: everything it depends on.
   struct ToneKey: Equatable {

@@ -30,8 +30,6 @@ final class Steering {
   private(set) var isPaused = false
   private(set) var ending: Ending?
 
-  /// Two presses of a key for the speed double or halve it.
-  private static let speedStep = 2.0.squareRoot()
   /// A key for the place goes on, or back, by this part of the data.
   private static let part = 10
 
@@ -100,8 +98,8 @@ final class Steering {
       go(to: target < data.lowerBound ? 0 : target)
     case .forward:
       go(to: max(frame, min(max(frame, data.lowerBound) + data.count / Self.part, data.upperBound)))
-    case .slower: change(speed: style.speed / Self.speedStep)
-    case .faster: change(speed: style.speed * Self.speedStep)
+    case .slower: change(speed: SoundStyle.speed(after: style.speed, isFaster: false))
+    case .faster: change(speed: SoundStyle.speed(after: style.speed, isFaster: true))
     case .stop: ending = .stopped
     case .explore: ending = .explore
     case .next: if hasNeighbours { ending = .next }
@@ -113,12 +111,12 @@ final class Steering {
     if let sound { sound.go(to: target) } else { place = target }
   }
 
-  private func change(speed: Double) {
-    let limits = SoundStyle.speedLimits
+  private func change(speed: Double?) {
+    guard let speed else { return }
     var changed = style
-    changed.speed = min(max(speed, limits.lowerBound), limits.upperBound)
+    changed.speed = speed
     // A style that the chart was laid out with fits it at every speed.
-    guard changed != style, let changedScore = try? laidOut(changed) else { return }
+    guard let changedScore = try? laidOut(changed) else { return }
     let target = changedScore.frame(matching: frame, of: score)
     (style, score) = (changed, changedScore)
     if let sound { sound.go(to: target, of: changedScore) } else { place = target }

@@ -1,12 +1,14 @@
-// Runs the script of a page without a browser: presses keys on its slider, and prints after each the line of the
-// place, or what was said.
+// Runs the script of a page without a browser: presses keys on its slider, and prints after each what is said: the
+// line of the place, or that there is nothing further.
 //
-//     node walk.js PAGE KEY...
+//     node walk.js PAGE KEY...            KEY may be click:BUTTON, or search:TEXT
+//     node walk.js PAGE --sound FILE      writes the sound that the script makes
 const fs = require("fs");
 const [, , file, ...pressed] = process.argv;
 const html = fs.readFileSync(file, "utf8");
-const data = html.match(/<script type="application\/json" id="data">([\s\S]*?)<\/script>/)[1];
 const script = html.match(/<script>([\s\S]*?)<\/script>/)[1];
+const prefix = html.match(/data-prefix="([^"]*)"/)[1];
+const found = (name) => html.match(new RegExp(`id="${prefix}${name}"[^>]*>([\\s\\S]*?)</script>`))[1];
 
 // Whatever else the script touches: any property is such a thing again, any call gives one.
 const anything = () => new Proxy(function () {}, {
@@ -21,36 +23,74 @@ const anything = () => new Proxy(function () {}, {
   construct: () => anything(),
 });
 
-const slider = {
-  value: "0", words: "", listeners: {},
-  setAttribute(name, value) { if (name === "aria-valuetext") this.words = value; },
-  addEventListener(name, listener) { this.listeners[name] = listener; },
-};
 let said = "";
-const status = { set textContent(text) { said = text || said; } };
-const audio = Object.assign(anything(), { paused: true, addEventListener() {}, src: "" });
-const picture = Object.assign(anything(), {
-  querySelectorAll: () => (html.includes("class=\"panel\"") ? [{}] : []), append() {},
+const listening = (made) => Object.assign(made, {
+  listeners: {},
+  addEventListener(name, listener) { this.listeners[name] = listener; },
 });
-const elements = { data: { textContent: data }, point: slider, status };
-if (!html.includes("id=\"series\"")) elements.series = null;
+const slider = listening({
+  at: 0, min: 0, max: 0, words: "",
+  set value(at) { this.at = Math.min(Math.max(Number(at), this.min), this.max); },
+  get value() { return String(this.at); },
+  setAttribute(name, value) { if (name === "aria-valuetext") { this.words = value; said = value; } },
+});
+const status = { set textContent(text) { said = text || said; } };
+const audio = Object.assign(anything(), { paused: true, addEventListener() {}, src: "", pause() {} });
+const svg = () => ({
+  setAttribute() {}, append() {}, remove() {}, after() {}, before() {}, getAttribute: () => "M0 0H0", style: {},
+  classList: { add() {}, toggle() {} }, textContent: "",
+});
+const picture = Object.assign(svg(), {
+  viewBox: { baseVal: { height: 400 } }, contains: () => true,
+  querySelectorAll: () => (html.includes("class=\"panel\"") ? [panel] : []),
+});
+const panel = Object.assign(svg(), {
+  querySelector: (selector) => (selector === ".plot" ? Object.assign(svg(), { replaceWith() {} }) : null),
+  querySelectorAll: () => [],
+});
+const ranges = (html.match(/class="buttons ranges"[\s\S]*?<\/div>/) || [""])[0].match(/<button/g) || [];
+const buttons = ranges.map(() => listening({ setAttribute() {} }));
+const elements = { data: { textContent: found("data") }, point: slider, status, told: { textContent: "" } };
+for (const name of ["previous", "next", "highest", "lowest", "where", "search"]) elements[name] = listening({});
+elements.place = { value: "" };
+if (!html.includes(`id="${prefix}series"`)) elements.series = null;
+const root = {
+  dataset: { prefix },
+  querySelector: (selector) => (selector === "audio" ? audio : picture),
+  querySelectorAll: (selector) => (selector === ".ranges button" ? buttons : []),
+};
 
 global.document = {
-  getElementById: (id) => (id in elements ? elements[id] : (elements[id] = anything())),
-  querySelector: (selector) => (selector === "audio" ? audio : picture),
-  querySelectorAll: () => [],
-  createElementNS: () => ({ setAttribute() {}, append() {} }),
+  getElementById: (id) => {
+    const name = id.slice(prefix.length);
+    return name in elements ? elements[name] : (elements[name] = anything());
+  },
+  querySelectorAll: () => [root],
+  createElementNS: svg,
   activeElement: null,
 };
 global.matchMedia = () => ({ matches: true });
 global.requestAnimationFrame = (next) => next();
 global.AudioContext = function () { return anything(); };
 global.window = {};
+const later = [];
+global.setTimeout = (next) => later.push(next);
+let recording = null;
+global.URL = { createObjectURL: (blob) => { recording = blob; return "blob:"; } };
 (0, eval)(script);
 
-console.log(slider.words);
-for (const key of pressed) {
-  said = "";
-  slider.listeners.keydown({ key, preventDefault() {} });
-  console.log(said || slider.words);
+if (pressed[0] === "--sound") {
+  later.forEach((next) => next());
+  recording.arrayBuffer().then((bytes) => fs.writeFileSync(pressed[1], Buffer.from(bytes)));
+} else {
+  console.log(said);
+  for (const key of pressed) {
+    const [kind, ...text] = key.split(":");
+    if (kind === "click") elements[text[0]].listeners.click();
+    else if (kind === "search") {
+      elements.place.value = text.join(":");
+      elements.search.listeners.submit({ preventDefault() {} });
+    } else slider.listeners.keydown({ key, preventDefault() {} });
+    console.log(said);
+  }
 }

@@ -29,11 +29,12 @@ public struct Page: Sendable {
   ///     sound, and how many points are walked, is added to them.
   ///   - figures: The company's, such as its revenue, each at the days on which they were reported;
   ///     those within the dates of the first series are shown.
+  ///   - sound: Where its sound comes from.
   /// - Throws: `ScoreError` where the style does not fit the data.
   public init(
     _ chart: Chart, style: SoundStyle = SoundStyle(), context: ChartContext = ChartContext(),
     language: Language = .english, provenance: [String] = [], notes: [String] = [],
-    figures: [Series] = []
+    figures: [Series] = [], sound: PageSound = .made
   ) throws(ScoreError) {
     var style = style
     style.format =
@@ -44,10 +45,16 @@ public struct Page: Sendable {
     let cuts = PageRange.cuts(of: chart)
     let lines = try PageLine.lines(
       of: chart, score, style, language.wording(.display), picture, marking: cuts)
+    let starts = lines.map { _ in 0 }
+    // Only bars could be joined into something that is no chart.
+    guard let walks = lines.walks(from: starts, style, language.wording(.display)) else {
+      throw ScoreError.noCandles(series: chart.series[0].name)
+    }
     let landmarks = score.landmarks(of: chart, style: style, context: context, in: language)
     let content = PageContent(
-      chart: chart, score: score, style: style, language: language, picture: picture, lines: lines,
-      ranges: PageRange.all(cuts, of: chart, lines, context, language),
+      chart: chart, score: score, sound: sound, style: style, language: language, picture: picture,
+      lines: lines,
+      walks: walks, ranges: PageRange.all(cuts, of: chart, lines, style, context, language),
       figures: PageFigures(
         figures, along: lines[0].bars?.dates ?? chart.series[0].x.dates, in: picture, language),
       description: description, provenance: provenance,
@@ -60,7 +67,7 @@ public struct Page: Sendable {
 
 /// The texts of a page that no chart gives.
 enum PageText: Hashable, Sendable, CaseIterable {
-  case listen, play, pause, stop, slower, faster, point, series
+  case listen, play, pause, stop, slower, faster, previous, next, needsScript, point, series
   case range, all, keys, keysNote, picture, table, missing, downloads, sound, data, captions
   case date, number, category, row
   case figures, figuresNote, reported, notes
@@ -72,10 +79,13 @@ enum PageText: Hashable, Sendable, CaseIterable {
 struct PageContent {
   let chart: Chart
   let score: Score
+  let sound: PageSound
   let style: SoundStyle
   let language: Language
   let picture: Picture
   let lines: [PageLine]
+  /// The walks along the lines.
+  let walks: [PageWalk]
   let ranges: [PageRange]
   let figures: PageFigures
   let description: Description
@@ -117,7 +127,7 @@ struct PageContent {
 
   private var listening: String {
     shell.listening(
-      score, captions: captions, pointCount: lines[0].points.count, choice: choice + rangeButtons,
+      sound, captions: captions, pointCount: lines[0].points.count, choice: choice + rangeButtons,
       keys: keys)
   }
 
@@ -138,7 +148,7 @@ struct PageContent {
     let buttons = names.enumerated().map { number, name in
       "<button type=\"button\" aria-pressed=\"\(number == ranges.count)\">\(name)</button>"
     }
-    return "<div class=\"buttons\" id=\"ranges\" role=\"group\" aria-label=\"\(text(.range))\">"
+    return "<div class=\"buttons ranges\" role=\"group\" aria-label=\"\(text(.range))\">"
       + "\(buttons.joined())</div>\n"
   }
 

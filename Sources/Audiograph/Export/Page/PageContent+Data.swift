@@ -94,6 +94,7 @@ extension PageContent {
         if !ranges.isEmpty { writeWhole(to: &json) }
       }
       json.member("inTurn", style.arrangement == .inTurn || style.form == .candles)
+      shell.write(sound, of: score, to: &json)
       shell.writeTexts(description: description.sentences(.standard), to: &json)
     }
     return json.scriptText
@@ -103,30 +104,33 @@ extension PageContent {
     json.object { json in
       json.member("name", line.name)
       json.key("points")
-      json.array { json in for point in line.points { write(point, to: &json) } }
+      json.array { json in
+        for place in line.points.indices {
+          write(line.points[place], walks[number], place, to: &json)
+        }
+      }
       json.key("times")
       json.array { json in
         for time in line.times {
           json.array { json in
-            json.value(Self.rounded(time.seconds, 4))
+            json.value(time.seconds.rounded(to: 4))
             json.value(Double(time.place))
           }
         }
       }
-      json.member("highest", line.highest)
-      json.member("lowest", line.lowest)
-      json.key("turns")
-      json.array { json in for turn in line.turns { json.value(Double(turn)) } }
-      json.member("level", line.level)
-      if score.laws[score.voices[number].law].scale == .log { json.member("logarithmic", true) }
+      write(walks[number], to: &json)
+      for other in lines.indices where other != number {
+        guard let places = lines.places(from: number, to: other) else { continue }
+        json.member("to\(other)", places.map(Double.init))
+      }
       json.key("partials")
       json.array { json in for partial in line.partials { json.value(partial) } }
-      json.member("top", Self.rounded(line.top, 1))
-      json.member("bottom", Self.rounded(line.bottom, 1))
+      json.member("top", line.top.rounded(to: 1))
+      json.member("bottom", line.bottom.rounded(to: 1))
       guard !ranges.isEmpty else { return }
       json.member("panel", picture.panel(ofSeries: number) ?? 0)
       let margin = style.form == .candles ? picture.halfSlot(ofSeries: number) : 0
-      json.member("margin", Self.rounded(margin, 1))
+      json.member("margin", margin.rounded(to: 1))
       if picture.isShared(bySeries: number) {
         json.member("mark", PictureMark.shape(ofSeries: number))
       }
@@ -139,20 +143,56 @@ extension PageContent {
       json.member("words", range.words)
       json.key("parts")
       json.array { json in
-        for (number, part) in range.parts.enumerated() { write(part, ofSeries: number, to: &json) }
+        for (number, part) in range.parts.enumerated() {
+          write(part, range.walks[number], ofSeries: number, to: &json)
+        }
       }
     }
   }
 
-  private func write(_ part: PageRange.Part, ofSeries number: Int, to json: inout JSONWriter) {
+  /// Where keys lead, with what is said there.
+  private func write(_ walk: PageWalk, to json: inout JSONWriter) {
+    json.member("highest", walk.highest)
+    json.member("lowest", walk.lowest)
+    for (name, stops) in [
+      ("ahead", walk.stops.ahead), ("behind", walk.stops.behind), ("crossings", walk.crossings),
+    ] {
+      json.key(name)
+      json.array { json in
+        for stop in stops {
+          json.array { json in
+            json.value(Double(stop.place))
+            json.value(stop.line)
+          }
+        }
+      }
+    }
+  }
+
+  /// What is said of points otherwise than in the whole chart.
+  private func write(
+    _ name: String, _ lines: [String], _ whole: [String], from start: Int, to json: inout JSONWriter
+  ) {
+    json.key(name)
+    json.object { json in
+      for (place, line) in zip(start..., lines) where whole[place] != line {
+        json.member("\(place)", line)
+      }
+    }
+  }
+
+  private func write(
+    _ part: PageRange.Part, _ walk: PageWalk, ofSeries number: Int, to json: inout JSONWriter
+  ) {
     json.object { json in
       json.member("start", part.start)
+      let whole = walks[number]
+      write("told", walk.lines, whole.lines, from: part.start, to: &json)
+      write("named", walk.named, whole.named, from: part.start, to: &json)
+      write("positions", walk.positions, whole.positions, from: part.start, to: &json)
+      write(walk, to: &json)
       json.key("dates")
       json.array { json in for date in part.dates { json.value(date) } }
-      json.key("turns")
-      json.array { json in for turn in part.turns { json.value(Double(turn)) } }
-      json.key("told")
-      json.object { json in for point in part.told { json.member("\(point.place)", point.words) } }
       if picture.isShared(bySeries: number) {
         json.key("marks")
         json.array { json in
@@ -161,19 +201,18 @@ extension PageContent {
       }
       // A baseline that somebody chose stays where it is.
       guard style.baseline == nil else { return }
-      json.member("base", part.base)
       // Several series share a line at zero.
       guard !picture.isShared(bySeries: number) else { return }
       let baseline = picture.baseline(ofSeries: number, at: part.base)
-      json.member("height", baseline.map { Self.rounded($0.y, 1) })
+      json.member("height", baseline.map { $0.y.rounded(to: 1) })
       json.member("label", baseline?.label ?? "")
     }
   }
 
   private func write(markOf point: PageLine.Point, _ number: Int, to json: inout JSONWriter) {
     json.array { json in
-      json.value(Self.rounded(point.x, 1))
-      json.value(Self.rounded(picture.y(ofSeries: number, point.value ?? 0), 1))
+      json.value(point.x.rounded(to: 1))
+      json.value(picture.y(ofSeries: number, point.value ?? 0).rounded(to: 1))
     }
   }
 
@@ -186,20 +225,19 @@ extension PageContent {
     }
   }
 
-  private func write(_ point: PageLine.Point, to json: inout JSONWriter) {
+  private func write(
+    _ point: PageLine.Point, _ walk: PageWalk, _ place: Int, to json: inout JSONWriter
+  ) {
     json.array { json in
-      json.value(point.words)
-      json.value(point.frequency.map { Self.rounded($0, 3) })
-      json.value(Self.rounded(point.gain, 2))
-      json.value(Self.rounded(point.pan, 3))
+      json.value(walk.lines[place])
+      json.value(point.frequency.map { $0.rounded(to: 3) })
+      json.value(point.gain.rounded(to: 2))
+      json.value(point.pan.rounded(to: 3))
       json.value(point.value)
-      json.value(Self.rounded(point.x, 1))
+      json.value(point.x.rounded(to: 1))
+      json.value(walk.positions[place])
+      if !walk.named.isEmpty { json.value(walk.named[place]) }
     }
-  }
-
-  private static func rounded(_ number: Double, _ decimals: Int) -> Double {
-    let power = [1, 10, 100, 1000, 10_000][decimals] as Double
-    return (number * power).rounded() / power
   }
 }
 

@@ -4,7 +4,6 @@
 struct PageLine {
   /// One point.
   struct Point {
-    let words: String
     /// In hertz; nil without a value.
     let frequency: Double?
     /// In decibels, which make tones equally loud.
@@ -22,7 +21,6 @@ struct PageLine {
   let name: String
   /// What is walked; of candles the joined bars.
   let series: Series
-  let words: PointWords
   /// The bars, of candles only, and what they are joined to.
   let bars: PriceBars?
   let joinedBy: CalendarUnit?
@@ -31,12 +29,6 @@ struct PageLine {
   let indices: [Int]
   /// When which point is heard: seconds and places among the points.
   let times: [(seconds: Double, place: Int)]
-  /// The places of the highest and the lowest value, and of the stops of a walk.
-  let highest: Int
-  let lowest: Int
-  let turns: [Int]
-  /// What crossings are of.
-  let level: Double
   let partials: [Double]
   let top: Double
   let bottom: Double
@@ -60,9 +52,8 @@ extension PageLine {
         series = try whole.heard(as: CandleBars(bars, style: style))
       }
       let maker = PageLineMaker(
-        series: series, name: names[number], number: number, isNamed: chart.series.count > 1,
-        score: score,
-        style: style, wording: wording, picture: picture, cuts: cuts.map { $0.series[number] })
+        series: series, name: names[number], number: number, score: score, style: style,
+        wording: wording, picture: picture, cuts: cuts.map { $0.series[number] })
       lines.append(maker.line)
     }
     return lines
@@ -93,16 +84,6 @@ extension PageLine {
     }
     return told
   }
-
-  /// The places of the turning points of what begins at a place.
-  func turns(from start: Int) -> [Int] {
-    guard let dates = series.x.dates,
-      let part = try? series.cut(to: ChartRange(start: .date(dates[indices[start]]))).series
-    else { return [] }
-    return SeriesFacts(part).keepingInsight().walk(among: part.count).compactMap { stretch in
-      indices.firstIndex(of: stretch.to.index + series.count - part.count)
-    }
-  }
 }
 
 /// Makes a line of a page from a series.
@@ -110,7 +91,6 @@ private struct PageLineMaker {
   let series: Series
   let name: String
   let number: Int
-  let isNamed: Bool
   let score: Score
   let style: SoundStyle
   let wording: any Wording
@@ -118,31 +98,21 @@ private struct PageLineMaker {
   /// Last parts of the series.
   let cuts: [Series]
 
-  private var words: PointWords {
-    PointWords(
-      series: series, isNamed: isNamed, asCandles: style.form == .candles, wording: wording,
-      style: PointStyle(series, channel: .display))
-  }
-
   var line: PageLine {
     let heard = score.events.filter {
       $0.series == number && [.point, .bar, .gap].contains($0.kind) && $0.index != nil
     }
     let indices = shownIndices(heard)
     let places = Dictionary(uniqueKeysWithValues: indices.enumerated().map { ($1, $0) })
-    let facts = SeriesFacts(series).keepingInsight()
     let rate = Double(score.format.sampleRate)
     return PageLine(
-      name: name, series: series, words: words,
+      name: name, series: series,
       bars: style.form == .candles ? series.bars : nil,
       joinedBy: score.voices[number].joinedBy,
-      points: points(indices, facts), indices: indices,
+      points: points(indices), indices: indices,
       times: heard.compactMap { event in
         event.index.flatMap { places[$0] }.map { (Double(event.start) / rate, $0) }
       },
-      highest: places[facts.maximum.index] ?? 0, lowest: places[facts.minimum.index] ?? 0,
-      turns: facts.walk(among: series.count).compactMap { places[$0.to.index] },
-      level: style.baseline.flatMap(series.value) ?? series.base?.y ?? facts.first.y,
       partials: score.voices[number].timbre.partials, top: picture.top(ofSeries: number),
       bottom: picture.bottom(ofSeries: number))
   }
@@ -161,24 +131,23 @@ private struct PageLineMaker {
     return Set(heard.compactMap(\.index) + marked).sorted()
   }
 
-  private func points(_ indices: [Int], _ facts: SeriesFacts) -> [PageLine.Point] {
+  private func points(_ indices: [Int]) -> [PageLine.Point] {
     let voice = score.voices[number]
     let law = score.laws[voice.law]
     let loudness = EqualLoudness(voice.timbre, ceiling: Timbre.ceiling(sampleRate: 48_000))
     let slots = style.slots(of: series, at: number)
     let (first, end) = (slots.place(0), slots.place(slots.count - 1))
     let width = score.format.channelCount == 2 ? style.panWidth : 0
-    let (words, notes) = (words, PointNotes(series, from: 0))
+    let exact = PointStyle(series, channel: .display)
     return indices.map { index in
       let value = series.point(at: index)?.y
       let frequency = value.map(law.frequency)
       let share = end > first ? 2 * (slots.place(index) - first) / (end - first) - 1 : 0
       return PageLine.Point(
-        words: words.words(at: index, notes.notes(at: index)),
         frequency: frequency, gain: frequency.map(loudness.gain) ?? 0, pan: width * share,
         value: value, x: picture.x(ofSeries: number, at: index),
         place: place(index),
-        number: value.map { wording.short(words.style.exact($0)) } ?? "")
+        number: value.map { wording.short(exact.exact($0)) } ?? "")
     }
   }
 }
@@ -189,61 +158,5 @@ extension PageLineMaker {
     let x = series.x[index]
     if case .category(let text) = x, !text.isBlank { return text.displayText.isolated }
     return wording.place(CalendarMemory.shortMention(x, index: index)).withSingleCommas
-  }
-}
-
-/// What a walk says of the points of a series.
-struct PointWords {
-  let series: Series
-  /// Whether the name of the series is said.
-  let isNamed: Bool
-  /// Whether values are closes of candles.
-  let asCandles: Bool
-  let wording: any Wording
-  let style: PointStyle
-
-  /// The words of a point.
-  func words(at index: Int, _ notes: [ExplorationExtreme]) -> String {
-    wording.told(
-      series, at: index, value: series.point(at: index).map { style.figure(of: $0.y) },
-      name: isNamed ? series.name : nil, of: asCandles ? .close : nil,
-      notes: notes.map { .extreme($0) })
-  }
-}
-
-/// Which points of a last part of a series are its highest, its lowest, its first and its last.
-struct PointNotes {
-  private let series: Series
-  private let start: Int
-  /// The lowest and the highest value where they differ.
-  private let extremes: (low: Double, high: Double)?
-
-  /// The notes of what begins at an index.
-  init(_ series: Series, from start: Int) {
-    (self.series, self.start) = (series, start)
-    let present = series.values[start...].lazy.filter { !$0.isNaN }
-    if let low = present.min(), let high = present.max(), low < high {
-      extremes = (low, high)
-    } else {
-      extremes = nil
-    }
-  }
-
-  /// What a point is, in the order in which it is said.
-  func notes(at index: Int) -> [ExplorationExtreme] {
-    let value = series.values[index]
-    var notes: [ExplorationExtreme] = []
-    if value == extremes?.high { notes.append(.highest) }
-    if value == extremes?.low { notes.append(.lowest) }
-    if index == start { notes.append(.first) }
-    if index == series.count - 1 { notes.append(.last) }
-    return notes
-  }
-}
-
-extension SeriesFacts {
-  /// The walk along a page, which goes to each peak of a season only where all points are on it.
-  fileprivate func walk(among count: Int) -> [Move] {
-    count > Page.mostPoints ? stretches : walk
   }
 }

@@ -10,10 +10,6 @@ struct PageRange {
     let dates: [String]
     /// What its changes are measured from.
     let base: Double
-    /// The words of points that are something else here than in the whole chart: the highest, the first.
-    let told: [(place: Int, words: String)]
-    /// The places of turning points.
-    let turns: [Int]
     /// The points with a mark, where series have to be told apart.
     let marked: [Int]
   }
@@ -25,6 +21,8 @@ struct PageRange {
   /// What it shows, in one sentence.
   let words: String
   let parts: [Part]
+  /// The walks along its series.
+  let walks: [PageWalk]
 
   private static let lengths: [(length: RangeLength, span: TimeSpan, key: String)] = [
     (.months(1), TimeSpan(1, .months), "1"), (.months(3), TimeSpan(3, .months), "2"),
@@ -65,20 +63,21 @@ struct PageRange {
 
   /// The parts in which every series has at least three points, and no two that begin with the same.
   static func all(
-    _ cuts: [Cut], of chart: Chart, _ lines: [PageLine], _ context: ChartContext,
-    _ language: Language
+    _ cuts: [Cut], of chart: Chart, _ lines: [PageLine], _ style: SoundStyle,
+    _ context: ChartContext, _ language: Language
   ) -> [PageRange] {
     var ranges: [PageRange] = []
     for cut in cuts {
       let parts = zip(lines, cut.series).compactMap { Part($0, $1, language) }
       let isSame = ranges.last.map { $0.parts.map(\.start) == parts.map(\.start) } ?? false
       guard parts.count == lines.count, !isSame,
-        let words = words(cut, of: chart, context, language)
+        let words = words(cut, of: chart, context, language),
+        let walks = lines.walks(from: parts.map(\.start), style, language.wording(.display))
       else { continue }
       ranges.append(
         PageRange(
           name: language.wording(.display).span(cut.span).capitalizedFirst, key: cut.key,
-          words: words, parts: parts))
+          words: words, parts: parts, walks: walks))
     }
     return ranges
   }
@@ -120,16 +119,7 @@ extension PageRange.Part {
     self.dates = [line.indices[start], line.series.count - 1].map {
       wording.place(CalendarMemory.shortMention(line.series.x[$0], index: $0)).withSingleCommas
     }
-    turns = line.turns(from: start)
-    let part = PointNotes(line.series, from: line.indices[start])
-    let whole = PointNotes(line.series, from: 0)
-    let places = start..<line.indices.count
-    told = places.compactMap { place in
-      let index = line.indices[place]
-      let notes = part.notes(at: index)
-      return notes == whole.notes(at: index) ? nil : (place, line.words.words(at: index, notes))
-    }
-    let present = places.filter { line.points[$0].value != nil }
+    let present = (start..<line.indices.count).filter { line.points[$0].value != nil }
     let step = max(1, present.count / Self.mostMarks)
     marked = stride(from: step / 2, to: present.count, by: step).map { present[$0] }
   }

@@ -4,21 +4,28 @@ extension Page {
   /// What the page does if scripts run: buttons, a slider that sounds each point, keys, a cursor.
   ///
   /// It holds nothing of a chart, so that its hash is the same in every page.
-  static let script = #"""
-    (() => {
-      "use strict";
-      const element = (id) => document.getElementById(id);
+  static let script =
+    "(() => {\n  \"use strict\";\n" + synthesizer + walk + """
+        for (const root of document.querySelectorAll(".audiograph-chart")) attach(root);
+      })();
+
+      """
+
+  private static let walk = #"""
+      function attach(root) {
+      // Ids begin with a prefix where several charts may stand in one page.
+      const element = (name) => document.getElementById(root.dataset.prefix + name);
       const data = JSON.parse(element("data").textContent);
-      const audio = document.querySelector("audio");
+      const audio = root.querySelector("audio");
       const slider = element("point");
       const told = element("told");
       const report = element("status");
       const playButton = element("play");
       const choice = element("series");
       const still = matchMedia("(prefers-reduced-motion: reduce)");
-      // A point is its words, pitch in hertz, gain in decibels, pan, value, and place in the picture, which
-      // charts that are no line have not.
-      const [WORDS, PITCH, GAIN, PAN, VALUE, PLACE] = [0, 1, 2, 3, 4, 5];
+      // A point is its words, pitch in hertz, gain in decibels, pan and value; on a line also its place in the
+      // picture, what is said of where it is, and of several series its words with the name.
+      const [WORDS, PITCH, GAIN, PAN, VALUE, PLACE, POSITION, NAMED] = [0, 1, 2, 3, 4, 5, 6, 7];
       const whole = data.ranges.at(-1) || {parts: data.series.map(() => ({start: 0}))};
       // What is shown of the chart, which of its series is walked, and its first point there.
       let range = whole;
@@ -26,8 +33,10 @@ extension Page {
       let first = 0;
       let context = null;
       let speed = 1;
+      // Where the slider was put last, which another series leaves as it is.
+      let anchor = null;
 
-      const picture = document.querySelector("svg.audiograph");
+      const picture = root.querySelector("svg.audiograph");
       const cursor = document.createElementNS("http://www.w3.org/2000/svg", "path");
       cursor.setAttribute("class", "cursor");
       picture.append(cursor);
@@ -73,13 +82,14 @@ extension Page {
         cursor.setAttribute("d", `M${place} ${line.top}V${line.bottom}`);
       }
 
-      const turns = () => part().turns || line.turns;
-
       const words = (at) => (part().told || {})[at] || line.points[at][WORDS];
+      const named = (at) => (part().named || {})[at] || line.points[at][NAMED];
+      // Where a key leads, and where the extremes are, in what is shown.
+      const known = (name) => (part()[name] === undefined ? line[name] : part()[name]);
 
-      function show() {
-        slider.setAttribute("aria-valuetext", words(index()));
-        told.textContent = words(index());
+      function show(text = words(index())) {
+        slider.setAttribute("aria-valuetext", text);
+        told.textContent = text;
         point(index());
       }
 
@@ -148,14 +158,21 @@ extension Page {
         audio.pause();
       }
 
-      function visit() {
+      function visit(text) {
         rest();
-        show();
+        show(text);
         hear((context) => sound(context, index()));
       }
 
-      // Two low notes: there is nothing further.
-      function edge(isLast) {
+      function put(at, text) {
+        slider.value = at;
+        anchor = {number: number(), at};
+        visit(text);
+      }
+
+      // There is nothing further: two low notes, and which of that there is no more.
+      function edge(isLast, limit) {
+        say(limit ? data.limits[limit] : words(index()));
         const [first, second] = isLast ? [2, 1] : [1, 2];
         hear((context) => {
           const start = context.currentTime;
@@ -166,9 +183,8 @@ extension Page {
       }
 
       function go(at) {
-        if (at === undefined || at < first || at > last()) return edge(at > last());
-        slider.value = at;
-        visit();
+        if (at < first || at > last()) return edge(at > last());
+        put(at);
       }
 
       // Charts that are no line are walked from column to column, and up and down in one.
@@ -200,64 +216,83 @@ extension Page {
       const tenth = () => Math.max(1, Math.round((line.columns ? line.columns.length : last() - first + 1) / 10));
       const end = (isLast) => go(line.columns ? inColumn(isLast ? line.columns.length - 1 : 0) : isLast ? last() : first);
 
-      // The place of the highest value that is shown, or with a negative sign of the lowest.
-      function extreme(sign) {
-        if (first === 0) return sign > 0 ? line.highest : line.lowest;
-        let best = null;
-        for (let at = first; at <= last(); at += 1) {
-          const value = line.points[at][VALUE];
-          if (value !== null && (best === null || (value - line.points[best][VALUE]) * sign > 0)) best = at;
-        }
-        return best === null ? first : best;
-      }
-
-      function find(isAhead, fits) {
-        const way = isAhead ? 1 : -1;
-        for (let at = index() + way; at >= first && at <= last(); at += way) if (fits(at)) return go(at);
-        edge(isAhead);
-      }
-
       function compare(isAhead, sign) {
-        const value = line.points[index()][VALUE];
-        const [here, row] = line.columns ? [column(), index() - line.columns[column()]] : [];
-        find(isAhead, (at) => {
-          if (line.columns && (column(at) === here || at !== inColumn(column(at), row))) return false;
+        const limit = (sign > 0 ? "higher" : "lower") + (isAhead ? "Ahead" : "Behind");
+        // From a gap the last value counts.
+        let here = index();
+        while (!line.columns && here > first && line.points[here][VALUE] === null) here -= 1;
+        const value = line.points[here][VALUE];
+        if (!line.columns && value === null) return edge(true, "noValue");
+        const way = isAhead ? 1 : -1;
+        const row = line.columns ? index() - line.columns[column()] : 0;
+        for (let at = index() + way; at >= first && at <= last(); at += way) {
+          if (line.columns && (column(at) === column() || at !== inColumn(column(at), row))) continue;
           const other = line.points[at][VALUE];
-          return other !== null && (value === null || (other - value) * sign > 0);
-        });
+          if (other !== null && (value === null || (other - value) * sign > 0)) return put(at);
+        }
+        edge(isAhead, limit);
       }
+
+      // To the next of some stops, or the last one before, each with its line.
+      function goToStop(isAhead, stops, limit) {
+        const found = isAhead ? stops.find(([at]) => at > index()) : stops.findLast(([at]) => at < index());
+        if (found) put(...found);
+        else edge(isAhead, limit + (isAhead ? "Ahead" : "Behind"));
+      }
+
+      const leg = (isAhead) => goToStop(isAhead, known(isAhead ? "ahead" : "behind"), line.columns ? "stop" : "leg");
 
       function cross(isAhead) {
-        if (line.columns) return edge(isAhead);
-        const level = part().base === undefined ? line.level : part().base;
-        const changes = new Set();
-        let below = null;
-        line.points.forEach((point, at) => {
-          if (at < first || point[VALUE] === null) return;
-          const isBelow = point[VALUE] < level;
-          if (below !== null && below !== isBelow) changes.add(at);
-          below = isBelow;
-        });
-        find(isAhead, (at) => changes.has(at));
+        if (line.columns) edge(true, "noLine");
+        else goToStop(isAhead, known("crossings"), "crossing");
       }
 
       function where() {
-        if (line.columns) return say(filled(data.texts.position, column() + 1, line.columns.length));
-        const [value, low, high] = [index(), extreme(-1), extreme(1)].map(
-          (at) => line.points[at][VALUE]);
-        const position = filled(data.texts.position, index() - first + 1, last() - first + 1);
-        const hasHeight = value !== null && high > low;
-        // As high as it sounds and is drawn.
-        const scale = line.logarithmic ? Math.log : Number;
-        const height = hasHeight ? Math.round(100 * (scale(value) - scale(low)) / (scale(high) - scale(low))) : 0;
-        say(hasHeight ? `${position}, ${filled(data.texts.height, height)}` : position);
+        const position = line.columns
+          ? filled(data.texts.position, column() + 1, line.columns.length)
+          : (part().positions || {})[index()] || line.points[index()][POSITION];
+        say(position);
+        hear((context) => sound(context, index()));
       }
 
-      function takeSeries(number) {
-        const share = last() > first ? (index() - first) / (last() - first) : 1;
-        take(data.series[(number + data.series.length) % data.series.length]);
-        slider.value = first + Math.round(share * (last() - first));
-        visit();
+      function takeSeries(target) {
+        if (!data.series[target]) return edge(target > 0, "otherSeries");
+        const from = anchor || {number: number(), at: index()};
+        const places = data.series[from.number][`to${target}`];
+        take(data.series[target]);
+        slider.value = Math.max(places ? places[from.at] : from.at, first);
+        visit(named(index()));
+      }
+
+      // Words of a line, or a value, from here on and then from the beginning.
+      const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
+        .split(/[^\p{L}\p{N}.,+-]+/u).map((word) => word.replace(/[.,]+$/, "")).filter(Boolean);
+
+      function search(text) {
+        if (/^[+-]\d+$/.test(text)) return step(Number(text));
+        const wanted = folded(text);
+        const places = line.points.map((_, at) => at).filter((at) => at >= first);
+        const ordered = [...places.filter((at) => at > index()), ...places.filter((at) => at <= index())];
+        const holds = (at, fits) => {
+          const words = folded(line.points[at][WORDS]);
+          return wanted.every((word) => words.some((other) => fits(other, word)));
+        };
+        const found = ordered.find((at) => holds(at, (other, word) => other === word))
+          ?? ordered.find((at) => holds(at, (other, word) => other.startsWith(word)))
+          ?? reaching(Number(text.trim().replace(",", ".")), places);
+        if (wanted.length === 0 || found === undefined) edge(true, "placeUnknown");
+        else put(found);
+      }
+
+      // The next point with a value, else the last one; or the nearer of two between which the line passes it.
+      function reaching(value, places) {
+        const present = places.filter((at) => line.points[at][VALUE] !== null);
+        const passed = present.slice(1).map((at, number) => {
+          const [before, after] = [present[number], at].map((place) => line.points[place][VALUE]);
+          if ((before < value) === (after < value)) return null;
+          return Math.abs(before - value) < Math.abs(after - value) ? present[number] : at;
+        }).filter((at) => at !== null);
+        return passed.find((at) => at > index()) ?? passed.at(-1);
       }
 
       // The point that is heard at a moment, by bisection.
@@ -303,7 +338,15 @@ extension Page {
         return Math.min(...sounding.map((one) => timeOf(range.parts[data.series.indexOf(one)].start, one)));
       }
 
+      // The sound of the score, where the page has no recording: made when it is first needed, or when
+      // nothing else is to be done.
+      function prepare() {
+        if (audio.src) return;
+        audio.src = URL.createObjectURL(wavFile(synthesized(data.sound), data.sound.rate));
+      }
+
       function start() {
+        prepare();
         const isOver = index() === last();
         if (isOver && data.inTurn) take(data.series[0]);
         const isFirst = isOver || (line.columns ? column() === 0 : index() === first) && line === data.series[0];
@@ -322,7 +365,7 @@ extension Page {
       }
 
       // A last part of the chart: walked, played and drawn alone, pitches and heights as before.
-      const buttons = [...document.querySelectorAll("#ranges button")];
+      const buttons = [...root.querySelectorAll(".ranges button")];
       const view = buttons.length > 0 ? rangeView() : null;
 
       function rangeView() {
@@ -334,7 +377,7 @@ extension Page {
         };
         const height = picture.viewBox.baseVal.height;
         const views = panels.map((panel, at) => panelView(panel, at, height, create));
-        for (const part of document.querySelectorAll("svg.audiograph :is(text.middle, path.figure)")) {
+        for (const part of root.querySelectorAll("svg.audiograph :is(text.middle, path.figure)")) {
           if (!picture.contains(part)) views[0].move(part);
         }
         return () => {
@@ -346,11 +389,11 @@ extension Page {
       function panelView(panel, at, height, create) {
         const {element, inside, left, right, seen, stretch} = panel;
         const plot = element.querySelector(".plot");
-        const frame = create("g", {"clip-path": `url(#frame${at})`});
+        const frame = create("g", {"clip-path": `url(#${root.dataset.prefix}frame${at})`});
         // Room for the marks of the first and the last point.
         const reach = 6;
         const shape = create("rect", {x: left - reach, y: 0, width: right - left + 2 * reach, height});
-        plot.replaceWith(create("clipPath", {id: `frame${at}`}, shape), frame);
+        plot.replaceWith(create("clipPath", {id: `${root.dataset.prefix}frame${at}`}, shape), frame);
         frame.append(plot);
         const placed = [];
         // What stands at a place along x moves with it: ticks and their words. Notes are of the whole chart.
@@ -423,11 +466,14 @@ extension Page {
         say(range.words);
       }
 
-      function pace(factor) {
-        speed = Math.min(Math.max(speed * factor, 0.25), 4);
+      function pace(isFaster) {
+        const [next, text] = (isFaster
+          ? data.speeds.find(([step]) => step > speed) : data.speeds.findLast(([step]) => step < speed)) || [];
+        if (!next) return edge(isFaster, isFaster ? "faster" : "slower");
+        speed = next;
         audio.preservesPitch = true;
         audio.playbackRate = speed;
-        say(filled(data.texts.speed, data.speeds[String(speed)]));
+        say(text);
       }
 
       audio.addEventListener("play", () => {
@@ -445,43 +491,49 @@ extension Page {
 
       playButton.addEventListener("click", toggle);
       element("stop").addEventListener("click", stop);
-      element("slower").addEventListener("click", () => pace(0.5));
-      element("faster").addEventListener("click", () => pace(2));
-      slider.addEventListener("input", visit);
+      element("slower").addEventListener("click", () => pace(false));
+      element("faster").addEventListener("click", () => pace(true));
+      for (const [name, action] of [["previous", () => step(-1)], ["next", () => step(1)],
+        ["highest", () => put(known("highest"))], ["lowest", () => put(known("lowest"))], ["where", where]]) {
+        element(name).addEventListener("click", () => {
+          settle();
+          action();
+          // What the slider says is heard on the slider alone.
+          if (name !== "where") say(told.textContent);
+        });
+      }
+      element("search").addEventListener("submit", (event) => {
+        event.preventDefault();
+        settle();
+        const text = told.textContent;
+        search(element("place").value);
+        if (told.textContent !== text) say(told.textContent);
+      });
+      slider.addEventListener("input", () => put(index()));
       if (choice) choice.addEventListener("change", () => takeSeries(Number(choice.value)));
 
       const keys = {
         j: () => step(1), k: () => step(-1), b: () => step(-tenth()), f: () => step(tenth()),
-        a: () => end(false), e: () => end(true), t: () => go(extreme(1)), v: () => go(extreme(-1)),
+        a: () => end(false), e: () => end(true), t: () => put(known("highest")), v: () => put(known("lowest")),
         u: () => compare(true, 1), U: () => compare(false, 1),
         d: () => compare(true, -1), D: () => compare(false, -1),
-        l: () => find(true, (at) => turns().includes(at)),
-        L: () => find(false, (at) => turns().includes(at)),
+        l: () => leg(true), L: () => leg(false),
         c: () => cross(true), C: () => cross(false),
-        o: () => takeSeries(number() + 1),
-        O: () => takeSeries(number() - 1),
-        p: where, i: () => say(range === whole ? data.texts.description : range.words), x: () => pace(0.5), X: () => pace(2),
-        " ": toggle, Enter: visit, Escape: stop,
+        o: () => (line.columns ? climb(1) : takeSeries(number() + 1)),
+        O: () => (line.columns ? climb(-1) : takeSeries(number() - 1)),
+        p: where, i: () => say(range === whole ? data.texts.description : range.words), x: () => pace(false), X: () => pace(true),
+        " ": toggle, Enter: () => visit(told.textContent), Escape: stop,
       };
-      const columnKeys = {
-        ArrowRight: () => step(1), ArrowLeft: () => step(-1), ArrowUp: () => climb(1), ArrowDown: () => climb(-1),
-        Home: () => end(false), End: () => end(true), PageUp: () => step(tenth()), PageDown: () => step(-tenth()),
-      };
+      Object.assign(keys, {
+        ArrowRight: keys.j, ArrowLeft: keys.k, Home: keys.a, End: keys.e, PageUp: keys.f, PageDown: keys.b,
+        ArrowUp: () => (line.columns ? climb(1) : step(1)), ArrowDown: () => (line.columns ? climb(-1) : step(-1)),
+      });
       data.ranges.forEach((range, number) => { keys[range.key] = () => narrow(number); });
       buttons.forEach((button, number) => button.addEventListener("click", () => narrow(number)));
       // Only on the slider: single letters belong to screen readers everywhere else.
       slider.addEventListener("keydown", (event) => {
         if (event.ctrlKey || event.altKey || event.metaKey) return;
         settle();
-        const ofColumns = line.columns ? columnKeys[event.key] : null;
-        if (ofColumns) {
-          event.preventDefault();
-          return ofColumns();
-        }
-        const isForward = event.key === "ArrowRight" || event.key === "ArrowUp";
-        const isBackward = event.key === "ArrowLeft" || event.key === "ArrowDown";
-        if (isForward && index() === last()) return edge(true);
-        if (isBackward && index() === first) return edge(false);
         const action = Object.hasOwn(keys, event.key) ? keys[event.key] : null;
         if (!action) return;
         event.preventDefault();
@@ -492,12 +544,18 @@ extension Page {
       audio.hidden = true;
       element("player").hidden = false;
       const link = element("sound");
-      link.href = audio.src;
+      link.addEventListener("click", () => {
+        prepare();
+        link.href = audio.src;
+      });
       link.parentElement.hidden = false;
-      slider.value = line.columns ? inColumn(0, line.row) : last();
+      setTimeout(prepare);
+      // At the last value, as a walk in the terminal.
+      const present = line.points.findLastIndex((point) => point[VALUE] !== null);
+      slider.value = line.columns ? inColumn(0, line.row) : present < 0 ? last() : present;
       show();
       window.audiograph = {sound, data};
-    })();
+      }
 
     """#
 

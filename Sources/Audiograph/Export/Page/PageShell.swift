@@ -32,7 +32,7 @@ struct PageShell {
     <style>\(Page.style)</style>
     </head>
     <body>
-    <main>
+    <main class="audiograph-chart" data-prefix="">
     \(body)
     </main>
     <footer><p>\(wording.pageMade(version: Score.version).capitalizedFirst.asSentence.markup)</p></footer>
@@ -47,7 +47,7 @@ struct PageShell {
   /// Nothing is loaded from anywhere; only our own script and style are taken.
   private var policy: String {
     "default-src 'none'; script-src 'sha256-\(Base64.text(SHA256(Page.script).bytes))'; "
-      + "style-src 'sha256-\(Base64.text(SHA256(Page.style).bytes))'; media-src data:; "
+      + "style-src 'sha256-\(Base64.text(SHA256(Page.style).bytes))'; media-src data: blob: 'self'; "
       + "base-uri 'none'; form-action 'none'"
   }
 
@@ -62,22 +62,31 @@ struct PageShell {
 
   /// The sound with its captions, a slider over so many points, buttons and keys.
   func listening(
-    _ score: Score, captions: String, pointCount: Int, choice: String, keys: String
+    _ sound: PageSound, captions: String, pointCount: Int, choice: String, keys: String
   ) -> String {
-    let sound = "data:audio/wav;base64,\(Base64.text(score.wavBytes))"
+    let source = sound.address.map { " controls src=\"\($0.markup)\"" } ?? ""
+    let silence =
+      sound == .made ? "<noscript><p>\(text(.needsScript).asSentence)</p></noscript>\n" : ""
     return """
       <section class="listening" aria-labelledby="listen"><h2 id="listen">\(text(.listen))</h2>
-      <audio controls aria-labelledby="listen" src="\(sound)">\
+      \(silence)<audio aria-labelledby="listen"\(source)>\
       <track kind="captions" default srclang="\(language.rawValue)" label="\(text(.captions))" \
       src="data:text/vtt;base64,\(Base64.text(Array(captions.utf8)))"></audio>
       <div id="player" hidden>
-      \(choice)<p><label for="point">\(text(.point))</label>
+      \(choice)<p><label for="point" id="point-label">\(text(.point))</label>
       <input type="range" id="point" min="0" max="\(pointCount - 1)" step="1" \
       value="\(pointCount - 1)"></p>
       <p id="told"></p>
       <div class="buttons" role="group" aria-labelledby="listen">\
       \(button("play", .play))\(button("stop", .stop))\(button("slower", .slower))\
       \(button("faster", .faster))</div>
+      <div class="buttons" role="group" aria-labelledby="point-label">\
+      \(button("previous", .previous))\(button("next", .next))\
+      \(button("highest", wording.exploreExtreme(extreme: .highest)))\
+      \(button("lowest", wording.exploreExtreme(extreme: .lowest)))\
+      \(button("where", wording.exploreHelp(topic: .whereabouts)))</div>
+      <form id="search"><p><label for="place">\(label(wording.exploreHelp(topic: .goTo)))</label>
+      <input id="place" type="text" autocomplete="off" enterkeyhint="go"></p></form>
       <p id="status" role="status"></p>
       <details class="keys"><summary>\(text(.keys))</summary><p>\(text(.keysNote))</p>
       \(keys)</details>
@@ -87,8 +96,14 @@ struct PageShell {
   }
 
   private func button(_ name: String, _ text: PageText) -> String {
-    "<button type=\"button\" id=\"\(name)\">\(self.text(text))</button>"
+    button(name, wording.pageText(text: text))
   }
+
+  private func button(_ name: String, _ text: String) -> String {
+    "<button type=\"button\" id=\"\(name)\">\(label(text))</button>"
+  }
+
+  private func label(_ text: String) -> String { text.capitalizedFirst.markup }
 
   /// Keys with what they do.
   func keys(_ topics: [(ExplorationHelp, String)], others: [(String, String)] = []) -> String {
@@ -105,7 +120,7 @@ struct PageShell {
       <section class="downloads" aria-labelledby="downloads">\
       <h2 id="downloads">\(text(.downloads))</h2>
       <ul>
-      <li hidden><a id="sound" download="\(name).wav">\(text(.sound))</a></li>
+      <li hidden><a id="sound" href="#listen" download="\(name).wav">\(text(.sound))</a></li>
       <li><a download="\(name).csv" href="data:text/csv;base64,\(data)">\(text(.data))</a></li>
       <li><a download="\(name).vtt" href="data:text/vtt;base64,\(captions)">\(text(.captions))</a></li>
       </ul>
@@ -113,12 +128,28 @@ struct PageShell {
       """
   }
 
+  /// What the script makes the sound of, where there is no recording.
+  func write(_ sound: PageSound, of score: Score, to json: inout JSONWriter) {
+    guard sound == .made else { return }
+    json.key("sound")
+    score.writeSound(to: &json)
+  }
+
   /// The texts that the script says itself.
   func writeTexts(description: [String], to json: inout JSONWriter) {
     json.key("speeds")
+    json.array { json in
+      for speed in SoundStyle.speedSteps {
+        json.array { json in
+          json.value(speed)
+          json.value(wording.line(.speed(Figure(exactly: speed))))
+        }
+      }
+    }
+    json.key("limits")
     json.object { json in
-      for speed in [0.25, 0.5, 1, 2, 4] {
-        json.member(speed.plainDescription, wording.number(Figure(exactly: speed)))
+      for limit in ExplorationLimit.ofPages {
+        json.member("\(limit)", wording.line(.nothing(limit)))
       }
     }
     json.key("texts")
@@ -127,8 +158,6 @@ struct PageShell {
       json.member("pause", wording.pageText(text: .pause).capitalizedFirst)
       json.member("description", description.joined(separator: " "))
       json.member("position", wording.explorePosition(position: "{0}", count: "{1}"))
-      json.member("height", wording.exploreHeight(percent: "{0}"))
-      json.member("speed", wording.pageSpeed(speed: "{0}"))
     }
   }
 

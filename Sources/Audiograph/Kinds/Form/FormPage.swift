@@ -8,16 +8,18 @@ extension FormChart {
   ///   - language: The language of the page.
   ///   - style: How the chart sounds; the sample rate is 24 000 Hz.
   ///   - notes: What is known of how the data were read, a sentence each.
+  ///   - sound: Where its sound comes from.
   /// - Returns: A whole document, with its sound in it.
   /// - Throws: `ScoreError` if the style does not fit the data.
   public func page(
-    in language: Language = .english, style: SoundStyle = SoundStyle(), notes: [String] = []
+    in language: Language = .english, style: SoundStyle = SoundStyle(), notes: [String] = [],
+    sound: PageSound = .made
   ) throws(ScoreError) -> String {
     var style = style
     style.format =
       SoundFormat(sampleRate: 24_000, channelCount: style.format.channelCount) ?? style.format
     let score = try Score(self, style: style)
-    return FormPage(chart: self, score: score, language: language, notes: notes).html
+    return FormPage(chart: self, score: score, language: language, notes: notes, sound: sound).html
   }
 }
 
@@ -27,6 +29,7 @@ private struct FormPage {
   let score: Score
   let language: Language
   let notes: [String]
+  let sound: PageSound
 
   private var shell: PageShell { PageShell(language: language) }
   private var wording: any Wording { shell.wording }
@@ -48,7 +51,7 @@ private struct FormPage {
     let body = [
       words,
       shell.listening(
-        score, captions: captions, pointCount: max(1, walk.places.count), choice: "",
+        sound, captions: captions, pointCount: max(1, walk.places.count), choice: "",
         keys: shell.keys(Self.keys)),
       shell.picture(chart.element(in: language)), table(notes: walk.reduction(wording)),
       shell.downloads(title: chart.title, data: DataDocument(chart).text, captions: captions),
@@ -109,6 +112,7 @@ private struct FormPage {
       json.key("ranges")
       json.array { _ in }
       json.member("inTurn", true)
+      shell.write(sound, of: score, to: &json)
       shell.writeTexts(description: description, to: &json)
     }
     return json.scriptText
@@ -132,11 +136,10 @@ private struct FormPage {
     }
     json.member("highest", extreme(of: walk.places, .highest) { $0 > $1 })
     json.member("lowest", extreme(of: walk.places, .lowest) { $0 < $1 })
-    json.key("turns")
-    json.array { json in
-      for (number, place) in walk.places.enumerated() where place.landmark != nil {
-        json.value(Double(number))
-      }
+    let stops = walk.places.indices.filter { walk.places[$0].landmark != nil }
+    for way in ["ahead", "behind"] {
+      json.key(way)
+      json.array { json in for stop in stops { json.value([Double(stop)]) } }
     }
     json.key("partials")
     json.array { json in

@@ -1946,6 +1946,9 @@ extension EnglishWording {
     case .stop: "stop"
     case .slower: "slower"
     case .faster: "faster"
+    case .previous: "previous"
+    case .next: "next"
+    case .needsScript: "the sound needs JavaScript"
     case .point: "point"
     case .series: "series"
     case .range: "range"
@@ -1998,9 +2001,6 @@ extension EnglishWording {
     case .one: "\(count) chart"
     case _: "\(count) charts"
     }
-  }
-  func pageSpeed(speed: String) -> String {
-    "speed \(speed)"
   }
   func pageMade(version: String) -> String {
     "made with audiograph; the sound follows its mapping \(version)"

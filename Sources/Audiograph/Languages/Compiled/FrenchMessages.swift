@@ -1978,6 +1978,9 @@ extension FrenchWording {
     case .stop: "arrêt"
     case .slower: "plus lent"
     case .faster: "plus rapide"
+    case .previous: "précédent"
+    case .next: "suivant"
+    case .needsScript: "le son demande JavaScript"
     case .point: "point"
     case .series: "série"
     case .range: "période"
@@ -2031,9 +2034,6 @@ extension FrenchWording {
     case .many: "\(count) de graphiques"
     case _: "\(count) graphiques"
     }
-  }
-  func pageSpeed(speed: String) -> String {
-    "vitesse \(speed)"
   }
   func pageMade(version: String) -> String {
     "créé avec audiograph\(self.spaced(";")) le son suit la correspondance \(version)"

@@ -2056,6 +2056,9 @@ extension GermanWording {
     case .stop: "Stopp"
     case .slower: "langsamer"
     case .faster: "schneller"
+    case .previous: "zurück"
+    case .next: "weiter"
+    case .needsScript: "der Klang braucht JavaScript"
     case .point: "Punkt"
     case .series: "Reihe"
     case .range: "Zeitraum"
@@ -2108,9 +2111,6 @@ extension GermanWording {
     case .one: "\(count) Diagramm"
     case _: "\(count) Diagramme"
     }
-  }
-  func pageSpeed(speed: String) -> String {
-    "Tempo \(speed)"
   }
   func pageMade(version: String) -> String {
     "erstellt mit audiograph; der Klang folgt der Zuordnung \(version)"

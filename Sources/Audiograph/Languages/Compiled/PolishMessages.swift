@@ -2189,6 +2189,9 @@ extension PolishWording {
     case .stop: "zatrzymaj"
     case .slower: "wolniej"
     case .faster: "szybciej"
+    case .previous: "poprzedni"
+    case .next: "następny"
+    case .needsScript: "dźwięk wymaga JavaScriptu"
     case .point: "punkt"
     case .series: "seria"
     case .range: "okres"
@@ -2243,9 +2246,6 @@ extension PolishWording {
     case .many: "\(count) wykresów"
     case _: "\(count) wykresów"
     }
-  }
-  func pageSpeed(speed: String) -> String {
-    "szybkość \(speed)"
   }
   func pageMade(version: String) -> String {
     "utworzono programem audiograph; dźwięk według odwzorowania \(version)"

@@ -507,7 +507,6 @@ protocol WordingMessages: Sendable {
   func pageRows(shown: Int, given: Int) -> String
   func pageCharts(count: Int) -> String
   /// How fast a page plays: `speed 2`.
-  func pageSpeed(speed: String) -> String
   /// What made a page.
   func pageMade(version: String) -> String
   /// What braille cells stand for: `8 trading days a cell, from 430.47 to 702.10`; all values may be equal.
