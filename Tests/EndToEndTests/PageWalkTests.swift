@@ -9,43 +9,144 @@ import Testing
 /// The page's own script runs in Node.js, with stand-ins for all that a browser would give it.
 @Suite(.enabled(if: Tool.all("node"), "node is not installed")) struct PageWalkTests {
   /// Keys of the page, and the words by which `explore` does the same.
-  private static let keys = [
+  private static let ofKinds = [
     ("ArrowRight", "next"), ("ArrowLeft", "previous"), ("ArrowUp", "up"), ("ArrowDown", "down"),
     ("Home", "first"), ("End", "last"), ("t", "t"), ("v", "v"), ("u", "u"), ("U", "U"), ("d", "d"),
-    ("D", "D"), ("l", "l"), ("L", "L"), ("b", "b"), ("f", "f"),
+    ("D", "D"), ("l", "l"), ("L", "L"), ("b", "b"), ("f", "f"), ("p", "p"), ("c", "c"), ("x", "x"),
+    ("X", "X"),
+  ]
+  private static let ofLines = ofKinds.filter { !["ArrowUp", "ArrowDown"].contains($0.0) } + [
+    ("C", "C"), ("o", "o"), ("O", "O"), ("click:highest", "t"), ("click:previous", "previous"),
   ]
 
-  /// The lines of a page, and those of `explore` after the same keys.
+  /// What a page says after keys, and what `explore` says.
   private func lines(
-    _ keys: [(page: String, program: String)], _ kind: KindCommandTests.Kind
+    _ keys: [(page: String, program: String)], _ files: [String: String], _ chart: [String]
   ) throws -> (page: [String], program: [String]) {
     let folder = try TemporaryFolder()
-    try kind.text.write(toFile: "\(folder.path)/t.csv", atomically: true, encoding: .utf8)
+    for (name, text) in files {
+      try text.write(toFile: "\(folder.path)/\(name)", atomically: true, encoding: .utf8)
+    }
     let program = Program(folder: folder.path)
-    let chart = ["t.csv", "--as", kind.name] + kind.options
     let exported = try program.run(["export"] + chart + ["-o", "t.html", "-q"])
     #expect(exported.status == 0, "\(exported.message)")
     let node = try #require(Tool("node"))
     let script = "\(Program.packageFolder)/Tests/Fixtures/page/walk.js"
     let page = try node.run([script, "\(folder.path)/t.html"] + keys.map(\.page))
     #expect(page.status == 0, "\(page.text)")
-    // Repeating a place gives its line also where a key led nowhere.
-    let input = "repeat\n" + keys.map { "\($0.program)\nrepeat\n" }.joined()
-    let walked = try program.run(
-      ["explore", "--device", "null", "--pause", "off"] + chart, input: input)
-    // The title, the place and a hint, then the place, and two lines a key, of which the second is the place.
-    let places = walked.lines.dropFirst(3).enumerated().filter { $0.offset % 2 == 0 }
-    return (page.text.split(separator: "\n").map(String.init), places.map(\.element))
+    let input = "go +0\n" + keys.map { "\($0.program)\n" }.joined()
+    let walked = try program.run(["explore", "-q", "--device", "null"] + chart, input: input)
+    #expect(walked.status == 0, "\(walked.message)")
+    // The title, how many points there are, and a hint.
+    return (
+      page.text.split(separator: "\n").map(String.init), Array(walked.lines.dropFirst(3))
+    )
+  }
+
+  private func compare(
+    _ keys: [(String, String)], _ files: [String: String], _ chart: [String], seed: UInt64
+  ) throws {
+    var random = SeededGenerator(seed: seed)
+    let pressed = (0..<60).map { _ in keys[Int.random(in: keys.indices, using: &random)] }
+    let (page, program) = try lines(pressed.map { ($0.0, $0.1) }, files, chart)
+    #expect(page.count == 61 && program.count == 61)
+    for (number, (shown, said)) in zip(page, program).enumerated() {
+      #expect(shown == said, "\(number) after \(number == 0 ? "nothing" : pressed[number - 1].0)")
+    }
   }
 
   @Test(arguments: KindCommandTests.kinds)
   func goWhereTheProgramGoes(_ kind: KindCommandTests.Kind) throws {
-    var random = SeededGenerator(seed: 41)
-    let keys = (0..<60).map { _ in Self.keys[Int.random(in: Self.keys.indices, using: &random)] }
-    let (page, program) = try lines(keys.map { ($0.0, $0.1) }, kind)
-    #expect(page.count == 61)
-    for (number, (shown, said)) in zip(page, program).enumerated() {
-      #expect(shown == said, "after \(number == 0 ? "nothing" : keys[number - 1].0)")
+    try compare(
+      Self.ofKinds, ["t.csv": kind.text], ["t.csv", "--as", kind.name] + kind.options, seed: 41)
+  }
+
+  /// A line, its files and its options.
+  struct Line: CustomTestStringConvertible, Sendable {
+    let name: String
+    var files: [String: String] = [:]
+    let chart: [String]
+    var testDescription: String { name }
+
+    init(_ name: String, _ text: String, _ options: [String] = []) {
+      (self.name, chart) = (name, ["t.csv"] + options)
+      files["t.csv"] = text
     }
+  }
+
+  private static func rows(_ head: String, _ count: Int, _ row: (Int) -> String) -> String {
+    head + "\n" + (0..<count).map { row($0) + "\n" }.joined()
+  }
+
+  private static func day(_ number: Int) -> String {
+    let month = number / 28 + 1
+    return "2020-\(month < 10 ? "0" : "")\(month)-\(number % 28 < 9 ? "0" : "")\(number % 28 + 1)"
+  }
+
+  static let charts: [Line] = [
+    Line("rows", rows("flow", 40) { "\($0 * 7919 % 101)" }),
+    Line("days", rows("Date,Close", 250) { "\(day($0)),\(100 + $0 * 7919 % 53)" }),
+    Line("gaps", rows("x,y", 40) { "\($0),\($0 % 7 < 2 ? "" : "\($0 * 37 % 53)")" }),
+    Line("two", rows("Date,red,blue", 60) { "\(day($0)),\($0 * 31 % 17),\($0 * 23 % 19)" }),
+    Line("names", rows("city,people", 14) { "Town \($0),\($0 * 37 % 29)" }),
+    Line("quarters", rows("Quarter,GDP", 32) { "\(1990 + $0 / 4) Q\($0 % 4 + 1),\(4 + $0 * 7 % 11)" }),
+    Line("tiny", rows("x,y", 30) { "\($0),\($0 * 7 % 13)e-8" }),
+    Line("huge", rows("x,y", 30) { "\($0),\($0 * 7 % 13)e14" }),
+    Line("growth", rows("x,y", 12) { "\($0),\(1 << ($0 * 3))" }, ["--scale", "log", "--minimum", "1"]),
+    Line("flat", rows("x,y", 9) { "\($0),5" }),
+    Line("one", "x,y\n3,4\n"),
+    Line("long names", rows("Date,Unemployment of persons,Inflation of prices in percent", 30) {
+      "\(day($0)),\($0 * 31 % 17).5,\($0 * 23 % 19).25"
+    }),
+  ]
+
+  @Test(arguments: charts)
+  func saysWhatTheProgramSays(_ line: Line) throws {
+    for seed: UInt64 in [42, 43] { try compare(Self.ofLines, line.files, line.chart, seed: seed) }
+  }
+
+  @Test func aFieldGoesToWordsAndValues() throws {
+    let keys = ["1874", "+3", "highest", "=nothing", "1000"].map { ("search:\($0)", "repeat") }
+    let page = try lines(keys, [:], ["nile"]).page
+    #expect(page[1].hasSuffix(" in 1874") && page[2].hasSuffix(" in 1877"))
+    #expect(page[3] == "1370 in 1879, highest" && page[4] == "not in this chart")
+    #expect(page[5] == "1000 in 1904" || page[5].hasPrefix("1020 in "), "\(page[5])")
+  }
+
+  /// The sound that the script makes has the samples of the file, but for noises.
+  @Test func theScriptSoundsAsTheFile() throws {
+    let folder = try TemporaryFolder()
+    let program = Program(folder: folder.path)
+    let wav = ["-o", "t.wav", "--sample-rate", "24000", "--no-end-sound", "-q"]
+    for (name, options) in [("line", []), ("candles", ["--as", "candles", "--range", "1M"])] {
+      let source = name == "line" ? "nile" : "AAPL"
+      let exported = try program.run(
+        ["export", source, "--offline", "-o", "t.html"] + wav + options)
+      #expect(exported.status == 0, "\(exported.message)")
+      let page = try String(contentsOfFile: "\(folder.path)/t.html", encoding: .utf8)
+      #expect(page.contains(" controls src=\"./t.wav\">") && !page.contains("\"sound\":{"))
+      let alone = try program.run(
+        ["export", source, "--offline", "--no-end-sound", "-q", "-o", "s.html"] + options)
+      #expect(alone.status == 0)
+      let node = try #require(Tool("node"))
+      let script = "\(Program.packageFolder)/Tests/Fixtures/page/walk.js"
+      let run = try node.run([script, "\(folder.path)/s.html", "--sound", "\(folder.path)/s.wav"])
+      #expect(run.status == 0, "\(run.text)")
+      let (made, file) = try (
+        Self.recording("\(folder.path)/s.wav"), Self.recording("\(folder.path)/t.wav")
+      )
+      #expect(made.count == file.count && made.count > 24_000)
+      let (difference, power) = zip(made, file).reduce((0.0, 0.0)) { sums, pair in
+        (sums.0 + (pair.0 - pair.1) * (pair.0 - pair.1), sums.1 + pair.1 * pair.1)
+      }
+      #expect(difference < 0.001 * power, "\(difference / power)")
+    }
+  }
+
+  /// The samples of the left channel of a file.
+  private static func recording(_ path: String) throws -> [Double] {
+    let recording = try WavFile(bytes: Array(Data(contentsOf: URL(fileURLWithPath: path)))).recording
+    #expect(recording.sampleRate == 24_000)
+    return recording.channels[0]
   }
 }

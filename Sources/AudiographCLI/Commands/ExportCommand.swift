@@ -90,7 +90,7 @@ struct ExportCommand {
     let early = try outputs.map { output in
       let format = output.content.document
       return format?.needsScore ?? true
-        ? nil : try format?.bytes(output.place, loaded, nil, request)
+        ? nil : try format?.bytes(output.place, loaded, nil, request, .made)
     }
     let plain = try score(loaded)
     let speech = try plain.flatMap { score in
@@ -100,7 +100,10 @@ struct ExportCommand {
     }
     let score = speech?.score ?? plain
     let documents = try zip(outputs, early).map { output, bytes in
-      try bytes ?? output.content.document?.bytes(output.place, loaded, score, request) ?? []
+      try bytes
+        ?? output.content.document?.bytes(
+          output.place, loaded, score, request, speech == nil ? sound(beside: output) : .made)
+        ?? []
     }
     try report(loaded, score)
     var tables = earlier
@@ -112,6 +115,15 @@ struct ExportCommand {
     let pointCount = loaded.chart.series.reduce(0) { $0 + $1.count }
     return Written(
       seconds: score?.seconds, pointCount: pointCount, tables: tables, failures: loaded.failures)
+  }
+
+  /// The sound of a page: that of this export in the same folder, which is heard without scripts too.
+  private func sound(beside page: Output) -> PageSound {
+    let folder = folderPath(of: page.path)
+    let recording = outputs.first {
+      $0.content.isSound && $0.path != "-" && page.path != "-" && folderPath(of: $0.path) == folder
+    }
+    return recording.map { .file(fileName(of: $0.path)) } ?? .made
   }
 
   /// The chart laid out in time; nil where it cannot be heard and need not be.

@@ -94,7 +94,7 @@ extension StringProtocol {
 
 extension String {
   /// The name of a file as a relative reference (RFC 3986).
-  fileprivate var linkText: String {
+  var linkText: String {
     utf8.reduce(into: "./") { text, byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

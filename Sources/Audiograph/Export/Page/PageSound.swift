@@ -6,7 +6,7 @@ public enum PageSound: Sendable, Hashable {
   case made
   /// A recording within the page: the bytes of a file and its media type, such as `audio/ogg`.
   case embedded([UInt8], mediaType: String)
-  /// A recording beside the page, by its address from there.
+  /// A recording beside the page, by the name of its file.
   case file(String)
 
   /// The address of the recording; nil where there is none.
@@ -14,7 +14,7 @@ public enum PageSound: Sendable, Hashable {
     switch self {
     case .made: nil
     case .embedded(let bytes, let mediaType): "data:\(mediaType);base64,\(Base64.text(bytes))"
-    case .file(let address): address
+    case .file(let name): name.linkText
     }
   }
 }
