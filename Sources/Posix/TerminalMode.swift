@@ -64,9 +64,22 @@ package enum TerminalMode {
     _ off: [Feature], at descriptor: Int32 = 0, during body: () throws -> Result
   ) throws -> Result {
     guard turnOff(off, at: descriptor) else { return try body() }
+    Self.endWithParent
     defer { restore() }
     return try body()
   }
+
+  /// Has a session end, as at a terminal that is closed, when the program that started it is gone: its
+  /// keys would come from nobody.
+  ///
+  /// `prctl`, which has a variable number of arguments in C, is looked up as the program runs.
+  private static let endWithParent: Void = {
+    typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+    let signalAtDeathOfParent: Int32 = 1
+    guard let symbol = unsafe dlsym(nil, "prctl") else { return }
+    let control = unsafe unsafeBitCast(symbol, to: Control.self)
+    _ = control(signalAtDeathOfParent, UInt(SIGHUP), 0, 0, 0)
+  }()
 
   private static func turnOff(_ off: [Feature], at descriptor: Int32) -> Bool {
     changing {

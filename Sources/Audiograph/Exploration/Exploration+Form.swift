@@ -51,7 +51,8 @@ extension Exploration {
     case .faster: return changeSpeed(by: 1)
     case .goTo, .mark, .recall, .repeat, .describe, .help, .reload, .command, .leave:
       return ExplorationReply()
-    case .nextCrossing, .previousCrossing, .difference, .slope, .finer, .coarser, .narrower, .wider,
+    case .nextCrossing, .previousCrossing, .difference, .compare, .slope, .finer, .coarser,
+      .narrower, .wider,
       .oneMonth, .threeMonths, .sixMonths, .oneYear,
       .fiveYears, .all, .earlier, .later:
       return limit(.noLine)
@@ -112,7 +113,7 @@ extension Exploration {
     var bare = style
     (bare.hasIntro, bare.hasEndSound) = (false, false)
     switch sound {
-    case .point: return try Score(walk.chart, walk.note(), style: bare)
+    case .point, .both: return try Score(walk.chart, walk.note(), style: bare)
     case .edge(let edge): return try self.edge(edge)
     case .gist:
       (bare.length, bare.speed) = (.gist, 1)

@@ -50,8 +50,39 @@ extension Exploration {
     return whole.series[series].point(at: place.index)?.y
   }
 
+  /// The next series that has a value at the place of the cursor, after the last one the first.
+  var pair: (number: Int, value: Double)? {
+    let count = chart.series.count
+    return (1..<max(1, count)).lazy.map { (series + $0) % count }.compactMap { number in
+      guard let place = view.place(of: x, inSeries: number), place.match == .exact,
+        let point = chart.series[number].point(at: place.index)
+      else { return nil }
+      return (number, point.y)
+    }.first
+  }
+
+  /// This series and the next one at the place of the cursor.
+  func compare() -> ExplorationReply {
+    guard chart.series.count > 1 else { return limit(.otherSeries) }
+    guard let here = point?.y, let pair else { return limit(.noValue) }
+    let other = chart.series[pair.number]
+    let style = PointStyle(shown, channel: .display)
+    return ExplorationReply(
+      .both(
+        ExplorationPair(
+          here: shown.figure(of: here, .display), there: other.figure(of: pair.value, .display),
+          higher: here == pair.value ? nil : here > pair.value ? shown.name : other.name,
+          amount: here == pair.value
+            ? nil : style.difference(from: min(here, pair.value), to: max(here, pair.value)))),
+      .both)
+  }
+
+  /// Whether points have an order in which something changes; names have none.
+  var hasOrder: Bool { if case .categories = shown.x { false } else { true } }
+
   /// From the point before that has a value to the cursor.
   func slope() -> ExplorationReply {
+    guard hasOrder else { return limit(.noOrder) }
     guard let end = point?.y else { return limit(.noValue) }
     guard let before = shown.values[..<index].lastIndex(where: { !$0.isNaN }) else {
       return limit(.noPointBefore)
@@ -80,10 +111,13 @@ extension Exploration {
   /// The same by what is known of the whole series.
   func whereabouts(on scale: PositionScale) -> ExplorationStatement {
     let facts = scale.facts
-    let change = point.map { point in
-      facts.move(
-        from: facts.base ?? facts.first, to: PlacedValue(index: index, x: point.x, y: point.y))
-    }
+    let change =
+      !hasOrder
+      ? nil
+      : point.map { point in
+        facts.move(
+          from: facts.base ?? facts.first, to: PlacedValue(index: index, x: point.x, y: point.y))
+      }
     let height = point.flatMap { point in
       scale.law.map { Int(($0.position(of: point.y) * 100).rounded()) }
     }

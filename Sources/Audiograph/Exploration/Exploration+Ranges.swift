@@ -19,7 +19,16 @@ extension Exploration {
     self.range = range
     self.interval = interval
     index = view.index(of: anchor, inSeries: series)
-    return ExplorationReply(.view(told([], isNamed: false), count), .gist)
+    return ExplorationReply(.view(told([], isNamed: false), count, span), .gist)
+  }
+
+  /// The length that is shown; nil for everything and for other stretches.
+  private var span: TimeSpan? {
+    switch range?.start {
+    case .back(.months(let count)): TimeSpan(count, .months)
+    case .back(.years(let count)): TimeSpan(count, .years)
+    default: nil
+    }
   }
 
   // MARK: - Intervals
@@ -65,7 +74,10 @@ extension Exploration {
       : range == nil
         ? nil : Self.lengths.first { Double($0.days) > 1.15 * Double(max(days, daysAskedFor)) }
     guard let target else { return limit(step < 0 ? .shorterRange : .longerRange) }
-    return show(target.length)
+    let before = shown.count
+    let reply = show(target.length)
+    // A stretch that ends early may have no more before it: then the rest is behind it.
+    return step > 0 && shown.count <= before ? show(.maximum) : reply
   }
 
   /// The days of the length that is shown, of which the data may have fewer; 0 for another stretch.

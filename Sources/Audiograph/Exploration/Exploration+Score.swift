@@ -9,6 +9,9 @@ extension Exploration {
     if let form { return try score(of: sound, form) }
     switch sound {
     case .point: return try note()
+    case .both:
+      guard let other = pair?.number else { return try note() }
+      return try note().followed(by: note(ofSeries: other))
     case .edge(let edge): return try self.edge(edge)
     case .gist:
       var style = try playingStyle()
@@ -70,6 +73,14 @@ extension Exploration {
       style.scale = law.scale
     }
     return style
+  }
+
+  /// The point of another series at the place of the cursor.
+  private func note(ofSeries other: Int) throws(ScoreError) -> Score {
+    var walk = self
+    walk.series = other
+    walk.index = view.place(of: x, inSeries: other)?.index ?? 0
+    return try walk.note()
   }
 
   private func note() throws(ScoreError) -> Score {

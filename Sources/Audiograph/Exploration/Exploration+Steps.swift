@@ -17,7 +17,8 @@ extension Exploration {
     let target = min(max(wanted, 0), shown.count - 1)
     let isStuck = target == index
     move(to: target)
-    guard isStuck || target != wanted else { return here() }
+    // The only point of a chart is heard.
+    guard isStuck || target != wanted, shown.count > 1 else { return here() }
     return here(sound: .edge(wanted <= 0 ? .first : .last))
   }
 
@@ -86,7 +87,7 @@ extension Exploration {
   func stops(_ legs: [Move], isAhead: Bool) -> [ExplorationStop] {
     let style = ValueStyle(shown, channel: .display)
     var changes: [Int: ExplorationPoint.Note] = [:]
-    for leg in legs.reversed() where leg.absolute != 0 {
+    for leg in legs.reversed() where leg.absolute != 0 && hasOrder {
       changes[leg.to.index] = .leg(
         ChangeSize(leg, kind: shown.kind, style: style), isUp: leg.absolute > 0)
     }
@@ -102,12 +103,7 @@ extension Exploration {
     switch target {
     case .steps(let count): return step(by: count)
     case .place(let x):
-      guard view.holds(x, inSeries: series), let place = view.place(of: x, inSeries: series) else {
-        if case .category = x { return limit(.placeUnknown) }
-        return limit(.placeOutside)
-      }
-      move(to: place.index)
-      return here()
+      return go(to: x)
     case .value(let value):
       guard let found = index(reaching: value) else {
         return ExplorationReply(
@@ -116,6 +112,25 @@ extension Exploration {
       move(to: found)
       return here()
     }
+  }
+
+  /// Goes to a position along x; where only the range leaves it out, to the whole chart.
+  private mutating func go(to x: XValue) -> ExplorationReply {
+    if !view.holds(x, inSeries: series), range != nil,
+      let whole = try? ExplorationView(source, field: field, range: nil, interval: interval),
+      whole.holds(x, inSeries: series)
+    {
+      (view, range, anchor) = (whole, nil, x)
+      index = whole.index(of: x, inSeries: series)
+      return ExplorationReply(.view(told([], isNamed: false), count, nil), .point)
+    }
+    guard view.holds(x, inSeries: series), let place = view.place(of: x, inSeries: series) else {
+      if case .category = x { return limit(.placeUnknown) }
+      return limit(.outsideData)
+    }
+    // A date belongs to the interval that ends with it, or after it.
+    move(to: interval == nil ? place.index : view.index(of: x, inSeries: series))
+    return here()
   }
 
   /// The next point with a value, else the last one; where no point has it, the nearer of two points

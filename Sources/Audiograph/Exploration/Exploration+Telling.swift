@@ -7,7 +7,7 @@ extension Exploration {
     let series = shown
     let value = point.map { series.figure(of: $0.y, .display) }
     return ExplorationPoint(
-      value: value, place: CalendarMemory.shortMention(x, index: index),
+      value: value, place: CalendarMemory.shortMention(x, index: index), index: index,
       name: isNamed || field != nil && field != .price(source.value) ? name : nil,
       notes: notes + extremeNotes)
   }

@@ -80,6 +80,9 @@ public struct Exploration: Sendable {
   /// The point at the cursor; nil where its value is missing.
   public var point: Point? { shown.point(at: index) }
 
+  /// Whether a point of the series at the cursor has exactly a value.
+  public func hasValue(_ value: Double) -> Bool { shown.values.contains(value) }
+
   var shown: Series { view.chart.series[series] }
 
   /// Does what needs nothing but the chart; nothing for the others, which a front end does.
@@ -107,6 +110,7 @@ public struct Exploration: Sendable {
     case .previousSeries: changeSeries(by: -1)
     case .nextSeries: changeSeries(by: 1)
     case .difference: difference()
+    case .compare: compare()
     case .play: ExplorationReply(nil, .play(isBackwards: false))
     case .backwards: ExplorationReply(nil, .play(isBackwards: true))
     case .where: ExplorationReply(whereabouts, .point)
@@ -135,7 +139,9 @@ public struct Exploration: Sendable {
     if let form { return ExplorationReply(.place(FormLine(form)), nil) }
     let isLast = index == shown.count - 1
     return ExplorationReply(
-      .opening(count, isLast ? nil : CalendarMemory.shortMention(x, index: index)), nil)
+      .opening(
+        count, isLast ? nil : CalendarMemory.shortMention(x, index: index),
+        chart.series.count > 1 ? .init(count: chart.series.count, name: shown.name) : nil), nil)
   }
 
   /// Whether a position along x lies in what is shown.
@@ -165,5 +171,11 @@ public struct Exploration: Sendable {
     return walk
   }
 
-  var count: PointCount { PointCount(count: shown.count, rhythm: Rhythm(shown)) }
+  /// How many points are shown, called what they are: after an interval, or as in all of the data.
+  var count: PointCount {
+    let whole = field.flatMap { try? source.chart(of: $0, nil, nil) } ?? source.chart
+    let data = whole.series.indices.contains(series) ? whole.series[series] : shown
+    let gathered = interval.flatMap { try? data.cut(to: nil, by: $0).series }
+    return PointCount(count: shown.count, rhythm: Rhythm(gathered ?? data))
+  }
 }

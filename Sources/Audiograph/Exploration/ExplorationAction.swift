@@ -17,7 +17,7 @@ public enum ExplorationAction: String, Sendable, Hashable, CaseIterable {
   case previousSeries = "previous-series"
   case nextSeries = "next-series"
   case goTo = "go"
-  case mark, recall, difference
+  case mark, recall, difference, compare
   case play, backwards, `repeat`
   case `where`, describe, slope
   case slower, faster
@@ -39,6 +39,8 @@ public enum ExplorationAction: String, Sendable, Hashable, CaseIterable {
 public enum ExplorationSound: Sendable, Hashable {
   /// The point at the cursor, or that it has no value.
   case point
+  /// The points of two series at one place, one after the other: that at the cursor, and that of the next.
+  case both
   /// There is nothing further on that side.
   case edge(Edge)
   /// The whole chart in three seconds, after a short silence.

@@ -5,7 +5,7 @@ public enum ExplorationHelp: Sendable, Hashable, CaseIterable {
   case points, extremes, play, ends, whereabouts
   case tenths, goTo, description, repetition, backwards
   case fields, series, higher, lower, crossings
-  case legs, marks, recalling, difference, slope
+  case legs, marks, recalling, difference, slope, comparison
   case speed, interval, zoom, ranges, windows
   case reload, command
 
@@ -31,6 +31,7 @@ public enum ExplorationHelp: Sendable, Hashable, CaseIterable {
     case .marks: [.mark]
     case .recalling: [.recall]
     case .difference: [.difference]
+    case .comparison: [.compare]
     case .slope: [.slope]
     case .speed: [.slower, .faster]
     case .interval: [.finer, .coarser]

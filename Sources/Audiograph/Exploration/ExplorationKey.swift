@@ -53,7 +53,7 @@ public struct ExplorationBindings: Sendable, Hashable {
     (.nextLeg, ["l"]), (.previousLeg, ["L"]),
     (.fieldUp, [.named(.up)]), (.fieldDown, [.named(.down)]),
     (.previousSeries, [.named(.pageUp), "O"]), (.nextSeries, [.named(.pageDown), "o"]),
-    (.goTo, ["g"]), (.mark, ["m"]), (.recall, ["y"]), (.difference, ["w"]),
+    (.goTo, ["g"]), (.mark, ["m"]), (.recall, ["y"]), (.difference, ["w"]), (.compare, ["="]),
     (.play, [.named(.space)]), (.backwards, [.named(.backspace)]), (.repeat, [.named(.enter)]),
     (.where, ["p"]), (.describe, ["i"]), (.slope, ["s"]),
     (.slower, ["x"]), (.faster, ["X"]), (.finer, ["-"]), (.coarser, ["+"]),

@@ -6,10 +6,14 @@ enum ExplorationStatement: Hashable, Sendable {
   case point(ExplorationPoint)
   /// A place of a chart that is no line.
   case place(FormLine)
-  /// How many points there are, and where the cursor is; nil for the last of them.
-  case opening(PointCount, Mention?)
-  /// A chart that is new: the point at the cursor, and how many points there are.
-  case view(ExplorationPoint, PointCount)
+  /// How many points there are, and where the cursor is; nil for the last of them. Of several series how
+  /// many there are, and which one is heard.
+  case opening(PointCount, Mention?, Several?)
+  /// A chart that is new: the point at the cursor, how many points there are, and the length that was
+  /// asked for.
+  case view(ExplorationPoint, PointCount, TimeSpan?)
+  /// The values of two series at one place.
+  case both(ExplorationPair)
   /// The number of the point, its height in percent of the range, and the change from the start; of
   /// several series the name of this one.
   case whereabouts(
@@ -26,11 +30,21 @@ enum ExplorationStatement: Hashable, Sendable {
   case neverReached(Figure)
 }
 
+extension ExplorationStatement {
+  /// How many series there are, and the name of that at the cursor.
+  struct Several: Hashable, Sendable {
+    let count: Int
+    let name: String
+  }
+}
+
 /// A point as it is told.
 struct ExplorationPoint: Hashable, Sendable {
   /// Nil for a missing value.
   let value: Figure?
   let place: Mention
+  /// The index of the point.
+  let index: Int
   /// The field of a bar or the series, where it is said.
   var name: Name?
   var notes: [Note]
@@ -54,6 +68,15 @@ enum ExplorationExtreme: Hashable, Sendable {
   case highest, lowest, first, last
 }
 
+/// The values of two series at one place along x.
+struct ExplorationPair: Hashable, Sendable {
+  let here: Figure
+  let there: Figure
+  /// The name of the higher one, and by how much it is higher; nil where both are equal.
+  let higher: String?
+  let amount: Figure?
+}
+
 /// How far a value is from another.
 struct ExplorationDifference: Hashable, Sendable {
   /// Nil where both are equal.
@@ -71,8 +94,12 @@ enum ExplorationLimit: Hashable, Sendable {
   /// A place worth stopping at, of a chart that is no line.
   case stopAhead, stopBehind
   case otherField, otherSeries, noValue, noPointBefore, noDates, noLine
+  /// Names have no order in which something could have changed.
+  case noOrder
   case shorterRange, longerRange, earlier, later, finer, coarser, slower, faster
   case placeOutside
+  /// A place before or behind all data.
+  case outsideData
   /// A category that the chart does not have.
   case placeUnknown
 }

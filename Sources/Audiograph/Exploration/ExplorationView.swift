@@ -43,13 +43,17 @@ struct ExplorationSource: Sendable {
     }
     guard let bars, case .price(let field)? = field else {
       var series: [Series] = []
-      for whole in chart.series { series.append(try whole.cut(to: range, by: interval).series) }
+      for whole in chart.series {
+        // Intervals are made of all data, so that their values are those of every range.
+        series.append(try whole.cut(to: nil, by: interval).series.cut(to: range).series)
+      }
       return try Self.chart(chart.title, series)
     }
     let close = chart.series[0]
     let isOwn = field == value
-    let cut = try bars.series(
-      of: field, range: range, interval: interval, kind: isOwn ? close.kind : nil,
+    let gathered = interval == nil ? bars : try bars.cut(to: nil, by: interval)
+    let cut = try gathered.series(
+      of: field, range: range, kind: isOwn ? close.kind : nil,
       unit: isOwn || field != .volume ? close.unit : nil, source: close.source)
     let name = isOwn ? close.name : field.seriesName
     return try Self.chart(chart.title, [cut.series.called(name, behind: isOwn ? close.base : nil)])
@@ -107,6 +111,10 @@ struct ExplorationView: Sendable {
     case (.date(let date), .dates(let dates)):
       guard let first = dates.instants.first, let last = dates.instants.last else { return false }
       return first < date.end && date.instant <= last
+    case (.number(let number), .numbers(let numbers)):
+      guard let low = numbers.min(), let high = numbers.max() else { return false }
+      return (low...high).contains(number)
+    case (.row(let row), .rows): return (1...chart.series[series].count).contains(row)
     default: return searches[series].place(of: x) != nil
     }
   }

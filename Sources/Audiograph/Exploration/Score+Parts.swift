@@ -21,6 +21,26 @@ extension Score {
     moved(by: Int((seconds * Double(format.sampleRate)).rounded()))
   }
 
+  /// The same, then another score of the same format after 60 milliseconds; each note keeps its voice.
+  func followed(by next: Score) -> Score {
+    let later = next.moved(by: frameCount + Int((0.060 * Double(format.sampleRate)).rounded()))
+    var score = self
+    score.frameCount = later.frameCount
+    score.voices += later.voices.map { voice in
+      var voice = voice
+      voice.law += laws.count
+      return voice
+    }
+    score.laws += later.laws
+    score.events += later.events.map { event in
+      var event = event
+      event.series = event.series.map { $0 + voices.count }
+      return event
+    }
+    score.mixGain = min(mixGain, later.mixGain)
+    return score
+  }
+
   private func moved(by frames: Int) -> Score {
     var score = self
     score.frameCount += frames

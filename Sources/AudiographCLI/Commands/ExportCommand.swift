@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import Posix
 internal import SoundFile
 
 /// Writes a chart into files.

@@ -146,7 +146,8 @@ struct KeyDecoder {
     case 0x09: return .key(.named(.tab))
     case 0x15: return .deleteLine
     case 0x17: return .deleteWord
-    case 0x03: return .interrupt
+    // Control-C, and Control-\, which ends programs that do not answer that.
+    case 0x03, 0x1C: return .interrupt
     case 0x04: return .end
     case 0x1A: return .suspend
     case 0x1B:

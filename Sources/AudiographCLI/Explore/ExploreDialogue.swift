@@ -132,7 +132,9 @@ struct ExploreDialogue {
   private mutating func told(_ answer: ExplorationReply) -> Reply {
     var reply = reply { [$0.line(answer)].compactMap(\.self) }
     (reply.isPassing, reply.sound) = (true, answer.sound.map(Sound.play))
-    return remembering(reply)
+    // Where a key leads nowhere, the point is what is repeated.
+    if case .edge? = answer.sound { last = current } else { _ = remembering(reply) }
+    return reply
   }
 
   private mutating func remembering(_ reply: Reply) -> Reply {
@@ -188,22 +190,49 @@ struct ExploreDialogue {
 
   /// Goes to what was typed: `+20`, a position along x, `=700` or a number that is no position.
   private mutating func go(to text: String) -> Reply {
-    guard let target = target(text.trimmed) else {
+    let text = text.trimmed
+    if let action = phrases.extreme(called: text) { return told(exploration.perform(action)) }
+    if target(text) == nil || isUnknownName(text),
+      let index = phrases.index(ofPlace: text, in: exploration)
+    {
+      exploration.move(to: index)
+      return told(exploration.current)
+    }
+    guard let target = target(text) else {
       var reply = told(.notAPlace)
       reply.sound = .play(.edge(.last))
       return reply
     }
-    return told(exploration.go(to: target))
+    var reply = told(exploration.go(to: target))
+    if case .place = target, let number = writtenNumber(text), exploration.hasValue(number) {
+      reply.lines.append(phrases.exploreAlsoValue(text))
+    }
+    return reply
+  }
+
+  /// Whether what was typed is no name of the chart, but may begin one.
+  private func isUnknownName(_ text: String) -> Bool {
+    guard case .place(let x)? = target(text), case .category = x else { return false }
+    return !exploration.holds(x)
+  }
+
+  /// A number with a decimal point or, where there is no point, a decimal comma.
+  private func writtenNumber(_ text: String) -> Double? {
+    decimalNumber(text.contains(".") ? text : text.replacing(",", with: "."))
   }
 
   private func target(_ text: String) -> ExplorationTarget? {
     if text.begins(with: "+") || text.begins(with: "-"), let steps = Int(text) {
       return .steps(steps)
     }
-    if text.begins(with: "=") { return decimalNumber(text.without(first: 1)).map { .value($0) } }
+    if text.begins(with: "=") { return writtenNumber(text.without(first: 1)).map { .value($0) } }
     let axis = exploration.chart.series[exploration.series].x
-    let place = XValue(asked: text, on: axis)
-    guard let number = decimalNumber(text) else { return place.map { .place($0) } }
+    let place =
+      XValue(asked: isoDate(text) ?? text, on: axis)
+      ?? writtenNumber(text).flatMap {
+        XValue(asked: "\($0)", on: axis)
+      }
+    guard let number = writtenNumber(text) else { return place.map { .place($0) } }
     switch axis {
     case .rows, .numbers: return place.map { .place($0) }
     // 2012 is a year where the chart has that, else a value.
@@ -211,6 +240,15 @@ struct ExploreDialogue {
     }
     return .value(number)
   }
+}
+
+/// A day that is written as in most of Europe, `1.11.2012`, as `2012-11-01`; nil for anything else.
+private func isoDate(_ text: String) -> String? {
+  let parts = text.parts(at: ".").map { Int($0) }
+  guard parts.count == 3, let day = parts[0], let month = parts[1], let year = parts[2],
+    (1...31).contains(day), (1...12).contains(month), (1000...9999).contains(year)
+  else { return nil }
+  return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
 }
 
 extension ExploreDialogue {

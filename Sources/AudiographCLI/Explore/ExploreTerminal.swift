@@ -9,7 +9,7 @@ internal import Posix
 /// Every line is written after a line break, so that the cursor stays at its end, where a braille
 /// display looks.
 struct ExploreTerminal {
-  /// How long keys have to rest before a line is printed, in seconds.
+  /// How long keys that come quickly have to rest before a line is printed, in seconds.
   private static let rest = 0.150
   /// How long an escape byte alone is waited with.
   private static let escape = 0.050
@@ -20,6 +20,8 @@ struct ExploreTerminal {
   }
 
   private var decoder = KeyDecoder()
+  /// When the key before was answered.
+  private var answered = -Double.infinity
   /// A line that later ones may take the place of, and when it is due.
   private var waiting: (reply: ExploreDialogue.Reply, due: Double)?
   private var escapeDue: Double?
@@ -104,11 +106,14 @@ struct ExploreTerminal {
 
   private mutating func tell(_ reply: ExploreDialogue.Reply, _ walk: inout ExploreWalk) throws {
     if !reply.lines.isEmpty {
-      if reply.isPassing {
-        waiting = (reply, MonotonicClock.seconds + Self.rest)
+      // A single key is answered at once; of keys that come quickly the last one is.
+      let now = MonotonicClock.seconds
+      if reply.isPassing, now - answered < Self.rest {
+        waiting = (reply, now + Self.rest)
       } else {
         try show(reply, &walk)
       }
+      answered = now
     }
     if !reply.echo.isEmpty {
       try writeWaiting(&walk)

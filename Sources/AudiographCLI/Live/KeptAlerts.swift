@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import JSON
 internal import MarketData
 internal import Posix

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// One of several sources that failed, while the others are still used.
 struct SourceFailure {
   /// The source as it was typed.

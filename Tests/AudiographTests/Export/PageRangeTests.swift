@@ -85,7 +85,8 @@ import Testing
     let fall: [Double] = (0..<69).map { 1000 - 10 * Double($0) }
     let peak: [Double] = (69..<100).map { 15 - Double(abs($0 - 84)) }
     let (lines, ranges) = try shown(Chart(title: "T", series: [series(fall + peak)]))
-    let whole = try #require(lines.walks(from: [0], SoundStyle(), Language.english.wording(.display)))
+    let whole = try #require(
+      lines.walks(from: [0], SoundStyle(), Language.english.wording(.display)))
     #expect(!whole[0].stops.ahead.map(\.place).contains(84))
     let stops = ranges[0].walks[0].stops
     #expect(ranges[0].parts[0].start == 69 && stops.ahead.map(\.place) == [82, 85, 99])

@@ -334,7 +334,9 @@ extension XAxis {
     #expect(made.contains("<noscript><p>The sound needs JavaScript.</p></noscript>"))
     #expect(!made.contains("src=\"data:audio") && made.contains("\"sound\":{\"rate\":24000,"))
     let embedded = try Page(chart, sound: .embedded([1, 2, 3], mediaType: "audio/ogg")).html
-    #expect(embedded.contains("<audio aria-labelledby=\"listen\" controls src=\"data:audio/ogg;base64,AQID\">"))
+    #expect(
+      embedded.contains(
+        "<audio aria-labelledby=\"listen\" controls src=\"data:audio/ogg;base64,AQID\">"))
     let beside = try Page(chart, sound: .file("a&b.wav")).html
     #expect(beside.contains(" controls src=\"./a%26b.wav\">"))
     for page in [embedded, beside] {

@@ -29,7 +29,7 @@ const listening = (made) => Object.assign(made, {
   addEventListener(name, listener) { this.listeners[name] = listener; },
 });
 const slider = listening({
-  at: 0, min: 0, max: 0, words: "",
+  at: 0, min: 0, max: Number(html.match(/type="range"[^>]*max="(\d+)"/)[1]), words: "",
   set value(at) { this.at = Math.min(Math.max(Number(at), this.min), this.max); },
   get value() { return String(this.at); },
   setAttribute(name, value) { if (name === "aria-valuetext") { this.words = value; said = value; } },

@@ -3,11 +3,9 @@
 /// Lines of a walk through a chart: the value first, and as short as they are true.
 extension Wording {
   /// The fullest of several ways to say it that has at most 39 characters, else the shortest.
-  ///
-  /// Spoken dates are long: for voices it has twice as many.
   func line(_ statement: ExplorationStatement) -> String {
-    let ways = ways(to: statement).map(\.withSingleCommas)
-    return ways.first { $0.count <= mostInALine } ?? ways.last ?? ""
+    let ways = ways(to: statement).lazy.map(\.withSingleCommas)
+    return ways.first { $0.count <= Phrasebook.lineLimit } ?? ways.min { $0.count < $1.count } ?? ""
   }
 
   /// A value of a series, its place and notes, in full: `702.10 on 19 Sep 2012, highest`.
@@ -19,8 +17,8 @@ extension Wording {
   ) -> String {
     let point = ExplorationPoint(
       value: value, place: CalendarMemory.shortMention(series.x[index], index: index),
-      name: name.map { .series($0) } ?? price.map { .field($0) }, notes: notes)
-    return (ways(to: point, nameWithin: .max).first ?? "").withSingleCommas
+      index: index, name: name.map { .series($0) } ?? price.map { .field($0) }, notes: notes)
+    return (ways(to: point).first ?? "").withSingleCommas
   }
 
   /// Ways to say it, the fullest first.
@@ -28,29 +26,36 @@ extension Wording {
     switch statement {
     case .point(let point): return ways(to: point)
     case .place(let line): return [line.statement.clause(in: self)]
-    case .view(let point, let points):
-      let bare = ExplorationPoint(value: point.value, place: point.place, name: nil, notes: [])
-      let told = ways(to: bare)
-      let counts = [count(points), self.points(points.count)]
-      return counts.flatMap { count in told.map { "\($0), \(count)" } } + told
-    case .opening(let points, let place):
+    case .view(let point, let points, let span):
       let count = count(points)
-      guard let place else { return [exploreOpening(points: count)] }
-      return [exploreOpeningAt(points: count, place: place), count]
+      let shown = span.map { ["\(self.span($0)), \(count)", self.span($0)] } ?? [count]
+      let cores = cores(of: point) + values(of: point)
+      return shown.flatMap { shown in cores.map { "\($0), \(shown)" } }
+    case .both(let both): return ways(to: both)
+    case .opening(let points, let place, let series):
+      let count = count(points)
+      let opening =
+        place.map { exploreOpeningAt(points: count, place: $0) } ?? exploreOpening(points: count)
+      guard let series else { return [opening, count] }
+      let several = exploreSeries(count: series.count)
+      return shortened(name: series.name).map { "\(several), \(exploreHeard(name: $0))" } + [
+        several
+      ]
     case .whereabouts(let position, let count, let height, let change, let isUp, let name):
       let number = explorePosition(position: "\(position)", count: "\(count)")
       let high = height.map { exploreHeight(percent: whole($0)) }
       let changes = change.map { self.changes($0, isUp: isUp) } ?? []
       let series = name.map { self.name($0) }
-      let named = series == nil ? [nil] : [series, nil]
+      let named = (series.map(wholeWords) ?? []).map(Optional.some) + [nil]
       return named.flatMap { name in
         (changes + [nil]).map {
           [number, name, high, $0].compactMap(\.self).joined(separator: ", ")
         }
       } + [number]
     case .fromMark(let difference, let letter):
-      return ways(to: difference, from: exploreMark(letter: "\(letter)"))
-    case .fromPlace(let difference, let place): return ways(to: difference, from: at(place))
+      return ways(to: difference, from: [exploreMark(letter: "\(letter)")])
+    case .fromPlace(let difference, let place):
+      return ways(to: difference, from: [at(place)] + briefPlaces(place))
     case .speed(let speed): return [exploreSpeed(speed: speed)]
     case .nothing(let limit): return [exploreNothing(limit: limit)]
     case .noMark(let letter): return [exploreNoMark(letter: "\(letter)")]
@@ -59,44 +64,74 @@ extension Wording {
     }
   }
 
-  /// A point with fewer and fewer notes; long names of places are shortened at last.
-  private func ways(
-    to point: ExplorationPoint, nameWithin limit: Int = Phrasebook.lineLimit
-  ) -> [String] {
-    let core = core(of: point, limit)
-    let notes = point.notes.map(note)
-    let ways = (0...notes.count).reversed().map { count in
-      ([core] + notes.prefix(count)).joined(separator: ", ")
+  /// A point with all its notes, then shorter and shorter; the first note, which answers the key, stays
+  /// longer than the place, and the value to the last.
+  private func ways(to point: ExplorationPoint) -> [String] {
+    let cores = cores(of: point)
+    let counts = (min(1, point.notes.count)...point.notes.count).reversed()
+    let ways = counts.flatMap { count in
+      cores.map { ([$0] + point.notes.prefix(count).map(note)).joined(separator: ", ") }
     }
-    guard core.count > Phrasebook.titleLimit, case .category(let name) = point.place else {
-      return ways
+    let answers = (point.notes.first.map(briefNotes) ?? []).flatMap { note in
+      (cores + values(of: point)).map { "\($0), \(note)" }
     }
-    let room = max(1, Phrasebook.titleLimit - (core.count - self.name(name).count))
-    var short = point
-    (short.notes, short.name) = ([], nil)
-    let shortened = ExplorationPoint(
-      value: point.value, place: .category(name.shortened(to: room)), name: point.name, notes: [])
-    return ways + [self.core(of: shortened, limit)]
+    return ways + answers + cores + values(of: point)
   }
 
-  /// The value, whose it is and where, the name of a series short enough for a limit.
-  private func core(of point: ExplorationPoint, _ limit: Int) -> String {
+  /// The value, whose it is and where: first in full, then with the place in short, the name at a whole
+  /// word, and the number in short.
+  private func cores(of point: ExplorationPoint) -> [String] {
+    let names = point.name.map { name in
+      switch name {
+      case .field(let field): [self.field(field, form: .one)]
+      case .series(let name): shortened(name: name)
+      }
+    }
+    let briefs = briefPlaces(point.place) + [place(.row(point.index + 1))]
+    func told(_ value: String, _ names: [String]?) -> [String] {
+      let choices: [String?] = names ?? [nil]
+      return choices.flatMap { name in
+        briefs.map { [value, name, $0].compactMap(\.self).joined(separator: ", ") }
+      }
+    }
     guard let value = point.value else {
       let missing = exploreMissing(place: point.place)
-      guard case .series(let name)? = point.name else { return missing }
-      return "\(self.name(name).shortened(to: limit - missing.count - 2)), \(missing)"
+      let full = (names ?? []).map { "\($0), \(missing)" }
+      return full + [missing] + told(exploreNothing(limit: .noValue), nil)
     }
-    switch point.name {
-    case .field(let field)?:
-      return exploreNamed(value: value, name: self.field(field, form: .one), place: point.place)
-    case .series(let name)?:
-      let long = exploreNamed(value: value, name: self.name(name), place: point.place)
-      let excess = long.count - limit
-      guard excess > 0 else { return long }
-      let room = max(1, self.name(name).count - excess)
-      return exploreNamed(
-        value: value, name: self.name(name).shortened(to: room), place: point.place)
-    case nil: return explorePoint(value: value, place: point.place)
+    let full =
+      names?.first.map { exploreNamed(value: value, name: $0, place: point.place) }
+      ?? explorePoint(value: value, place: point.place)
+    return [full] + values(of: point).flatMap { told($0, names) }
+      + values(of: point).flatMap { told($0, nil) }
+  }
+
+  /// The value of a point alone, with its unit and without, in words and in digits.
+  private func values(of point: ExplorationPoint) -> [String] {
+    guard let value = point.value else { return [exploreNothing(limit: .noValue)] }
+    var bare = value
+    bare.isPercent = false
+    return [number(value), number(bare), short(bare)].uniqued
+  }
+
+  /// A name, then with fewer and fewer words of it.
+  private func shortened(name: String) -> [String] { wholeWords(self.name(name)) }
+
+  private func wholeWords(_ name: String) -> [String] {
+    let words = name.textWithoutIsolates.words()
+    let short = words.indices.dropFirst().reversed().map { count in
+      words[..<count].joined(separator: " ").isolated
+    }
+    return [name] + short
+  }
+
+  /// Ways to say a place as shortly as it can be: `Q4 1979`, `3 Mar 12`.
+  func briefPlaces(_ mention: Mention) -> [String] {
+    switch mention {
+    case .date(let date, _): briefDates(date)
+    case .number(let figure): [number(figure), short(figure)].uniqued
+    case .row: [place(mention)]
+    case .category(let name): wholeWords(category(name))
     }
   }
 
@@ -117,14 +152,41 @@ extension Wording {
     return [words, explorePercent(percent: figure, isUp: isUp)]
   }
 
-  private func ways(to difference: ExplorationDifference, from: String) -> [String] {
-    guard let amount = difference.amount else { return [exploreSame(from: from)] }
-    func told(_ amount: String) -> String {
+  /// The note that answers a key, shorter where it holds a name or a number.
+  private func briefNotes(_ note: ExplorationPoint.Note) -> [String] {
+    switch note {
+    case .crossingSeries(let isUp, let name):
+      shortened(name: name).map { exploreCrossing(level: $0, isUp: isUp) }
+    case .crossing(let isUp, let level): [exploreCrossing(level: short(level), isUp: isUp)]
+    case .leg(let size, let isUp): changes(size, isUp: isUp)
+    case .extreme, .mark: [self.note(note)]
+    }
+  }
+
+  private func ways(to both: ExplorationPair) -> [String] {
+    let values = [both.here, both.there].map { [number($0), short($0)].uniqued }
+    let pairs = zip(values[0], values[1]).map { "\($0), \($1)" }
+    guard let higher = both.higher, let amount = both.amount else {
+      return pairs.map { "\($0), \(exploreEqual())" } + [exploreEqual()]
+    }
+    let told = [number(amount), short(amount)].uniqued.flatMap { amount in
+      shortened(name: higher).map { exploreHigher(name: $0, amount: amount) }
+    }
+    return pairs.flatMap { pair in told.map { "\(pair), \($0)" } } + told
+  }
+
+  private func ways(to difference: ExplorationDifference, from: [String]) -> [String] {
+    guard let amount = difference.amount else { return from.map { exploreSame(from: $0) } }
+    func told(_ amount: String, _ from: String) -> String {
       exploreDifference(amount: amount, from: from, isUp: difference.isUp)
     }
-    let bare = told(number(amount))
-    if difference.countsPoints { return [told(sizePoints(points: amount)), bare] }
-    return (difference.percent.map { ["\(bare), \(percent($0))"] } ?? []) + [bare]
+    let amounts =
+      (difference.countsPoints ? [sizePoints(points: amount)] : []) + [
+        number(amount), short(amount),
+      ]
+    let bare = amounts.uniqued.flatMap { amount in from.map { told(amount, $0) } }
+    guard let percent = difference.percent, !difference.countsPoints else { return bare }
+    return bare.prefix(from.count).map { "\($0), \(self.percent(percent))" } + bare
   }
 }
 
@@ -158,6 +220,36 @@ extension Phrasebook {
         : wording.exploreMoreHelp(help: help, leave: leave)
     ]
   }
+
+  /// Where a word of the walk leads, in this language or in English: `highest`; nil for anything else.
+  public func extreme(called text: String) -> ExplorationAction? {
+    let words: [(ExplorationExtreme, ExplorationAction)] = [
+      (.highest, .highest), (.lowest, .lowest), (.first, .first), (.last, .last),
+    ]
+    let wanted = text.lowercased()
+    return words.first { extreme, action in
+      [wording.exploreExtreme(extreme: extreme).lowercased(), action.rawValue].contains(wanted)
+    }?.1
+  }
+
+  /// The point whose place is called so, else the first one whose place begins so; nil for none.
+  public func index(ofPlace text: String, in walk: Exploration) -> Int? {
+    let wanted = text.lowercased()
+    guard !wanted.isBlank, walk.formChart == nil else { return nil }
+    var beginning: Int?
+    for index in 0..<walk.shown.count {
+      let mention = CalendarMemory.shortMention(walk.shown.x[index], index: index)
+      let names = [wording.place(mention)] + wording.briefPlaces(mention).prefix(1)
+      for name in names.map({ $0.textWithoutIsolates.lowercased() }) {
+        if name == wanted { return index }
+        if beginning == nil, name.hasPrefix(wanted) { beginning = index }
+      }
+    }
+    return beginning
+  }
+
+  /// That a number is a value as well: `=100 goes to the value`.
+  public func exploreAlsoValue(_ text: String) -> String { wording.exploreAlsoValue(number: text) }
 
   /// What is asked for: a place to go to, or a letter.
   public func question(_ action: ExplorationAction) -> String {
@@ -216,4 +308,12 @@ public enum ExplorationNotice: Sendable, Hashable, CaseIterable {
   case commandDone
   /// What is asked for cannot be heard with the style.
   case noSound
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, where it stands first.
+  package var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
 }

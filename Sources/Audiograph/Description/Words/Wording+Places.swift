@@ -41,6 +41,23 @@ extension Wording {
     }
   }
 
+  /// A date as short as a line of a walk can have it: `Q4 1979`, `3 Mar 2012`, `3 Mar 12`.
+  func briefDates(_ date: CalendarDate) -> [String] {
+    let (year, month) = (date.civil.year, date.civil.month)
+    guard year > 0 else { return [self.date(date)] }
+    switch date.precision {
+    case .year: return ["\(year)"]
+    case .quarter: return [dateQuarterBrief(quarter: date.quarter, year: "\(year)")]
+    case .month: return [dateMonthBrief(month: month, year: "\(year)")]
+    default:
+      let ending = year % 100 < 10 ? "0\(year % 100)" : "\(year % 100)"
+      let days = ["\(year)", ending].map {
+        dateDayBrief(day: date.civil.day, month: month, year: $0)
+      }
+      return date.precision > .day ? days.map { "\(dateClock(clock: date.clock)), \($0)" } : days
+    }
+  }
+
   /// A year as the channel has it; the year before 1 is 1 before the common era.
   func year(_ year: Int, form: TermForm = .nominative) -> String {
     guard year > 0 else { return dateBefore(year: 1 - year) }

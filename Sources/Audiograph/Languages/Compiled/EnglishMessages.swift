@@ -626,6 +626,15 @@ extension EnglishWording {
     case _: "\(self.month(month, form: .one)) \(self.ordinal(day, form: .one)) \(self.year(year))"
     }
   }
+  func dateQuarterBrief(quarter: Int, year: String) -> String {
+    "Q\(quarter) \(year)"
+  }
+  func dateMonthBrief(month: Int, year: String) -> String {
+    "\(self.monthShort(month, form: .one)) \(year)"
+  }
+  func dateDayBrief(day: Int, month: Int, year: String) -> String {
+    "\(day) \(self.monthShort(month, form: .one)) \(year)"
+  }
   func dateTime(clock: String, day: String, form: TermForm) -> String {
     "\(clock) on \(day)"
   }
@@ -1800,6 +1809,12 @@ extension EnglishWording {
   func exploreOpeningAt(points: String, place: Mention) -> String {
     "\(points), you are at \(self.place(place))"
   }
+  func exploreSeries(count: Int) -> String {
+    "\(count) series"
+  }
+  func exploreHeard(name: String) -> String {
+    "you hear \(name)"
+  }
   func exploreKeys(help: String, leave: String) -> String {
     "\(help) for help, \(leave) to leave"
   }
@@ -1835,6 +1850,12 @@ extension EnglishWording {
   func exploreSame(from: String) -> String {
     "the same as \(from)"
   }
+  func exploreHigher(name: String, amount: String) -> String {
+    "\(name) \(amount) higher"
+  }
+  func exploreEqual() -> String {
+    "equal"
+  }
   func exploreSpeed(speed: Figure) -> String {
     "speed \(self.number(speed))"
   }
@@ -1855,6 +1876,7 @@ extension EnglishWording {
     case .noValue: "no value here"
     case .noPointBefore: "no value before"
     case .noDates: "only with dates"
+    case .noOrder: "names have no order"
     case .noLine: "only on a line"
     case .shorterRange: "no shorter range"
     case .longerRange: "the whole chart is shown"
@@ -1864,12 +1886,13 @@ extension EnglishWording {
     case .coarser: "no longer interval"
     case .slower: "no slower speed"
     case .faster: "no faster speed"
+    case .outsideData: "outside the data"
     case .placeOutside: "outside the range shown"
     case .placeUnknown: "not in this chart"
     }
   }
   func exploreNoMark(letter: String) -> String {
-    "no mark \(letter)"
+    "no mark \(letter): m and \(letter) set it"
   }
   func exploreMarkOutside(letter: String) -> String {
     "mark \(letter) is outside the range shown"
@@ -1898,6 +1921,7 @@ extension EnglishWording {
     case .marks: "set a mark, then a letter"
     case .recalling: "go to a mark, then its letter"
     case .difference: "difference from the mark"
+    case .comparison: "compare the series here"
     case .slope: "change from the point before"
     case .speed: "slower, faster"
     case .interval: "shorter, longer interval"
@@ -1913,6 +1937,9 @@ extension EnglishWording {
   }
   func exploreLetter() -> String {
     "Which letter?"
+  }
+  func exploreAlsoValue(number: String) -> String {
+    "=\(number) goes to the value"
   }
   func exploreNotice(notice: ExplorationNotice) -> String {
     switch notice {

@@ -639,6 +639,15 @@ extension FrenchWording {
     case _: "\(self.dayNumber(day)) \(self.month(month, form: .one)) \(self.year(year))"
     }
   }
+  func dateQuarterBrief(quarter: Int, year: String) -> String {
+    "T\(quarter) \(year)"
+  }
+  func dateMonthBrief(month: Int, year: String) -> String {
+    "\(self.monthShort(month, form: .one)) \(year)"
+  }
+  func dateDayBrief(day: Int, month: Int, year: String) -> String {
+    "\(day) \(self.monthShort(month, form: .one)) \(year)"
+  }
   func dateTime(clock: String, day: String, form: TermForm) -> String {
     "\(day) à \(clock)"
   }
@@ -1832,6 +1841,12 @@ extension FrenchWording {
   func exploreOpeningAt(points: String, place: Mention) -> String {
     "\(points), position\(self.spaced(":")) \(self.place(place))"
   }
+  func exploreSeries(count: Int) -> String {
+    "\(count) séries"
+  }
+  func exploreHeard(name: String) -> String {
+    "vous entendez \(name)"
+  }
   func exploreKeys(help: String, leave: String) -> String {
     "\(help) pour l'aide, \(leave) pour quitter"
   }
@@ -1867,6 +1882,12 @@ extension FrenchWording {
   func exploreSame(from: String) -> String {
     "autant \(self.que(from))"
   }
+  func exploreHigher(name: String, amount: String) -> String {
+    "\(name) \(amount) de plus"
+  }
+  func exploreEqual() -> String {
+    "égales"
+  }
   func exploreSpeed(speed: Figure) -> String {
     "vitesse \(self.number(speed))"
   }
@@ -1887,6 +1908,7 @@ extension FrenchWording {
     case .noValue: "aucune valeur ici"
     case .noPointBefore: "aucune valeur avant"
     case .noDates: "seulement avec des dates"
+    case .noOrder: "des noms n’ont pas d’ordre"
     case .noLine: "seulement sur une courbe"
     case .shorterRange: "pas de période plus courte"
     case .longerRange: "tout est affiché"
@@ -1896,12 +1918,13 @@ extension FrenchWording {
     case .coarser: "pas d'intervalle plus long"
     case .slower: "vitesse minimale"
     case .faster: "vitesse maximale"
+    case .outsideData: "hors des données"
     case .placeOutside: "hors de la période affichée"
     case .placeUnknown: "pas dans ce graphique"
     }
   }
   func exploreNoMark(letter: String) -> String {
-    "pas de repère \(letter)"
+    "pas de repère \(letter) : m puis \(letter)"
   }
   func exploreMarkOutside(letter: String) -> String {
     "repère \(letter) hors de la période"
@@ -1930,6 +1953,7 @@ extension FrenchWording {
     case .marks: "poser un repère, puis lettre"
     case .recalling: "aller au repère, puis lettre"
     case .difference: "écart avec le repère"
+    case .comparison: "comparer les séries ici"
     case .slope: "écart avec le point d'avant"
     case .speed: "moins vite, plus vite"
     case .interval: "intervalle court, long"
@@ -1945,6 +1969,9 @@ extension FrenchWording {
   }
   func exploreLetter() -> String {
     "Quelle lettre\(self.spaced("?"))"
+  }
+  func exploreAlsoValue(number: String) -> String {
+    "=\(number) va à la valeur"
   }
   func exploreNotice(notice: ExplorationNotice) -> String {
     switch notice {

@@ -652,6 +652,15 @@ extension GermanWording {
     case (_, _): "\(self.ordinal(day, form: .one))er \(self.month(month, form: .one)) \(self.year(year))"
     }
   }
+  func dateQuarterBrief(quarter: Int, year: String) -> String {
+    "Q\(quarter) \(year)"
+  }
+  func dateMonthBrief(month: Int, year: String) -> String {
+    "\(self.monthShort(month, form: .one)) \(year)"
+  }
+  func dateDayBrief(day: Int, month: Int, year: String) -> String {
+    "\(day). \(self.monthShort(month, form: .one)) \(year)"
+  }
   func dateTime(clock: String, day: String, form: TermForm) -> String {
     switch form {
     case .dative: "\(day) um \(clock)"
@@ -1910,6 +1919,12 @@ extension GermanWording {
   func exploreOpeningAt(points: String, place: Mention) -> String {
     "\(points), jetzt \(self.at(place))"
   }
+  func exploreSeries(count: Int) -> String {
+    "\(count) Reihen"
+  }
+  func exploreHeard(name: String) -> String {
+    "zu hören ist \(name)"
+  }
   func exploreKeys(help: String, leave: String) -> String {
     "\(help) für Hilfe, \(leave) zum Beenden"
   }
@@ -1945,6 +1960,12 @@ extension GermanWording {
   func exploreSame(from: String) -> String {
     "so viel wie \(from)"
   }
+  func exploreHigher(name: String, amount: String) -> String {
+    "\(name) \(amount) höher"
+  }
+  func exploreEqual() -> String {
+    "gleich"
+  }
   func exploreSpeed(speed: Figure) -> String {
     "Tempo \(self.number(speed))"
   }
@@ -1965,6 +1986,7 @@ extension GermanWording {
     case .noValue: "hier ist kein Wert"
     case .noPointBefore: "davor ist kein Wert"
     case .noDates: "nur mit Datumsangaben"
+    case .noOrder: "Namen haben keine Reihenfolge"
     case .noLine: "nur bei Linien"
     case .shorterRange: "kein kürzerer Zeitraum"
     case .longerRange: "schon der ganze Zeitraum"
@@ -1974,12 +1996,13 @@ extension GermanWording {
     case .coarser: "kein längeres Intervall"
     case .slower: "langsamer geht es nicht"
     case .faster: "schneller geht es nicht"
+    case .outsideData: "außerhalb der Daten"
     case .placeOutside: "außerhalb des Zeitraums"
     case .placeUnknown: "nicht in diesem Diagramm"
     }
   }
   func exploreNoMark(letter: String) -> String {
-    "keine Marke \(letter)"
+    "keine Marke \(letter): m und \(letter) setzen sie"
   }
   func exploreMarkOutside(letter: String) -> String {
     "Marke \(letter) liegt außerhalb"
@@ -2008,6 +2031,7 @@ extension GermanWording {
     case .marks: "Marke setzen, dann Buchstabe"
     case .recalling: "zur Marke, dann Buchstabe"
     case .difference: "Unterschied zur Marke"
+    case .comparison: "Reihen hier vergleichen"
     case .slope: "Änderung zum Punkt davor"
     case .speed: "langsamer, schneller"
     case .interval: "kürzeres, längeres Intervall"
@@ -2023,6 +2047,9 @@ extension GermanWording {
   }
   func exploreLetter() -> String {
     "Welcher Buchstabe?"
+  }
+  func exploreAlsoValue(number: String) -> String {
+    "=\(number) geht zum Wert"
   }
   func exploreNotice(notice: ExplorationNotice) -> String {
     switch notice {

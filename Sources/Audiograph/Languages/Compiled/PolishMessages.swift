@@ -789,6 +789,15 @@ extension PolishWording {
     case _: "\(self.ofDay(day)) \(self.month(month, form: .genitive)) \(self.ofYear(year))"
     }
   }
+  func dateQuarterBrief(quarter: Int, year: String) -> String {
+    "\(quarter). kw. \(year)"
+  }
+  func dateMonthBrief(month: Int, year: String) -> String {
+    "\(self.monthShort(month, form: .nominative)) \(year)"
+  }
+  func dateDayBrief(day: Int, month: Int, year: String) -> String {
+    "\(day) \(self.monthShort(month, form: .genitive)) \(year)"
+  }
   func dateTime(clock: String, day: String, form: TermForm) -> String {
     "\(day) o \(clock)"
   }
@@ -2043,6 +2052,17 @@ extension PolishWording {
   func exploreOpeningAt(points: String, place: Mention) -> String {
     "\(points), teraz \(self.on(place))"
   }
+  func exploreSeries(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) seria"
+    case .few: "\(count) serie"
+    case .many: "\(count) serii"
+    case _: "\(count) serii"
+    }
+  }
+  func exploreHeard(name: String) -> String {
+    "słychać \(name)"
+  }
   func exploreKeys(help: String, leave: String) -> String {
     "\(help): pomoc, \(leave): koniec"
   }
@@ -2078,6 +2098,12 @@ extension PolishWording {
   func exploreSame(from: String) -> String {
     "tyle samo co \(from)"
   }
+  func exploreHigher(name: String, amount: String) -> String {
+    "\(name) o \(amount) wyżej"
+  }
+  func exploreEqual() -> String {
+    "równe"
+  }
   func exploreSpeed(speed: Figure) -> String {
     "tempo \(self.number(speed))"
   }
@@ -2098,6 +2124,7 @@ extension PolishWording {
     case .noValue: "tu nie ma wartości"
     case .noPointBefore: "wcześniej nie ma wartości"
     case .noDates: "tylko z datami"
+    case .noOrder: "nazwy nie mają kolejności"
     case .noLine: "tylko na linii"
     case .shorterRange: "nie ma krótszego okresu"
     case .longerRange: "to już cały wykres"
@@ -2107,12 +2134,13 @@ extension PolishWording {
     case .coarser: "nie ma dłuższego interwału"
     case .slower: "wolniej się nie da"
     case .faster: "szybciej się nie da"
+    case .outsideData: "poza danymi"
     case .placeOutside: "poza pokazanym okresem"
     case .placeUnknown: "nie ma tego na wykresie"
     }
   }
   func exploreNoMark(letter: String) -> String {
-    "nie ma znacznika \(letter)"
+    "nie ma znacznika \(letter): naciśnij m, \(letter)"
   }
   func exploreMarkOutside(letter: String) -> String {
     "znacznik \(letter) jest poza okresem"
@@ -2141,6 +2169,7 @@ extension PolishWording {
     case .marks: "ustaw znacznik, potem litera"
     case .recalling: "idź do znacznika, potem litera"
     case .difference: "różnica od znacznika"
+    case .comparison: "porównaj serie tutaj"
     case .slope: "zmiana od poprzedniego punktu"
     case .speed: "wolniej, szybciej"
     case .interval: "krótszy, dłuższy interwał"
@@ -2156,6 +2185,9 @@ extension PolishWording {
   }
   func exploreLetter() -> String {
     "Która litera?"
+  }
+  func exploreAlsoValue(number: String) -> String {
+    "=\(number) idzie do wartości"
   }
   func exploreNotice(notice: ExplorationNotice) -> String {
     switch notice {

@@ -104,6 +104,10 @@ protocol WordingMessages: Sendable {
   func dateDayAlone(day: Int, month: Int, form: TermForm) -> String
   /// A day, the name of its month in short where it is read: `19 Sep 2012`.
   func dateDayShort(day: Int, month: Int, year: Int, form: TermForm) -> String
+  /// As short as a line of a walk may have to be: `Q4 1979`, `Mar 2012`, `3 Mar 12`.
+  func dateQuarterBrief(quarter: Int, year: String) -> String
+  func dateMonthBrief(month: Int, year: String) -> String
+  func dateDayBrief(day: Int, month: Int, year: String) -> String
   /// A time of day on a day, which is put into words already.
   func dateTime(clock: String, day: String, form: TermForm) -> String
   /// A time of day as it is written: `14:30`.
@@ -462,6 +466,9 @@ protocol WordingMessages: Sendable {
   /// `250 points, you are at the last`
   func exploreOpening(points: String) -> String
   func exploreOpeningAt(points: String, place: Mention) -> String
+  /// A chart of several series: how many there are, and the one at the cursor.
+  func exploreSeries(count: Int) -> String
+  func exploreHeard(name: String) -> String
   /// `h for help, q to leave`
   func exploreKeys(help: String, leave: String) -> String
   func exploreMoreHelp(help: String, leave: String) -> String
@@ -477,6 +484,8 @@ protocol WordingMessages: Sendable {
   /// How far a value is from another, which stands on a day or at a mark.
   func exploreDifference(amount: String, from: String, isUp: Bool) -> String
   func exploreSame(from: String) -> String
+  func exploreHigher(name: String, amount: String) -> String
+  func exploreEqual() -> String
   func exploreSpeed(speed: Figure) -> String
   /// What there is no more of.
   func exploreNothing(limit: ExplorationLimit) -> String
@@ -489,6 +498,8 @@ protocol WordingMessages: Sendable {
   func exploreWhere() -> String
   /// What is asked for: the letter of a mark.
   func exploreLetter() -> String
+  /// A number that is a place is a value too.
+  func exploreAlsoValue(number: String) -> String
   func exploreNotice(notice: ExplorationNotice) -> String
   /// What was typed means nothing.
   func exploreUnknown(text: String, help: String) -> String
