@@ -139,7 +139,7 @@ import Testing
     (#"{"timbre":"organ","baseline":"mean"}"#, ["--as=candles", "--volume-line"], []),
     (#"{"timbre":"organ"}"#, ["--as=line"], [.timbre]),
     (#"{"as":"candles"}"#, ["--as=auto"], []), (#"{"as":"auto"}"#, [], []),
-    (#"{"as":"candles","timbre":"organ","ticks":true}"#, [], [.ticks, .as]),
+    (#"{"as":"candles","timbre":"organ","ticks":true}"#, [], [.as, .ticks]),
     (#"{"as":"candles","timbre":"organ"}"#, ["--smooth=median:5"], [.timbre]),
     (#"{"as":"histogram","ticks":true}"#, [], [.as]),
     (#"{"as":"histogram","ticks":true}"#, ["--only=North"], [.ticks]),

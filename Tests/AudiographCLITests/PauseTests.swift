@@ -105,10 +105,20 @@ import Testing
     #expect(Self.clock([(String(repeating: "word ", count: 500), 10)]).end == 16)
   }
 
+  /// Lines that come faster than they are read do not put a sound off for ever.
+  @Test func linesThatKeepComingEnd() {
+    let lines = (0..<40).map { (Self.five, 10 + 0.5 * Double($0)) }
+    #expect(Self.clock(lines).end == 16)
+    #expect(Self.clock(lines).end(after: 1) == 16)
+    #expect(Self.clock(lines).end(after: 0.2) == 29.5 + 0.2)
+    // A line long after the one before is read as if it were alone.
+    #expect(Self.clock([(Self.five, 10), (Self.five, 30)]).end(after: 3) == 33)
+  }
+
   @Test func aSoundTakesTheLinesForRead() {
     var clock = Self.clock([(Self.five, 10)])
     clock.forget()
-    #expect(clock.end == nil && clock.lastLine == nil)
+    #expect(clock.end == nil && clock.end(after: 1) == nil)
     clock.add([Self.five], at: 10.2)
     #expect(clock.end == 11.2)
   }

@@ -77,10 +77,10 @@ import Testing
     #expect(try home.run("describe nile").text == histogram)
     #expect(try home.run("describe nile --as auto").text == plain)
     #expect(try home.run("describe nile --smooth median:5 -q").status == 0)
-    #expect(try home.run("compare AAPL MSFT --offline").status == 0)
+    #expect(try home.run("describe AAPL MSFT --offline -q").status == 0)
     #expect(try home.run("config set as candles -q").status == 0)
     let refused = try home.run("describe nile")
-    #expect(refused.status == 3)
+    #expect(refused.status == 2)
     #expect(refused.message.contains("The setting as applies here too."), "\(refused.message)")
   }
 

@@ -98,7 +98,7 @@ import Testing
     Line(
       "growth", rows("x,y", 12) { "\($0),\(1 << ($0 * 3))" }, ["--scale", "log", "--minimum", "1"]),
     Line("flat", rows("x,y", 9) { "\($0),5" }),
-    Line("one", "x,y\n3,4\n"),
+    Line("one", "Date,Close\n2021-03-04,17.25\n"),
     Line(
       "long names",
       rows("Date,Unemployment of persons,Inflation of prices in percent", 30) {
@@ -116,7 +116,7 @@ import Testing
     let (page, program) = try lines(keys, [:], ["nile"])
     #expect(page[1].hasSuffix(" in 1874") && page[2].hasSuffix(" in 1877"))
     #expect(page[3] == "1370 in 1879, highest" && page[4] == "not in this chart")
-    #expect(page[5] == "995 in 1881" && program[1] == "969 in 1938", "\(page[5]) \(program[1])")
+    #expect(page[5] == "995 in 1881" && program.count == 6, "\(page[5])")
   }
 
   /// The sound that the script makes has the samples of the file, but for noises.

@@ -11,7 +11,7 @@ extension Exploration {
     case .point: return try note()
     case .both:
       guard let other = pair?.number else { return try note() }
-      return try note().followed(by: note(ofSeries: other))
+      return try note().followed(inItsVoiceBy: note(ofSeries: other))
     case .edge(let edge): return try self.edge(edge)
     case .gist:
       var style = try playingStyle()

@@ -21,23 +21,19 @@ extension Score {
     moved(by: Int((seconds * Double(format.sampleRate)).rounded()))
   }
 
-  /// The same, then another score of the same format after 60 milliseconds; each note keeps its voice.
-  func followed(by next: Score) -> Score {
-    let later = next.moved(by: frameCount + Int((0.060 * Double(format.sampleRate)).rounded()))
-    var score = self
-    score.frameCount = later.frameCount
-    score.voices += later.voices.map { voice in
+  /// This score and, after 60 milliseconds, another one of the same format, each in its voice.
+  func followed(inItsVoiceBy next: Score) -> Score {
+    var later = next
+    for index in later.events.indices {
+      later.events[index].series = later.events[index].series.map { $0 + voices.count }
+    }
+    var score = followed(by: later, afterSeconds: 0.060)
+    score.voices += next.voices.map { voice in
       var voice = voice
       voice.law += laws.count
       return voice
     }
-    score.laws += later.laws
-    score.events += later.events.map { event in
-      var event = event
-      event.series = event.series.map { $0 + voices.count }
-      return event
-    }
-    score.mixGain = min(mixGain, later.mixGain)
+    score.laws += next.laws
     return score
   }
 

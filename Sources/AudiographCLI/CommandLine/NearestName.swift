@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The name that was probably meant, or nil where none is near.
+internal import Audiograph
+
+/// The name that was probably meant, or nil where none is near: the first that begins with the letters,
+/// of two or more, else the nearest.
 ///
 /// Near is: at most a third of the typed letters, and at least one, have to be changed; letters
 /// changed places count once. Ties go to the earlier name.
@@ -8,6 +11,9 @@ func nearestName(to typed: String, among names: [String]) -> String? {
   let typed = typed.lowercased()
   guard (1...64).contains(typed.utf8.count) else { return nil }
   let count = typed.count
+  if count > 1, let begun = names.first(where: { $0.lowercased().begins(with: typed) }) {
+    return begun
+  }
   let limit = max(1, count / 3)
   var nearest: (name: String, distance: Int)?
   for name in names {

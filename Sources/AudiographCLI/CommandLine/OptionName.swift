@@ -40,6 +40,9 @@ enum OptionName: String, Sendable, CaseIterable {
   case output, format, sync, cues, braille, narrate, shard, merge
   case noClobber = "no-clobber"
   case spreadsheetSafe = "spreadsheet-safe"
+  case fragment
+  case htmlStyle = "html-style"
+  case scriptFile = "script-file"
 
   case quiet, verbose, explain, config, help, version, manual
 

@@ -29,7 +29,9 @@ struct CompareCommand {
   /// Throws where options are given that belong to another way.
   private static func check(_ arguments: Arguments) throws(UsageError) {
     let playing: [OptionName] = [.text, .wait, .device, .speak, .endPhrase]
-    let writing: [OptionName] = [.format, .bits, .noClobber, .sync]
+    let writing: [OptionName] = [
+      .format, .bits, .noClobber, .sync, .fragment, .htmlStyle, .scriptFile,
+    ]
     try arguments.exclude([(.json, .output)])
     try arguments.exclude([OptionName.json, .output].flatMap { way in playing.map { (way, $0) } })
     guard !arguments.has(.output), !arguments.has(.listColumns) else { return }

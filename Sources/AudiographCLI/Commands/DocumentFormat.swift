@@ -43,17 +43,17 @@ enum DocumentFormat: String, CaseIterable {
   ///   - loaded: The chart.
   ///   - score: The chart in time, where the format needs it.
   ///   - request: The options.
-  ///   - sound: Where the sound of a page comes from.
+  ///   - layout: How a page is put into files.
   /// - Returns: Its bytes.
   /// - Throws: What is wrong with the options, the settings or the style for this chart.
   func bytes(
     _ place: OutputDestination, _ loaded: LoadedChart, _ score: Score?, _ request: ChartRequest,
-    _ sound: PageSound
+    _ layout: PageLayout
   ) throws -> [UInt8] {
     if self == .mid { return try loaded.midi(request, score) }
     let text =
       switch self {
-      case .html: try loaded.pageText(request, sound)
+      case .html: try loaded.pageText(request, layout)
       case .svg: try loaded.pictureText(request)
       case .mid: ""
       case .vtt: try loaded.captions(request, score)
@@ -75,12 +75,12 @@ extension LoadedChart {
     return form.svg(in: try request.words.language())
   }
 
-  fileprivate func pageText(_ request: ChartRequest, _ sound: PageSound) throws -> String {
-    guard let form else { return try page(request, sound).html }
+  fileprivate func pageText(_ request: ChartRequest, _ layout: PageLayout) throws -> String {
+    guard let form else { return try page(request, layout).html }
     let language = try request.words.language()
     return try form.page(
       in: language, style: request.style,
-      notes: notes.map { $0.line(in: language.sentences) }, sound: sound)
+      notes: notes.map { $0.line(in: language.sentences) }, layout: layout)
   }
 
   /// The chart drawn, in the language of its words.
@@ -92,14 +92,14 @@ extension LoadedChart {
   }
 
   /// The chart as a page of its own, in the language of its words.
-  fileprivate func page(_ request: ChartRequest, _ sound: PageSound) throws -> Page {
+  fileprivate func page(_ request: ChartRequest, _ layout: PageLayout) throws -> Page {
     let language = try request.words.language()
     let told = try told(in: language)
     return try Page(
       told.chart, style: request.style, context: told.context, language: language,
       provenance: try provenance(request.words),
       notes: notes.map { $0.line(in: language.sentences) },
-      figures: request.storedFigures(in: language.sentences), sound: sound)
+      figures: request.storedFigures(in: language.sentences), layout: layout)
   }
 
   /// What happens when in its sound, in the language of its words.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import ChartInput
 internal import Posix
 internal import SoundFile
 
@@ -34,8 +35,10 @@ struct ExportCommand {
     if typed.contains(.endPhrase), !speaks {
       throw .needsOption(option: OptionName.endPhrase.typed, other: OptionName.speak.typed)
     }
-    for (option, format) in [(.braille, .brf), (.spreadsheetSafe, .csv)]
-      as [(OptionName, DocumentFormat)]
+    for (option, format) in [
+      (.braille, .brf), (.spreadsheetSafe, .csv), (.fragment, .html), (.htmlStyle, .html),
+      (.scriptFile, .html),
+    ] as [(OptionName, DocumentFormat)]
     where typed.contains(option) && arguments[.format] != format.rawValue
       && !arguments.all(.output).contains(where: { pathEnding($0) == format.rawValue })
     {
@@ -91,7 +94,7 @@ struct ExportCommand {
     let early = try outputs.map { output in
       let format = output.content.document
       return format?.needsScore ?? true
-        ? nil : try format?.bytes(output.place, loaded, nil, request, .made)
+        ? nil : try format?.bytes(output.place, loaded, nil, request, PageLayout())
     }
     let plain = try score(loaded)
     let speech = try plain.flatMap { score in
@@ -100,11 +103,12 @@ struct ExportCommand {
         ? try Interruption.deferred { try FileSpeech(loaded, score, request) } : nil
     }
     let score = speech?.score ?? plain
+    var layout = try layout()
     let documents = try zip(outputs, early).map { output, bytes in
-      try bytes
-        ?? output.content.document?.bytes(
-          output.place, loaded, score, request, speech == nil ? sound(beside: output) : .made)
-        ?? []
+      // A spoken file has other times than the page.
+      layout.sound = speech == nil ? sound(beside: output) : .made
+      return try bytes
+        ?? output.content.document?.bytes(output.place, loaded, score, request, layout) ?? []
     }
     try report(loaded, score)
     var tables = earlier
@@ -139,7 +143,31 @@ struct ExportCommand {
 
   /// Nothing is written where a later output would be refused.
   private func checkOutputs() throws {
-    try request.checkOutputs(places)
+    let script = request.arguments[.scriptFile].map { [OutputDestination(path: $0)] } ?? []
+    try request.checkOutputs(places + script)
+  }
+
+  /// How the pages of this export are put into files; their script is written where it has its own.
+  private func layout() throws -> PageLayout {
+    var layout = PageLayout()
+    layout.isFragment = request.arguments.has(.fragment)
+    switch request.arguments[.htmlStyle] {
+    case nil: break
+    case "none": layout.styleSheet = .none
+    case .some(let path):
+      let bytes: [UInt8]
+      do throws(SystemError) { bytes = try fileContents(path, limit: 1 << 20) } catch {
+        throw ReadError.unreadable(file: path, code: error.code)
+      }
+      layout.styleSheet = .text(String(decoding: bytes, as: UTF8.self))
+    }
+    if let path = request.arguments[.scriptFile] {
+      try writeDocument(Array(Page.script.utf8), to: path, request.outputOptions(for: path))
+      layout.scriptName = fileName(of: path)
+      let line = request.reporter.sentences.exportScript(path: path, hash: Page.scriptHash)
+      request.reporter.report(request.isQuiet ? [] : [line])
+    }
+    return layout
   }
 
   private func write(

@@ -6,8 +6,13 @@ internal import Audiograph
 struct ReadingClock {
   /// Nil where no sound waits for that.
   private var time: ReadingTime?
-  /// When the last line came, and when all will have been read, by the clock; nil where all of it was heard.
-  private var unread: (lastLine: Double, end: Double)?
+  /// When lines came since a sound began, the last ones first.
+  private var lines: [Double] = []
+  /// When the first of the lines came that are read one after another, and when all will have been read, by
+  /// the clock; nil where all of it was heard.
+  private var unread: (start: Double, end: Double)?
+  /// No more lines decide when a sound begins.
+  private static let mostLines = 64
 
   /// Begins to take note of what is printed.
   mutating func start(_ time: ReadingTime) { self.time = time }
@@ -19,21 +24,26 @@ struct ReadingClock {
   mutating func add(_ lines: [String], at now: Double) {
     guard let time, !lines.isEmpty else { return }
     let seconds = lines.reduce(0) { $0 + time.seconds(for: $1) }
-    unread = (now, max(now, unread?.end ?? now) + seconds)
+    let before = unread.flatMap { $0.end > now ? $0 : nil }
+    unread = (before?.start ?? now, (before?.end ?? now) + seconds)
+    self.lines = [now] + self.lines.prefix(Self.mostLines - 1)
   }
 
   /// Forgets the lines so far: a sound began that nobody held up any longer.
-  mutating func forget() { unread = nil }
+  mutating func forget() { (unread, lines) = (nil, []) }
 
-  /// When the last line came that no sound has followed; nil where there is none.
-  var lastLine: Double? { unread?.lastLine }
+  /// When so many seconds are over since the last line that no sound has followed; nil where there is
+  /// none. Lines that keep coming do not put it off for ever.
+  func end(after seconds: Double) -> Double? {
+    guard let last = lines.first else { return nil }
+    let start = lines.dropFirst().reduce(last) { $0 - $1 < seconds ? $1 : $0 }
+    return min(last + seconds, start + max(seconds, ReadingTime.limits.upperBound))
+  }
 
   /// When the lines will have been read; nil where none is left.
   var end: Double? {
-    unread.map { unread in
-      let limits = ReadingTime.limits
-      return min(
-        max(unread.end, unread.lastLine + limits.lowerBound), unread.lastLine + limits.upperBound)
-    }
+    guard let unread, let last = lines.first else { return nil }
+    let limits = ReadingTime.limits
+    return min(max(unread.end, last + limits.lowerBound), unread.start + limits.upperBound)
   }
 }

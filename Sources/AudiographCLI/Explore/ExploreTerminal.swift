@@ -74,6 +74,8 @@ struct ExploreTerminal {
         let keys = decoder.keys(bytes)
         escapeDue = decoder.isUndecided ? MonotonicClock.seconds + Self.escape : nil
         for key in keys {
+          // Keys that come together are quick ones.
+          if keys.count > 1 { answered = max(answered, MonotonicClock.seconds) }
           if let request = try take(key, &walk) { return request }
         }
       case .pause:

@@ -55,14 +55,14 @@ struct ReadingPause {
   /// What the next sound has to wait for now.
   var wait: Wait {
     guard isOn else { return .nothing }
-    let (lastLine, end) = Console.reading.withLock { ($0.lastLine, $0.end) }
-    guard let lastLine, let end else { return .nothing }
+    let clock = Console.reading.withLock { $0 }
+    guard let end = clock.end else { return .nothing }
     let due: Double
     switch pause {
     case .off: return .nothing
     case .enter: return .enter
     case .auto: due = end
-    case .seconds(let seconds): due = lastLine + seconds
+    case .seconds(let seconds): due = clock.end(after: seconds) ?? end
     }
     let seconds = due - MonotonicClock.seconds
     return seconds > 0 ? .time(seconds) : .nothing

@@ -116,6 +116,8 @@ struct LiveSession<Source: LiveSource> {
       // Nothing may have to be printed for hours.
       guard hasReader(STDOUT_FILENO) else { throw ConsoleError.closedPipe }
       try takeKeys()
+      // What has waited for its line sounds before the next line comes.
+      playNext()
       let news = try source.news(isReadable: isReadable)
       let present = present()
       if source.mayHaveSlept {
@@ -123,7 +125,8 @@ struct LiveSession<Source: LiveSource> {
       }
       try record(news)
       for part in news where !isLeft && !Interruption.isRequested { try take(part) }
-      if !isLeft { try advance(to: present) }
+      // Nothing new is said of what has ended.
+      if !isLeft, !source.isOver || charts.isMoving { try advance(to: present) }
       playNext()
       try reportSilence()
       voice?.speak(ifQuiet: sounds.isQuiet)
@@ -220,6 +223,7 @@ struct LiveSession<Source: LiveSource> {
 
   private mutating func playNext(atOnce: Bool = false) {
     guard atOnce || sounds.isQuiet, pause.wait == .nothing, let score = queue.take() else { return }
+    pause.end()
     sounds.play(score)
   }
 

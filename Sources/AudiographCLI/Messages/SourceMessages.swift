@@ -11,6 +11,8 @@ extension SourceError: UserFacingError {
       .input(
         s.sourceUnknownSymbol(symbol: symbol),
         s.sourceUnknownSymbolNear(near: near))
+    case .nearName(let text, let near):
+      .input(s.sourceNearName(text: text), s.sourceNearNameRemedy(near: near, text: text))
     case .notASymbol(let text):
       .input(
         s.sourceNotASymbol(text: text),

@@ -16,7 +16,10 @@ extension Arguments {
     by settings: Settings, takesForm: (FormName) -> Bool = { _ in true }
   ) throws(SettingsError) -> Arguments {
     guard let command else { return self }
-    let kept = try settings.found(.option(.as)).flatMap { FormName(rawValue: $0.value) }
+    let takesKinds = Commands.spec(command).option(.as)?.isSetting == true && self[.as] == nil
+    let kept =
+      takesKinds
+      ? try settings.found(.option(.as)).flatMap { FormName(rawValue: $0.value) } : nil
     let isKept = kept.map { takesForm($0) && accepts($0) } ?? false
     let form = self[.as].flatMap(FormName.init) ?? (isKept ? kept : nil) ?? .line
     let decided =

@@ -40,6 +40,9 @@ enum Source: Equatable {
         {
           throw UsageError.rangeAsSource(operand)
         }
+        if !arguments.has(.symbol), case .symbol = source, let near = nearName(operand, lists) {
+          throw SourceError.nearName(operand, near: near)
+        }
         sources.append(source)
       }
     }
@@ -57,6 +60,19 @@ enum Source: Equatable {
     guard operand.begins(with: "@") else { return nil }
     let name = operand.without(first: 1)
     return WatchlistBook.isName(name) ? name : nil
+  }
+
+  /// What is here and nearly called so: a list, a table of the folder or a sample.
+  ///
+  /// Only what is typed in small letters is looked for, since nobody else should be asked about a slip;
+  /// symbols that are stored or bundled are what they are.
+  private static func nearName(_ operand: String, _ lists: Watchlists) -> String? {
+    guard operand == operand.lowercased(), operand != operand.uppercased(),
+      let folder = try? SampleFolder(), !folder.symbols.contains(operand.uppercased())
+    else { return nil }
+    if (try? lists.all())?.contains(where: { $0.name == operand }) == true { return "@\(operand)" }
+    let files = ["csv", "tsv", "json", "xlsx", "ods"].map { "\(operand).\($0)" }
+    return files.first { fileKind($0) == .file } ?? nearestName(to: operand, among: folder.charts)
   }
 
   private init(_ operand: String, _ arguments: Arguments) {

@@ -4,6 +4,8 @@
 enum SourceError: Error, Equatable {
   /// No sample has the symbol; those whose names are near, and all there are.
   case unknownSymbol(String, near: [String], all: [String])
+  /// In small letters, and nearly what a sample, a list or a file of the folder is called.
+  case nearName(String, near: String)
   /// No symbol looks like this.
   case notASymbol(String)
   /// The names of several companies begin with the text: each with its symbol.
@@ -21,7 +23,7 @@ extension SourceError {
   var offline: SourceError {
     switch self {
     case .unknownSymbol(let symbol, let near, _): .nothingStored(symbol, near: near)
-    case .noSamples, .notASymbol, .severalCompanies, .nothingStored, .latestOffline: self
+    case .noSamples, .notASymbol, .nearName, .severalCompanies, .nothingStored, .latestOffline: self
     }
   }
 }

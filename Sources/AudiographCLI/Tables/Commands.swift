@@ -119,6 +119,10 @@ enum Commands {
       OptionSpec(.cues, isOnlyTyped: true, { $0.optionCues() }),
       OptionSpec(.braille, orAttached: "CELLS", isOnlyTyped: true, { $0.optionBrailleOfFile() }),
       OptionSpec(.spreadsheetSafe, isOnlyTyped: true, { $0.optionSpreadsheetSafe() }),
+      OptionSpec(.fragment, isOnlyTyped: true, { $0.optionFragment() }),
+      OptionSpec(
+        .htmlStyle, takes: .open(["none"], "FILE"), isOnlyTyped: true, { $0.optionHtmlStyle() }),
+      OptionSpec(.scriptFile, takes: .file, isOnlyTyped: true, { $0.optionScriptFile() }),
       OptionSpec(.noClobber, isOnlyTyped: true, { $0.optionNoClobber() }),
       OptionSpec(.sync, isOnlyTyped: true, { $0.optionSync() }),
     ], areSettings: true)

@@ -333,15 +333,57 @@ extension XAxis {
     let made = try chart.page()
     #expect(made.contains("<noscript><p>The sound needs JavaScript.</p></noscript>"))
     #expect(!made.contains("src=\"data:audio") && made.contains("\"sound\":{\"rate\":24000,"))
-    let embedded = try Page(chart, sound: .embedded([1, 2, 3], mediaType: "audio/ogg")).html
+    let embedded = try Page(chart, layout: layout(.embedded([1, 2, 3], mediaType: "audio/ogg")))
+      .html
     #expect(
       embedded.contains(
         "<audio aria-labelledby=\"listen\" controls src=\"data:audio/ogg;base64,AQID\">"))
-    let beside = try Page(chart, sound: .file("a&b.wav")).html
+    let beside = try Page(chart, layout: layout(.file("a&b.wav"))).html
     #expect(beside.contains(" controls src=\"./a%26b.wav\">"))
     for page in [embedded, beside] {
       #expect(!page.contains("<noscript>") && !page.contains("\"sound\":{"))
     }
+  }
+
+  private func layout(_ sound: PageSound) -> PageLayout {
+    var layout = PageLayout()
+    layout.sound = sound
+    return layout
+  }
+
+  /// Two fragments in one page share no id, and leave nothing outside of their elements.
+  @Test func fragmentsStandInAPageOfOthers() throws {
+    var layout = PageLayout()
+    layout.isFragment = true
+    layout.scriptName = "charts.js"
+    let pages = try [[1, 2, 3], [1, 2, 4]].map {
+      try Page(Chart(Series("Flow", $0)), layout: layout).html
+    }
+    func ids(_ page: String) -> [String] {
+      page.components(separatedBy: " id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    }
+    for page in pages {
+      #expect(page.hasPrefix("<div class=\"audiograph-chart\" data-prefix=\"chart-"))
+      for part in ["<html", "<body", "<main", "<h1", "<meta", "<link", ":root", "<script>"] {
+        #expect(!page.contains(part), "\(part)")
+      }
+      #expect(
+        page.contains("<style>@scope{") && page.contains("<script src=\"./charts.js\" defer>"))
+      #expect(ids(page).count > 20 && Set(ids(page)).count == ids(page).count)
+      // What is referred to is there.
+      for reference in ["aria-labelledby=\"", "for=\"", "aria-describedby=\""] {
+        for rest in page.components(separatedBy: reference).dropFirst() {
+          #expect(ids(page).contains(String(rest.prefix { $0 != "\"" })))
+        }
+      }
+    }
+    #expect(Set(ids(pages[0])).isDisjoint(with: ids(pages[1])))
+    layout.styleSheet = .none
+    #expect(
+      try !Page(Chart(Series("Flow", [1, 2])), layout: layout).html.contains("<style>@scope"))
+    layout.styleSheet = .text("p{color:red}</style><script>")
+    let own = try Page(Chart(Series("Flow", [1, 2])), layout: layout).html
+    #expect(own.contains("<style>p{color:red}<\\/style><script></style>"))
   }
 
   /// A hundred points and their sound, which were 1.4 MB as a recording.

@@ -42,7 +42,7 @@ const svg = () => ({
 });
 const picture = Object.assign(svg(), {
   viewBox: { baseVal: { height: 400 } }, contains: () => true,
-  querySelectorAll: () => (html.includes("class=\"panel\"") ? [panel] : []),
+  querySelectorAll: () => (html.match(/class="panel"/g) || []).map(() => panel),
 });
 const panel = Object.assign(svg(), {
   querySelector: (selector) => (selector === ".plot" ? Object.assign(svg(), { replaceWith() {} }) : null),
@@ -73,6 +73,7 @@ global.matchMedia = () => ({ matches: true });
 global.requestAnimationFrame = (next) => next();
 global.AudioContext = function () { return anything(); };
 global.window = {};
+global.window.parent = global.window;
 const later = [];
 global.setTimeout = (next) => later.push(next);
 let recording = null;

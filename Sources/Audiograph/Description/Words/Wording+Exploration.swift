@@ -29,8 +29,9 @@ extension Wording {
     case .view(let point, let points, let span):
       let count = count(points)
       let shown = span.map { ["\(self.span($0)), \(count)", self.span($0)] } ?? [count]
-      let cores = cores(of: point) + values(of: point)
-      return shown.flatMap { shown in cores.map { "\($0), \(shown)" } }
+      let cores = cores(of: point)
+      let full = shown.flatMap { shown in cores.map { "\($0), \(shown)" } }
+      return full + shown.flatMap { shown in values(of: point).map { "\($0), \(shown)" } }
     case .both(let both): return ways(to: both)
     case .opening(let points, let place, let series):
       let count = count(points)
@@ -72,10 +73,18 @@ extension Wording {
     let ways = counts.flatMap { count in
       cores.map { ([$0] + point.notes.prefix(count).map(note)).joined(separator: ", ") }
     }
+    var nameless = point
+    nameless.name = nil
+    // The number of a point is shorter than a long name.
+    let places: [String] =
+      if case .category = point.place {
+        values(of: point).map { "\($0), \(place(.row(point.index + 1)))" }
+      } else { [] }
+    let last = cores + (point.name == nil ? [] : self.cores(of: nameless)) + places
     let answers = (point.notes.first.map(briefNotes) ?? []).flatMap { note in
-      (cores + values(of: point)).map { "\($0), \(note)" }
+      (last + values(of: point)).map { "\($0), \(note)" }
     }
-    return ways + answers + cores + values(of: point)
+    return ways + answers + last + values(of: point)
   }
 
   /// The value, whose it is and where: first in full, then with the place in short, the name at a whole
@@ -87,7 +96,7 @@ extension Wording {
       case .series(let name): shortened(name: name)
       }
     }
-    let briefs = briefPlaces(point.place) + [place(.row(point.index + 1))]
+    let briefs = briefPlaces(point.place)
     func told(_ value: String, _ names: [String]?) -> [String] {
       let choices: [String?] = names ?? [nil]
       return choices.flatMap { name in
@@ -103,7 +112,6 @@ extension Wording {
       names?.first.map { exploreNamed(value: value, name: $0, place: point.place) }
       ?? explorePoint(value: value, place: point.place)
     return [full] + values(of: point).flatMap { told($0, names) }
-      + values(of: point).flatMap { told($0, nil) }
   }
 
   /// The value of a point alone, with its unit and without, in words and in digits.
@@ -111,7 +119,12 @@ extension Wording {
     guard let value = point.value else { return [exploreNothing(limit: .noValue)] }
     var bare = value
     bare.isPercent = false
-    return [number(value), number(bare), short(bare)].uniqued
+    // "Minus" in words takes room.
+    let negative = minus(number: "")
+    let signed = [number(bare), short(bare)].map { text in
+      text.hasPrefix(negative) ? "-" + text.dropFirst(negative.count) : text
+    }
+    return ([number(value), number(bare), short(bare)] + signed).uniqued
   }
 
   /// A name, then with fewer and fewer words of it.
@@ -184,9 +197,13 @@ extension Wording {
       (difference.countsPoints ? [sizePoints(points: amount)] : []) + [
         number(amount), short(amount),
       ]
-    let bare = amounts.uniqued.flatMap { amount in from.map { told(amount, $0) } }
-    guard let percent = difference.percent, !difference.countsPoints else { return bare }
-    return bare.prefix(from.count).map { "\($0), \(self.percent(percent))" } + bare
+    let percent = difference.countsPoints ? nil : difference.percent.map { self.percent($0) }
+    return amounts.uniqued.flatMap { amount in
+      from.flatMap { from in
+        let bare = told(amount, from)
+        return (percent.map { ["\(bare), \($0)"] } ?? []) + [bare]
+      }
+    }
   }
 }
 

@@ -29,12 +29,12 @@ public struct Page: Sendable {
   ///     sound, and how many points are walked, is added to them.
   ///   - figures: The company's, such as its revenue, each at the days on which they were reported;
   ///     those within the dates of the first series are shown.
-  ///   - sound: Where its sound comes from.
+  ///   - layout: How it is put into files.
   /// - Throws: `ScoreError` where the style does not fit the data.
   public init(
     _ chart: Chart, style: SoundStyle = SoundStyle(), context: ChartContext = ChartContext(),
     language: Language = .english, provenance: [String] = [], notes: [String] = [],
-    figures: [Series] = [], sound: PageSound = .made
+    figures: [Series] = [], layout: PageLayout = PageLayout()
   ) throws(ScoreError) {
     var style = style
     style.format =
@@ -52,7 +52,8 @@ public struct Page: Sendable {
     }
     let landmarks = score.landmarks(of: chart, style: style, context: context, in: language)
     let content = PageContent(
-      chart: chart, score: score, sound: sound, style: style, language: language, picture: picture,
+      chart: chart, score: score, shell: PageShell(language: language, layout: layout),
+      style: style, language: language, picture: picture,
       lines: lines,
       walks: walks, ranges: PageRange.all(cuts, of: chart, lines, style, context, language),
       figures: PageFigures(
@@ -79,7 +80,8 @@ enum PageText: Hashable, Sendable, CaseIterable {
 struct PageContent {
   let chart: Chart
   let score: Score
-  let sound: PageSound
+  /// What ids and headings are made by.
+  var shell: PageShell
   let style: SoundStyle
   let language: Language
   let picture: Picture
@@ -98,13 +100,18 @@ struct PageContent {
   func text(_ text: PageText) -> String { shell.text(text) }
 
   var html: String {
+    let data = data
+    var content = self
+    content.shell = shell.numbered(by: headline + data)
+    return content.document(data)
+  }
+
+  private func document(_ data: String) -> String {
     let body = [words, listening, pictureSection, figureSection + table, downloads]
     return shell.html(
       title: wording.name(chart.title), headline: headline, body: body.joined(separator: "\n"),
       data: data)
   }
-
-  var shell: PageShell { PageShell(language: language) }
 
   private var pictureSection: String { shell.picture(picture.inline) }
 
@@ -113,8 +120,8 @@ struct PageContent {
   private var words: String {
     let before = provenance.map { "<p>\($0.content)</p>\n" }.joined()
     let sentences = description.sentences(.standard).map { $0.content }.joined(separator: " ")
-    return "<h1>\(wording.name(chart.title).content)</h1>\n\(before)"
-      + "<p class=\"headline\">\(headline.content)</p>\n<p id=\"description\">\(sentences)</p>"
+    return "<\(shell.h(1))>\(wording.name(chart.title).content)</\(shell.h(1))>\n\(before)"
+      + "<p class=\"headline\">\(headline.content)</p>\n<p id=\"\(shell.id("description"))\">\(sentences)</p>"
       + noteList
   }
 
@@ -127,7 +134,8 @@ struct PageContent {
 
   private var listening: String {
     shell.listening(
-      sound, captions: captions, pointCount: lines[0].points.count, choice: choice + rangeButtons,
+      shell.layout.sound, captions: captions, pointCount: lines[0].points.count,
+      choice: choice + rangeButtons,
       keys: keys)
   }
 
@@ -137,8 +145,8 @@ struct PageContent {
     let options = lines.enumerated().map { number, line in
       "<option value=\"\(number)\">\(line.name.markup)</option>"
     }.joined()
-    return "<p><label for=\"series\">\(text(.series))</label> "
-      + "<select id=\"series\">\(options)</select></p>\n"
+    return "<p><label for=\"\(shell.id("series"))\">\(text(.series))</label> "
+      + "<select id=\"\(shell.id("series"))\">\(options)</select></p>\n"
   }
 
   /// The parts of the chart to choose from; nothing where there are none.

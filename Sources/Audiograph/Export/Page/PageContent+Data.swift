@@ -5,7 +5,7 @@ extension PageContent {
   ///
   /// Series over the same positions are columns beside each other, others tables one below the other.
   var table: String {
-    let heading = "<h2 id=\"table\">\(text(.table))</h2>"
+    let heading = "<\(shell.h(2)) id=\"\(shell.id("table"))\">\(text(.table))</\(shell.h(2))>"
     let x = chart.series[0].x
     let areWide =
       style.form == .line && chart.series.allSatisfy { $0.x == x }
@@ -15,7 +15,7 @@ extension PageContent {
       table(lines, areWide ? nil : number)
     }
     return
-      "<section aria-labelledby=\"table\">\(heading)\n\(body.joined(separator: "\n"))\n</section>"
+      "<section aria-labelledby=\"\(shell.id("table"))\">\(heading)\n\(body.joined(separator: "\n"))\n</section>"
   }
 
   private func table(_ lines: [PageLine], _ number: Int?) -> String {
@@ -34,15 +34,15 @@ extension PageContent {
   var figureSection: String {
     guard !figures.lines.isEmpty else { return "" }
     let parts = figures.lines.enumerated().map { number, line in
-      "<h3>\(line.heading.content)</h3>\n<p>\(line.words.content)</p>\n"
+      "<\(shell.h(3))>\(line.heading.content)</\(shell.h(3))>\n<p>\(line.words.content)</p>\n"
         + rows(
           "\(line.heading), \(wording.points(line.dates.count))", "figures\(number)",
           text(.reported), places: line.dates, [(line.series.name, line.cells)])
     }
     return """
-      <section aria-labelledby="figures"><h2 id="figures">\(text(.figures))</h2>
+      <section aria-labelledby="\(shell.id("figures"))"><\(shell.h(2)) id="\(shell.id("figures"))">\(text(.figures))</\(shell.h(2))>
       <p>\(text(.figuresNote).asSentence)</p>
-      <figure role="group" aria-labelledby="figures" tabindex="0">\(figures.drawing)</figure>
+      <figure role="group" aria-labelledby="\(shell.id("figures"))" tabindex="0">\(figures.drawing)</figure>
       \(parts.joined(separator: "\n"))
       </section>
 
@@ -94,7 +94,7 @@ extension PageContent {
         if !ranges.isEmpty { writeWhole(to: &json) }
       }
       json.member("inTurn", style.arrangement == .inTurn || style.form == .candles)
-      shell.write(sound, of: score, to: &json)
+      shell.write(shell.layout.sound, of: score, to: &json)
       shell.writeTexts(description: description.sentences(.standard), to: &json)
     }
     return json.scriptText

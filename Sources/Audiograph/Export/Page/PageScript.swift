@@ -4,9 +4,18 @@ extension Page {
   /// What the page does if scripts run: buttons, a slider that sounds each point, keys, a cursor.
   ///
   /// It holds nothing of a chart, so that its hash is the same in every page.
-  static let script =
+  public static let script =
     "(() => {\n  \"use strict\";\n" + synthesizer + walk + """
-        for (const root of document.querySelectorAll(".audiograph-chart")) attach(root);
+        for (const root of document.querySelectorAll(".audiograph-chart:not([data-attached])")) {
+          root.dataset.attached = "";
+          attach(root);
+        }
+        // A page in a frame says how high it is.
+        if (window.parent !== window && document.querySelector("main.audiograph-chart")) {
+          new ResizeObserver(() => {
+            window.parent.postMessage({audiograph: {height: document.documentElement.scrollHeight}}, "*");
+          }).observe(document.body);
+        }
       })();
 
       """
@@ -558,6 +567,24 @@ extension Page {
       }
 
     """#
+
+  /// What a part of another page looks like, in the colours and letters of that; only within its element.
+  static let fragmentStyle = """
+    @scope{:scope{overflow-wrap:anywhere}[hidden]{display:none!important}\
+    audio,input[type=range]{width:100%}input[type=range]{height:2.75rem;margin:0}\
+    button,select,input{font:inherit;min-height:2.75rem;min-width:2.75rem}\
+    .buttons{display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0}\
+    figure{margin:0;overflow-x:auto}figure svg{display:block;width:100%;min-width:36rem}\
+    .rows{overflow:auto;max-height:32rem}table{border-collapse:collapse}\
+    th,td{padding:.25rem .75rem .25rem 0;text-align:start;font-variant-numeric:tabular-nums}\
+    .cursor{fill:none;stroke:currentColor;stroke-width:2}\
+    .narrowed :is(.plot .mark,.note,.below),.outside{visibility:hidden}\
+    .narrowed .plot *{vector-effect:non-scaling-stroke}\
+    button[aria-pressed=true]{font-weight:bold;text-decoration:underline}\
+    @media print{.listening,.downloads,summary,.cursor{display:none}\
+    .rows,figure{max-height:none;overflow:visible}\
+    details::details-content{content-visibility:visible}}}
+    """
 
   /// What the page looks like; the picture's own style comes behind it.
   static let style = """

@@ -3,13 +3,33 @@
 /// What pages of all kinds of charts have in common.
 struct PageShell {
   let language: Language
+  var layout = PageLayout()
+  /// What ids begin with, so that several charts may stand in one page.
+  var prefix = ""
 
   var wording: any Wording { language.wording(.display) }
+
+  /// An id that no other chart of a page has.
+  func id(_ name: String) -> String { prefix + name }
+
+  /// The name of the element of a heading, 1 for that of the page; articles have a heading of their own.
+  func h(_ level: Int) -> String { "h\(layout.isFragment ? level + 1 : level)" }
+
+  /// The same for a part of another page, with ids that its content decides.
+  func numbered(by content: String) -> PageShell {
+    guard layout.isFragment else { return self }
+    var shell = self
+    let digits = SHA256(content).bytes.prefix(4).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    shell.prefix = "chart-\(digits.joined())-"
+    return shell
+  }
 
   /// A text that no chart gives, as markup.
   func text(_ text: PageText) -> String { wording.pageText(text: text).capitalizedFirst.markup }
 
-  /// A whole page.
+  /// A page, or a part of one.
   ///
   /// - Parameters:
   ///   - title: What the chart is called.
@@ -18,44 +38,73 @@ struct PageShell {
   ///   - data: What the script knows of the chart, as JSON that no markup can end.
   /// - Returns: The document.
   func html(title: String, headline: String, body: String, data: String) -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="\(language.rawValue)">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="referrer" content="no-referrer">
-    \(Page.generator)
-    \(Page.summaryStart)\(headline.markup)">
-    <title>\(title.markup)</title>
-    <style>\(Page.style)</style>
-    </head>
-    <body>
-    <main class="audiograph-chart" data-prefix="">
-    \(body)
-    </main>
-    <footer><p>\(wording.pageMade(version: Score.version).capitalizedFirst.asSentence.markup)</p></footer>
-    <script type="application/json" id="data">\(data)</script>
-    <script>\(Page.script)</script>
-    </body>
-    </html>
+    let data = "<script type=\"application/json\" id=\"\(id("data"))\">\(data)</script>"
+    guard !layout.isFragment else {
+      return """
+        <div class="audiograph-chart" data-prefix="\(prefix)" lang="\(language.rawValue)">
+        \(style)\(body)
+        \(data)
+        </div>
+        \(script)
 
-    """
+        """
+    }
+    return """
+      <!DOCTYPE html>
+      <html lang="\(language.rawValue)">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="referrer" content="no-referrer">
+      \(Page.generator)
+      \(Page.summaryStart)\(headline.markup)">
+      <title>\(title.markup)</title>
+      \(style)</head>
+      <body>
+      <main class="audiograph-chart" data-prefix="">
+      \(body)
+      </main>
+      <footer><p>\(wording.pageMade(version: Score.version).capitalizedFirst.asSentence.markup)</p></footer>
+      \(data)
+      \(script)
+      </body>
+      </html>
+
+      """
   }
 
-  /// Nothing is loaded from anywhere; only our own script and style are taken.
+  private var styleText: String? {
+    switch layout.styleSheet {
+    case .own: layout.isFragment ? Page.fragmentStyle : Page.style
+    case .none: nil
+    // Nothing ends an element of a style sheet but this.
+    case .text(let text): text.replacing("</", with: "<\\/")
+    }
+  }
+
+  private var style: String { styleText.map { "<style>\($0)</style>\n" } ?? "" }
+
+  private var script: String {
+    layout.scriptName.map { "<script src=\"\($0.linkText)\" defer></script>" }
+      ?? "<script>\(Page.script)</script>"
+  }
+
+  /// Nothing is loaded from anywhere but beside the page; only this script and this style are taken.
   private var policy: String {
-    "default-src 'none'; script-src 'sha256-\(Base64.text(SHA256(Page.script).bytes))'; "
-      + "style-src 'sha256-\(Base64.text(SHA256(Page.style).bytes))'; media-src data: blob: 'self'; "
-      + "base-uri 'none'; form-action 'none'"
+    let script = layout.scriptName == nil ? hash(Page.script) : "'self'"
+    let style = styleText.map(hash) ?? "'none'"
+    return "default-src 'none'; script-src \(script); style-src \(style); "
+      + "media-src data: blob: 'self'; base-uri 'none'; form-action 'none'"
   }
+
+  private func hash(_ text: String) -> String { "'\(text.contentHash)'" }
 
   /// The picture, which is an element of SVG.
   func picture(_ element: String) -> String {
     """
-    <section aria-labelledby="picture"><h2 id="picture">\(text(.picture))</h2>
-    <figure role="group" aria-labelledby="picture" tabindex="0">\(element)</figure>
+    <section aria-labelledby="\(id("picture"))"><\(h(2)) id="\(id("picture"))">\(text(.picture))</\(h(2))>
+    <figure role="group" aria-labelledby="\(id("picture"))" tabindex="0">\(element)</figure>
     </section>
     """
   }
@@ -68,26 +117,26 @@ struct PageShell {
     let silence =
       sound == .made ? "<noscript><p>\(text(.needsScript).asSentence)</p></noscript>\n" : ""
     return """
-      <section class="listening" aria-labelledby="listen"><h2 id="listen">\(text(.listen))</h2>
-      \(silence)<audio aria-labelledby="listen"\(source)>\
+      <section class="listening" aria-labelledby="\(id("listen"))"><\(h(2)) id="\(id("listen"))">\(text(.listen))</\(h(2))>
+      \(silence)<audio aria-labelledby="\(id("listen"))"\(source)>\
       <track kind="captions" default srclang="\(language.rawValue)" label="\(text(.captions))" \
       src="data:text/vtt;base64,\(Base64.text(Array(captions.utf8)))"></audio>
-      <div id="player" hidden>
-      \(choice)<p><label for="point" id="point-label">\(text(.point))</label>
-      <input type="range" id="point" min="0" max="\(pointCount - 1)" step="1" \
+      <div id="\(id("player"))" hidden>
+      \(choice)<p><label for="\(id("point"))" id="\(id("point-label"))">\(text(.point))</label>
+      <input type="range" id="\(id("point"))" min="0" max="\(pointCount - 1)" step="1" \
       value="\(pointCount - 1)"></p>
-      <p id="told"></p>
-      <div class="buttons" role="group" aria-labelledby="listen">\
+      <p id="\(id("told"))"></p>
+      <div class="buttons" role="group" aria-labelledby="\(id("listen"))">\
       \(button("play", .play))\(button("stop", .stop))\(button("slower", .slower))\
       \(button("faster", .faster))</div>
-      <div class="buttons" role="group" aria-labelledby="point-label">\
+      <div class="buttons" role="group" aria-labelledby="\(id("point-label"))">\
       \(button("previous", .previous))\(button("next", .next))\
       \(button("highest", wording.exploreExtreme(extreme: .highest)))\
       \(button("lowest", wording.exploreExtreme(extreme: .lowest)))\
       \(button("where", wording.exploreHelp(topic: .whereabouts)))</div>
-      <form id="search"><p><label for="place">\(label(wording.exploreHelp(topic: .goTo)))</label>
-      <input id="place" type="text" autocomplete="off" enterkeyhint="go"></p></form>
-      <p id="status" role="status"></p>
+      <form id="\(id("search"))"><p><label for="\(id("place"))">\(label(wording.exploreHelp(topic: .goTo)))</label>
+      <input id="\(id("place"))" type="text" autocomplete="off" enterkeyhint="go"></p></form>
+      <p id="\(id("status"))" role="status"></p>
       <details class="keys"><summary>\(text(.keys))</summary><p>\(text(.keysNote))</p>
       \(keys)</details>
       </div>
@@ -100,7 +149,7 @@ struct PageShell {
   }
 
   private func button(_ name: String, _ text: String) -> String {
-    "<button type=\"button\" id=\"\(name)\">\(label(text))</button>"
+    "<button type=\"button\" id=\"\(id(name))\">\(label(text))</button>"
   }
 
   private func label(_ text: String) -> String { text.capitalizedFirst.markup }
@@ -117,10 +166,10 @@ struct PageShell {
     let data = Base64.text(Array(data.utf8))
     let captions = Base64.text(Array(captions.utf8))
     return """
-      <section class="downloads" aria-labelledby="downloads">\
-      <h2 id="downloads">\(text(.downloads))</h2>
+      <section class="downloads" aria-labelledby="\(id("downloads"))">\
+      <\(h(2)) id="\(id("downloads"))">\(text(.downloads))</\(h(2))>
       <ul>
-      <li hidden><a id="sound" href="#listen" download="\(name).wav">\(text(.sound))</a></li>
+      <li hidden><a id="\(id("sound"))" href="#\(id("listen"))" download="\(name).wav">\(text(.sound))</a></li>
       <li><a download="\(name).csv" href="data:text/csv;base64,\(data)">\(text(.data))</a></li>
       <li><a download="\(name).vtt" href="data:text/vtt;base64,\(captions)">\(text(.captions))</a></li>
       </ul>
@@ -179,8 +228,8 @@ struct PageShell {
     let names = headings.map { $0.isBlank ? "<td></td>" : "<th scope=\"col\">\($0.content)</th>" }
       .joined()
     let table =
-      "<div class=\"rows\" role=\"region\" aria-labelledby=\"\(id)\" tabindex=\"0\">"
-      + "<table><caption id=\"\(id)\">\(caption.content)</caption>"
+      "<div class=\"rows\" role=\"region\" aria-labelledby=\"\(self.id(id))\" tabindex=\"0\">"
+      + "<table><caption id=\"\(self.id(id))\">\(caption.content)</caption>"
       + "<thead><tr>\(names)</tr></thead><tbody>\n\(body)</tbody></table></div>"
     guard rows.count > Page.mostRowsShown else { return table }
     return "<details><summary>\(caption.content)</summary>\(table)</details>"

@@ -8,18 +8,21 @@ extension FormChart {
   ///   - language: The language of the page.
   ///   - style: How the chart sounds; the sample rate is 24 000 Hz.
   ///   - notes: What is known of how the data were read, a sentence each.
-  ///   - sound: Where its sound comes from.
+  ///   - layout: How it is put into files.
   /// - Returns: A whole document, with its sound in it.
   /// - Throws: `ScoreError` if the style does not fit the data.
   public func page(
     in language: Language = .english, style: SoundStyle = SoundStyle(), notes: [String] = [],
-    sound: PageSound = .made
+    layout: PageLayout = PageLayout()
   ) throws(ScoreError) -> String {
     var style = style
     style.format =
       SoundFormat(sampleRate: 24_000, channelCount: style.format.channelCount) ?? style.format
     let score = try Score(self, style: style)
-    return FormPage(chart: self, score: score, language: language, notes: notes, sound: sound).html
+    return FormPage(
+      chart: self, score: score, language: language, notes: notes,
+      shell: PageShell(language: language, layout: layout)
+    ).html
   }
 }
 
@@ -29,9 +32,9 @@ private struct FormPage {
   let score: Score
   let language: Language
   let notes: [String]
-  let sound: PageSound
 
-  private var shell: PageShell { PageShell(language: language) }
+  /// What ids and headings are made by.
+  var shell: PageShell
   private var wording: any Wording { shell.wording }
   private var description: [String] { chart.description(in: language) }
   private var headline: String {
@@ -47,18 +50,25 @@ private struct FormPage {
 
   var html: String {
     let walk = FormPageWalk(chart, score)
+    let data = data(walk)
+    var page = self
+    page.shell = shell.numbered(by: headline + data)
+    return page.document(walk, data)
+  }
+
+  private func document(_ walk: FormPageWalk, _ data: String) -> String {
     let captions = captions
     let body = [
       words,
       shell.listening(
-        sound, captions: captions, pointCount: max(1, walk.places.count), choice: "",
+        shell.layout.sound, captions: captions, pointCount: max(1, walk.places.count), choice: "",
         keys: shell.keys(Self.keys)),
       shell.picture(chart.element(in: language)), table(notes: walk.reduction(wording)),
       shell.downloads(title: chart.title, data: DataDocument(chart).text, captions: captions),
     ]
     return shell.html(
       title: wording.name(chart.title), headline: headline, body: body.joined(separator: "\n"),
-      data: data(walk))
+      data: data)
   }
 
   private static let keys: [(ExplorationHelp, String)] = [
@@ -70,8 +80,8 @@ private struct FormPage {
   private var words: String {
     let sentences = description.map { $0.content }.joined(separator: " ")
     let items = notes.map { "<li>\($0.capitalizedFirst.content)</li>" }.joined(separator: "\n")
-    return "<h1>\(wording.name(chart.title).content)</h1>\n"
-      + "<p class=\"headline\">\(headline.content)</p>\n<p id=\"description\">\(sentences)</p>"
+    return "<\(shell.h(1))>\(wording.name(chart.title).content)</\(shell.h(1))>\n"
+      + "<p class=\"headline\">\(headline.content)</p>\n<p id=\"\(shell.id("description"))\">\(sentences)</p>"
       + (notes.isEmpty
         ? "" : "\n<ul class=\"notes\" aria-label=\"\(shell.text(.notes))\">\n\(items)\n</ul>")
   }
@@ -93,8 +103,8 @@ private struct FormPage {
       shown.count < table.rows.count
       ? [wording.pageRows(shown: shown.count, given: table.rows.count)] : []
     let told = (notes + reduction).map { "<p>\($0.capitalizedFirst.asSentence.content)</p>\n" }
-    let heading = "<h2 id=\"table\">\(shell.text(.table))</h2>"
-    return "<section aria-labelledby=\"table\">\(heading)\n\(told.joined())"
+    let heading = "<\(shell.h(2)) id=\"\(shell.id("table"))\">\(shell.text(.table))</\(shell.h(2))>"
+    return "<section aria-labelledby=\"\(shell.id("table"))\">\(heading)\n\(told.joined())"
       + shell.table(
         wording.name(chart.title), "rows0", headings: table.headings.map { $0.text(in: wording) },
         rows: rows)
@@ -112,7 +122,7 @@ private struct FormPage {
       json.key("ranges")
       json.array { _ in }
       json.member("inTurn", true)
-      shell.write(sound, of: score, to: &json)
+      shell.write(shell.layout.sound, of: score, to: &json)
       shell.writeTexts(description: description, to: &json)
     }
     return json.scriptText

@@ -1927,7 +1927,7 @@ extension EnglishWording {
     case .interval: "shorter, longer interval"
     case .zoom: "shorter, longer range"
     case .ranges: "1M, 3M, 6M, 1Y, 5Y, MAX"
-    case .windows: "back, on in time"
+    case .windows: "earlier, later"
     case .reload: "read the data again"
     case .command: "your own command"
     }

@@ -1854,7 +1854,7 @@ extension FrenchWording {
     "\(help) pour la suite, \(leave) pour quitter"
   }
   func exploreTyping() -> String {
-    "Saisir une touche ou un mot, puis Entrée"
+    "Tapez une touche ou un mot, puis Entrée"
   }
   func explorePosition(position: String, count: String) -> String {
     "\(position) sur \(count)"
@@ -1945,7 +1945,7 @@ extension FrenchWording {
     case .repetition: "répéter la ligne"
     case .backwards: "écouter à rebours"
     case .fields: "champ de la séance"
-    case .series: "autre série"
+    case .series: "autre"
     case .higher: "plus haut, après, avant"
     case .lower: "plus bas, après, avant"
     case .crossings: "croisement après, avant"

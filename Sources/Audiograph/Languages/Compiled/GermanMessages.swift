@@ -2034,7 +2034,7 @@ extension GermanWording {
     case .comparison: "Reihen hier vergleichen"
     case .slope: "Änderung zum Punkt davor"
     case .speed: "langsamer, schneller"
-    case .interval: "kürzeres, längeres Intervall"
+    case .interval: "Intervall kürzer, länger"
     case .zoom: "kürzerer, längerer Zeitraum"
     case .ranges: "1M, 3M, 6M, 1Y, 5Y, MAX"
     case .windows: "früher, später"

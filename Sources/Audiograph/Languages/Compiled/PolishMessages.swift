@@ -2150,7 +2150,7 @@ extension PolishWording {
   }
   func exploreHelp(topic: ExplorationHelp) -> String {
     switch topic {
-    case .points: "poprzedni, następny punkt"
+    case .points: "poprzedni, następny"
     case .extremes: "najwyższa, najniższa wartość"
     case .play: "odtwarzaj stąd, pauza"
     case .ends: "pierwszy, ostatni punkt"

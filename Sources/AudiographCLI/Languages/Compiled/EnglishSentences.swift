@@ -231,6 +231,9 @@ extension EnglishSentences {
   func storeReasonNoMemory() -> String {
     "there is no memory"
   }
+  func exportScript(path: String, hash: String) -> String {
+    "Wrote the script of pages to \(self.quoted(path)): \(hash)."
+  }
   func exportWrote(path: String) -> String {
     "Wrote \(self.quoted(path))."
   }
@@ -2013,6 +2016,12 @@ extension EnglishSentences {
   func sourceUnknownSymbolNear(near: [String]) -> String {
     "Did you mean \(self.alternatives(near))? For a file, give its path, such as ./prices.csv."
   }
+  func sourceNearName(text: String) -> String {
+    "\(self.quoted(text)) is no sample, and no list or file here has that name."
+  }
+  func sourceNearNameRemedy(near: String, text: String) -> String {
+    "Did you mean \(near)? With --symbol, prices of \(self.quoted(text)) are asked for."
+  }
   func sourceNotASymbol(text: String) -> String {
     "\(self.quoted(text)) is neither a file nor a symbol."
   }
@@ -3794,6 +3803,15 @@ extension EnglishSentences {
   }
   func optionSpreadsheetSafe() -> String {
     "Puts an apostrophe before names in a .csv file that a spreadsheet would take for formulas."
+  }
+  func optionFragment() -> String {
+    "Writes into .html what goes into an article: an element with words, player, picture and table."
+  }
+  func optionHtmlStyle() -> String {
+    "The style sheet of a page; none leaves it to the page around a fragment."
+  }
+  func optionScriptFile() -> String {
+    "Writes the script of a page into a file beside it, and prints its hash."
   }
   func optionCues() -> String {
     "Marks extremes, turning points, crossings and ticks: WAV, Ogg, Opus, MP3."

@@ -243,6 +243,9 @@ extension FrenchSentences {
   func storeReasonNoMemory() -> String {
     "il n'y a pas de mémoire libre"
   }
+  func exportScript(path: String, hash: String) -> String {
+    "Le script des pages est dans \(self.quoted(path)) : \(hash)."
+  }
   func exportWrote(path: String) -> String {
     "\(self.quoted(path)) a été écrit."
   }
@@ -2044,6 +2047,12 @@ extension FrenchSentences {
   func sourceUnknownSymbolNear(near: [String]) -> String {
     "Vouliez-vous dire \(self.alternatives(near)) ? Pour un fichier, donner son chemin, comme ./prices.csv."
   }
+  func sourceNearName(text: String) -> String {
+    "\(self.quoted(text)) n’est pas un exemple, et aucune liste ni aucun fichier ici ne porte ce nom."
+  }
+  func sourceNearNameRemedy(near: String, text: String) -> String {
+    "Vouliez-vous dire \(near) ? Avec --symbol, les cours de \(self.quoted(text)) sont demandés."
+  }
   func sourceNotASymbol(text: String) -> String {
     "\(self.quoted(text)) n'est ni un fichier ni un symbole."
   }
@@ -3825,6 +3834,15 @@ extension FrenchSentences {
   }
   func optionSpreadsheetSafe() -> String {
     "Place une apostrophe devant les noms d'un fichier .csv qu'un tableur prendrait pour des formules."
+  }
+  func optionFragment() -> String {
+    "Écrit en .html ce qui entre dans un article : un élément avec texte, lecteur, image et tableau."
+  }
+  func optionHtmlStyle() -> String {
+    "La feuille de style d'une page ; none la laisse à la page autour d'un fragment."
+  }
+  func optionScriptFile() -> String {
+    "Écrit le script d'une page dans un fichier à côté, et affiche son empreinte."
   }
   func optionCues() -> String {
     "Marque extrêmes, retournements, croisements et graduations : WAV, Ogg, Opus, MP3."

@@ -249,6 +249,9 @@ extension GermanSentences {
   func storeReasonNoMemory() -> String {
     "es ist kein Speicher frei"
   }
+  func exportScript(path: String, hash: String) -> String {
+    "Das Skript der Seiten steht in \(self.quoted(path)): \(hash)."
+  }
   func exportWrote(path: String) -> String {
     "\(self.quoted(path)) geschrieben."
   }
@@ -2065,6 +2068,12 @@ extension GermanSentences {
   func sourceUnknownSymbolNear(near: [String]) -> String {
     "Ist \(self.alternatives(near)) gemeint? Für eine Datei den Pfad angeben, zum Beispiel ./prices.csv."
   }
+  func sourceNearName(text: String) -> String {
+    "\(self.quoted(text)) ist kein Beispiel, und keine Liste oder Datei hier heißt so."
+  }
+  func sourceNearNameRemedy(near: String, text: String) -> String {
+    "Ist \(near) gemeint? Mit --symbol wird nach Kursen von \(self.quoted(text)) gefragt."
+  }
   func sourceNotASymbol(text: String) -> String {
     "\(self.quoted(text)) ist weder eine Datei noch ein Symbol."
   }
@@ -3846,6 +3855,15 @@ extension GermanSentences {
   }
   func optionSpreadsheetSafe() -> String {
     "Setzt in einer .csv-Datei ein Hochkomma vor Namen, die eine Tabellenkalkulation für Formeln hielte."
+  }
+  func optionFragment() -> String {
+    "Schreibt in .html, was in einen Artikel gehört: ein Element mit Text, Player, Bild und Tabelle."
+  }
+  func optionHtmlStyle() -> String {
+    "Die Formatvorlage einer Seite; none überlässt sie der Seite um ein Fragment."
+  }
+  func optionScriptFile() -> String {
+    "Schreibt das Skript einer Seite in eine Datei daneben und gibt seinen Hash aus."
   }
   func optionCues() -> String {
     "Setzt Marken an Extremwerte, Wendepunkte, Kreuzungen und Teilstriche: WAV, Ogg, Opus, MP3."

@@ -254,6 +254,9 @@ extension PolishSentences {
   func storeReasonNoMemory() -> String {
     "brak wolnej pamięci"
   }
+  func exportScript(path: String, hash: String) -> String {
+    "Skrypt stron jest w \(self.quoted(path)): \(hash)."
+  }
   func exportWrote(path: String) -> String {
     "Zapisano \(self.quoted(path))."
   }
@@ -2067,6 +2070,12 @@ extension PolishSentences {
   func sourceUnknownSymbolNear(near: [String]) -> String {
     "Czy chodziło o \(self.alternatives(near))? Dla pliku podaj ścieżkę, na przykład ./prices.csv."
   }
+  func sourceNearName(text: String) -> String {
+    "\(self.quoted(text)) nie jest przykładem ani nazwą listy czy pliku w tym folderze."
+  }
+  func sourceNearNameRemedy(near: String, text: String) -> String {
+    "Czy chodzi o \(near)? Z opcją --symbol program pyta o kursy \(self.quoted(text))."
+  }
   func sourceNotASymbol(text: String) -> String {
     "\(self.quoted(text)) nie jest ani plikiem, ani symbolem."
   }
@@ -3848,6 +3857,15 @@ extension PolishSentences {
   }
   func optionSpreadsheetSafe() -> String {
     "Stawia w pliku .csv apostrof przed nazwami, które arkusz kalkulacyjny wziąłby za formuły."
+  }
+  func optionFragment() -> String {
+    "Zapisuje w .html to, co wchodzi do artykułu: element z tekstem, odtwarzaczem, rysunkiem i tabelą."
+  }
+  func optionHtmlStyle() -> String {
+    "Arkusz stylów strony; none zostawia go stronie wokół fragmentu."
+  }
+  func optionScriptFile() -> String {
+    "Zapisuje skrypt strony w pliku obok i podaje jego skrót."
   }
   func optionCues() -> String {
     "Znaczy ekstrema, punkty zwrotne, przecięcia i podziałki: WAV, Ogg, Opus, MP3."

@@ -65,6 +65,7 @@ protocol SentencesMessages: Sendable {
   func storeReasonNoFolder() -> String
   func storeReasonMissing() -> String
   func storeReasonNoMemory() -> String
+  func exportScript(path: String, hash: String) -> String
   func exportWrote(path: String) -> String
   func exportWroteSound(path: String, duration: String) -> String
   func exportForeignIndex(path: String) -> String
@@ -629,6 +630,8 @@ protocol SentencesMessages: Sendable {
   func sourceUnknownSymbol(symbol: String) -> String
   func sourceUnknownSymbolSamples(all: [String]) -> String
   func sourceUnknownSymbolNear(near: [String]) -> String
+  func sourceNearName(text: String) -> String
+  func sourceNearNameRemedy(near: String, text: String) -> String
   func sourceNotASymbol(text: String) -> String
   func sourceNotASymbolRemedy() -> String
   func sourceSeveralCompanies(text: String) -> String
@@ -1222,6 +1225,9 @@ protocol SentencesMessages: Sendable {
   func optionBits() -> String
   func optionNoClobber() -> String
   func optionSpreadsheetSafe() -> String
+  func optionFragment() -> String
+  func optionHtmlStyle() -> String
+  func optionScriptFile() -> String
   func optionCues() -> String
   func optionSpeakInFile() -> String
   func optionNarrate() -> String
