@@ -35,9 +35,9 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.lines.dropFirst(3) == [
-        "702.10 on 19 Sep 2012, highest", "700.10 on 21 Sep 2012, 53 weeks",
-        "702.10 on 19 Sep 2012, 250 trading days", "702.10 on 19 Sep 2012, 22 trading days",
-        "702.10 on 19 Sep 2012, 3270 points", "nothing earlier",
+        "702.10 on 19 Sep 2012, highest", "700.10 on 21 Sep 2012, 1 year, 53 weeks",
+        "702.10 on 19 Sep 2012, 1 year", "702.10 on 19 Sep 2012, 1 month",
+        "702.10, 19 Sep 2012, 3270 trading days", "nothing earlier",
       ])
   }
 

@@ -43,6 +43,12 @@ import Testing
       ["play", "american"], 3,
       "The names of several companies begin with 'american'. Type A"
     ),
+    // Nobody is asked about a slip of what is here.
+    (
+      ["play", "nil"], 3,
+      "'nil' is no sample, and no list or file here has that name. Did you mean nile? With --symbol,"
+    ),
+    (["expl"], 2, "Unknown command 'expl'. Did you mean explore?"),
     (["describe", "zzzz zz"], 3, "'zzzz zz' is neither a file nor a symbol."),
     (["describe", "--symbol", "apple"], 4, "No prices of 'APPLE' are stored"),
   ]

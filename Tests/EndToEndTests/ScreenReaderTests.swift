@@ -26,8 +26,9 @@ import Testing
     ("d", "546.08 on 16 May 2012"), ("e", "430.47 on 1 Mar 2013, lowest, last"),
     ("b", "450.50 on 24 Jan 2013"), ("L", "702.10 on 19 Sep 2012, up 32 percent"),
     ("c", "537.75 on 8 Nov 2012, below 544.47"), ("x", "speed 0.7"), ("X", "speed 1"),
-    ("3", "537.75 on 8 Nov 2012, 122 trading days"), ("+", "547.06 on 9 Nov 2012, 26 weeks"),
-    ("-", "537.75 on 8 Nov 2012, 122 trading days"), ("o", "no other series"),
+    ("3", "537.75 on 8 Nov 2012, 6 months"),
+    ("+", "547.06, 9 Nov 2012, 6 months, 26 weeks"),
+    ("-", "537.75 on 8 Nov 2012, 6 months"), ("o", "no other series"),
     ("6", "537.75 on 8 Nov 2012, 3270 trading days"), ("s", "20.25 less than on 7 Nov 2012"),
   ]
 
