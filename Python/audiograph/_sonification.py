@@ -13,7 +13,6 @@ from typing import Any, Optional
 
 from ._data import table_of
 from ._errors import AudiographError
-from ._notebook import with_opus
 from ._program import option_arguments, run, run_in_terminal
 from ._table import Source
 
@@ -66,17 +65,14 @@ def facts(data: Any, *, x: Any = None, y: Any = None, by: Any = None, **options:
 def page(data: Any, *, x: Any = None, y: Any = None, by: Any = None, **options: Any) -> str:
     """A page of HTML in one piece: the description, the sound, a picture and a table of the values.
 
-    The arguments are those of ``describe`` and the options of ``audiograph export``. The sound in it is
-    Opus, which takes a twentieth of the room of WAV, except at sample rates that Opus lacks.
+    The arguments are those of ``describe`` and the options of ``audiograph export``. Its script makes the
+    sound.
     """
     command = _Command(data, x, y, by, options)
     with tempfile.TemporaryDirectory(prefix="audiograph-") as folder:
-        html, opus = (os.path.join(folder, name) for name in ("page.html", "sound.opus"))
-        sounds = command.options.get("sample_rate") in (None, 8000, 12000, 16000, 24000, 48000)
-        wanted = [f"--output={html}"] + ([f"--output={opus}"] if sounds else [])
-        command.run("export", *wanted)
-        text = _text_of(html)
-        return with_opus(text, _bytes_of(opus)) if sounds else text
+        html = os.path.join(folder, "page.html")
+        command.run("export", f"--output={html}")
+        return _text_of(html)
 
 
 def sonify(data: Any, *, x: Any = None, y: Any = None, by: Any = None, **options: Any) -> Sonification:

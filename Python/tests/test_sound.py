@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Sound, pages and notebooks."""
 
-import base64
 import io
-import re
 import wave
 
 import pytest
@@ -50,16 +48,11 @@ def test_exploring_takes_a_terminal():
         audiograph.sonify([1, 2], duration=0.5).explore()
 
 
-def recording(page):
-    return base64.b64decode(re.search("data:audio/ogg;base64,([A-Za-z0-9+/=]+)", page)[1])
-
-
-def test_pages_hold_opus():
-    page = audiograph.page([1, 2, 3], title="<Three>", duration=1, sample_rate=24000)
+def test_pages_make_their_sound():
+    page = audiograph.page([1, 2, 3], title="<Three>", duration=1, sample_rate=44100)
     assert page.lower().startswith("<!doctype html>")
-    assert b"OpusHead" in recording(page)[:100]
-    assert "data:audio/wav" not in page and '.wav"' not in page
-    assert "data:audio/wav" in audiograph.page([1, 2, 3], duration=1, sample_rate=44100)
+    assert "data:audio" not in page and '"sound":{"rate":24000,' in page
+    assert len(page) < 60_000
 
 
 def test_notebooks():

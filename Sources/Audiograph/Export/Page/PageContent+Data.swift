@@ -256,42 +256,6 @@ extension XAxis {
   }
 }
 
-extension Score {
-  /// The sound as a WAV file of 16 bits.
-  var wavBytes: [UInt8] {
-    let byteCount = frameCount * format.channelCount * 2
-    var bytes = Array("RIFF".utf8)
-    bytes.appendLittleEndian(36 + byteCount, 4)
-    bytes += Array("WAVEfmt ".utf8)
-    for (number, size) in [
-      (16, 4), (1, 2), (format.channelCount, 2), (format.sampleRate, 4),
-      (format.sampleRate * format.channelCount * 2, 4), (format.channelCount * 2, 2), (16, 2),
-    ] {
-      bytes.appendLittleEndian(number, size)
-    }
-    bytes += Array("data".utf8)
-    bytes.appendLittleEndian(byteCount, 4)
-    bytes.reserveCapacity(bytes.count + byteCount)
-    var renderer = Renderer(self)
-    var block = [Int16](repeating: 0, count: 8192 * format.channelCount)
-    while true {
-      var span = block.mutableSpan
-      let count = renderer.render(into: &span)
-      guard count > 0 else { return bytes }
-      for sample in block.prefix(count * format.channelCount) {
-        bytes.append(UInt8(truncatingIfNeeded: sample))
-        bytes.append(UInt8(truncatingIfNeeded: sample >> 8))
-      }
-    }
-  }
-}
-
-extension [UInt8] {
-  fileprivate mutating func appendLittleEndian(_ number: Int, _ count: Int) {
-    for place in 0..<count { append(UInt8(truncatingIfNeeded: number >> (8 * place))) }
-  }
-}
-
 extension Chart {
   /// The chart as a web page that needs nothing else.
   ///
@@ -300,7 +264,7 @@ extension Chart {
   /// - Parameters:
   ///   - language: The language of the page.
   ///   - style: How the chart sounds.
-  /// - Returns: A whole document, with its sound in it.
+  /// - Returns: A whole document, whose script makes the sound.
   /// - Throws: `ScoreError` where the style does not fit the data.
   public func page(
     in language: Language = .english, style: SoundStyle = SoundStyle()

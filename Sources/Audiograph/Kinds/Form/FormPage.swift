@@ -9,7 +9,7 @@ extension FormChart {
   ///   - style: How the chart sounds; the sample rate is 24 000 Hz.
   ///   - notes: What is known of how the data were read, a sentence each.
   ///   - layout: How it is put into files.
-  /// - Returns: A whole document, with its sound in it.
+  /// - Returns: A whole document; what its `layout` says of a sound is in it or beside it.
   /// - Throws: `ScoreError` if the style does not fit the data.
   public func page(
     in language: Language = .english, style: SoundStyle = SoundStyle(), notes: [String] = [],
