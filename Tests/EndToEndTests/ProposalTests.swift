@@ -49,6 +49,7 @@ import Testing
       "'nil' is no sample, and no list or file here has that name. Did you mean nile? With --symbol,"
     ),
     (["expl"], 2, "Unknown command 'expl'. Did you mean explore?"),
+    (["help", "pla"], 2, "Unknown command 'pla'. Did you mean play?"),
     (["describe", "zzzz zz"], 3, "'zzzz zz' is neither a file nor a symbol."),
     (["describe", "--symbol", "apple"], 4, "No prices of 'APPLE' are stored"),
   ]

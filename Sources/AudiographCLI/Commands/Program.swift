@@ -143,8 +143,10 @@ enum Program {
     guard let value = spec.operands?.value, !value.isOpen else { return }
     let words = value.words
     for word in arguments.operands where !words.contains(word) {
-      throw .unknownOperand(
-        command: spec.name, word, words: words, nearest: nearestName(to: word, among: words))
+      let nearest = nearestName(to: word, among: words)
+      // What was meant is said before everything that there is.
+      if spec.name == .help, nearest != nil { throw .unknownCommand(word, nearest: nearest) }
+      throw .unknownOperand(command: spec.name, word, words: words, nearest: nearest)
     }
   }
 }

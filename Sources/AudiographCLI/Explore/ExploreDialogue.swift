@@ -292,7 +292,7 @@ extension ExploreDialogue {
     }
     // A word that is misspelt is not taken for keys.
     let isWord =
-      text.count > 3
+      text.count > 3 && text.words().count == 1
       && nearestName(to: text, among: ExplorationAction.allCases.map(\.rawValue)) != nil
     guard known || hasArgument, !isWord else {
       return [reply { [$0.unknown(text, bindings)] }]
