@@ -277,12 +277,12 @@ import Testing
     var two = try walk(["First", long])
     #expect(Phrasebook().line(two.opening)?.hasPrefix("2 series, you hear First") == true)
     _ = two.perform(.highest)
-    let named = try #require(two.says(.nextSeries))
+    let named = two.says(.nextSeries) ?? ""
     #expect(named.contains(", Unemployment, ") && named.hasSuffix(", highest"), "\(named)")
     for language in Language.allCases {
-      var walk = try walk(["First", long])
+      var spoken = try walk(["First", long])
       let phrases = Phrasebook(language, channel: .speech)
-      let line = phrases.line(walk.perform(.highest)) ?? ""
+      let line = phrases.line(spoken.perform(.highest)) ?? ""
       let answer = language.wording(.speech).exploreExtreme(extreme: .highest)
       #expect(line.count <= 39 && line.hasSuffix(answer), "\(line)")
     }
@@ -294,7 +294,7 @@ import Testing
     _ = walk.perform(.first)
     let reply = walk.perform(.compare)
     #expect(reply.sound == .both)
-    let line = try #require(Phrasebook().line(reply))
+    let line = Phrasebook().line(reply) ?? ""
     #expect(line.hasSuffix(" higher") || line.hasSuffix("equal"), "\(line)")
     let score = try walk.score(of: .both)
     #expect(score.events.count == 2 && score.voices.count == 2 && score.laws.count == 2)
