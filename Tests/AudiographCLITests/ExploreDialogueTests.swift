@@ -63,7 +63,7 @@ import Testing
     ("go -9", "890.00 on 26 Mar 2013"), ("go 2012", "805.00 on 31 Dec 2012"),
     ("go 700", "700.00 on 17 Sep 2012"), ("go =600", "600.00 on 9 Jun 2012"),
     ("go nowhere", "not a date, a value or +20"), ("go 2019-01-01", "outside the data"),
-    ("go 24.12.2012", "798.00 on 24 Dec 2012"), ("go =600,5", "never at 600.50"),
+    ("go 24.12.2012", "798.00 on 24 Dec 2012"), ("go =600,5", "601.00 on 10 Jun 2012"),
     ("go Highest", "899.00 on 4 Apr 2013, highest, last"),
     ("go 24 Dec 12", "798.00 on 24 Dec 2012"),
   ]

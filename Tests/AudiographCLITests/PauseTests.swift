@@ -108,11 +108,20 @@ import Testing
   /// Lines that come faster than they are read do not put a sound off for ever.
   @Test func linesThatKeepComingEnd() {
     let lines = (0..<40).map { (Self.five, 10 + 0.5 * Double($0)) }
-    #expect(Self.clock(lines).end == 16)
+    #expect(Self.clock(lines).end == 22)
     #expect(Self.clock(lines).end(after: 1) == 16)
     #expect(Self.clock(lines).end(after: 0.2) == 29.5 + 0.2)
     // A line long after the one before is read as if it were alone.
     #expect(Self.clock([(Self.five, 10), (Self.five, 30)]).end(after: 3) == 33)
+  }
+
+  /// What is still read under a sound holds up the next one.
+  @Test func aSoundDoesNotEndTheReading() {
+    var clock = Self.clock([(String(repeating: "word ", count: 50), 10)])
+    clock.beginSound(at: 16)
+    #expect(clock.end == nil && clock.end(after: 3) == nil)
+    clock.add([Self.five], at: 17)
+    #expect(clock.end == 21)
   }
 
   @Test func aSoundTakesTheLinesForRead() {

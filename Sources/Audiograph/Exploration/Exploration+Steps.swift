@@ -33,15 +33,17 @@ extension Exploration {
   public var current: ExplorationReply { form.map { here($0) } ?? here() }
 
   func here(
-    _ notes: [ExplorationPoint.Note] = [], sound: ExplorationSound = .point, isNamed: Bool = false
+    _ notes: [ExplorationPoint.Note] = [], sound: ExplorationSound = .point, isNamed: Bool = false,
+    asksForExtreme: Bool = false
   ) -> ExplorationReply {
-    ExplorationReply(.point(told(notes, isNamed: isNamed)), sound)
+    ExplorationReply(
+      .point(told(notes, isNamed: isNamed, asksForExtreme: asksForExtreme)), sound)
   }
 
   mutating func goToExtreme(isHighest: Bool) -> ExplorationReply {
     guard let extremes = view.extremes[series] else { return limit(.noValue) }
     move(to: isHighest ? extremes.maximum.index : extremes.minimum.index)
-    return here()
+    return here(asksForExtreme: true)
   }
 
   /// Goes to the next point, or back to the last one, whose value stands so to that at the cursor.

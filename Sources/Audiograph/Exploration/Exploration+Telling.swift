@@ -3,13 +3,17 @@
 /// Points as they are told.
 extension Exploration {
   /// The point at the cursor; extremes and ends are noted besides what is given.
-  func told(_ notes: [ExplorationPoint.Note], isNamed: Bool) -> ExplorationPoint {
+  ///
+  /// What is given answers the key, and where it `asksForExtreme` the highest and the lowest does.
+  func told(
+    _ notes: [ExplorationPoint.Note], isNamed: Bool, asksForExtreme: Bool = false
+  ) -> ExplorationPoint {
     let series = shown
     let value = point.map { series.figure(of: $0.y, .display) }
     return ExplorationPoint(
       value: value, place: CalendarMemory.shortMention(x, index: index), index: index,
       name: isNamed || field != nil && field != .price(source.value) ? name : nil,
-      notes: notes + extremeNotes)
+      notes: notes + extremeNotes, isAnswered: asksForExtreme || !notes.isEmpty)
   }
 
   private var name: ExplorationPoint.Name? {

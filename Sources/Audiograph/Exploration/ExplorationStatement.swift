@@ -48,6 +48,8 @@ struct ExplorationPoint: Hashable, Sendable {
   /// The field of a bar or the series, where it is said.
   var name: Name?
   var notes: [Note]
+  /// Whether the first note answers the key, so that it stays.
+  var isAnswered = false
 
   enum Name: Hashable, Sendable {
     case field(PriceValue)

@@ -6,10 +6,10 @@ internal import Audiograph
 struct ReadingClock {
   /// Nil where no sound waits for that.
   private var time: ReadingTime?
-  /// When lines came since a sound began, the last ones first.
+  /// When lines came that no sound has followed, the last ones first.
   private var lines: [Double] = []
-  /// When the first of the lines came that are read one after another, and when all will have been read, by
-  /// the clock; nil where all of it was heard.
+  /// When the first of the lines came that are read one after another, or a sound after it began, and when all
+  /// will have been read, by the clock; nil where all of it was heard.
   private var unread: (start: Double, end: Double)?
   /// No more lines decide when a sound begins.
   private static let mostLines = 64
@@ -29,6 +29,12 @@ struct ReadingClock {
     self.lines = [now] + self.lines.prefix(Self.mostLines - 1)
   }
 
+  /// Takes note of a sound that follows the lines so far, which may still be read under it.
+  mutating func beginSound(at now: Double) {
+    lines = []
+    unread?.start = now
+  }
+
   /// Forgets the lines so far: a sound began that nobody held up any longer.
   mutating func forget() { (unread, lines) = (nil, []) }
 
@@ -44,6 +50,8 @@ struct ReadingClock {
   var end: Double? {
     guard let unread, let last = lines.first else { return nil }
     let limits = ReadingTime.limits
-    return min(max(unread.end, last + limits.lowerBound), unread.start + limits.upperBound)
+    return min(
+      max(unread.end, last + limits.lowerBound), last + limits.upperBound,
+      unread.start + 2 * limits.upperBound)
   }
 }

@@ -95,8 +95,7 @@ final class Listening {
     if opened?.format != steering.score.format { opened = nil }
     let opened = try opened ?? device.open(steering.score.format, isSteered: true, words)
     self.opened = opened
-    // What is printed from now on is read anew.
-    pause.end()
+    pause.beginSound()
     let playback = try device.play(
       steering.begin(), on: opened, words, heard: steering.hear,
       isInterrupted: {

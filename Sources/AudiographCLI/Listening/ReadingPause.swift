@@ -82,6 +82,11 @@ struct ReadingPause {
     if pause != .enter || key == .key(.named(.enter)) { end() }
   }
 
+  /// Takes note of a sound that begins: it has waited long enough.
+  func beginSound() {
+    Console.reading.withLock { $0.beginSound(at: MonotonicClock.seconds) }
+  }
+
   /// Lets the next sound begin at once.
   func end() { Console.forgetReading() }
 }

@@ -223,7 +223,7 @@ struct LiveSession<Source: LiveSource> {
 
   private mutating func playNext(atOnce: Bool = false) {
     guard atOnce || sounds.isQuiet, pause.wait == .nothing, let score = queue.take() else { return }
-    pause.end()
+    pause.beginSound()
     sounds.play(score)
   }
 

@@ -273,7 +273,6 @@ import Testing
     }
     var one = try walk(["A"])
     #expect(one.says(.highest) == "14.62 percent, Q4 1989, highest", "\(one.says(.highest) ?? "")")
-    #expect(one.says(.previousLeg)?.contains("points") == true)
     var two = try walk(["First", long])
     #expect(Phrasebook().line(two.opening)?.hasPrefix("2 series, you hear First") == true)
     _ = two.perform(.highest)

@@ -65,11 +65,12 @@ extension Wording {
     }
   }
 
-  /// A point with all its notes, then shorter and shorter; the first note, which answers the key, stays
-  /// longer than the place, and the value to the last.
+  /// A point with all its notes, then shorter and shorter; a note that answers the key stays longer than the
+  /// place, and the value to the last.
   private func ways(to point: ExplorationPoint) -> [String] {
     let cores = cores(of: point)
-    let counts = (min(1, point.notes.count)...point.notes.count).reversed()
+    let least = point.isAnswered ? min(1, point.notes.count) : 0
+    let counts = (least...point.notes.count).reversed()
     let ways = counts.flatMap { count in
       cores.map { ([$0] + point.notes.prefix(count).map(note)).joined(separator: ", ") }
     }
@@ -81,7 +82,8 @@ extension Wording {
         values(of: point).map { "\($0), \(place(.row(point.index + 1)))" }
       } else { [] }
     let last = cores + (point.name == nil ? [] : self.cores(of: nameless)) + places
-    let answers = (point.notes.first.map(briefNotes) ?? []).flatMap { note in
+    let answer = point.isAnswered ? point.notes.first : nil
+    let answers = (answer.map(briefNotes) ?? []).flatMap { note in
       (last + values(of: point)).map { "\($0), \(note)" }
     }
     return ways + answers + last + values(of: point)
@@ -256,7 +258,7 @@ extension Phrasebook {
     var beginning: Int?
     for index in 0..<walk.shown.count {
       let mention = CalendarMemory.shortMention(walk.shown.x[index], index: index)
-      let names = [wording.place(mention)] + wording.briefPlaces(mention).prefix(1)
+      let names = [wording.place(mention)] + wording.briefPlaces(mention)
       for name in names.map({ $0.textWithoutIsolates.lowercased() }) {
         if name == wanted { return index }
         if beginning == nil, name.hasPrefix(wanted) { beginning = index }

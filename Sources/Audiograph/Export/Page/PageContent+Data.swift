@@ -152,8 +152,10 @@ extension PageContent {
 
   /// Where keys lead, with what is said there.
   private func write(_ walk: PageWalk, to json: inout JSONWriter) {
-    json.member("highest", walk.highest)
-    json.member("lowest", walk.lowest)
+    for (name, stop) in [("highest", walk.highest), ("lowest", walk.lowest)] {
+      json.member(name, stop.place)
+      json.member("\(name)Line", stop.line)
+    }
     for (name, stops) in [
       ("ahead", walk.stops.ahead), ("behind", walk.stops.behind), ("crossings", walk.crossings),
     ] {

@@ -503,7 +503,7 @@ extension Page {
       element("slower").addEventListener("click", () => pace(false));
       element("faster").addEventListener("click", () => pace(true));
       for (const [name, action] of [["previous", () => step(-1)], ["next", () => step(1)],
-        ["highest", () => put(known("highest"))], ["lowest", () => put(known("lowest"))], ["where", where]]) {
+        ["highest", () => put(known("highest"), known("highestLine"))], ["lowest", () => put(known("lowest"), known("lowestLine"))], ["where", where]]) {
         element(name).addEventListener("click", () => {
           settle();
           action();
@@ -523,7 +523,7 @@ extension Page {
 
       const keys = {
         j: () => step(1), k: () => step(-1), b: () => step(-tenth()), f: () => step(tenth()),
-        a: () => end(false), e: () => end(true), t: () => put(known("highest")), v: () => put(known("lowest")),
+        a: () => end(false), e: () => end(true), t: () => put(known("highest"), known("highestLine")), v: () => put(known("lowest"), known("lowestLine")),
         u: () => compare(true, 1), U: () => compare(false, 1),
         d: () => compare(true, -1), D: () => compare(false, -1),
         l: () => leg(true), L: () => leg(false),

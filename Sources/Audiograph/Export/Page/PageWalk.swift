@@ -12,9 +12,9 @@ struct PageWalk {
   /// The stops of a walk to later points, and those of a walk back, in order of place.
   let stops: (ahead: [Stop], behind: [Stop])
   let crossings: [Stop]
-  /// The places of the first highest and lowest value.
-  let highest: Int
-  let lowest: Int
+  /// The first highest and lowest value.
+  let highest: Stop
+  let lowest: Stop
 
   /// Where a key leads, with the line that says why.
   struct Stop: Hashable {
@@ -59,8 +59,13 @@ struct PageWalk {
     )
     crossings = walk.crossings.compactMap(stop)
     let extremes = walk.view.extremes[series]
-    highest = extremes.flatMap { places[$0.maximum.index] } ?? start
-    lowest = extremes.flatMap { places[$0.minimum.index] } ?? start
+    func extreme(_ index: Int?) -> Stop {
+      walk.move(to: index ?? indices[0])
+      let line = wording.line(.point(walk.told([], isNamed: false, asksForExtreme: true)))
+      return Stop(place: index.flatMap { places[$0] } ?? start, line: line)
+    }
+    highest = extreme(extremes?.maximum.index)
+    lowest = extreme(extremes?.minimum.index)
   }
 }
 
