@@ -39,7 +39,9 @@ struct ReadingClock {
   mutating func forget() { (unread, lines) = (nil, []) }
 
   /// When so many seconds are over since the last line that no sound has followed; nil where there is
-  /// none. Lines that keep coming do not put it off for ever.
+  /// none.
+  ///
+  /// Lines that keep coming do not put it off for ever.
   func end(after seconds: Double) -> Double? {
     guard let last = lines.first else { return nil }
     let start = lines.dropFirst().reduce(last) { $0 - $1 < seconds ? $1 : $0 }
