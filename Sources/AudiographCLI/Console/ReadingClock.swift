@@ -6,8 +6,10 @@ internal import Audiograph
 struct ReadingClock {
   /// Nil where no sound waits for that.
   private var time: ReadingTime?
-  /// When lines came that no sound has followed, the last ones first.
+  /// When lines came, the last ones first.
   private var lines: [Double] = []
+  /// When a sound began last.
+  private var soundBegin = -Double.infinity
   /// When the first of the lines came that are read one after another, or a sound after it began, and when all
   /// will have been read, by the clock; nil where all of it was heard.
   private var unread: (start: Double, end: Double)?
@@ -31,7 +33,7 @@ struct ReadingClock {
 
   /// Takes note of a sound that follows the lines so far, which may still be read under it.
   mutating func beginSound(at now: Double) {
-    lines = []
+    soundBegin = now
     unread?.start = now
   }
 
@@ -45,7 +47,8 @@ struct ReadingClock {
   func end(after seconds: Double) -> Double? {
     guard let last = lines.first else { return nil }
     let start = lines.dropFirst().reduce(last) { $0 - $1 < seconds ? $1 : $0 }
-    return min(last + seconds, start + max(seconds, ReadingTime.limits.upperBound))
+    return min(
+      last + seconds, max(start, soundBegin) + max(seconds, ReadingTime.limits.upperBound))
   }
 
   /// When the lines will have been read; nil where none is left.
