@@ -108,7 +108,7 @@ import Testing
   /// Lines that come faster than they are read do not put a sound off for ever.
   @Test func linesThatKeepComingEnd() {
     let lines = (0..<40).map { (Self.five, 10 + 0.5 * Double($0)) }
-    #expect(Self.clock(lines).end == 22)
+    #expect(Self.clock(lines).end == 28)
     #expect(Self.clock(lines).end(after: 1) == 16)
     #expect(Self.clock(lines).end(after: 0.2) == 29.5 + 0.2)
     // A line long after the one before is read as if it were alone.

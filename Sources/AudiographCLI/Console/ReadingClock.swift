@@ -57,6 +57,6 @@ struct ReadingClock {
     let limits = ReadingTime.limits
     return min(
       max(unread.end, last + limits.lowerBound), last + limits.upperBound,
-      unread.start + 2 * limits.upperBound)
+      unread.start + 3 * limits.upperBound)
   }
 }
