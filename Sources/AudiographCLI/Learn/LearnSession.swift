@@ -160,6 +160,7 @@ struct LearnSession {
     if let sound = next.sounds.first {
       guard pause.wait == .nothing else { return }
       waiting = (Array(next.sounds.dropFirst()), next.after)
+      pause.beginSound()
       sounds.play(sound)
     } else {
       waiting = nil
