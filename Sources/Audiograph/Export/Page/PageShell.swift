@@ -76,10 +76,15 @@ struct PageShell {
 
   private var styleText: String? {
     switch layout.styleSheet {
-    case .own: layout.isFragment ? Page.fragmentStyle : Page.style
-    case .none: nil
-    // Nothing ends an element of a style sheet but this.
-    case .text(let text): text.replacing("</", with: "<\\/")
+    case .own: return layout.isFragment ? Page.fragmentStyle : Page.style
+    case .none: return nil
+    case .text(let text):
+      // Nothing but "</" ends an element of a style sheet.
+      var before: Unicode.Scalar = " "
+      return text.replacingScalars { scalar in
+        defer { before = scalar }
+        return before == "<" && scalar == "/" ? "\\/" : nil
+      }
     }
   }
 
