@@ -62,6 +62,19 @@ import Testing
     #expect(outcome.message.hasPrefix("audiograph: \(message)"), "\(outcome.message)")
   }
 
+  /// A symbol that is nearly called as a sample is taken where its prices are stored.
+  @Test func aStoredSymbolIsWhatItIs() throws {
+    let home = try OptionSettingTests.Home()
+    try home.folder.put(Array("Date,Close\n2024-01-02,5\n2024-01-03,6\n".utf8), "p.csv")
+    #expect(try home.run("import p.csv --as NIL").status == 0)
+    let stored = try home.run("describe nil --offline")
+    #expect(stored.status == 0, "\(stored.message)")
+    #expect(try home.run("describe nle --offline").message.contains("Did you mean nile?"))
+    // Two letters are no slip of a longer name.
+    let other = try home.run("describe se --offline")
+    #expect(other.status != 0 && !other.message.contains("sea-months"), "\(other.message)")
+  }
+
   @Test func whatIsProposedWorks() throws {
     #expect(try Self.program.run(["describe", "AAPL", "--range", "1Y"]).status == 0)
     #expect(try Self.program.run(["describe", "AAPL", "--symbol", "1Y"]).status == 4)

@@ -83,6 +83,14 @@ extension LoadedSource {
   ) throws -> (tables: [LoadedSource], failures: [SourceFailure]) {
     let symbols = try sources.compactMap { try $0.marketSymbol }.uniqued
     let stores = symbols.isEmpty ? nil : try PriceStores(market)
+    // Nobody is asked about a slip; a symbol that is stored is what it is.
+    for source in sources where !market.arguments.has(.symbol) {
+      if let near = source.nearName, let symbol = try source.marketSymbol,
+        try stores?.stored?.prices(of: symbol) == nil
+      {
+        throw SourceError.nearName(source.typed, near: near)
+      }
+    }
     let prices = try stores.map { try SymbolLoading(market, $0).prices(of: symbols) } ?? []
     let found = Dictionary(zip(symbols, prices)) { first, _ in first }
     let intraday = stores.flatMap { IntradayLoading(choices, market, $0) }

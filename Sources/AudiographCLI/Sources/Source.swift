@@ -40,9 +40,6 @@ enum Source: Equatable {
         {
           throw UsageError.rangeAsSource(operand)
         }
-        if !arguments.has(.symbol), case .symbol = source, let near = nearName(operand, lists) {
-          throw SourceError.nearName(operand, near: near)
-        }
         sources.append(source)
       }
     }
@@ -62,17 +59,18 @@ enum Source: Equatable {
     return WatchlistBook.isName(name) ? name : nil
   }
 
-  /// What is here and nearly called so: a list, a table of the folder or a sample.
-  ///
-  /// Only what is typed in small letters is looked for, since nobody else should be asked about a slip;
-  /// symbols that are stored or bundled are what they are.
-  private static func nearName(_ operand: String, _ lists: Watchlists) -> String? {
-    guard operand == operand.lowercased(), operand != operand.uppercased(),
-      let folder = try? SampleFolder(), !folder.symbols.contains(operand.uppercased())
+  /// What is here and nearly called as a symbol that is typed in small letters: a list, a table of the
+  /// folder, or a sample that differs by a letter; nil for anything else.
+  var nearName: String? {
+    guard case .symbol(let typed) = self, typed == typed.lowercased(),
+      typed != typed.uppercased(), let folder = try? SampleFolder(),
+      !folder.symbols.contains(typed.uppercased())
     else { return nil }
-    if (try? lists.all())?.contains(where: { $0.name == operand }) == true { return "@\(operand)" }
-    let files = ["csv", "tsv", "json", "xlsx", "ods"].map { "\(operand).\($0)" }
-    return files.first { fileKind($0) == .file } ?? nearestName(to: operand, among: folder.charts)
+    let lists = (try? Watchlists().all()) ?? []
+    if lists.contains(where: { $0.name == typed }) { return "@\(typed)" }
+    let files = ["csv", "tsv", "json", "xlsx", "ods"].map { "\(typed).\($0)" }
+    let charts = folder.charts.filter { abs($0.count - typed.count) <= 1 }
+    return files.first { fileKind($0) == .file } ?? nearestName(to: typed, among: charts)
   }
 
   private init(_ operand: String, _ arguments: Arguments) {
