@@ -67,14 +67,6 @@ import Testing
     #expect(approved == told.joined(separator: "\n") + "\n")
   }
 
-  /// Scripts look at the status, whatever the language.
-  @Test func noStatusDependsOnTheLanguage() {
-    for (name, error) in Self.errors {
-      let statuses = Set(Language.allCases.map { Message(error, in: $0.sentences).status })
-      #expect(statuses.count == 1, "\(name)")
-    }
-  }
-
   static let languages: [(arguments: [String], variables: [String: String], language: Language)] = [
     ([], [:], .english), ([], ["LANG": "de_DE.UTF-8"], .german),
     ([], ["LC_ALL": "pl_PL.UTF-8", "LANG": "de_DE.UTF-8"], .polish),

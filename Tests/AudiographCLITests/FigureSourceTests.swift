@@ -36,10 +36,10 @@ import Testing
 
   @Test(arguments: faults)
   func wrongWordsAreWrongUse(_ text: String, _ sentences: String) throws {
-    let error = #expect(throws: FigureError.self) { try FigureSource(text) }
-    let message = Message(try #require(error))
-    #expect(message.status == .usage)
-    #expect(message.text == sentences)
+    let thrown = #expect(throws: FigureError.self) { try FigureSource(text) }
+    let error = try #require(thrown)
+    #expect(ExitCode(error) == .usage)
+    #expect(Message(error).text == sentences)
   }
 
   @Test(arguments: ["AAPL:revenue", "BRK.B:cash-flow-per-share", "AAPL:earnings:year"])

@@ -341,7 +341,7 @@ import Testing
   @Test(arguments: reading)
   func tellsReadErrors(_ error: ReadError, _ status: ExitCode, _ line: String) {
     let message = Message(error)
-    #expect(message.status == status)
+    #expect(ExitCode(error) == status)
     #expect(message.line == "audiograph: \(line)")
   }
 
@@ -464,14 +464,14 @@ import Testing
   func tellsOtherErrors(_ index: Int) {
     let (error, status, line) = Self.others[index]
     let message = Message(error)
-    #expect(message.status == status)
+    #expect(ExitCode(error) == status)
     #expect(message.line == "audiograph: \(line)")
   }
 
   @Test func brokenOffWritesAreQuiet() {
-    #expect(Message(OutputError.closedPipe(path: "-")).status == .done)
+    #expect(ExitCode(OutputError.closedPipe(path: "-")) == .done)
     #expect(Message(OutputError.closedPipe(path: "-")).text == nil)
-    #expect(Message(SoundFileError.output(.interrupted(path: "a"))).status == .interrupted)
+    #expect(ExitCode(SoundFileError.output(.interrupted(path: "a"))) == .interrupted)
     #expect(Message(SoundFileError.output(.interrupted(path: "a"))).text == nil)
   }
 }

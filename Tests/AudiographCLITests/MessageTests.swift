@@ -180,7 +180,7 @@ import Testing
   @Test(arguments: lines)
   func saysTwoSentences(_ error: UsageError, _ line: String) {
     let message = Message(error)
-    #expect(message.status == .usage)
+    #expect(ExitCode(error) == .usage)
     #expect(message.line == "audiograph: \(line)")
   }
 
@@ -205,7 +205,7 @@ import Testing
   @Test(arguments: sources)
   func saysWhatToDoWithoutASource(_ error: SourceError, _ line: String) {
     let message = Message(error)
-    #expect(message.status == .input)
+    #expect(ExitCode(error) == .input)
     #expect(message.line == "audiograph: \(line)")
   }
 
@@ -216,9 +216,9 @@ import Testing
   }
 
   @Test func goneReadersAndInterruptionsAreQuiet() {
-    #expect(Message(ConsoleError.closedPipe).status == .done)
+    #expect(ExitCode(ConsoleError.closedPipe) == .done)
     #expect(Message(ConsoleError.closedPipe).text == nil)
-    #expect(Message(Interrupted()).status == .interrupted)
+    #expect(ExitCode(Interrupted()) == .interrupted)
     #expect(Message(Interrupted()).text == nil)
   }
 
@@ -226,7 +226,7 @@ import Testing
 
   @Test func anythingElseIsInternal() {
     let message = Message(Surprise())
-    #expect(message.status == .internalError)
+    #expect(ExitCode(Surprise()) == .internalError)
     #expect(
       message.text == "Internal error: Surprise has no message."
         + " Please report this with the command that you typed.")

@@ -27,6 +27,19 @@ import Testing
     #expect(Set(Self.names) == Set(Self.values.keys))
   }
 
+  /// The form that an option declares is the one that it asks for in its error.
+  @Test func aValueOfNoFormIsRefusedWithTheForm() {
+    for option in Self.names {
+      guard case .value = SettingKey.option(option).form, option != .device, option != .endPhrase
+      else { continue }
+      guard case .malformedValue(_, _, let form) = optionError(option, "?") else {
+        Issue.record("\(option) takes any text")
+        continue
+      }
+      #expect(form == option.valueForm, "\(option)")
+    }
+  }
+
   /// What one run writes, and what explains one run, is no habit.
   @Test func whatIsOnlyTyped() {
     let kept = Set(Self.names)

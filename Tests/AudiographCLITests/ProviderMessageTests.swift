@@ -101,10 +101,10 @@ import Testing
 
   @Test func tellsEveryFault() throws {
     for (provider, fault, sentences) in try Self.faults() {
-      let message = Message(ProviderError(provider, fault))
-      #expect(message.line == "audiograph: \(sentences)")
+      let error = ProviderError(provider, fault)
+      #expect(Message(error).line == "audiograph: \(sentences)")
       let isSymbol = if case .unknownSymbol = fault { true } else { false }
-      #expect(message.status == (isSymbol ? .input : .provider))
+      #expect(ExitCode(error) == (isSymbol ? .input : .provider))
     }
   }
 
@@ -177,9 +177,9 @@ import Testing
 
   @Test(arguments: errors)
   func tellsEveryWayNotToArrive(_ error: HTTPError, _ sentences: String) {
-    let message = Message(ProviderError(.yahoo, .transport(error)))
-    #expect(message.line == "audiograph: \(sentences)")
-    #expect(message.status == .provider)
+    let error = ProviderError(.yahoo, .transport(error))
+    #expect(Message(error).line == "audiograph: \(sentences)")
+    #expect(ExitCode(error) == .provider)
   }
 
   @Test func namesItsVersionToServers() { #expect(HTTPClient.version == Version.number) }

@@ -164,7 +164,7 @@ import Testing
   func isSaidInTwoSentences(_ index: Int) {
     let (error, status, text) = Self.messages[index]
     let message = Message(error)
-    #expect(message.status == status)
+    #expect(ExitCode(error) == status)
     #expect(message.line == "audiograph: \(text)")
   }
 }

@@ -102,7 +102,7 @@ import Testing
     error: StoreError, status: ExitCode, line: String
   ) {
     let message = Message(error)
-    #expect(message.status == status)
+    #expect(ExitCode(error) == status)
     #expect(message.line == "audiograph: \(line)")
   }
 }

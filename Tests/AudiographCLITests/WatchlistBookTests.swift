@@ -261,13 +261,12 @@ import Testing
   func isSaidInTwoSentences(_ index: Int) {
     let (error, status, text) = Self.messages[index]
     let message = Message(error)
-    #expect(message.status == status)
+    #expect(ExitCode(error) == status)
     #expect(message.line == "audiograph: \(text)")
   }
 
   @Test func whatWasSaidIsNotSaidAgain() {
-    let message = Message(SearchError.notEveryLine)
-    #expect(message.status == .input)
-    #expect(message.text == nil)
+    #expect(ExitCode(SearchError.notEveryLine) == .input)
+    #expect(Message(SearchError.notEveryLine).text == nil)
   }
 }

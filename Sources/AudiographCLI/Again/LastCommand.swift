@@ -106,4 +106,11 @@ enum AgainError: Error, Equatable {
   case unusable(String)
   /// No variable leads to the file.
   case noFolder
+
+  var exitStatus: ExitCode {
+    switch self {
+    case .nothing, .standardInput, .unusable: .input
+    case .noFolder: .output
+    }
+  }
 }

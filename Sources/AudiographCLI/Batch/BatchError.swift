@@ -45,7 +45,17 @@ enum BatchError: Error, Equatable {
 
   /// What a file is to the batch.
   enum Role: Equatable { case manifest, journal, results }
+
+  var exitStatus: ExitCode {
+    switch self {
+    case .unreadable, .notARecord: .input
+    case .journal: .output
+    default: .usage
+    }
+  }
 }
 
 /// Some lines failed, which has been said.
-struct BatchIncomplete: Error {}
+struct BatchIncomplete: Error {
+  var exitStatus: ExitCode { .input }
+}

@@ -86,11 +86,11 @@ final class BatchRun: Sendable {
     } catch let error as BatchError where error.endsBatch {
       throw error
     } catch {
+      let exitStatus = ExitCode(error)
+      guard exitStatus != .interrupted else { return nil }
       // Programs read it.
-      let message = Message(error, in: english)
-      guard message.status != .interrupted else { return nil }
-      return BatchResult(
-        line: line, status: .failed(message.status, message.text ?? ""), notes: notes.lines)
+      let text = Message(error, in: english).text ?? ""
+      return BatchResult(line: line, status: .failed(exitStatus, text), notes: notes.lines)
     }
   }
 

@@ -2,26 +2,51 @@
 
 extension Arguments {
   /// The finite number given for an option, or nil where the option is absent.
+  ///
+  /// Without a range, the form of the option says which numbers are allowed.
   func number(
     _ option: OptionName, in range: ClosedRange<Double>? = nil
   ) throws(UsageError) -> Double? {
     guard let text = self[option] else { return nil }
-    let form = range.map(ValueForm.numberWithin) ?? .number
-    guard let number = decimalNumber(text), range?.contains(number) ?? true else {
+    let form = range.map(ValueForm.numberWithin) ?? option.valueForm ?? .number
+    guard let number = form.number(text) else {
       throw .malformedValue(option: option.typed, value: text, form: form)
     }
     return number
   }
 
   /// The whole number given for an option, or nil where the option is absent.
+  ///
+  /// Without a range, the form of the option says which numbers are allowed.
   func wholeNumber(
-    _ option: OptionName, in range: ClosedRange<Int>
+    _ option: OptionName, in range: ClosedRange<Int>? = nil
   ) throws(UsageError) -> Int? {
     guard let text = self[option] else { return nil }
-    guard let number = Int(text), range.contains(number) else {
-      throw .malformedValue(option: option.typed, value: text, form: .wholeNumberWithin(range))
+    let form = range.map(ValueForm.wholeNumberWithin) ?? option.valueForm ?? .number
+    guard let number = form.wholeNumber(text) else {
+      throw .malformedValue(option: option.typed, value: text, form: form)
     }
     return number
+  }
+}
+
+extension ValueForm {
+  /// The finite number that a text is; nil for a number outside the form's range, and for any other
+  /// text.
+  fileprivate func number(_ text: String) -> Double? {
+    guard let number = decimalNumber(text) else { return nil }
+    return if case .numberWithin(let range) = self, !range.contains(number) { nil } else { number }
+  }
+
+  /// The whole number that a text is; nil for a number outside the form's range, and for any other
+  /// text.
+  fileprivate func wholeNumber(_ text: String) -> Int? {
+    guard let number = Int(text) else { return nil }
+    return if case .wholeNumberWithin(let range) = self, !range.contains(number) {
+      nil
+    } else {
+      number
+    }
   }
 }
 

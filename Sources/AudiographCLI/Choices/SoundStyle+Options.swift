@@ -70,7 +70,7 @@ extension SoundStyle {
 
   private mutating func chooseTime(_ arguments: Arguments) throws(UsageError) {
     length = try Length(arguments)
-    speed = try arguments.number(.speed, in: 0.25...4) ?? speed
+    speed = try arguments.number(.speed) ?? speed
     mode = arguments[.mode].flatMap(Mode.init)
     if arguments.has(.even) { spacing = .even }
     if arguments.has(.true) { spacing = .true }
@@ -79,9 +79,9 @@ extension SoundStyle {
 
   private mutating func chooseTone(_ arguments: Arguments) throws(UsageError) {
     timbre = arguments[.timbre].flatMap(Timbre.init(named:))
-    volume = try arguments.number(.volume, in: 0...1) ?? volume
-    panWidth = try arguments.number(.pan, in: 0...0.8) ?? panWidth
-    let rate = try arguments.wholeNumber(.sampleRate, in: SoundFormat.sampleRates)
+    volume = try arguments.number(.volume) ?? volume
+    panWidth = try arguments.number(.pan) ?? panWidth
+    let rate = try arguments.wholeNumber(.sampleRate)
     let channelCount = arguments.has(.mono) ? 1 : format.channelCount
     format =
       SoundFormat(sampleRate: rate ?? format.sampleRate, channelCount: channelCount) ?? format

@@ -20,8 +20,8 @@ struct WordingOptions {
   init(_ arguments: Arguments, _ settings: Settings) throws(UsageError) {
     try arguments.exclude(OptionName.exclusions.filter { $0.0 == .json })
     level = arguments[.level].flatMap(Level.init)
-    maxLength = try arguments.wholeNumber(.maxLength, in: 1...1_000_000)
-    width = try arguments.wholeNumber(.width, in: 1...1_000_000)
+    maxLength = try arguments.wholeNumber(.maxLength)
+    width = try arguments.wholeNumber(.width)
     isJSON = arguments.has(.json)
     withStatistics = arguments.has(.stats)
     askedLanguage = arguments[.lang].flatMap { Language(rawValue: $0) }

@@ -54,6 +54,8 @@ enum UsageError: Error, Equatable {
   /// An option about alerts, where there are none.
   case needsAlert(option: String)
   case unknownSetting(String, nearest: String?)
+
+  var exitStatus: ExitCode { .usage }
 }
 
 /// What a value that is not one of a few words has to look like.

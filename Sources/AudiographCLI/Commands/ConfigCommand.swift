@@ -252,4 +252,6 @@ extension SettingSource {
 /// The requested setting is not set.
 struct UnsetSetting: Error {
   let key: SettingKey
+
+  var exitStatus: ExitCode { .input }
 }

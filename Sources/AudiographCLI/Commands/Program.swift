@@ -10,9 +10,8 @@ enum Program {
       try dispatch(arguments.map(ArgumentBytes.text))
       return .done
     } catch {
-      let message = Message(error, in: Console.sentences)
-      if let line = message.line { Console.report([line]) }
-      return message.status
+      if let line = Message(error, in: Console.sentences).line { Console.report([line]) }
+      return ExitCode(error)
     }
   }
 
@@ -106,8 +105,7 @@ enum Program {
   /// Runs a command and keeps it for `again`, unless it was wrong or had nothing to say.
   private static func keeping(_ arguments: Arguments, _ body: () throws -> Void) throws {
     do { try body() } catch {
-      let status = Message(error, in: english).status
-      if ![.usage, .input, .internalError].contains(status) { keep(arguments) }
+      if ![.usage, .input, .internalError].contains(ExitCode(error)) { keep(arguments) }
       throw error
     }
     keep(arguments)

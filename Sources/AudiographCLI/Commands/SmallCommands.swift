@@ -19,7 +19,9 @@ enum DevicesCommand {
 }
 
 /// ALSA names no device at all.
-struct NoDevices: Error {}
+struct NoDevices: Error {
+  var exitStatus: ExitCode { .device }
+}
 
 /// Prints the completions for a shell.
 enum CompletionCommand {

@@ -15,6 +15,14 @@ enum ConsoleError: Error, Equatable {
   case interrupted
 
   enum Target { case output, error }
+
+  var exitStatus: ExitCode {
+    switch self {
+    case .closedPipe: .done
+    case .cannotWrite: .output
+    case .interrupted: .interrupted
+    }
+  }
 }
 
 /// Prints whole lines: results to standard output, messages to standard error.

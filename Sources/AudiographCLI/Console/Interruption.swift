@@ -80,7 +80,9 @@ enum Interruption {
 }
 
 /// The program was asked to stop and has tidied up.
-struct Interrupted: Error {}
+struct Interrupted: Error {
+  var exitStatus: ExitCode { .interrupted }
+}
 
 extension sigaction {
   /// Whether the signal is ignored, as under `nohup` and in the background of a script.

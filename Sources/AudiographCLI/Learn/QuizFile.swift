@@ -125,27 +125,29 @@ enum QuizFileError: Error {
   case badChoices(line: Int, path: String)
   case badAnswer(String, line: Int, path: String)
   case badChart(line: Int, path: String, any Error)
+
+  var exitStatus: ExitCode { .input }
 }
 
 extension QuizFileError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .unreadable(let error):
-      .input(error.message(in: s).problem, s.quizMissingColumnRemedy(names: QuizFile.columns))
+      Message(error.message(in: s).problem, s.quizMissingColumnRemedy(names: QuizFile.columns))
     case .missingColumn(let name, let path):
-      .input(
+      Message(
         s.quizMissingColumn(path: path, name: name),
         s.quizMissingColumnRemedy(names: QuizFile.columns))
     case .noQuestions(let path):
-      .input(s.quizNoQuestions(path: path), s.quizNoQuestionsRemedy())
+      Message(s.quizNoQuestions(path: path), s.quizNoQuestionsRemedy())
     case .emptyCell(let name, let line, let path):
-      .input(s.quizEmptyCell(path: path, line: line, name: name), s.quizEmptyCellRemedy())
+      Message(s.quizEmptyCell(path: path, line: line, name: name), s.quizEmptyCellRemedy())
     case .badChoices(let line, let path):
-      .input(s.quizBadChoices(path: path, line: line), s.quizBadChoicesRemedy())
+      Message(s.quizBadChoices(path: path, line: line), s.quizBadChoicesRemedy())
     case .badAnswer(let answer, let line, let path):
-      .input(s.quizBadAnswer(path: path, line: line, answer: answer), s.quizBadAnswerRemedy())
+      Message(s.quizBadAnswer(path: path, line: line, answer: answer), s.quizBadAnswerRemedy())
     case .badChart(let line, let path, let error):
-      .input(
+      Message(
         s.quizBadChart(path: path, line: line, problem: Message(error, in: s).problem),
         s.quizBadChartRemedy())
     }

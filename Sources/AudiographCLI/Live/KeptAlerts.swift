@@ -72,14 +72,21 @@ enum AlertError: Error, Equatable {
   case noFolder
   /// Nothing of the kind is kept for a symbol.
   case notKept(symbol: String)
+
+  var exitStatus: ExitCode {
+    switch self {
+    case .unusable, .notKept: .input
+    case .noFolder: .output
+    }
+  }
 }
 
 extension AlertError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
-    case .unusable(let path): .input(s.alertUnusable(path: path), s.alertUnusableRemedy())
-    case .noFolder: .output(s.alertNoFolder(), s.listNoFolderRemedy())
-    case .notKept(let symbol): .input(s.alertNotKept(symbol: symbol), s.alertNotKeptRemedy())
+    case .unusable(let path): Message(s.alertUnusable(path: path), s.alertUnusableRemedy())
+    case .noFolder: Message(s.alertNoFolder(), s.listNoFolderRemedy())
+    case .notKept(let symbol): Message(s.alertNotKept(symbol: symbol), s.alertNotKeptRemedy())
     }
   }
 }

@@ -106,35 +106,43 @@ enum LiveError: Error, Equatable {
   case cannotRun(program: String, reason: String)
   /// The program for an alert would take a name for an option.
   case nameIsOption(name: String)
+
+  var exitStatus: ExitCode {
+    switch self {
+    case .onlyStandardInput, .recordsItsInput, .cannotRun, .nameIsOption: .usage
+    case .noSymbol, .noNumber, .nothingStored, .notARecording, .emptyRecording: .input
+    case .cannotRecord: .output
+    }
+  }
 }
 
 extension LiveError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .cannotRecord(let path, let reason):
-      .output(s.liveCannotRecord(path: path, reason: s.reason(reason)), s.liveCannotRecordRemedy())
+      Message(s.liveCannotRecord(path: path, reason: s.reason(reason)), s.liveCannotRecordRemedy())
     case .noSymbol(let typed):
-      .input(s.liveNoSymbol(typed: typed), s.liveNoSymbolRemedy())
+      Message(s.liveNoSymbol(typed: typed), s.liveNoSymbolRemedy())
     case .noNumber(let count):
-      .input(s.liveNoNumber(count: count), s.liveNoNumberRemedy())
+      Message(s.liveNoNumber(count: count), s.liveNoNumberRemedy())
     case .nothingStored(let symbol, let option):
-      .input(
+      Message(
         s.liveNothingStored(symbol: symbol, option: option),
         s.liveNothingStoredRemedy(symbol: symbol))
     case .onlyStandardInput:
-      .usage(s.liveOnlyStandardInput(), s.liveOnlyStandardInputRemedy())
+      Message(s.liveOnlyStandardInput(), s.liveOnlyStandardInputRemedy())
     case .notARecording(let path):
-      .input(
+      Message(
         s.liveNotARecording(path: path, heading: LiveRecording.heading),
         s.liveNotARecordingRemedy())
     case .emptyRecording(let path):
-      .input(s.liveEmptyRecording(path: path), s.liveEmptyRecordingRemedy())
+      Message(s.liveEmptyRecording(path: path), s.liveEmptyRecordingRemedy())
     case .recordsItsInput(let path):
-      .usage(s.liveRecordsItsInput(path: path), s.liveCannotRecordRemedy())
+      Message(s.liveRecordsItsInput(path: path), s.liveCannotRecordRemedy())
     case .cannotRun(let program, let reason):
-      .usage(s.liveCannotRun(program: program, reason: s.reason(reason)), s.liveCannotRunRemedy())
+      Message(s.liveCannotRun(program: program, reason: s.reason(reason)), s.liveCannotRunRemedy())
     case .nameIsOption(let name):
-      .usage(s.liveNameIsOption(name: name), s.liveNameIsOptionRemedy())
+      Message(s.liveNameIsOption(name: name), s.liveNameIsOptionRemedy())
     }
   }
 }

@@ -7,13 +7,13 @@ extension AddressError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .notFetched(let address):
-      .usage(s.addressNotFetched(address: address), s.addressNotFetchedRemedy())
+      Message(s.addressNotFetched(address: address), s.addressNotFetchedRemedy())
     case .offline(let address):
-      .provider(s.addressOffline(address: address), s.addressOfflineRemedy())
+      Message(s.addressOffline(address: address), s.addressOfflineRemedy())
     case .refused(let address, let status):
-      .provider(s.addressRefused(address: address, status: status), s.addressRemedy())
+      Message(s.addressRefused(address: address, status: status), s.addressRemedy())
     case .failed(let address, let error):
-      .provider(error.problem(with: address, in: s), error.remedy(in: s))
+      Message(error.problem(with: address, in: s), error.remedy(in: s))
     }
   }
 }

@@ -7,91 +7,91 @@ extension BatchError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .unreadable(let error):
-      .input(
+      Message(
         error.message(in: s).problem,
         s.batchUnreadableRemedy())
     case .unknownKey(let name, let line, let nearest):
-      .usage(
+      Message(
         s.batchUnknownKey(line: line, name: name),
         s.didYouMean(
           nearest,
           else: s.batchUnknownKeyRemedy()))
     case .keyOfWholeBatch("format", let line):
-      .usage(
+      Message(
         s.batchFormatOfLine(line: line), s.batchFormatOfLineRemedy())
     case .keyOfWholeBatch(let name, let line)
     where ["list-columns", "help", "version"].contains(name):
-      .usage(
+      Message(
         s.batchKeyOfWholeBatch(line: line, name: name),
         s.remedyLeaveItOut())
     case .keyOfWholeBatch(let name, let line):
-      .usage(
+      Message(
         s.batchKeyOfWholeBatch(line: line, name: name),
         s.batchKeyOfWholeBatchRemedy(name: name))
     case .repeatedKey(let name):
-      .usage(
+      Message(
         s.batchRepeatedKey(name: name),
         s.batchRepeatedKeyRemedy())
     case .missingColumn(let name):
-      .usage(
+      Message(
         s.batchMissingColumn(name: name),
         s.batchMissingColumnRemedy())
     case .missingValue(let name):
-      .usage(s.batchMissingValue(name: name), s.batchMissingValueRemedy())
+      Message(s.batchMissingValue(name: name), s.batchMissingValueRemedy())
     case .notARecord:
-      .input(
+      Message(
         s.batchNotARecord(),
         s.batchNotARecordRemedy())
     case .badValue(let key):
-      .usage(
+      Message(
         s.batchBadValue(key: key),
         s.batchBadValueRemedy())
     case .severalValues(let key):
-      .usage(s.batchSeveralValues(key: key), s.batchSeveralValuesRemedy())
+      Message(s.batchSeveralValues(key: key), s.batchSeveralValuesRemedy())
     case .standardInput:
-      .usage(
+      Message(
         s.batchStandardInput(),
         s.batchStandardInputRemedy())
     case .address(let address):
-      .usage(s.batchAddress(address: address), s.batchAddressRemedy())
+      Message(s.batchAddress(address: address), s.batchAddressRemedy())
     case .notAFile(let path):
-      .usage(
+      Message(
         s.batchNotAFile(path: path),
         s.batchNotAFileRemedy())
     case .sameOutput(let path, let lines):
-      .usage(
+      Message(
         s.batchSameOutput(lines: lines.map(String.init), path: path),
         s.batchSameOutputRemedy())
     case .outputIsInput(let path, let writer, let reader):
-      .usage(
+      Message(
         s.batchOutputIsInput(writer: writer, path: path, reader: reader),
         s.batchOutputIsInputRemedy())
     case .outputInUse(let path, let line, .manifest):
-      .usage(
+      Message(
         s.batchOutputIsManifest(line: line, path: path),
         s.remedyChooseAnotherNameNothingWasWritten())
     case .outputInUse(let path, let line, .journal):
-      .usage(
+      Message(
         s.batchOutputIsJournal(line: line, path: path),
         s.remedyChooseAnotherNameNothingWasWritten())
     case .outputInUse(let path, let line, .results):
-      .usage(
+      Message(
         s.batchOutputIsResults(line: line, path: path),
         s.remedyChooseAnotherNameNothingWasWritten())
     case .journalNeedsName:
-      .usage(
+      Message(
         s.batchJournalNeedsName(),
         s.batchJournalNeedsNameRemedy())
     case .notAJournal(let path):
-      .usage(
+      Message(
         s.batchNotAJournal(path: path),
         s.batchNotAJournalRemedy())
     case .journalInUse(let path):
-      .usage(
+      Message(
         s.batchJournalInUse(path: path),
         s.batchJournalInUseRemedy())
     case .journal(let path, let code):
-      .output(
+      Message(
         s.batchJournal(path: path, reason: systemReason(code)),
         s.systemRemedy(code, s.batchJournalRemedy()))
     }
@@ -99,7 +99,7 @@ extension BatchError: UserFacingError {
 }
 
 extension BatchIncomplete: UserFacingError {
-  func message(in s: any Sentences) -> Message { .silent(.input) }
+  func message(in s: any Sentences) -> Message { .silent }
 }
 
 extension BatchTally {

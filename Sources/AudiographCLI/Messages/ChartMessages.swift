@@ -3,16 +3,18 @@
 internal import Audiograph
 
 extension ChartError: UserFacingError {
+  var exitStatus: ExitCode { .input }
+
   func message(in s: any Sentences) -> Message {
     switch self {
     case .noPoints:
-      .input(
+      Message(
         s.chartNoPoints(),
         s.chartNoPointsRemedy())
     case .notFinite(let index):
-      .input(s.chartNotFinite(point: index + 1), s.chartNotFiniteRemedy())
+      Message(s.chartNotFinite(point: index + 1), s.chartNotFiniteRemedy())
     case .unequalCounts(let positions, let values):
-      .input(
+      Message(
         s.chartUnequalCounts(positions: positions, values: values),
         s.chartUnequalCountsRemedy())
     }
@@ -20,64 +22,79 @@ extension ChartError: UserFacingError {
 }
 
 extension RangeError: UserFacingError {
+  var exitStatus: ExitCode {
+    switch self {
+    case .notALength, .noDates, .endBeforeStart, .noSuchColumn: .usage
+    case .nothingInRange: .input
+    case .notASeries(let error): error.exitStatus
+    }
+  }
+
   func message(in s: any Sentences) -> Message {
     switch self {
     case .notALength(let text):
-      .usage(s.rangeNotALength(text: text), "")
+      Message(s.rangeNotALength(text: text), "")
     case .noDates:
-      .usage(
+      Message(
         s.rangeNoDates(),
         s.rangeNoDatesRemedy())
     case .endBeforeStart(let start, let end):
-      .usage(
+      Message(
         s.rangeEndBeforeStart(end: end, start: start),
         s.rangeEndBeforeStartRemedy())
     case .nothingInRange(let first, let last):
-      .input(
+      Message(
         s.rangeNothingInRange(first: first, last: last),
         s.remedyChooseARangeWithinTheseDates())
     case .noSuchColumn(let column):
-      .usage(s.rangeNoSuchColumn(column: column.rawValue), s.remedyChooseAnotherValue())
+      Message(s.rangeNoSuchColumn(column: column.rawValue), s.remedyChooseAnotherValue())
     case .notASeries(let error): error.message(in: s)
     }
   }
 }
 
 extension ScoreError: UserFacingError {
+  var exitStatus: ExitCode {
+    switch self {
+    case .logarithmOf: .input
+    default: .usage
+    }
+  }
+
   func message(in s: any Sentences) -> Message {
     switch self {
     case .outOfRange(.smoothingWidth, let value, let allowed):
-      .usage(
+      Message(
         s.scoreSmoothingWidth(width: value),
         s.scoreSmoothingWidthRemedy(least: allowed.lowerBound, most: allowed.upperBound))
     case .outOfRange(let quantity, let value, let allowed):
-      .usage(
+      Message(
         s.scoreOutOfRange(quantity: quantity, value: value),
         s.scoreOutOfRangeRemedy(least: allowed.lowerBound, most: allowed.upperBound))
     case .logarithmOf(let value, let series):
-      .input(
+      Message(
         s.scoreLogarithmOf(value: value, series: series),
         s.scoreLogarithmOfRemedy())
     case .emptyAxis(let minimum, let maximum):
-      .usage(
+      Message(
         s.scoreEmptyAxis(minimum: minimum, maximum: maximum),
         s.scoreEmptyAxisRemedy())
     case .pitchAboveSampleRate(let high, let limit, let sampleRate):
-      .usage(
+      Message(
         s.scorePitchAboveSampleRate(sampleRate: sampleRate, high: high),
         s.scorePitchAboveSampleRateRemedy(limit: limit.rounded(.down)))
     case .tooManyTogether(let count):
-      .usage(
+      Message(
         s.scoreTooManyTogether(count: count),
         s.scoreTooManyTogetherRemedy())
     case .noBase(let series):
-      .usage(
+      Message(
         s.scoreNoBase(series: series),
         s.scoreNoBaseRemedy())
     case .noCandles(let series):
-      .usage(s.scoreNoCandles(series: series), s.scoreNoCandlesRemedy())
+      Message(s.scoreNoCandles(series: series), s.scoreNoCandlesRemedy())
     case .noVolume(let series):
-      .usage(s.scoreNoVolume(series: series), s.scoreNoVolumeRemedy())
+      Message(s.scoreNoVolume(series: series), s.scoreNoVolumeRemedy())
     }
   }
 }
@@ -87,7 +104,7 @@ extension TooManySeries: UserFacingError {
   func message(in s: any Sentences) -> Message {
     let own = names.filter { name in !name.isBlank && names.count { $0 == name } == 1 }
     let choice = own.prefix(2).map { shellOption("--only", $0) }.joined(separator: " ")
-    return .input(
+    return Message(
       s.chartTooManySeries(count: count, limit: Self.limit),
       choice.isEmpty
         ? s.chartTooManySeriesRemedyRows()

@@ -4,12 +4,14 @@
 enum ExploreError: Error, Equatable {
   /// The chart would come from where the keys come from.
   case standardInput
+
+  var exitStatus: ExitCode { .usage }
 }
 
 extension ExploreError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
-    case .standardInput: .usage(s.exploreStandardInput(), s.exploreStandardInputRemedy())
+    case .standardInput: Message(s.exploreStandardInput(), s.exploreStandardInputRemedy())
     }
   }
 }

@@ -7,43 +7,43 @@ extension FigureError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .notASymbol(let text):
-      .input(
+      Message(
         s.figureNotASymbol(text: text),
         s.figureNotASymbolRemedy())
     case .unknownMetric(let text):
-      .usage(
+      Message(
         s.figureUnknownMetric(text: text, names: metricNames),
         s.didYouMean(nearestName(to: text, among: metricNames)))
     case .unknownPeriod(let text):
-      .usage(
+      Message(
         s.figureUnknownPeriod(text: text, names: periodNames),
         s.didYouMean(nearestName(to: text, among: periodNames)))
     case .unknownCompany(let symbol):
-      .input(
+      Message(
         s.figureUnknownCompany(symbol: symbol.text),
         s.figureUnknownCompanyRemedy())
     case .nothingFiled(let symbol):
-      .input(
+      Message(
         s.figureNothingFiled(symbol: symbol.text),
         s.figureNothingFiledRemedy())
     case .nothingStored(let symbol):
-      .provider(
+      Message(
         s.figureNothingStored(symbol: symbol.text),
         s.remedyLeaveOutOfflineAndUnsetThe())
     case .noPrices(let source, let value):
-      .usage(
+      Message(
         s.figureNoPrices(source: source, value: value.rawValue),
         s.figureNoPricesRemedy())
     case .notByPeriod(let symbol, let metrics, let period, let instead):
-      .input(
+      Message(
         s.figureNotByPeriod(symbol: symbol.text, titles: s.titles(metrics), period: period),
         s.figureNotByPeriodRemedy(instead: instead))
     case .noneInRange(let symbol, let metrics, let options):
-      .input(
+      Message(
         s.figureNoneInRange(symbol: symbol.text, titles: s.titles(metrics)),
         s.figureNoneInRangeRemedy(options: options.map(\.typed)))
     case .noFigures(let symbol, let metrics):
-      .input(
+      Message(
         s.figureNoFigures(symbol: symbol.text, titles: s.titles(metrics)),
         s.figureNoFiguresRemedy(symbol: symbol.text))
     }

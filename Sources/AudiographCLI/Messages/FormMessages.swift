@@ -3,28 +3,35 @@
 internal import Audiograph
 
 extension FormError: UserFacingError {
+  var exitStatus: ExitCode {
+    switch self {
+    case .tooManyBins: .usage
+    default: .input
+    }
+  }
+
   func message(in s: any Sentences) -> Message {
     switch self {
     case .tooFew(let form, let found, let needed):
-      .input(
+      Message(
         s.kindTooFew(form: form.rawValue, needed: needed, found: found),
         s.kindTooFewRemedy(form: form.rawValue))
     case .allEqual(let form, let value):
-      .input(
+      Message(
         s.kindAllEqual(form: form.rawValue, value: value.plainDescription),
         s.kindAllEqualRemedy())
     case .negative(let name, let value):
-      .input(
+      Message(
         s.kindNegative(name: name, value: value.plainDescription), s.kindNegativeRemedy())
     case .tooManyBins(let allowed):
-      .usage(s.kindTooManyBins(allowed: allowed), s.kindTooManyBinsRemedy())
+      Message(s.kindTooManyBins(allowed: allowed), s.kindTooManyBinsRemedy())
     case .tooManyGroups(let found, let allowed):
-      .input(
+      Message(
         s.kindTooManyGroups(found: found, allowed: allowed), s.kindTooManyGroupsRemedy())
     case .repeatedCell(let row, let column):
-      .input(s.kindRepeatedCell(row: row, column: column), s.kindRepeatedCellRemedy())
+      Message(s.kindRepeatedCell(row: row, column: column), s.kindRepeatedCellRemedy())
     case .missing(let form, let need):
-      .input(
+      Message(
         s.kindMissing(form: form.rawValue, need: need), s.kindMissingRemedy(need: need))
     }
   }
@@ -36,7 +43,9 @@ struct FormNotHere: UserFacingError, Equatable {
   /// The command, the option or the ending of a file.
   let place: String
 
+  var exitStatus: ExitCode { .usage }
+
   func message(in s: any Sentences) -> Message {
-    .usage(s.kindNotHere(form: form.rawValue, place: place), s.kindNotHereRemedy())
+    Message(s.kindNotHere(form: form.rawValue, place: place), s.kindNotHereRemedy())
   }
 }

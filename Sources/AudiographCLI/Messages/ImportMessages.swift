@@ -17,28 +17,37 @@ enum ImportError: Error, Equatable {
   case notDays(name: String, example: CalendarDate)
   /// A list of symbols is none.
   case list(path: String, SymbolListError)
+
+  var exitStatus: ExitCode {
+    switch self {
+    case .severalFilesAs, .badSymbol, .noSymbol: .usage
+    case .notDates, .notDays, .list: .input
+    }
+  }
 }
 
 /// Some files could not be imported, which has been said of each; the others were.
-struct ImportIncomplete: Error {}
+struct ImportIncomplete: Error {
+  var exitStatus: ExitCode { .input }
+}
 
 extension ImportError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .severalFilesAs(let symbol):
-      .usage(
+      Message(
         s.importSeveralFilesAs(symbol: symbol),
         s.importSeveralFilesAsRemedy())
     case .badSymbol(let text):
-      .usage(s.importBadSymbol(text: text), s.symbolForm(most: MarketSymbol.longest))
+      Message(s.importBadSymbol(text: text), s.symbolForm(most: MarketSymbol.longest))
     case .noSymbol(let name):
-      .usage(s.importNoSymbol(name: name), s.importNoSymbolRemedy())
+      Message(s.importNoSymbol(name: name), s.importNoSymbolRemedy())
     case .notDates(let name):
-      .input(
+      Message(
         s.importNotDates(name: name),
         s.importNotDatesRemedy())
     case .notDays(let name, let example):
-      .input(
+      Message(
         s.importNotDays(name: name, example: example.description),
         s.importNotDaysRemedy())
     case .list(let path, let error): error.message(path, in: s)
@@ -47,7 +56,7 @@ extension ImportError: UserFacingError {
 }
 
 extension ImportIncomplete: UserFacingError {
-  func message(in s: any Sentences) -> Message { .silent(.input) }
+  func message(in s: any Sentences) -> Message { .silent }
 }
 
 /// The outcome of importing the prices of a symbol.

@@ -1,26 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The exit status of the program.
-enum ExitCode: Int32 {
-  case done = 0
-  case internalError = 1
-  case usage = 2
-  case input = 3
-  case provider = 4
-  case device = 5
-  case output = 6
-  case interrupted = 130
-}
-
 /// An error that ends a command, with its exit status and message.
 protocol UserFacingError: Error {
+  /// What the program ends with, which no words decide.
+  var exitStatus: ExitCode { get }
+
   /// What it says, in the words of a language.
   func message(in sentences: any Sentences) -> Message
 }
 
-/// An error message: an exit status for scripts, sentences for people.
+extension ExitCode {
+  /// The status of any error, which is one of the program's own making if it is not user-facing.
+  init(_ error: any Error) {
+    self = (error as? any UserFacingError)?.exitStatus ?? .internalError
+  }
+}
+
+/// The sentences of an error.
 struct Message: Equatable {
-  let status: ExitCode
   /// What is wrong.
   let problem: String
   /// What to do about it; empty where the problem says that too.
@@ -34,41 +31,19 @@ struct Message: Equatable {
       ?? .programmingError(error, in: sentences)
   }
 
-  init(_ status: ExitCode, _ problem: String, _ remedy: String) {
-    self.status = status
+  init(_ problem: String, _ remedy: String) {
     self.problem = problem
     self.remedy = remedy
   }
 
-  static func usage(_ problem: String, _ remedy: String) -> Message {
-    Message(.usage, problem, remedy)
-  }
-
-  static func input(_ problem: String, _ remedy: String) -> Message {
-    Message(.input, problem, remedy)
-  }
-
-  static func provider(_ problem: String, _ remedy: String) -> Message {
-    Message(.provider, problem, remedy)
-  }
-
-  static func device(_ problem: String, _ remedy: String) -> Message {
-    Message(.device, problem, remedy)
-  }
-
-  static func output(_ problem: String, _ remedy: String) -> Message {
-    Message(.output, problem, remedy)
-  }
-
   /// Where there is nothing to say: an interruption, a reader that has gone, what was said before.
-  static func silent(_ status: ExitCode) -> Message { Message(status, "", "") }
+  static let silent = Message("", "")
 
   private static func programmingError(
     _ error: any Error, in sentences: any Sentences
   ) -> Message {
     Message(
-      .internalError, sentences.internalError(type: "\(type(of: error))"),
-      sentences.internalErrorRemedy())
+      sentences.internalError(type: "\(type(of: error))"), sentences.internalErrorRemedy())
   }
 
   /// Both sentences; nil where there is nothing to say.

@@ -5,6 +5,8 @@ internal import MarketData
 internal import Posix
 
 extension ProviderError: UserFacingError {
+  var exitStatus: ExitCode { if case .unknownSymbol = fault { .input } else { .provider } }
+
   func message(in s: any Sentences) -> Message {
     let name = s.providerAtStart(provider)
     let later = s.remedyTryAgainLaterOrUseOffline()
@@ -15,63 +17,63 @@ extension ProviderError: UserFacingError {
     return switch fault {
     case .transport(let error): error.message(asking: provider, in: s)
     case .unknownSymbol(let symbol):
-      .input(
+      Message(
         s.providerUnknownSymbol(name: name, symbol: symbol.text),
         s.providerUnknownSymbolRemedy())
     case .noData(let symbol):
-      .provider(
+      Message(
         s.providerNoData(name: name, symbol: symbol.text),
         s.providerNoDataRemedy())
     case .notOffered(let what):
-      .provider(s.providerNotOffered(name: name, what: s.what(what)), s.providerNotOfferedRemedy())
+      Message(s.providerNotOffered(name: name, what: s.what(what)), s.providerNotOfferedRemedy())
     case .keyMissing:
-      .provider(s.providerKeyMissing(name: name), s.providerKeyMissingRemedy(command: settingOfKey))
+      Message(s.providerKeyMissing(name: name), s.providerKeyMissingRemedy(command: settingOfKey))
     case .keyRefused:
-      .provider(
+      Message(
         s.providerKeyRefused(name: name),
         s.providerKeyRefusedRemedy(command: settingOfKey))
     case .contactMissing:
-      .provider(
+      Message(
         s.providerContactMissing(name: name),
         s.providerContactMissingRemedy(setting: SettingKey.contact.name))
     case .tooManyRequests(let seconds?):
-      .provider(
+      Message(
         s.providerTooManyRequests(name: name, waitingTime: s.waitingTime(seconds)),
         s.providerTooManyRequestsRemedy())
     case .tooManyRequests(nil):
-      .provider(
+      Message(
         s.providerTooManyRequestsLater(name: name),
         s.providerTooManyRequestsLaterRemedy())
     case .status(let status) where status >= 500:
-      .provider(s.providerFailed(name: name, status: status), later)
+      Message(s.providerFailed(name: name, status: status), later)
     case .status(let status) where provider == .sec || provider == .secFiles:
-      .provider(
+      Message(
         s.providerRejected(name: name, status: status),
         s.providerRejectedContact(setting: SettingKey.contact.name))
     case .status(let status):
-      .provider(s.providerRejected(name: name, status: status), elsewhere)
+      Message(s.providerRejected(name: name, status: status), elsewhere)
     case .webPage where provider == .stooq:
-      .provider(
+      Message(
         s.providerWebPageOfStooq(),
         s.providerWebPageOfStooqRemedy())
     case .webPage where provider.needsKey:
-      .provider(
+      Message(
         s.providerWebPage(name: name),
         s.providerWebPageRemedyKey(setting: SettingKey.url(provider).name))
     case .webPage:
-      .provider(
+      Message(
         s.providerWebPage(name: name),
         s.providerWebPageRemedy(setting: SettingKey.url(provider).name))
     case .otherType(let type):
-      .provider(
+      Message(
         s.providerOtherType(name: name, type: type),
         s.providerOtherTypeRemedy(setting: SettingKey.url(provider).name))
     case .malformed(let what):
-      .provider(s.providerMalformed(provider: s.provider(provider), what: s.what(what)), later)
+      Message(s.providerMalformed(provider: s.provider(provider), what: s.what(what)), later)
     case .unexpected(let what):
-      .provider(s.providerUnexpected(provider: s.provider(provider), what: s.what(what)), elsewhere)
+      Message(s.providerUnexpected(provider: s.provider(provider), what: s.what(what)), elsewhere)
     case .said(let words):
-      .provider(
+      Message(
         s.providerSaid(name: name, words: words),
         s.providerSaidRemedy())
     }
@@ -118,53 +120,53 @@ extension HTTPError {
     let address = SettingKey.url(provider).name
     return switch self {
     case .programMissing(let program):
-      .provider(
+      Message(
         s.httpProgramMissing(program: program, name: name),
         s.httpProgramMissingRemedy())
     case .cannotStart(let code):
-      .provider(
+      Message(
         s.httpCannotStart(name: name, reason: systemReason(code)),
         s.systemRemedy(code, s.httpCannotStartRemedy()))
     case .badAddress(let text):
-      .provider(
+      Message(
         s.httpBadAddress(text: text, name: name),
         s.httpBadAddressRemedy(address: address))
     case .cannotResolve(let host):
-      .provider(
+      Message(
         s.httpCannotResolve(host: host, name: name),
         s.remedyCheckYourNetworkOrUseOffline())
     case .cannotConnect(let host):
-      .provider(
+      Message(
         s.httpCannotConnect(host: host, name: name),
         s.remedyCheckYourNetworkOrUseOffline())
     case .insecure(let host):
-      .provider(
+      Message(
         s.httpInsecure(host: host, name: name),
         s.httpInsecureRemedy())
-    case .ended: .provider(s.httpEnded(name: name), later)
+    case .ended: Message(s.httpEnded(name: name), later)
     case .timedOut(let host, let seconds):
-      .provider(
+      Message(
         s.httpTimedOut(host: host, name: name, seconds: Double(seconds)), later
       )
     case .tooLarge(let host, let limit):
-      .provider(
+      Message(
         s.httpTooLarge(host: host, name: name, limit: limit),
         s.httpTooLargeRemedy(address: address))
     case .badRedirect(let host):
-      .provider(
+      Message(
         s.httpBadRedirect(host: host, name: name),
         s.httpTooLargeRemedy(address: address))
     case .tooManyRedirections(let host, let limit):
-      .provider(
+      Message(
         s.httpTooManyRedirections(host: host, name: name, limit: limit),
         s.httpTooLargeRemedy(address: address))
-    case .malformed(let host): .provider(s.httpMalformed(host: host, name: name), later)
+    case .malformed(let host): Message(s.httpMalformed(host: host, name: name), later)
     case .brokenOff(let host):
-      .provider(
+      Message(
         s.httpBrokenOff(host: host, name: name),
         s.httpBrokenOffRemedy())
     case .failed(let host, let code):
-      .provider(
+      Message(
         s.httpFailed(host: host, name: name, code: Int(code)),
         s.httpFailedRemedy())
     }

@@ -12,28 +12,28 @@ extension FileContent {
     }
     let converting = remedy(s.readContentConvert)
     return switch self {
-    case .gzip: .input(s.readContentGzip(file: file), remedy(s.readContentGzipRemedy) ?? "")
-    case .zip: .input(s.readContentZip(file: file), remedy(s.readContentZipRemedy) ?? "")
-    case .excel: .input(s.readContentExcel(file: file), converting ?? "")
-    case .locked: .input(s.readContentLocked(file: file), s.readContentLockedRemedy())
-    case .gitPointer: .input(s.readContentGitPointer(file: file), s.readContentGitPointerRemedy())
-    case .utf32: .input(s.readContentUtf32(file: file), remedy(s.readContentUtf32Remedy) ?? "")
-    case .openDocument: .input(s.readContentOpenDocument(file: file), converting ?? "")
+    case .gzip: Message(s.readContentGzip(file: file), remedy(s.readContentGzipRemedy) ?? "")
+    case .zip: Message(s.readContentZip(file: file), remedy(s.readContentZipRemedy) ?? "")
+    case .excel: Message(s.readContentExcel(file: file), converting ?? "")
+    case .locked: Message(s.readContentLocked(file: file), s.readContentLockedRemedy())
+    case .gitPointer: Message(s.readContentGitPointer(file: file), s.readContentGitPointerRemedy())
+    case .utf32: Message(s.readContentUtf32(file: file), remedy(s.readContentUtf32Remedy) ?? "")
+    case .openDocument: Message(s.readContentOpenDocument(file: file), converting ?? "")
     case .sqlite:
-      .input(
+      Message(
         s.readContentSqlite(file: file),
         remedy { s.readContentSqliteRemedy(command: $0, file: place.word) } ?? "")
-    case .webPage: .input(s.readContentWebPage(file: file), s.readContentWebPageRemedy())
-    case .xml: .input(s.readContentXml(file: file), s.readContentXmlRemedy())
-    case .pdf: .input(s.readContentPdf(file: file), remedy(s.readContentPdfRemedy) ?? "")
+    case .webPage: Message(s.readContentWebPage(file: file), s.readContentWebPageRemedy())
+    case .xml: Message(s.readContentXml(file: file), s.readContentXmlRemedy())
+    case .pdf: Message(s.readContentPdf(file: file), remedy(s.readContentPdfRemedy) ?? "")
     case .format(let name):
-      .input(
+      Message(
         s.readContentFormat(file: file, name: name), converting ?? s.readContentFormatRemedy())
-    case .image: .input(s.readContentImage(file: file), s.readContentImageRemedy())
-    case .recording: .input(s.readContentRecording(file: file), s.readContentImageRemedy())
-    case .program: .input(s.readContentProgram(file: file), s.remedyGiveAFileWithRowsOf())
+    case .image: Message(s.readContentImage(file: file), s.readContentImageRemedy())
+    case .recording: Message(s.readContentRecording(file: file), s.readContentImageRemedy())
+    case .program: Message(s.readContentProgram(file: file), s.remedyGiveAFileWithRowsOf())
     case .compressed(let program):
-      .input(
+      Message(
         s.readContentCompressed(file: file, program: program),
         remedy(s.readContentCompressedRemedy) ?? "")
     }

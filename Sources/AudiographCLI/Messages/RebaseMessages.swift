@@ -4,52 +4,61 @@ internal import Audiograph
 
 extension RebaseError: UserFacingError {
   /// Data without dates cannot be asked for this; everything else is about the values.
+  var exitStatus: ExitCode {
+    switch self {
+    case .noDates: .usage
+    case .range(let error): error.exitStatus
+    case .notAChart(let error): error.exitStatus
+    default: .input
+    }
+  }
+
   func message(in s: any Sentences) -> Message {
     switch self {
     case .noDates(let series):
-      .usage(
+      Message(
         s.rebaseNoDates(series: series),
         s.rebaseNoDatesRemedy())
     case .notAscending(let series, let date):
-      .input(
+      Message(
         s.rebaseNotAscending(series: series, date: date),
         s.rebaseNotAscendingRemedy())
     case .unequalPrecision(let series, let precision, let other, let otherPrecision):
-      .input(
+      Message(
         s.rebaseUnequalPrecision(
           series: series, precision: precision, other: other, otherPrecision: otherPrecision),
         s.rebaseUnequalPrecisionRemedy())
     case .unequalClocks(let series, let other):
-      .input(
+      Message(
         s.rebaseUnequalClocks(series: series, other: other),
         s.rebaseUnequalClocksRemedy())
     case .tooFewCommonDates(0, let series):
-      .input(
+      Message(
         s.rebaseNoCommonDate(series: series),
         s.remedyChooseSeriesThatOverlap())
     case .tooFewCommonDates(_, let series):
-      .input(
+      Message(
         s.rebaseOneCommonDate(series: series),
         s.remedyChooseSeriesThatOverlap())
     case .oneDateInRange(let date):
-      .input(
+      Message(
         s.rebaseOneDateInRange(date: date),
         s.rebaseOneDateInRangeRemedy())
     case .oneInterval(let interval):
-      .input(
+      Message(
         s.rebaseOneInterval(interval: interval),
         s.rebaseOneIntervalRemedy())
     case .range(.nothingInRange(let first, let last)):
-      .input(
+      Message(
         s.rebaseRange(first: first, last: last),
         s.remedyChooseARangeWithinTheseDates())
     case .range(let error): error.message(in: s)
     case .startNotPositive(let series, let value, let date):
-      .input(
+      Message(
         s.rebaseStartNotPositive(value: value, series: series, date: date),
         s.rebaseStartNotPositiveRemedy())
     case .changeTooLarge(let series, let date):
-      .input(
+      Message(
         s.rebaseChangeTooLarge(series: series, date: date),
         s.rebaseChangeTooLargeRemedy())
     case .notAChart(let error): error.message(in: s)

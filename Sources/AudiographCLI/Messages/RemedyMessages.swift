@@ -6,7 +6,7 @@ extension RefusedTable: UserFacingError {
   /// What is wrong, and the options that read the table, which were tried.
   func message(in s: any Sentences) -> Message {
     let message = cause.message(in: s)
-    return Message(message.status, textAsNumber(in: s) ?? message.problem, remedy(in: s))
+    return Message(textAsNumber(in: s) ?? message.problem, remedy(in: s))
   }
 
   /// What is wrong with a number that its source calls a text; nil for anything else.

@@ -9,18 +9,20 @@ enum SearchError: Error, Equatable {
   case noSymbol(String)
   /// A line of standard input had no result, which was said there.
   case notEveryLine
+
+  var exitStatus: ExitCode { .input }
 }
 
 extension SearchError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .nothingFound(let text):
-      .input(
+      Message(
         s.searchNothingFound(text: text),
         s.searchNothingFoundRemedy())
     case .noSymbol(let text):
-      .input(s.searchNoSymbol(text: text), s.searchNoSymbolRemedy())
-    case .notEveryLine: .silent(.input)
+      Message(s.searchNoSymbol(text: text), s.searchNoSymbolRemedy())
+    case .notEveryLine: .silent
     }
   }
 }

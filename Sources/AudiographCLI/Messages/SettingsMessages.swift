@@ -8,25 +8,25 @@ extension SettingsError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .badValue(let key, let value, .variable(let name), let nearest):
-      .usage(
+      Message(
         s.settingsBadVariable(value: value, name: name, form: key.form.words(in: s)),
         s.didYouMean(nearest))
     case .badValue(let key, let value, .file(let path), let nearest):
-      .usage(
+      Message(
         s.settingsBadValueInFile(
           value: value, key: key.name, path: path, form: key.form.words(in: s)),
         s.didYouMean(nearest))
     case .badValue(let key, let value, .commandLine, let nearest):
-      .usage(
+      Message(
         s.settingsBadValue(value: value, key: key.name, form: key.form.words(in: s)),
         s.didYouMean(nearest))
     case .unusableFile(let path, let error): error.message(ofSettings: path, in: s)
     case .blocked(let key, let name, let path):
-      .input(
+      Message(
         s.settingsBlocked(key: key.name, path: path, name: name),
         s.settingsBlockedRemedy(name: name))
     case .noFolder:
-      .output(
+      Message(
         s.settingsNoFolder(),
         s.settingsNoFolderRemedy())
     }
@@ -38,14 +38,14 @@ extension SettingsConflict: UserFacingError {
     let message = Message(problem, in: s)
     let note = s.settingsConflict(settings: settings.map(\.rawValue), count: settings.count)
     return Message(
-      message.status, message.problem,
+      message.problem,
       [message.remedy, note].filter { !$0.isEmpty }.joined(separator: " "))
   }
 }
 
 extension UnsetSetting: UserFacingError {
   func message(in s: any Sentences) -> Message {
-    .input(
+    Message(
       s.settingsUnset(key: key.name),
       s.settingsUnsetRemedy(key: key.name, isSecret: key.form == .secret))
   }
@@ -76,25 +76,25 @@ extension JSONRecordError {
   fileprivate func message(ofSettings path: String, in s: any Sentences) -> Message {
     switch self {
     case .notFound:
-      .input(
+      Message(
         s.settingsFileNotFound(path: path), s.settingsFileNotFoundRemedy())
     case .isDirectory:
-      .input(s.settingsFileIsFolder(path: path), s.remedyGiveThePathOfAFile())
+      Message(s.settingsFileIsFolder(path: path), s.remedyGiveThePathOfAFile())
     case .notRegular:
-      .input(s.userFileNotAFile(path: path), s.userFileNotAFileRemedy())
+      Message(s.userFileNotAFile(path: path), s.userFileNotAFileRemedy())
     case .unreadable(let code):
-      .input(
+      Message(
         s.settingsFileUnreadable(path: path, reason: systemReason(code)),
         s.systemRemedy(code, s.settingsFileUnreadableRemedy()))
     case .tooLarge:
-      .input(
+      Message(
         s.settingsFileTooLarge(path: path), s.settingsFileTooLargeRemedy())
     case .malformed(let line, let column, let fault):
-      .input(
+      Message(
         s.settingsFileMalformed(path: path, fault: fault, line: line, column: column),
         s.remedyCorrectItThere())
     case .notARecord(let shape):
-      .input(
+      Message(
         s.settingsFileNotARecord(path: path, shape: shape),
         s.settingsFileNotARecordRemedy())
     }

@@ -7,6 +7,8 @@ internal import SoundFile
 struct PlaybackFailure: Error {
   let cause: PlaybackError
   let exportLine: String
+
+  var exitStatus: ExitCode { .device }
 }
 
 extension PlaybackFailure: UserFacingError {
@@ -20,46 +22,48 @@ extension PlaybackFailure: UserFacingError {
         .unsupportedRate, .stalled, .system:
         s.playbackNoSuchDeviceRemedy(exportLine: exportLine)
       }
-    return .device(cause.message(in: s).problem, remedy)
+    return Message(cause.message(in: s).problem, remedy)
   }
 }
 
 extension NoDevices: UserFacingError {
   func message(in s: any Sentences) -> Message {
-    .device(
+    Message(
       s.deviceNoneFound(),
       s.deviceNoneFoundRemedy())
   }
 }
 
 extension PlaybackError: UserFacingError {
+  var exitStatus: ExitCode { .device }
+
   func message(in s: any Sentences) -> Message {
     let listing = s.deviceListing()
     return switch self {
     case .noSuchDevice(let device):
-      .device(s.deviceNoSuchDevice(device: device), listing)
+      Message(s.deviceNoSuchDevice(device: device), listing)
     case .busy(let device):
-      .device(s.deviceBusy(device: device), listing)
+      Message(s.deviceBusy(device: device), listing)
     case .notPermitted(let device):
-      .device(s.deviceNotPermitted(device: device), listing)
+      Message(s.deviceNotPermitted(device: device), listing)
     case .serverUnreachable(let device):
-      .device(s.deviceServerUnreachable(device: device), listing)
+      Message(s.deviceServerUnreachable(device: device), listing)
     case .unsupportedConfiguration(let device):
-      .device(s.deviceUnsupportedConfiguration(device: device), listing)
+      Message(s.deviceUnsupportedConfiguration(device: device), listing)
     case .unsupportedRate(let device, let sampleRate, let nearest):
-      .device(
+      Message(
         s.deviceUnsupportedRate(device: device, sampleRate: sampleRate, nearest: nearest),
         listing)
     case .stalled(let device, let seconds):
-      .device(
+      Message(
         s.deviceStalled(device: device, seconds: Double(seconds)),
         listing)
     case .missingLibrary(let name):
-      .device(
+      Message(
         s.deviceMissingLibrary(name: name),
         s.deviceMissingLibraryRemedy())
     case .system(let device, let code, let reason):
-      .device(
+      Message(
         s.deviceSystem(device: device, reason: reason),
         s.systemRemedy(code, listing))
     }
@@ -67,31 +71,39 @@ extension PlaybackError: UserFacingError {
 }
 
 extension SoundFileError: UserFacingError {
+  var exitStatus: ExitCode {
+    switch self {
+    case .unsupportedRate, .unsupportedDepth: .usage
+    case .tooLong, .encoding, .missingLibrary, .incomplete: .output
+    case .output(let error): error.exitStatus
+    }
+  }
+
   func message(in s: any Sentences) -> Message {
     switch self {
     case .unsupportedRate(let kind, let rate, let allowed):
-      .usage(
+      Message(
         s.soundFileUnsupportedRate(kind: kind.rawValue, rate: rate),
         s.soundFileUnsupportedRateRemedy(allowed: allowed.words(in: s)))
     case .unsupportedDepth(let kind, _, []):
-      .usage(s.soundFileNoDepth(kind: kind.rawValue), s.soundFileNoDepthRemedy())
+      Message(s.soundFileNoDepth(kind: kind.rawValue), s.soundFileNoDepthRemedy())
     case .unsupportedDepth(let kind, let depth, let allowed):
-      .usage(
+      Message(
         s.soundFileUnsupportedDepth(kind: kind.rawValue, depth: depth.rawValue),
         s.soundFileUnsupportedDepthRemedy(allowed: allowed.map(\.rawValue)))
     case .tooLong(let frameCount):
-      .output(
+      Message(
         s.soundFileTooLong(frameCount: frameCount),
         s.remedyChooseAShorterDuration())
     case .encoding(let kind, let reason):
-      .output(
+      Message(
         s.soundFileEncoding(kind: kind.rawValue, reason: reason), s.remedyChooseAnotherFormat())
     case .missingLibrary(let kind, let name):
-      .output(
+      Message(
         s.soundFileMissingLibrary(kind: kind.rawValue, name: name),
         s.soundFileMissingLibraryRemedy())
     case .incomplete(let kind, let frameCount, let written):
-      .output(
+      Message(
         s.soundFileIncomplete(written: written, frameCount: frameCount, kind: kind.rawValue),
         s.remedyChooseAnotherFormat())
     case .output(let error): error.message(in: s)
@@ -110,50 +122,58 @@ extension SampleRates {
 }
 
 extension OutputError: UserFacingError {
+  var exitStatus: ExitCode {
+    switch self {
+    case .closedPipe: .done
+    case .interrupted: .interrupted
+    default: .output
+    }
+  }
+
   func message(in s: any Sentences) -> Message {
     switch self {
     case .invalidPath(let path):
-      .output(s.outputInvalidPath(path: path), s.remedyChooseAnotherName())
+      Message(s.outputInvalidPath(path: path), s.remedyChooseAnotherName())
     case .isFolder(let path):
-      .output(s.outputIsFolder(path: path), s.outputIsFolderRemedy())
+      Message(s.outputIsFolder(path: path), s.outputIsFolderRemedy())
     case .noSuchFolder(let path, let folder):
-      .output(
+      Message(
         s.outputNoSuchFolder(path: path, folder: folder),
         s.outputNoSuchFolderRemedy())
     case .folderTakesNoFiles(let path, let folder):
-      .output(
+      Message(
         s.outputFolderTakesNoFiles(path: path, folder: folder),
         s.remedyChooseAnotherName())
     case .notAFolder(let path, let folder):
-      .output(
+      Message(
         s.outputNotAFolder(path: path, folder: folder), s.remedyChooseAnotherName())
     case .notPermitted(let path):
-      .output(
+      Message(
         s.outputNotPermitted(target: target(path, s)),
         s.outputNotPermittedRemedy())
     case .readOnlyFileSystem(let path):
-      .output(s.outputReadOnlyFileSystem(path: path), s.remedyWriteToAnotherPlace())
+      Message(s.outputReadOnlyFileSystem(path: path), s.remedyWriteToAnotherPlace())
     case .noSpace(let path):
-      .output(
+      Message(
         s.outputNoSpace(target: target(path, s)), s.outputNoSpaceRemedy())
     case .tooLarge(let path):
-      .output(s.outputTooLarge(path: path), s.remedyChooseAShorterDuration())
+      Message(s.outputTooLarge(path: path), s.remedyChooseAShorterDuration())
     case .nameTooLong(let path):
-      .output(s.outputNameTooLong(path: path), s.outputNameTooLongRemedy())
+      Message(s.outputNameTooLong(path: path), s.outputNameTooLongRemedy())
     case .linkLoop(let path):
-      .output(s.outputLinkLoop(path: path), s.remedyChooseAnotherName())
+      Message(s.outputLinkLoop(path: path), s.remedyChooseAnotherName())
     case .ofAnotherUser(let path, let file):
-      .output(
+      Message(
         s.outputOfAnotherUser(path: path, file: file),
         s.remedyChooseAnotherName())
     case .exists(let path):
-      .output(
+      Message(
         s.outputExists(path: path),
         s.outputExistsRemedy())
-    case .closedPipe: .silent(.done)
-    case .interrupted: .silent(.interrupted)
+    case .closedPipe: .silent
+    case .interrupted: .silent
     case .system(let path, let code, let reason):
-      .output(
+      Message(
         s.outputSystem(target: target(path, s), reason: reason),
         s.systemRemedy(code, s.remedyWriteToAnotherPlace()))
     }

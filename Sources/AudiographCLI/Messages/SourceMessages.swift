@@ -4,37 +4,37 @@ extension SourceError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .unknownSymbol(let symbol, [], let all):
-      .input(
+      Message(
         s.sourceUnknownSymbol(symbol: symbol),
         s.sourceUnknownSymbolSamples(all: all))
     case .unknownSymbol(let symbol, let near, _):
-      .input(
+      Message(
         s.sourceUnknownSymbol(symbol: symbol),
         s.sourceUnknownSymbolNear(near: near))
     case .nearName(let text, let near):
-      .input(s.sourceNearName(text: text), s.sourceNearNameRemedy(near: near, text: text))
+      Message(s.sourceNearName(text: text), s.sourceNearNameRemedy(near: near, text: text))
     case .notASymbol(let text):
-      .input(
+      Message(
         s.sourceNotASymbol(text: text),
         s.sourceNotASymbolRemedy())
     case .severalCompanies(let text, let companies):
-      .input(
+      Message(
         s.sourceSeveralCompanies(text: text),
         s.sourceSeveralCompaniesRemedy(companies: companies))
     case .nothingStored(let symbol, []):
-      .provider(
+      Message(
         s.sourceNothingStored(symbol: symbol),
         s.sourceNothingStoredRemedy())
     case .nothingStored(let symbol, let near):
-      .provider(
+      Message(
         s.sourceNothingStored(symbol: symbol),
         s.sourceNothingStoredNear(near: near))
     case .latestOffline(let symbol):
-      .provider(
+      Message(
         s.sourceLatestOffline(symbol: symbol),
         s.sourceLatestOfflineRemedy())
     case .noSamples(let symbol, let folders):
-      .input(
+      Message(
         s.sourceNoSamples(symbol: symbol, folders: folders.first ?? ""),
         s.sourceNoSamplesRemedy())
     }
@@ -42,24 +42,24 @@ extension SourceError: UserFacingError {
 }
 
 extension SourcesMissing: UserFacingError {
-  func message(in s: any Sentences) -> Message { .silent(status) }
+  func message(in s: any Sentences) -> Message { .silent }
 }
 
 extension ConsoleError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
-    case .closedPipe: .silent(.done)
-    case .interrupted: .silent(.interrupted)
+    case .closedPipe: .silent
+    case .interrupted: .silent
     case .cannotWrite(.output, let reason):
-      .output(
+      Message(
         s.outputSystem(target: s.standardOutput(), reason: reason), s.consoleCannotWriteRemedy())
     case .cannotWrite(.error, let reason):
-      .output(
+      Message(
         s.outputSystem(target: s.standardError(), reason: reason), s.consoleCannotWriteRemedy())
     }
   }
 }
 
 extension Interrupted: UserFacingError {
-  func message(in s: any Sentences) -> Message { .silent(.interrupted) }
+  func message(in s: any Sentences) -> Message { .silent }
 }

@@ -5,18 +5,18 @@ internal import Posix
 extension FileSpeech.Failure: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
-    case .noProgram: .output(s.fileSpeechNoProgram(), s.fileSpeechNoProgramRemedy())
+    case .noProgram: Message(s.fileSpeechNoProgram(), s.fileSpeechNoProgramRemedy())
     case .cannotStart(let code):
-      .output(
+      Message(
         s.fileSpeechCannotStart(reason: systemReason(code)),
         s.systemRemedy(code, s.fileSpeechNoSoundRemedy()))
-    case .noSound(status: 0): .output(s.fileSpeechSilent(), s.fileSpeechNoSoundRemedy())
+    case .noSound(status: 0): Message(s.fileSpeechSilent(), s.fileSpeechNoSoundRemedy())
     case .noSound(let status):
-      .output(s.fileSpeechNoSound(status: Int(status)), s.fileSpeechNoSoundRemedy())
+      Message(s.fileSpeechNoSound(status: Int(status)), s.fileSpeechNoSoundRemedy())
     case .missingLibrary(let name):
-      .output(s.fileSpeechMissingLibrary(name: name), s.fileSpeechMissingLibraryRemedy())
+      Message(s.fileSpeechMissingLibrary(name: name), s.fileSpeechMissingLibraryRemedy())
     case .resampling(let code):
-      .output(s.fileSpeechResampling(code: Int(code)), s.fileSpeechResamplingRemedy())
+      Message(s.fileSpeechResampling(code: Int(code)), s.fileSpeechResamplingRemedy())
     }
   }
 }

@@ -7,17 +7,17 @@ extension UnpackingFault {
   func message(_ file: String, in s: any Sentences) -> Message {
     let place = CommandFile(file, in: s)
     return switch self {
-    case .damaged: .input(s.readPackedDamaged(file: file), s.readPackedDamagedRemedy())
+    case .damaged: Message(s.readPackedDamaged(file: file), s.readPackedDamagedRemedy())
     case .tooLarge(let limit):
-      .input(s.readPackedTooLarge(file: file, limit: limit >> 20), s.readPackedTooLargeRemedy())
+      Message(s.readPackedTooLarge(file: file, limit: limit >> 20), s.readPackedTooLargeRemedy())
     case .largeWindow(let limit):
-      .input(
+      Message(
         s.readPackedLargeWindow(file: file, limit: limit >> 20),
         place.remedy(
           "zstd -dc --long=31 \(place.word) | audiograph describe -", in: s,
           s.readPackedLargeWindowRemedy))
     case .missing(let name):
-      .input(
+      Message(
         s.readPackedMissing(file: file, name: name),
         s.readPackedMissingRemedy(
           apt: Self.packages[name]?.apt ?? name, dnf: Self.packages[name]?.dnf ?? name,

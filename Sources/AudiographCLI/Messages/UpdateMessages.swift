@@ -9,16 +9,18 @@ enum UpdateError: Error, Equatable {
   case offline
   /// Some symbols failed, each already reported.
   case failed
+
+  var exitStatus: ExitCode { .provider }
 }
 
 extension UpdateError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .offline:
-      .provider(
+      Message(
         s.updateOffline(),
         s.remedyLeaveOutOfflineAndUnsetThe())
-    case .failed: .silent(.provider)
+    case .failed: .silent
     }
   }
 }

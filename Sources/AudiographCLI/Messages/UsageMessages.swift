@@ -6,156 +6,156 @@ extension UsageError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .unknownCommand(let name, let nearest):
-      .usage(
+      Message(
         s.usageUnknownCommand(name: name),
         s.didYouMean(
           nearest, else: s.usageUnknownCommandRemedy(names: CommandName.allCases.map(\.rawValue))))
     case .unknownOption(let name, let command?, let nearest):
-      .usage(
+      Message(
         s.usageUnknownOptionOf(name: name, command: command.rawValue),
         s.didYouMean(
           nearest, else: s.usageUnknownOptionOfRemedy(command: command.rawValue)))
     case .unknownOption(let name, nil, let nearest):
-      .usage(
+      Message(
         s.usageUnknownOption(name: name),
         s.didYouMean(nearest, else: s.usageUnknownOptionRemedy()))
     case .ambiguousOption(let name, let candidates):
-      .usage(
+      Message(
         s.usageAmbiguousOption(name: name), s.usageAmbiguousOptionRemedy(candidates: candidates))
     case .missingValue(let option, let placeholder, []):
-      .usage(
+      Message(
         s.usageMissingValue(option: option),
         s.usageMissingValueRemedy(option: option, placeholder: placeholder))
     case .missingValue(let option, _, let words):
-      .usage(s.usageMissingValue(option: option), s.remedyUseOneOf(words: words))
+      Message(s.usageMissingValue(option: option), s.remedyUseOneOf(words: words))
     case .unexpectedValue(let option, let value):
-      .usage(
+      Message(
         s.usageUnexpectedValue(option: option, value: value),
         s.usageUnexpectedValueRemedy(option: option))
     case .unknownWord(let option, let value, let words, let nearest):
-      .usage(
+      Message(
         s.usageUnknownWord(value: value, option: option, words: words),
         s.didYouMean(nearest))
     case .malformedValue(let option, let value, let form):
-      .usage(s.usageMalformedValue(value: value, option: option, form: form.words(in: s)), "")
+      Message(s.usageMalformedValue(value: value, option: option, form: form.words(in: s)), "")
     case .contradiction(let first, let second):
-      .usage(s.usageContradiction(first: first, second: second), s.remedyLeaveOneOfThemOut())
+      Message(s.usageContradiction(first: first, second: second), s.remedyLeaveOneOfThemOut())
     case .missingOperand(let command, let placeholder):
-      .usage(
+      Message(
         s.usageMissingOperand(placeholder: placeholder, command: command.rawValue),
         s.usageMissingOperandRemedy(example: Commands.spec(command).examples[0].line))
     case .tooManyOperands(.help, let extra):
-      .usage(
+      Message(
         s.usageTooManyOperands(extra: extra, command: CommandName.help.rawValue),
         s.usageTooManyOperandsRemedyHelp())
     case .tooManyOperands(let command, let extra)
     where RangeLength(asTyped: extra) != nil && Commands.spec(command).option(.range) != nil:
-      .usage(
+      Message(
         s.usageTooManyOperands(extra: extra, command: command.rawValue),
         s.usageRangeAsOperand(extra: extra))
     case .tooManyOperands(let command, let extra):
-      .usage(
+      Message(
         s.usageTooManyOperands(extra: extra, command: command.rawValue),
         s.usageTooManyOperandsRemedy(command: command.rawValue))
     case .unknownOperand(let command, let word, let words, let nearest):
-      .usage(
+      Message(
         s.usageUnknownOperand(word: word, command: command.rawValue, words: words),
         s.didYouMean(nearest))
     case .emptySource:
-      .usage(s.usageEmptySource(), s.usageEmptySourceRemedy())
+      Message(s.usageEmptySource(), s.usageEmptySourceRemedy())
     case .rangeAsSource(let length):
-      .usage(
+      Message(
         s.usageRangeAsSource(length: length),
         s.usageRangeAsSourceRemedy(length: length))
     case .comparisonOfOne:
-      .usage(
+      Message(
         s.usageComparisonOfOne(),
         s.usageComparisonOfOneRemedy())
     case .emptyName(let option):
-      .usage(s.usageEmptyName(option: option), s.usageEmptyNameRemedy())
+      Message(s.usageEmptyName(option: option), s.usageEmptyNameRemedy())
     case .missingOutput:
-      .usage(s.usageMissingOutput(), s.usageMissingOutputRemedy())
+      Message(s.usageMissingOutput(), s.usageMissingOutputRemedy())
     case .needsOutput(let option):
-      .usage(
+      Message(
         s.usageNeedsOutput(option: option),
         s.usageNeedsOutputRemedy(option: option))
     case .needsCandles(let option):
-      .usage(s.usageNeedsCandles(option: option), s.usageNeedsCandlesRemedy())
+      Message(s.usageNeedsCandles(option: option), s.usageNeedsCandlesRemedy())
     case .outputIsFolder(let path):
-      .usage(
+      Message(
         s.outputIsFolder(path: path), s.usageOutputIsFolderRemedy())
     case .unknownEnding(let path, let endings):
-      .usage(
+      Message(
         s.usageUnknownEnding(path: path),
         s.usageUnknownEndingRemedy(endings: endings.map { ".\($0)" }))
     case .missingFormat(let formats):
-      .usage(s.usageMissingFormat(), s.usageMissingFormatRemedy(formats: formats))
+      Message(s.usageMissingFormat(), s.usageMissingFormatRemedy(formats: formats))
     case .standardOutputTwice:
-      .usage(
+      Message(
         s.usageStandardOutputTwice(),
         s.usageStandardOutputTwiceRemedy())
-    case .nothingHoldsCues: .usage(s.usageNothingHoldsCues(), s.usageNothingHoldsCuesRemedy())
+    case .nothingHoldsCues: Message(s.usageNothingHoldsCues(), s.usageNothingHoldsCuesRemedy())
     case .speechWithoutSound(let option):
-      .usage(
+      Message(
         s.usageSpeechWithoutSound(option: option),
         s.usageSpeechWithoutSoundRemedy(option: option))
     case .soundToTerminal("-"):
-      .usage(
+      Message(
         s.usageSoundToStandardOutput(),
         s.usageSoundToStandardOutputRemedy())
     case .soundToTerminal(let path):
-      .usage(
+      Message(
         s.usageSoundToTerminal(path: path),
         s.usageSoundToTerminalRemedy())
     case .standardInputTwice:
-      .usage(
+      Message(
         s.usageStandardInputTwice(),
         s.usageStandardInputTwiceRemedy())
     case .outputIsInput(let path):
-      .usage(s.usageOutputIsInput(path: path), s.usageOutputIsInputRemedy())
+      Message(s.usageOutputIsInput(path: path), s.usageOutputIsInputRemedy())
     case .sameOutputTwice(let path):
-      .usage(s.usageSameOutputTwice(path: path), s.usageSameOutputTwiceRemedy())
+      Message(s.usageSameOutputTwice(path: path), s.usageSameOutputTwiceRemedy())
     case .emptyAxis(let minimum, let maximum):
-      .usage(
+      Message(
         s.usageEmptyAxis(minimum: minimum, maximum: maximum),
         s.usageEmptyAxisRemedy())
     case .valueOfColumns:
-      .usage(
+      Message(
         s.usageValueOfColumns(), s.remedyLeaveOneOfThemOut())
     case .emptyPlace:
-      .usage(
+      Message(
         s.usageEmptyPlace(), s.usageEmptyPlaceRemedy(words: Question.words))
     case .wordsTooLong(let limit, let needed):
-      .usage(
+      Message(
         s.usageWordsTooLong(limit: limit),
         s.usageWordsTooLongRemedy(needed: needed))
     case .notUTF8(let shown):
-      .usage(
+      Message(
         s.usageNotUTF8(shown: String(shown.prefix(200))),
         s.usageNotUTF8Remedy())
     case .emptyText(let option):
-      .usage(s.usageEmptyText(option: option), s.usageEmptyTextRemedy(option: option))
+      Message(s.usageEmptyText(option: option), s.usageEmptyTextRemedy(option: option))
     case .logarithmicAxis(let option):
-      .usage(
+      Message(
         s.usageLogarithmicAxis(option: option),
         s.usageLogarithmicAxisRemedy(option: option))
     case .sameColumnTwice(let column):
-      .usage(s.usageSameColumnTwice(column: column), s.usageSameColumnTwiceRemedy())
+      Message(s.usageSameColumnTwice(column: column), s.usageSameColumnTwiceRemedy())
     case .jsonOfColumns(let facts):
-      .usage(
+      Message(
         s.usageJsonOfColumns(), s.usageJsonOfColumnsRemedy(facts: facts))
     case .emptySearch:
-      .usage(s.usageEmptySearch(), s.usageEmptySearchRemedy())
+      Message(s.usageEmptySearch(), s.usageEmptySearchRemedy())
     case .needsOption(let option, let other):
-      .usage(
+      Message(
         s.usageNeedsOption(option: option, other: other), s.usageNeedsOptionRemedy(other: other))
     case .needsAlert(let option):
-      .usage(
+      Message(
         s.usageNeedsAlert(option: option),
         s.usageNeedsAlertRemedy(
           options: [OptionName.above, .below, .change, .newHigh, .newLow].map(\.typed)))
     case .unknownSetting(let name, let nearest):
-      .usage(
+      Message(
         s.usageUnknownSetting(name: name),
         s.didYouMean(nearest, else: s.usageUnknownSettingRemedy()))
     }

@@ -3,26 +3,25 @@
 internal import Audiograph
 
 extension ValueError: UserFacingError {
-  /// What is no position at all is wrong use; a position without a value lies in the data.
   func message(in s: any Sentences) -> Message {
     switch self {
     case .notAPlace("now", _), .noValue(.otherKind, "now", _):
-      .usage(s.valueNoLatest(), s.valueNoLatestRemedy())
+      Message(s.valueNoLatest(), s.valueNoLatestRemedy())
     case .notAPlace(let text, let axis), .noValue(.otherKind, let text, let axis):
-      .usage(
+      Message(
         s.valueNotAPlace(text: text, form: axis.form(in: s), words: Question.words),
         s.didYouMean(nearestName(to: text, among: Question.words)))
     case .noValue(.noSuchCategory(let name), _, let axis):
       noSuchCategory(name, axis, s)
     case .noValue(.beforeFirst(let first), let asked, _):
-      .input(
+      Message(
         s.valueBeforeFirst(asked: asked),
         s.valueBeforeFirstRemedy(value: first.y, place: "\(first.x)"))
     case .noValue(.missing, let asked, .categories):
-      .input(s.valueMissingCategory(asked: asked), s.valueMissingCategoryRemedy())
+      Message(s.valueMissingCategory(asked: asked), s.valueMissingCategoryRemedy())
     case .noValue(.missing, let asked, .dates), .noValue(.missing, let asked, .numbers),
       .noValue(.missing, let asked, .rows):
-      .input(
+      Message(
         s.valueMissing(asked: asked),
         s.valueMissingRemedy())
     }
@@ -33,7 +32,7 @@ extension ValueError: UserFacingError {
   ) -> Message {
     let names: [String] = if case .categories(let names) = axis { names.uniqued } else { [] }
     let near = nearestName(to: name, among: names + Question.words)
-    return .input(
+    return Message(
       s.valueNoSuchCategory(name: name),
       s.didYouMean(near.map(s.quoted), else: s.valueNoSuchCategoryRemedy(names: names)))
   }

@@ -7,48 +7,48 @@ extension WatchlistError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .unknownList(let name, nil, []):
-      .usage(s.listUnknownList(name: name), s.listUnknownListNone())
+      Message(s.listUnknownList(name: name), s.listUnknownListNone())
     case .unknownList(let name, let nearest, let names):
-      .usage(
+      Message(
         s.listUnknownList(name: name),
         s.didYouMean(nearest, else: s.listUnknownListRemedy(names: names)))
     case .emptyList(let name):
-      .input(
+      Message(
         s.listEmptyList(name: name),
         s.listEmptyListRemedy(name: name))
-    case .badName(let name): .usage(s.listBadName(name: name), s.listNameForm())
+    case .badName(let name): Message(s.listBadName(name: name), s.listNameForm())
     case .reservedName(let name):
-      .usage(
+      Message(
         s.listReservedName(name: name),
         s.remedyChooseAnotherName())
     case .nameTaken(let name):
-      .usage(s.listNameTaken(name: name), s.remedyChooseAnotherName())
+      Message(s.listNameTaken(name: name), s.remedyChooseAnotherName())
     case .notInList(let symbol, let list, let nearest):
-      .input(
+      Message(
         s.listNotInList(list: list, symbol: symbol),
         s.didYouMean(nearest, else: s.listNotInListRemedy(list: list)))
     case .badPosition(let text, let count):
-      .usage(
+      Message(
         s.listBadPosition(text: text, count: max(1, count)), "")
     case .badSymbol(let text):
-      .usage(
+      Message(
         s.importBadSymbol(text: text),
         s.listBadSymbolRemedy())
     case .malformed(let path, let list?):
-      .input(
+      Message(
         s.listMalformed(path: path, list: list), s.listForm())
     case .malformed(let path, nil):
-      .input(s.listNoRecord(path: path), s.listForm())
+      Message(s.listNoRecord(path: path), s.listForm())
     case .malformedSettings(let path, let list?):
-      .input(s.listMalformedSettings(path: path, list: list), s.listSettingsForm())
+      Message(s.listMalformedSettings(path: path, list: list), s.listSettingsForm())
     case .malformedSettings(let path, nil):
-      .input(s.listNoSettingsRecord(path: path), s.listSettingsForm())
+      Message(s.listNoSettingsRecord(path: path), s.listSettingsForm())
     case .misnamed(let path, let list):
-      .input(
+      Message(
         s.listMisnamed(path: path, list: list), s.listNameForm())
     case .unusableFile(let path, let error): error.message(ofLists: path, in: s)
     case .noFolder:
-      .output(
+      Message(
         s.listNoFolder(),
         s.listNoFolderRemedy())
     }
@@ -59,25 +59,25 @@ extension JSONRecordError {
   fileprivate func message(ofLists path: String, in s: any Sentences) -> Message {
     switch self {
     case .notFound:
-      .input(
+      Message(
         s.listFileNotFound(path: path), s.listFileNotFoundRemedy())
     case .isDirectory:
-      .input(s.listFileIsFolder(path: path), s.listFileIsFolderRemedy())
+      Message(s.listFileIsFolder(path: path), s.listFileIsFolderRemedy())
     case .notRegular:
-      .input(s.userFileNotAFile(path: path), s.listFileIsFolderRemedy())
+      Message(s.userFileNotAFile(path: path), s.listFileIsFolderRemedy())
     case .unreadable(let code):
-      .input(
+      Message(
         s.listFileUnreadable(path: path, reason: systemReason(code)),
         s.systemRemedy(code, s.listFileUnreadableRemedy()))
     case .tooLarge:
-      .input(
+      Message(
         s.listFileTooLarge(path: path), s.listFileTooLargeRemedy())
     case .malformed(let line, let column, let fault):
-      .input(
+      Message(
         s.listFileMalformed(path: path, fault: fault, line: line, column: column),
         s.remedyCorrectItThere())
     case .notARecord(let shape):
-      .input(s.listFileNotARecord(path: path, shape: shape), s.listForm())
+      Message(s.listFileNotARecord(path: path, shape: shape), s.listForm())
     }
   }
 }
@@ -86,22 +86,22 @@ extension UserFileError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .noFolder(let path, let folder, let reason):
-      .output(
+      Message(
         s.userFileNoFolder(folder: folder, path: path, reason: reason),
         s.userFileNoFolderRemedy())
     case .cannotLock(let path, let reason):
-      .output(
+      Message(
         s.userFileCannotLock(path: path, reason: reason),
         s.userFileCannotLockRemedy())
     case .busy(let path):
-      .output(
+      Message(
         s.userFileBusy(path: path), s.userFileBusyRemedy())
     case .tooLarge(let path):
-      .output(
+      Message(
         s.userFileTooLarge(path: path),
         s.userFileTooLargeRemedy())
     case .notAFile(let path):
-      .output(s.userFileNotAFile(path: path), s.userFileNotAFileRemedy())
+      Message(s.userFileNotAFile(path: path), s.userFileNotAFileRemedy())
     }
   }
 }

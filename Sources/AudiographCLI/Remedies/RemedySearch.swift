@@ -9,6 +9,8 @@ struct RefusedTable: Error {
   let cause: ReadError
   /// At least one; several where nothing but the person can tell which is meant.
   let changes: [OptionChange]
+
+  var exitStatus: ExitCode { cause.exitStatus }
 }
 
 /// Looks for options that read a table which was refused, by reading it with them.

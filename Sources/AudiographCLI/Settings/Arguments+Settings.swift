@@ -70,6 +70,8 @@ extension FoundSetting {
 struct SettingsConflict: Error {
   let problem: any Error
   let settings: [OptionName]
+
+  var exitStatus: ExitCode { ExitCode(problem) }
 }
 
 extension ChartRequest {
@@ -78,7 +80,7 @@ extension ChartRequest {
     settingsOf arguments: Arguments, _ body: () throws -> Result
   ) throws -> Result {
     do { return try body() } catch {
-      guard !arguments.settings.isEmpty, Message(error, in: english).status == .usage else {
+      guard !arguments.settings.isEmpty, ExitCode(error) == .usage else {
         throw error
       }
       throw SettingsConflict(problem: error, settings: arguments.settings)

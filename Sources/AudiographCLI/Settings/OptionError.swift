@@ -17,12 +17,6 @@ func optionError(_ option: OptionName, _ text: String) -> UsageError? {
 }
 
 extension OptionName {
-  /// What the option takes, by what it says of a text that it cannot take; nil where it takes any.
-  var valueForm: ValueForm? {
-    guard case .malformedValue(_, _, let form) = optionError(self, "\u{0}") else { return nil }
-    return form
-  }
-
   /// Options that exclude each other; of settings, the one that says more about the chart wins.
   static let exclusions: [(OptionName, OptionName)] =
     ofSoundExcluded + [(.narrate, .together)]

@@ -260,4 +260,12 @@ enum SettingsError: Error, Equatable {
   case blocked(SettingKey, by: String, path: String)
   /// Neither variable that leads to the usual file is set.
   case noFolder
+
+  var exitStatus: ExitCode {
+    switch self {
+    case .badValue: .usage
+    case .unusableFile, .blocked: .input
+    case .noFolder: .output
+    }
+  }
 }

@@ -123,6 +123,8 @@ enum UserFileError: Error, Equatable {
   case tooLarge(path: String)
   /// It is a pipe or a device.
   case notAFile(path: String)
+
+  var exitStatus: ExitCode { .output }
 }
 
 /// Whether users other than the owner may read a file.

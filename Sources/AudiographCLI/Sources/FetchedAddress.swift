@@ -14,6 +14,13 @@ enum AddressError: Error, Equatable {
   case refused(String, status: Int)
   /// No whole answer came.
   case failed(String, HTTPError)
+
+  var exitStatus: ExitCode {
+    switch self {
+    case .notFetched: .usage
+    case .offline, .refused, .failed: .provider
+    }
+  }
 }
 
 /// What an address leads to, fetched by the program `curl`.

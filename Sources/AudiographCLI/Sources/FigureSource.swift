@@ -77,4 +77,12 @@ enum FigureError: Error, Equatable {
   case noneInRange(MarketSymbol, [CompanyFigures.Metric], [OptionName])
   /// A number of a price file was asked for.
   case noPrices(source: String, value: PriceValue)
+
+  var exitStatus: ExitCode {
+    switch self {
+    case .unknownMetric, .unknownPeriod, .noPrices: .usage
+    case .nothingStored: .provider
+    case .notASymbol, .unknownCompany, .nothingFiled, .noFigures, .notByPeriod, .noneInRange: .input
+    }
+  }
 }

@@ -10,6 +10,8 @@ struct TooManySeries: Error, Equatable {
 
   /// As many series of one table as can be heard in turn.
   static let limit = 12
+
+  var exitStatus: ExitCode { .input }
 }
 
 extension Chart {

@@ -16,6 +16,13 @@ enum SourceError: Error, Equatable {
   case latestOffline(String)
   /// The folder of the bundled samples is not where the program looks for it.
   case noSamples(symbol: String, folders: [String])
+
+  var exitStatus: ExitCode {
+    switch self {
+    case .nothingStored, .latestOffline: .provider
+    case .unknownSymbol, .nearName, .notASymbol, .severalCompanies, .noSamples: .input
+    }
+  }
 }
 
 extension SourceError {

@@ -10,7 +10,7 @@ struct SourceFailure {
 
   /// Nil where the error is about more than the source: wrong use, an interruption.
   init?(_ source: Source, _ error: any Error) {
-    guard [.input, .provider].contains(Message(error, in: english).status) else { return nil }
+    guard [.input, .provider].contains(ExitCode(error)) else { return nil }
     switch source {
     case .symbol(let text), .file(let text), .address(let text): name = text
     case .standardInput: name = Console.sentences.standardInput()
@@ -25,7 +25,7 @@ struct SourceFailure {
 /// Some sources gave nothing, each already reported.
 struct SourcesMissing: Error {
   /// What the first of them ends the program with.
-  let status: ExitCode
+  let exitStatus: ExitCode
 }
 
 extension [SourceFailure] {
@@ -52,12 +52,12 @@ extension [SourceFailure] {
   func finish(_ reporter: Reporter) throws {
     guard let first else { return }
     let s = reporter.sentences
-    let reasons = compactMap { $0.reason(in: s) }.uniqued
+    let told = compactMap { failure in failure.reason(in: s).map { (failure.name, $0) } }
     reporter.report(
-      reasons.map { reason in
-        let names = filter { $0.reason(in: s) == reason }.map(\.name)
+      told.map(\.1).uniqued.map { reason in
+        let names = told.filter { $0.1 == reason }.map(\.0)
         return "audiograph: \(s.joined(names)): \(reason)"
       })
-    throw SourcesMissing(status: Message(first.error, in: s).status)
+    throw SourcesMissing(exitStatus: ExitCode(first.error))
   }
 }

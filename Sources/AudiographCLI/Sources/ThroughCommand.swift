@@ -14,6 +14,13 @@ enum ThroughError: Error, Equatable {
   case oddName(file: String)
   /// There is no file, but a pipe or an address.
   case notAFile
+
+  var exitStatus: ExitCode {
+    switch self {
+    case .missing, .oddName, .notAFile: .usage
+    case .failed, .tooLarge: .input
+    }
+  }
 }
 
 /// The command of `--through`, which prints a table of a file.
@@ -111,14 +118,14 @@ extension ThroughError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .missing(let program):
-      .usage(s.throughMissing(program: program), s.throughMissingRemedy())
+      Message(s.throughMissing(program: program), s.throughMissingRemedy())
     case .failed(let program, let file, let status):
-      .input(
+      Message(
         s.throughFailed(program: program, file: file, status: Int(status)), s.throughFailedRemedy())
     case .tooLarge(let program, let limit):
-      .input(s.throughTooLarge(program: program, limit: limit >> 20), s.throughTooLargeRemedy())
-    case .oddName(let file): .usage(s.throughOddName(file: file), s.throughOddNameRemedy())
-    case .notAFile: .usage(s.throughNotAFile(), s.throughNotAFileRemedy())
+      Message(s.throughTooLarge(program: program, limit: limit >> 20), s.throughTooLargeRemedy())
+    case .oddName(let file): Message(s.throughOddName(file: file), s.throughOddNameRemedy())
+    case .notAFile: Message(s.throughNotAFile(), s.throughNotAFileRemedy())
     }
   }
 }

@@ -20,6 +20,8 @@ struct FileSpeech {
     case noSound(status: Int32)
     case missingLibrary(name: String)
     case resampling(code: Int32)
+
+    var exitStatus: ExitCode { .output }
   }
 
   /// Whether words are asked for: only by what is typed, for the setting is for what is heard live.

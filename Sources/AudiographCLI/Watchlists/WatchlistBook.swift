@@ -254,4 +254,12 @@ enum WatchlistError: Error, Equatable {
   case unusableFile(String, JSONRecordError)
   /// Neither variable that leads to the folder is set.
   case noFolder
+
+  var exitStatus: ExitCode {
+    switch self {
+    case .unknownList, .badName, .reservedName, .nameTaken, .badPosition, .badSymbol: .usage
+    case .emptyList, .notInList, .malformed, .malformedSettings, .misnamed, .unusableFile: .input
+    case .noFolder: .output
+    }
+  }
 }

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// The exit status of the program.
+enum ExitCode: Int32 {
+  case done = 0
+  case internalError = 1
+  case usage = 2
+  case input = 3
+  case provider = 4
+  case device = 5
+  case output = 6
+  case interrupted = 130
+}
