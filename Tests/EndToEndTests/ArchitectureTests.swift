@@ -47,6 +47,34 @@ import Testing
     }
   }
 
+  /// Types, files called by what they hold, and targets.
+  @Test func everyTypeItNamesExists() throws {
+    let named = try matches("`([A-Z]+[a-z]\\w*)[`.]", in: text("ARCHITECTURE.md"))
+    #expect(named.count >= 100)
+    var known: Set<String> = []
+    for folder in ["Sources", "Tests", "Scripts"] {
+      let files = FileManager.default.enumerator(atPath: "\(Program.packageFolder)/\(folder)")
+      for file in files?.compactMap({ $0 as? String }) ?? [] {
+        let parts = file.split(separator: "/")
+        if let target = parts.first { known.insert(String(target)) }
+        guard let name = parts.last, name.hasSuffix(".swift") else { continue }
+        known.insert(String(name.dropLast(6)))
+        known.formUnion(
+          try matches(
+            #"(?:struct|class|enum|protocol|actor|typealias) (\w+)"#,
+            in: text("\(folder)/\(file)")))
+      }
+    }
+    #expect(named.subtracting(known).sorted() == [])
+  }
+
+  /// The layout says the rest.
+  @Test func whereToChangeIsShort() throws {
+    let rows = try text("ARCHITECTURE.md").split(separator: "\n")
+      .drop { !$0.hasPrefix("| what | where |") }.prefix { $0.hasPrefix("|") }.dropFirst(2)
+    #expect((10...25).contains(rows.count))
+  }
+
   /// What a target imports, as its sources say, without what belongs to the system.
   private func imports(of target: String) throws -> Set<String> {
     let texts = try sources(of: target).map(\.text).joined(separator: "\n")

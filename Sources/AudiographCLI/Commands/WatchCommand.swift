@@ -121,13 +121,13 @@ struct WatchCommand {
     return joint
   }
 
-  /// Seconds between requests: what is kind to the provider, or longer; a server of the user's own is
+  /// Seconds between requests: what is polite to the provider, or longer; a server of the user's own is
   /// asked as often as the user likes.
   private func pollInterval(_ provider: ProviderName, _ sources: PriceSources) -> Double {
     let isOwn = sources.accesses[provider].map { $0.base != provider.usualAddress } ?? false
-    let kind = provider.kindInterval
-    guard let interval else { return kind }
-    return isOwn ? interval : max(kind, interval)
+    let polite = provider.politeInterval
+    guard let interval else { return polite }
+    return isOwn ? interval : max(polite, interval)
   }
 
   /// Says which prices are old, and where there is no trading at present.

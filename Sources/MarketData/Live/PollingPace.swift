@@ -44,7 +44,7 @@ extension ProviderName {
   ///
   /// Kraken counts one public request a second; CoinGecko renews its prices once a minute; Alpha Vantage
   /// allows 25 requests a day; the reference rates are made once a day.
-  public var kindInterval: Double {
+  public var politeInterval: Double {
     switch self {
     case .kraken: 5
     case .yahoo: 15
