@@ -51,13 +51,11 @@ import Testing
   @Test func everyTypeItNamesExists() throws {
     let named = try matches("`([A-Z]+[a-z]\\w*)[`.]", in: text("ARCHITECTURE.md"))
     #expect(named.count >= 100)
-    var known: Set<String> = []
+    var known = try matches(#"name: "(\w+)""#, in: text("Package.swift"))
     for folder in ["Sources", "Tests", "Scripts"] {
       let files = FileManager.default.enumerator(atPath: "\(Program.packageFolder)/\(folder)")
       for file in files?.compactMap({ $0 as? String }) ?? [] {
-        let parts = file.split(separator: "/")
-        if let target = parts.first { known.insert(String(target)) }
-        guard let name = parts.last, name.hasSuffix(".swift") else { continue }
+        guard let name = file.split(separator: "/").last, name.hasSuffix(".swift") else { continue }
         known.insert(String(name.dropLast(6)))
         known.formUnion(
           try matches(
