@@ -11,8 +11,8 @@ import Testing
 
   init() throws { chart = Chart(try Series("A", (0..<50).map { Double(($0 * 7) % 11) })) }
 
-  private func steering(hasNeighbours: Bool = false) throws -> Steering {
-    Steering(chart, try Score(chart), style: SoundStyle(), hasNeighbours: hasNeighbours)
+  private func steering(_ standing: Steering.Standing = .alone) throws -> Steering {
+    Steering(chart, try Score(chart), style: SoundStyle(), standing: standing)
   }
 
   static let keys: [(KeyDecoder.Key, PlayKey?)] = [
@@ -20,6 +20,7 @@ import Testing
     (.key(.named(.right)), .forward), (.key(.named(.home)), .home), (.key("x"), .slower),
     (.key("X"), .faster), (.key("q"), .stop), (.key(.named(.escape)), .stop),
     (.key(.named(.enter)), .explore), (.key("]"), .next), (.key("["), .previous),
+    (.key("h"), .help), (.key("?"), .help), (.key("i"), .describe),
     (.key("a"), nil), (.key("Q"), nil), (.end, nil), (.interrupt, nil), (.deleteWord, nil),
   ]
 
@@ -101,10 +102,46 @@ import Testing
     alone.press(.next)
     alone.press(.previous)
     #expect(alone.ending == nil)
-    let listed = try steering(hasNeighbours: true)
+    #expect(alone.takeAside() == nil)
+    let listed = try steering(.amongOthers)
     listed.press(.next)
     #expect(listed.ending == .next)
     listed.press(.stop)
     #expect(listed.ending == .stopped)
+    // After the last one nothing comes, which is said.
+    let last = try steering(.last)
+    last.press(.next)
+    #expect(last.ending == nil && last.breaksOff)
+    #expect(last.takeAside() == .last)
+    #expect(last.takeAside() == nil && !last.breaksOff)
+    last.press(.previous)
+    #expect(last.ending == .previous)
+  }
+
+  /// What is to be said is said before the sound is over, and it goes on where it was.
+  @Test(arguments: [(PlayKey.help, Steering.Aside.help), (.describe, .description)])
+  func asksToBeTold(_ key: PlayKey, _ aside: Steering.Aside) throws {
+    let steering = try steering()
+    let sound = steering.begin()
+    steering.hear(100_000)
+    steering.press(key)
+    #expect(steering.breaksOff)
+    steering.end(afterHearing: sound.frameCount, isFinished: true)
+    #expect(steering.ending == nil)
+    #expect(steering.takeAside() == aside)
+    #expect(!steering.breaksOff)
+  }
+
+  /// A key that does nothing is heard: 80 ms and a fade longer, and nothing of the chart is lost.
+  @Test func aKeyThatDoesNothingIsHeard() throws {
+    let steering = try steering()
+    let sound = steering.begin()
+    let length = sound.frameCount
+    steering.press(nil)
+    #expect(sound.frameCount == length + 3840)
+    // A second one at once is no second sound.
+    steering.press(.next)
+    #expect(sound.frameCount == length + 3840)
+    #expect(!steering.breaksOff && steering.ending == nil)
   }
 }

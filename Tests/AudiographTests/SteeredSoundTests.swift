@@ -136,6 +136,41 @@ import Testing
     #expect(after.dropFirst(1920) == rest(of: Renderer(quick)).dropFirst(place * 2 + 960))
   }
 
+  /// A short sound in between: 10 ms of fading, the sound, and then the rest from where it was.
+  @Test(arguments: [480, 4096])
+  func aSoundInBetween(block: Int) throws {
+    let score = try score()
+    let whole = rest(of: Renderer(score))
+    let edge = try #require(score.edge(SoundStyle()))
+    #expect(edge.frameCount == 3840)
+    #expect(edge.events.map(\.kind) == [.edge, .edge])
+    var sound = SteeredSound(score)
+    #expect(pull(&sound, 48_000)[...] == whole.prefix(96_000))
+    sound.interject(edge)
+    let after = rest(of: sound, block: block)
+    #expect(after.count == (3840 + score.frameCount - 48_000) * 2)
+    #expect(after[958...959].allSatisfy { $0 == 0 })
+    #expect(Array(after[960..<960 + 7680]) == rest(of: Renderer(edge)))
+    #expect(after.dropFirst(960 + 7680 + 960) == whole.dropFirst(96_000 + 960 + 960))
+    #expect(sound.place(afterHearing: 48_480 + 1000) == 48_480)
+    #expect(sound.place(afterHearing: 48_480 + 3840 + 1000) == 49_480)
+  }
+
+  /// What is asked for while it is heard comes after it.
+  @Test func goesElsewhereAfterASoundInBetween() throws {
+    let score = try score()
+    let whole = rest(of: Renderer(score))
+    let edge = try #require(score.edge(SoundStyle()))
+    var sound = SteeredSound(score)
+    _ = pull(&sound, 480)
+    sound.interject(edge)
+    _ = pull(&sound, 960)
+    sound.go(to: 0)
+    let after = rest(of: sound)
+    #expect(after.suffix(whole.count) == whole[...])
+    #expect(sound.hasBeenPulled)
+  }
+
   // MARK: - Places
 
   /// The same point is heard, as far into it.

@@ -185,12 +185,27 @@ import Testing
     #expect(
       try home.run("config reader").lines == [
         "orca, emacspeak and nvda: words=speech, text=after, pause=auto and speak=off.",
-        "speakup, fenrir, espeakup and tdsr: words=speech, text=after, pause=auto, width=80 and"
+        "speakup, fenrir and espeakup: words=speech, text=after, pause=auto, width=80 and"
           + " speak=off.",
         "brltty and braille: words=display, text=before, pause=enter, width=40 and speak=off.",
+        "tdsr: words=speech, text=after, pause=auto, width=80, speak=off, keys.previous=k left,"
+          + " keys.next=j right, keys.first=a home, keys.last=e end, keys.previous-series=O page-up"
+          + " and keys.next-series=o page-down.",
         "none: removes these settings.",
       ])
     #expect(home.folder.bytes("config/audiograph/config.json") == nil)
+  }
+
+  /// Letters are named first for whom arrows are mute; keys of one's own stay.
+  @Test func lettersComeFirst() throws {
+    let home = try Home()
+    #expect(try home.run("help keys").text.contains("Left"))
+    #expect(try home.run("config reader tdsr -q").status == 0)
+    #expect(try home.run("config get keys.next").text == "j right\n")
+    #expect(try home.run("config set keys.last z -q").status == 0)
+    #expect(try home.run("config reader orca -q").status == 0)
+    #expect(try home.run("config get keys.last").text == "z\n")
+    #expect(try home.run("config").text.contains("keys.next") == false)
   }
 
   @Test func aRateIsASetting() throws {

@@ -102,6 +102,22 @@ import Testing
     #expect(terminal.text(endingWith: Self.words) == Self.opening + Self.words)
   }
 
+  /// What a key asks for is said at once, and what was described is not described again.
+  @Test func saysWhatIsAskedFor() throws {
+    let terminal = try PseudoTerminal()
+    let process = try start(at: terminal)
+    terminal.type("h")
+    let keys =
+      "Space pauses, Left and Right go a tenth, Home begins again, x and X change the speed, i"
+    #expect(terminal.text(endingWith: "q stops.\n").hasPrefix(Self.opening + keys.prefix(60)))
+    terminal.type("i")
+    let told = terminal.text(endingWith: Self.words)
+    #expect(told.hasSuffix("q stops.\n" + Self.words))
+    terminal.type("q")
+    #expect(process.wait() == 0)
+    #expect(terminal.text(endingWith: "nothing more") == told)
+  }
+
   /// Enter goes over to explore at the point that is heard, and no words follow.
   @Test func entersExplore() throws {
     let terminal = try PseudoTerminal()

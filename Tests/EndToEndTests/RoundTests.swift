@@ -120,6 +120,29 @@ import Testing
     #expect(outcome.lines == Self.all)
   }
 
+  static let orders: [([String], [String])] = [
+    (["change"], [apple, ibm, microsoft]), (["name"], [apple, ibm, microsoft]),
+    (["list"], [apple, microsoft, ibm]),
+    (["change", "--range", "1Y"], ["Apple", "Microsoft", "IBM"]),
+  ]
+
+  /// The largest moves first, by names, or as they are listed.
+  @Test(arguments: orders)
+  func ordered(_ order: [String], _ lines: [String]) throws {
+    let outcome = try program.run(["play", "@tech", "--order"] + order)
+    #expect(outcome.status == 0, "\(outcome.message)")
+    let said = outcome.lines.dropFirst()
+    #expect(said.count == 3)
+    #expect(zip(said, lines).allSatisfy { $0.hasPrefix($1) }, "\(said)")
+  }
+
+  @Test(arguments: [["AAPL"], ["@tech", "--together"], ["AAPL", "MSFT"]])
+  func anOrderNeedsARound(_ sources: [String]) throws {
+    let outcome = try program.run(["play"] + sources + ["--order", "name"])
+    #expect(outcome.status == 2)
+    #expect(outcome.message.hasPrefix("audiograph: --order has no effect without a round."))
+  }
+
   // MARK: - Keys
 
   private func start(at terminal: PseudoTerminal) throws -> ChildProcess {
@@ -145,8 +168,13 @@ import Testing
       let text = lines.joined(separator: "\n") + "\n"
       #expect(terminal.text(endingWith: line + "\n") == text)
     }
+    // After the last one nothing comes, and it goes on.
+    terminal.type("]")
+    lines.append("This is the last chart.")
+    #expect(
+      terminal.text(endingWith: "last chart.\n") == lines.joined(separator: "\n") + "\n")
     // Keys that come at once are for one entry after the other.
-    terminal.type("[]]")
+    terminal.type("[]q")
     #expect(process.wait() == 0)
     #expect(terminal.services == services)
     lines += [Self.microsoft, Self.ibm]

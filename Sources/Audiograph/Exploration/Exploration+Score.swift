@@ -99,16 +99,7 @@ extension Exploration {
   func edge(_ edge: ExplorationSound.Edge) throws(ScoreError) -> Score {
     let axes = try PitchAxes(view.axesChart.series, style: style)
     let law = axes.laws[axes.lawOfSeries[series]]
-    let timbre = style.timbre(ofSeries: series)
-    let pitches = [2.0, 1.0].map { law.range.low * exp2(-$0 / 12) }
-    let length = style.frames(ExplorationTimes.edge)
-    let ordered = edge == .first ? Array(pitches.reversed()) : pitches
-    let events = ordered.enumerated().map { number, frequency in
-      Score.Event(
-        kind: .edge, series: 0, start: number * length, length: length, pitch: Pitch(frequency),
-        level: EarconLevels.intro, pan: 0)
-    }
-    return Score(signals: events, style, law, timbre, named: shown.name)
+    return .edge(edge, style, law, style.timbre(ofSeries: series), named: shown.name)
   }
 
   /// Where the point lies between left and right, as in the chart.

@@ -19,8 +19,10 @@ package struct Excerpt: FrameSource, Sendable {
   package var format: SoundFormat { renderer.format }
   package var frameCount: Int { renderer.frameCount - start }
 
+  /// The frame of the whole sound that comes next.
+  var place: Int { renderer.position }
   /// Frames that were not rendered yet.
-  var remainingFrameCount: Int { renderer.frameCount - renderer.position }
+  var remainingFrameCount: Int { renderer.remainingFrameCount }
 
   package mutating func render<Sample: PCMSample>(
     into samples: inout MutableSpan<Sample>

@@ -12,6 +12,8 @@ public struct Renderer: Sendable {
   public let frameCount: Int
   /// The first frame that the next call renders.
   public private(set) var position = 0
+  /// Frames that were not rendered yet.
+  var remainingFrameCount: Int { frameCount - position }
 
   private let schedule: VoiceSchedule
   private var block = Block()
@@ -46,7 +48,7 @@ public struct Renderer: Sendable {
   ///   after the last whole frame, or after the end of the sound, is left as it was.
   /// - Returns: The number of frames rendered: as many as fit, fewer at the end, 0 after it.
   public mutating func render<Sample: PCMSample>(into samples: inout MutableSpan<Sample>) -> Int {
-    let wanted = min(samples.count / format.channelCount, frameCount - position)
+    let wanted = min(samples.count / format.channelCount, remainingFrameCount)
     var done = 0
     while done < wanted {
       if position == rendered.upperBound { renderBlock() }

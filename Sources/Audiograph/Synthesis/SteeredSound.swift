@@ -9,6 +9,8 @@ package final class SteeredSound: FrameSource {
   private var excerpt: Excerpt
   /// Where it goes next, with another score's sound where that changes.
   private var next: (place: Int, sound: Renderer?)?
+  /// What is heard in between, and whether that has begun.
+  private var interjection: (sound: Renderer, isHeard: Bool)?
   /// The frames that were pulled, and at which of them, and where in the score, it last went on.
   private var pulledFrameCount = 0
   private var last: (frame: Int, place: Int)
@@ -21,7 +23,9 @@ package final class SteeredSound: FrameSource {
   }
 
   package var format: SoundFormat { whole.format }
-  package var frameCount: Int { pulledFrameCount + excerpt.remainingFrameCount }
+  package var frameCount: Int {
+    pulledFrameCount + excerpt.remainingFrameCount + (interjection?.sound.remainingFrameCount ?? 0)
+  }
 
   /// Whether it has been asked to go somewhere and has not been pulled since.
   package var isToGoOn: Bool { next != nil }
@@ -36,16 +40,28 @@ package final class SteeredSound: FrameSource {
     next = (place, Renderer(score, tables: whole.tables))
   }
 
+  /// Lets a short sound of the same format be heard in between, and goes on where it was.
+  ///
+  /// A second one is left out until the first was heard.
+  package func interject(_ score: Score) {
+    guard interjection == nil, score.format == format else { return }
+    interjection = (Renderer(score, tables: whole.tables), false)
+  }
+
   /// The frame of the score that is reached once so many frames were heard, or where it is to go.
   package func place(afterHearing frameCount: Int) -> Int {
     next?.place ?? last.place + max(0, frameCount - last.frame)
   }
 
   package func render<Sample: PCMSample>(into samples: inout MutableSpan<Sample>) -> Int {
-    if next != nil {
+    if interjection?.isHeard == true {
+      let count = interject(into: &samples)
+      if count > 0 { return count }
+    }
+    if next != nil || interjection != nil {
       let count = fadeOut(into: &samples)
       goOn()
-      if count > 0 { return count }
+      return count > 0 ? count : render(into: &samples)
     }
     let count = excerpt.render(into: &samples)
     pulledFrameCount += count
@@ -64,11 +80,21 @@ package final class SteeredSound: FrameSource {
     return count
   }
 
+  /// The rest of what is heard in between, which is forgotten at its end.
+  private func interject<Sample: PCMSample>(into samples: inout MutableSpan<Sample>) -> Int {
+    let count = interjection?.sound.render(into: &samples) ?? 0
+    if count == 0 { interjection = nil }
+    pulledFrameCount += count
+    return count
+  }
+
   private func goOn() {
-    guard let next else { return }
-    self.next = nil
-    whole = next.sound ?? whole
-    excerpt = Excerpt(whole, from: min(next.place, whole.frameCount))
-    last = (pulledFrameCount, next.place)
+    let place = next?.place ?? excerpt.place
+    whole = next?.sound ?? whole
+    next = nil
+    excerpt = Excerpt(whole, from: min(place, whole.frameCount))
+    let between = interjection?.sound.frameCount ?? 0
+    interjection?.isHeard = true
+    last = (pulledFrameCount + between, place)
   }
 }

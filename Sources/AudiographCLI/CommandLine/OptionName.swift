@@ -24,7 +24,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case markBreaks = "mark-breaks"
   case volumeLine = "volume-line"
 
-  case text, pause, wait, device, speak
+  case text, pause, wait, order, device, speak
   case endPhrase = "end-phrase"
   case level, width, lang, speech, json, stats
   case maxLength = "max-length"

@@ -23,6 +23,8 @@ enum UsageError: Error, Equatable {
   case missingOutput
   /// An option about files, where none is written.
   case needsOutput(option: String)
+  /// An option about rounds, where none is played.
+  case needsRound(option: String)
   case outputIsFolder(String)
   case unknownEnding(path: String, endings: [String])
   case missingFormat(formats: [String])

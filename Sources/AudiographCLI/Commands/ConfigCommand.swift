@@ -130,13 +130,18 @@ struct ConfigCommand {
 
   /// What suits somebody who works with a screen reader, all at once.
   private func set(_ reader: ScreenReader) throws {
+    // Keys that were chosen for another reader go with it, those of one's own do not.
+    let leftKeys = try ScreenReader.lettersFirst.filter { key, value in
+      try reader != .tdsr && settings.value(key) == value
+    }
+    let changes = reader.settings + leftKeys.map { ($0.key, nil) }
     let path = try settings.change { record, path in
-      for (key, value) in reader.settings {
+      for (key, value) in changes {
         if let value { try record.set(key, to: value, in: path) } else { _ = record.unset(key) }
       }
     }
     let s = Console.sentences
-    for (key, value) in reader.settings {
+    for (key, value) in changes {
       try say(
         value.map { s.configSet(key: key.name, value: $0, path: path) }
           ?? s.configWasNotSet(key: key.name, path: path))

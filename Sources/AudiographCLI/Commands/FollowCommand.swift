@@ -23,6 +23,7 @@ struct FollowCommand {
     }
     try arguments.exclude([
       (.follow, .wait), (.follow, .manifest), (.follow, .listColumns), (.follow, .braille),
+      (.follow, .order),
     ])
     request = try ChartRequest(arguments)
     guard request.sources == [.standardInput] else { throw LiveError.onlyStandardInput }

@@ -59,6 +59,7 @@ struct PlayCommand {
     try say(opening(loaded, score) + (text == .before ? words : []))
     if request.arguments.has(.wait) { EnterKey.wait() }
     let steering = Steering(loaded.chart, form: loaded.form, score, style: request.style)
+    var wordsToCome = text == .before ? [] : words
     do {
       if spoken.areHeard {
         let title = try title(loaded, score, request.words.spoken)
@@ -66,14 +67,20 @@ struct PlayCommand {
           spoken.speak(title: title) { listening.cutsShort(steering) }
         }
       }
-      try listen(to: steering, listening, text == .before ? [] : words)
+      try listen(to: steering, listening, wordsToCome) { aside in
+        let lines = try request.lines(of: aside, loaded)
+        try Console.print(lines, width: request.words.width)
+        spoken.speak(line: lines.joined(separator: " ")) { listening.cutsShort(steering) }
+        // What was asked for is not said a second time at the end.
+        if aside == .description { wordsToCome.removeAll(where: lines.contains) }
+      }
     } catch {
       // Words that were announced come however the sound ends.
-      if text != .before { try? say(words) }
+      try? say(wordsToCome)
       throw error
     }
     if steering.ending == .explore { return try explore(at: steering.x) }
-    if text != .before { try say(words) }
+    try say(wordsToCome)
     if spoken.areHeard {
       let description = try loaded.sentences(request.words.spoken, usual: .short)
       try listening.attended { () -> Void? in
@@ -83,9 +90,12 @@ struct PlayCommand {
   }
 
   private func listen(
-    to steering: Steering, _ listening: Listening, _ wordsToCome: [String]
+    to steering: Steering, _ listening: Listening, _ wordsToCome: [String],
+    tell: (Steering.Aside) throws -> Void
   ) throws {
-    _ = try listening.attended { try listening.hear(steering, wordsToCome: wordsToCome) }
+    _ = try listening.attended {
+      try listening.hear(steering, wordsToCome: wordsToCome, tell: tell)
+    }
     if request.isVerbose, listening.underrunCount > 0 {
       Console.report([Console.sentences.deviceRanDry(count: listening.underrunCount)])
     }

@@ -8,6 +8,7 @@ internal import Audiograph
 struct Round {
   private let request: ChartRequest
   private let text: PlayCommand.Text
+  private let order: RoundOrder
 
   /// An entry that can be heard, with the settings of its symbol.
   private struct Entry {
@@ -40,10 +41,15 @@ struct Round {
   ]
 
   /// The round that the arguments of `play` ask for; nil where they ask for a chart.
+  ///
+  /// - Throws: `UsageError`.
   init?(_ arguments: Arguments) throws {
     guard arguments.operands.count == 1, Source.isList(arguments.operands[0]),
       !arguments.has(.file), !Self.joining.contains(where: arguments.has)
-    else { return nil }
+    else {
+      if arguments.has(.order) { throw UsageError.needsRound(option: OptionName.order.typed) }
+      return nil
+    }
     var arguments = arguments
     if ![OptionName.range, .from, .to].contains(where: arguments.has) {
       arguments.add(.range, "1M")
@@ -51,6 +57,7 @@ struct Round {
     if !arguments.has(.duration) { arguments.add(.duration, "gist") }
     request = try ChartRequest(arguments)
     text = arguments[.text].flatMap(PlayCommand.Text.init) ?? .before
+    order = arguments[.order].flatMap(RoundOrder.init) ?? .list
   }
 
   func run() throws {
@@ -59,11 +66,12 @@ struct Round {
     let pause = try ReadingPause(request, hasText: text != .none)
     let loaded = try request.loadEach()
     var failures = loaded.failures
-    let entries = try failures.collect(from: loaded.charts, named: Self.source) { read in
+    let listed = try failures.collect(from: loaded.charts, named: Self.source) { read in
       let request = try request.of(Self.source(read))
       let loaded = try request.inItsForm(read)
       return Entry(request: request, loaded: loaded, score: try request.score(loaded.chart))
     }
+    let entries = order.sorted(listed) { $0.loaded }
     let provenance = try entries.flatMap { try $0.loaded.provenance(request.words) }.uniqued
     let listening = Listening(on: WatchedDevice(request), pause)
     do { try listening.open(request.style.format, wordsToCome: []) } catch {
@@ -88,9 +96,15 @@ struct Round {
   ) throws -> Outcome? {
     while entries.indices.contains(position.index) {
       let entry = entries[position.index]
-      let steering = try position.steering ?? begin(entry, listening, spoken)
+      let isLast = position.index == entries.count - 1
+      let steering = try position.steering ?? begin(entry, isLast: isLast, listening, spoken)
       position.steering = steering
-      guard let ending = try listening.hear(steering, wordsToCome: []) else { return nil }
+      let ending = try listening.hear(steering, wordsToCome: []) { aside in
+        let lines = try entry.request.lines(of: aside, entry.loaded, isRound: true)
+        try Console.print(lines, width: request.words.width)
+        spoken.speak(line: lines.joined(separator: " ")) { listening.cutsShort(steering) }
+      }
+      guard let ending else { return nil }
       position.steering = nil
       if text == .after { try say(entry.lines(entry.request.words)) }
       switch ending {
@@ -107,11 +121,12 @@ struct Round {
 
   /// Says what comes, aloud too where that was asked for.
   private func begin(
-    _ entry: Entry, _ listening: Listening, _ spoken: SpokenWords
+    _ entry: Entry, isLast: Bool, _ listening: Listening, _ spoken: SpokenWords
   ) throws -> Steering {
     if text == .before { try say(entry.lines(entry.request.words)) }
     let steering = Steering(
-      entry.loaded.chart, entry.score, style: entry.request.style, hasNeighbours: true)
+      entry.loaded.chart, entry.score, style: entry.request.style,
+      standing: isLast ? .last : .amongOthers)
     if spoken.areHeard {
       let line = try entry.loaded.latest(entry.request.words.spoken).joined(separator: " ")
       spoken.speak(line: line) { listening.cutsShort(steering) }

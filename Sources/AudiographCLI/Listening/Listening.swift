@@ -61,10 +61,15 @@ final class Listening {
 
   /// Lets a chart be heard until it ends; nil where the terminal has to be given back first.
   ///
-  /// - Throws: `PlaybackFailure`.
-  func hear(_ steering: Steering, wordsToCome words: [String]) throws -> Steering.Ending? {
+  /// What a key asks to be told is told while it is silent, and read before it goes on.
+  ///
+  /// - Throws: `PlaybackFailure`, and what `tell` throws.
+  func hear(
+    _ steering: Steering, wordsToCome words: [String], tell: (Steering.Aside) throws -> Void
+  ) throws -> Steering.Ending? {
     while steering.ending == nil {
       if isDisturbed { return nil }
+      if let aside = steering.takeAside() { try tell(aside) }
       if steering.isPaused {
         rest(steering)
       } else if pause.wait != .nothing {
@@ -136,7 +141,8 @@ final class Listening {
     let keys = keyboard?.keys(waiting: milliseconds) ?? []
     pendingKeys += keys
     while steering.ending == nil, !pendingKeys.isEmpty {
-      if let key = PlayKey(pendingKeys.removeFirst()) { steering.press(key) }
+      let key = pendingKeys.removeFirst()
+      if case .key = key { steering.press(PlayKey(key)) }
     }
     return !keys.isEmpty
   }

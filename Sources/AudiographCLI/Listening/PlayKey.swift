@@ -13,6 +13,10 @@ enum PlayKey: Equatable {
   case stop
   /// Explore the chart from the point that is heard.
   case explore
+  /// Say what the keys do.
+  case help
+  /// Say what the chart shows.
+  case describe
   /// The next, or the previous, chart of a watchlist.
   case next
   case previous
@@ -29,6 +33,8 @@ enum PlayKey: Equatable {
     case .character("X"): self = .faster
     case .character("q"), .named(.escape): self = .stop
     case .named(.enter): self = .explore
+    case .character("h"), .character("?"), .named(.f1): self = .help
+    case .character("i"): self = .describe
     case .character("]"): self = .next
     case .character("["): self = .previous
     default: return nil

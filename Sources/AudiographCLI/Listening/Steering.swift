@@ -17,35 +17,54 @@ final class Steering {
     case explore
   }
 
+  /// What is to be said before the chart goes on.
+  enum Aside {
+    case help
+    case description
+    /// There is no next chart of the watchlist.
+    case last
+  }
+
+  /// Where a chart stands among those that are heard one after another.
+  enum Standing {
+    /// It is the only one.
+    case alone
+    /// Others follow.
+    case amongOthers
+    case last
+  }
+
   private let chart: Chart
   /// What is heard of it where that is no line.
   private let form: FormChart?
   private var style: SoundStyle
   private(set) var score: Score
-  private let hasNeighbours: Bool
+  private let standing: Standing
   /// The frame of the score at which it goes on while it does not sound.
   private var place = 0
   private var sound: SteeredSound?
   private var heardFrameCount = 0
   private(set) var isPaused = false
   private(set) var ending: Ending?
+  private var aside: Aside?
 
   /// A key for the place goes on, or back, by this part of the data.
   private static let part = 10
 
-  /// A chart that is not heard yet, laid out with a style; `hasNeighbours` in a watchlist.
+  /// A chart that is not heard yet, laid out with a style.
   init(
     _ chart: Chart, form: FormChart? = nil, _ score: Score, style: SoundStyle,
-    hasNeighbours: Bool = false
+    standing: Standing = .alone
   ) {
     (self.chart, self.form, self.score, self.style) = (chart, form, score, style)
-    self.hasNeighbours = hasNeighbours
+    self.standing = standing
   }
 
   /// Whether what sounds has to be broken off: nothing that is left of it would be heard, or it was
   /// pulled to its end before it was asked to go elsewhere.
   var breaksOff: Bool {
-    isPaused || ending != nil || sound.map { $0.isToGoOn && $0.hasBeenPulled } ?? false
+    isPaused || ending != nil || aside != nil
+      || sound.map { $0.isToGoOn && $0.hasBeenPulled } ?? false
   }
 
   /// The frame of the score that is heard, or at which it goes on.
@@ -82,13 +101,29 @@ final class Steering {
   /// Says that the sound is over, after so many frames, or that it was broken off.
   func end(afterHearing frameCount: Int, isFinished: Bool) {
     hear(frameCount)
-    if isFinished, ending == nil, !isPaused, sound?.isToGoOn == false { ending = .finished }
+    if isFinished, ending == nil, aside == nil, !isPaused, sound?.isToGoOn == false {
+      ending = .finished
+    }
     place = min(frame, score.frameCount)
     sound = nil
   }
 
-  /// Does what a key asks for.
-  func press(_ key: PlayKey) {
+  /// What is to be said before the chart goes on, once; nil for nothing.
+  func takeAside() -> Aside? {
+    defer { aside = nil }
+    return aside
+  }
+
+  /// Does what a key asks for; nil is a key that does nothing, which is heard.
+  func press(_ key: PlayKey?) {
+    if let key { obey(key) } else { refuse() }
+  }
+
+  private func refuse() {
+    if let edge = score.edge(style) { sound?.interject(edge) }
+  }
+
+  private func obey(_ key: PlayKey) {
     let data = score.dataFrames
     switch key {
     case .pause: isPaused.toggle()
@@ -102,8 +137,15 @@ final class Steering {
     case .faster: change(speed: SoundStyle.speed(after: style.speed, isFaster: true))
     case .stop: ending = .stopped
     case .explore: ending = .explore
-    case .next: if hasNeighbours { ending = .next }
-    case .previous: if hasNeighbours { ending = .previous }
+    case .help: aside = .help
+    case .describe: aside = .description
+    case .next:
+      switch standing {
+      case .alone: refuse()
+      case .amongOthers: ending = .next
+      case .last: aside = .last
+      }
+    case .previous: if standing == .alone { refuse() } else { ending = .previous }
     }
   }
 

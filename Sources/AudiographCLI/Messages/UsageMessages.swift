@@ -79,6 +79,8 @@ extension UsageError: UserFacingError {
       Message(
         s.usageNeedsOutput(option: option),
         s.usageNeedsOutputRemedy(option: option))
+    case .needsRound(let option):
+      .usage(s.usageNeedsRound(option: option), s.usageNeedsRoundRemedy(option: option))
     case .needsCandles(let option):
       Message(s.usageNeedsCandles(option: option), s.usageNeedsCandlesRemedy())
     case .outputIsFolder(let path):

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// What reads the terminal to whoever uses the program, and the settings that suit it.
 ///
 /// A reader that speaks gets the words as a voice needs them, and after the sound, which waits until
@@ -16,8 +18,10 @@ enum ScreenReader: String, CaseIterable {
     switch self {
     case .orca, .nvda, .emacspeak:
       Self.settings("speech", "after", pause: "auto", width: nil, "off")
-    case .speakup, .fenrir, .espeakup, .tdsr:
+    case .speakup, .fenrir, .espeakup:
       Self.settings("speech", "after", pause: "auto", width: "80", "off")
+    case .tdsr:
+      Self.settings("speech", "after", pause: "auto", width: "80", "off") + Self.lettersFirst
     case .braille, .brltty:
       Self.settings("display", "before", pause: "enter", width: "40", "off")
     case .none: Self.settings(nil, nil, pause: nil, width: nil, nil)
@@ -32,6 +36,15 @@ enum ScreenReader: String, CaseIterable {
       (.words, words), (.option(.speech), nil), (.option(.text), text),
       (.option(.pause), pause), (.option(.width), width), (.option(.speak), speak),
     ]
+  }
+
+  /// The keys of `explore` that have a letter besides an arrow, with the letter first, as help then names it:
+  /// after an arrow tdsr speaks the character under the cursor and nothing that is printed.
+  static var lettersFirst: [(key: SettingKey, value: String?)] {
+    ExplorationBindings.usual.compactMap { action, keys in
+      guard keys.count == 2, case .named = keys[0], case .character = keys[1] else { return nil }
+      return (.keys(action), "\(keys[1].text) \(keys[0].text)")
+    }
   }
 
   /// Every reader with what it sets, as `name=value`; readers of the same settings together.

@@ -62,7 +62,8 @@ enum Commands {
       Example("audiograph play @tech", { $0.helpPlayExample7() }),
     ],
     operands: sources,
-    groups: [playing, following, .wordsOrColumns(usual: .short), .braille, .comparing] + chart,
+    groups: [playingRounds, following, .wordsOrColumns(usual: .short), .braille, .comparing]
+      + chart,
     remarks: [{ $0.helpPlayKeys() }, { $0.helpPlayRound() }, { $0.helpPlayFollow() }])
 
   static let playing = OptionGroup(
@@ -81,6 +82,16 @@ enum Commands {
   private static let following = OptionGroup(
     title: { $0.groupFollowing() },
     options: [OptionSpec(.follow, { $0.optionFollow() })] + OptionGroup.live.options)
+
+  /// What is heard by `play` alone: one chart, or a round of them.
+  private static let playingRounds = OptionGroup(
+    title: playing.title,
+    options: playing.options + [
+      OptionSpec(
+        .order, takes: .oneOf(RoundOrder.allCases.map(\.rawValue), "HOW"), isOnlyTyped: true,
+        { $0.optionOrder() })
+    ],
+    areSettings: true)
 
   private static let pausing = OptionSpec(
     .pause, takes: .open(Pause.words, "SECONDS"), { $0.optionPause() })

@@ -2298,6 +2298,12 @@ extension EnglishSentences {
   func usageNeedsOutputRemedy(option: String) -> String {
     "Add -o FILE, such as -o a.wav, or leave out \(option)."
   }
+  func usageNeedsRound(option: String) -> String {
+    "\(option) has no effect without a round."
+  }
+  func usageNeedsRoundRemedy(option: String) -> String {
+    "Play a list alone, such as audiograph play @tech, or leave out \(option)."
+  }
   func usageNeedsCandles(option: String) -> String {
     "\(option) has no effect without candles."
   }
@@ -3088,10 +3094,19 @@ extension EnglishSentences {
     "Space pauses, Left and Right go back and on, Enter explores, q stops."
   }
   func helpPlayKeys() -> String {
-    "While a chart sounds on a terminal, Space pauses and goes on, Left and Right go a tenth back and on, Home begins again, x and X make it slower and faster, Enter explores it from the point that is heard, and q or Escape stops it."
+    "While a chart sounds on a terminal, Space pauses and goes on, Left and Right go a tenth back and on, Home begins again, x and X make it slower and faster, Enter explores it from the point that is heard, i says what it shows, h what the keys do, and q or Escape stops it."
+  }
+  func playKeys() -> String {
+    "Space pauses, Left and Right go a tenth, Home begins again, x and X change the speed, i describes, Enter explores, q stops."
+  }
+  func playKeysRound() -> String {
+    "] goes to the next chart and [ to the previous one."
+  }
+  func playLast() -> String {
+    "This is the last chart."
   }
   func helpPlayRound() -> String {
-    "A list alone is a round: for each entry a line and three seconds of its last month, or what --range and --duration say; ] and [ go to the next and the previous entry. --together, --rebase, --shared-axis, --manifest and --title make one chart of it."
+    "A list alone is a round: for each entry a line and three seconds of its last month, or what --range and --duration say; ] and [ go to the next and the previous entry, and --order change begins with the largest moves. --together, --rebase, --shared-axis, --manifest and --title make one chart of it."
   }
   func helpAgainSummary() -> String {
     "repeats the last play, describe or export, with changes"
@@ -3779,6 +3794,9 @@ extension EnglishSentences {
   }
   func optionWait() -> String {
     "Starts when Enter is pressed."
+  }
+  func optionOrder() -> String {
+    "The order of a round: largest changes first, by name, or as in the list."
   }
   func optionDevice() -> String {
     "The sound device, one of those that devices prints."

@@ -2329,6 +2329,12 @@ extension FrenchSentences {
   func usageNeedsOutputRemedy(option: String) -> String {
     "Ajouter -o FILE, par exemple -o a.wav, ou omettre \(option)."
   }
+  func usageNeedsRound(option: String) -> String {
+    "\(option) est sans effet sans un tour."
+  }
+  func usageNeedsRoundRemedy(option: String) -> String {
+    "Jouer une liste seule, comme audiograph play @tech, ou omettre \(option)."
+  }
   func usageNeedsCandles(option: String) -> String {
     "\(option) est sans effet sans chandeliers."
   }
@@ -3119,10 +3125,19 @@ extension FrenchSentences {
     "Espace met en pause, Gauche et Droite se déplacent, Entrée explore, q arrête."
   }
   func helpPlayKeys() -> String {
-    "Pendant qu'un graphique sonne dans un terminal, Espace met en pause et reprend, Gauche et Droite reculent et avancent d'un dixième, Début recommence au début, x et X ralentissent et accélèrent, Entrée l'explore à partir du point entendu, q ou Échap arrête."
+    "Pendant qu'un graphique sonne dans un terminal, Espace met en pause et reprend, Gauche et Droite reculent et avancent d'un dixième, Début recommence au début, x et X ralentissent et accélèrent, Entrée l'explore à partir du point entendu, i dit ce qu'il montre, h ce que font les touches, q ou Échap arrête."
+  }
+  func playKeys() -> String {
+    "Espace met en pause, Gauche et Droite vont d'un dixième, Début recommence, x et X changent la vitesse, i décrit, Entrée explore, q arrête."
+  }
+  func playKeysRound() -> String {
+    "] passe au graphique suivant et [ au précédent."
+  }
+  func playLast() -> String {
+    "C'est le dernier graphique."
   }
   func helpPlayRound() -> String {
-    "Une liste seule est un tour : pour chaque entrée une ligne et trois secondes de son dernier mois, ou ce que disent --range et --duration ; ] et [ passent à l'entrée suivante et à la précédente. --together, --rebase, --shared-axis, --manifest et --title en font un seul graphique."
+    "Une liste seule est un tour : pour chaque entrée une ligne et trois secondes de son dernier mois, ou ce que disent --range et --duration ; ] et [ passent à l'entrée suivante et à la précédente, et --order change commence par les plus grands mouvements. --together, --rebase, --shared-axis, --manifest et --title en font un seul graphique."
   }
   func helpAgainSummary() -> String {
     "répète le dernier play, describe ou export, avec des changements"
@@ -3810,6 +3825,9 @@ extension FrenchSentences {
   }
   func optionWait() -> String {
     "Commence quand on appuie sur Entrée."
+  }
+  func optionOrder() -> String {
+    "L'ordre d'un tour : les plus grands changements d'abord, par nom, ou comme dans la liste."
   }
   func optionDevice() -> String {
     "Le périphérique audio, un de ceux qu'affiche devices."

@@ -2350,6 +2350,12 @@ extension GermanSentences {
   func usageNeedsOutputRemedy(option: String) -> String {
     "-o FILE ergänzen, zum Beispiel -o a.wav, oder \(option) weglassen."
   }
+  func usageNeedsRound(option: String) -> String {
+    "\(option) hat ohne eine Runde keine Wirkung."
+  }
+  func usageNeedsRoundRemedy(option: String) -> String {
+    "Eine Liste allein abspielen, zum Beispiel audiograph play @tech, oder \(option) weglassen."
+  }
   func usageNeedsCandles(option: String) -> String {
     "\(option) wirkt nicht ohne Kerzen."
   }
@@ -3140,10 +3146,19 @@ extension GermanSentences {
     "Leertaste hält an, Links und Rechts gehen zurück und weiter, Enter erkundet."
   }
   func helpPlayKeys() -> String {
-    "Während ein Diagramm in einem Terminal erklingt, hält die Leertaste an und fährt fort, Links und Rechts gehen ein Zehntel zurück und weiter, Pos1 beginnt von vorn, x und X verlangsamen und beschleunigen, Enter erkundet es ab dem Punkt, der gerade erklingt, q oder Escape beendet es."
+    "Während ein Diagramm in einem Terminal erklingt, hält die Leertaste an und fährt fort, Links und Rechts gehen ein Zehntel zurück und weiter, Pos1 beginnt von vorn, x und X verlangsamen und beschleunigen, Enter erkundet es ab dem Punkt, der gerade erklingt, i sagt, was es zeigt, h, was die Tasten tun, und q oder Escape beendet es."
+  }
+  func playKeys() -> String {
+    "Leertaste hält an, Links und Rechts gehen ein Zehntel, Pos1 beginnt von vorn, x und X ändern das Tempo, i beschreibt, Enter erkundet, q beendet."
+  }
+  func playKeysRound() -> String {
+    "] geht zum nächsten Diagramm und [ zum vorigen."
+  }
+  func playLast() -> String {
+    "Das ist das letzte Diagramm."
   }
   func helpPlayRound() -> String {
-    "Eine Liste allein ist eine Runde: zu jedem Eintrag eine Zeile und drei Sekunden seines letzten Monats, oder was --range und --duration sagen; ] und [ gehen zum nächsten und zum vorigen Eintrag. Mit --together, --rebase, --shared-axis, --manifest und --title wird ein einziges Diagramm daraus."
+    "Eine Liste allein ist eine Runde: zu jedem Eintrag eine Zeile und drei Sekunden seines letzten Monats, oder was --range und --duration sagen; ] und [ gehen zum nächsten und zum vorigen Eintrag, und --order change beginnt mit den größten Bewegungen. Mit --together, --rebase, --shared-axis, --manifest und --title wird ein einziges Diagramm daraus."
   }
   func helpAgainSummary() -> String {
     "wiederholt das letzte play, describe oder export, mit Änderungen"
@@ -3831,6 +3846,9 @@ extension GermanSentences {
   }
   func optionWait() -> String {
     "Beginnt, wenn Enter gedrückt wird."
+  }
+  func optionOrder() -> String {
+    "Die Reihenfolge einer Runde: größte Änderungen zuerst, nach Namen oder wie in der Liste."
   }
   func optionDevice() -> String {
     "Das Audiogerät, eines von denen, die devices ausgibt."

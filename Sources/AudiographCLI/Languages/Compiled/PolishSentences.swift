@@ -2352,6 +2352,12 @@ extension PolishSentences {
   func usageNeedsOutputRemedy(option: String) -> String {
     "Dodaj -o FILE, na przykład -o a.wav, albo pomiń \(option)."
   }
+  func usageNeedsRound(option: String) -> String {
+    "\(option) nie działa bez przeglądu listy."
+  }
+  func usageNeedsRoundRemedy(option: String) -> String {
+    "Odtwórz samą listę, na przykład audiograph play @tech, albo pomiń \(option)."
+  }
   func usageNeedsCandles(option: String) -> String {
     "\(option) nie działa bez świec."
   }
@@ -3142,10 +3148,19 @@ extension PolishSentences {
     "Spacja wstrzymuje, strzałki przewijają, Enter zwiedza wykres, q kończy."
   }
   func helpPlayKeys() -> String {
-    "Gdy wykres brzmi w terminalu, Spacja wstrzymuje i wznawia, strzałki w lewo i w prawo cofają i przewijają o jedną dziesiątą, Home zaczyna od nowa, x i X zwalniają i przyspieszają, Enter przechodzi do zwiedzania wykresu od słyszanego punktu, q lub Escape kończy."
+    "Gdy wykres brzmi w terminalu, Spacja wstrzymuje i wznawia, strzałki w lewo i w prawo cofają i przewijają o jedną dziesiątą, Home zaczyna od nowa, x i X zwalniają i przyspieszają, Enter przechodzi do zwiedzania wykresu od słyszanego punktu, i mówi, co wykres pokazuje, h, co robią klawisze, q lub Escape kończy."
+  }
+  func playKeys() -> String {
+    "Spacja wstrzymuje, strzałki w lewo i w prawo przewijają o jedną dziesiątą, Home zaczyna od nowa, x i X zmieniają tempo, i opisuje, Enter przechodzi do zwiedzania, q kończy."
+  }
+  func playKeysRound() -> String {
+    "] przechodzi do następnego wykresu, [ do poprzedniego."
+  }
+  func playLast() -> String {
+    "To ostatni wykres."
   }
   func helpPlayRound() -> String {
-    "Sama lista jest przeglądana pozycja po pozycji: dla każdej wiersz i trzy sekundy jej ostatniego miesiąca albo tyle, ile podają --range i --duration; ] i [ przechodzą do następnej i poprzedniej pozycji. --together, --rebase, --shared-axis, --manifest i --title tworzą z niej jeden wykres."
+    "Sama lista jest przeglądana pozycja po pozycji: dla każdej wiersz i trzy sekundy jej ostatniego miesiąca albo tyle, ile podają --range i --duration; ] i [ przechodzą do następnej i poprzedniej pozycji, a --order change zaczyna od największych ruchów. --together, --rebase, --shared-axis, --manifest i --title tworzą z niej jeden wykres."
   }
   func helpAgainSummary() -> String {
     "powtarza ostatnie play, describe lub export, ze zmianami"
@@ -3833,6 +3848,9 @@ extension PolishSentences {
   }
   func optionWait() -> String {
     "Zaczyna po naciśnięciu Enter."
+  }
+  func optionOrder() -> String {
+    "Kolejność przeglądu listy: najpierw największe zmiany, według nazw albo jak na liście."
   }
   func optionDevice() -> String {
     "Urządzenie dźwiękowe, jedno z tych, które wypisuje devices."

@@ -724,6 +724,8 @@ protocol SentencesMessages: Sendable {
   func usageMissingOutputRemedy() -> String
   func usageNeedsOutput(option: String) -> String
   func usageNeedsOutputRemedy(option: String) -> String
+  func usageNeedsRound(option: String) -> String
+  func usageNeedsRoundRemedy(option: String) -> String
   func usageNeedsCandles(option: String) -> String
   func usageNeedsCandlesRemedy() -> String
   func usageOutputIsFolderRemedy() -> String
@@ -987,6 +989,9 @@ protocol SentencesMessages: Sendable {
   func helpPlayExample7() -> String
   func helpPlayNote1() -> String
   func helpPlayKeys() -> String
+  func playKeys() -> String
+  func playKeysRound() -> String
+  func playLast() -> String
   func helpPlayRound() -> String
   func helpAgainSummary() -> String
   func helpAgainExample1() -> String
@@ -1217,6 +1222,7 @@ protocol SentencesMessages: Sendable {
   func optionText() -> String
   func optionPause() -> String
   func optionWait() -> String
+  func optionOrder() -> String
   func optionDevice() -> String
   func optionSpeak() -> String
   func optionEndPhrase() -> String

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+extension ChartRequest {
+  /// What is said where a key asks for it while a chart sounds.
+  ///
+  /// - Throws: `UsageError`, `SettingsError`.
+  func lines(
+    of aside: Steering.Aside, _ loaded: LoadedChart, isRound: Bool = false
+  ) throws -> [String] {
+    let s = try words.language().sentences
+    switch aside {
+    case .help: return [s.playKeys()] + (isRound ? [s.playKeysRound()] : [])
+    case .description: return try loaded.sentences(words, usual: .short)
+    case .last: return [s.playLast()]
+    }
+  }
+}
