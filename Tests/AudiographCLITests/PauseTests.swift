@@ -157,8 +157,8 @@ import Testing
     // After an arrow tdsr reads the cursor: letters come first, in help too.
     #expect(
       groups[3].settings == groups[1].settings + [
-        "keys.previous=k left", "keys.next=j right", "keys.first=a home", "keys.last=e end",
-        "keys.previous-series=O page-up", "keys.next-series=o page-down",
+        "key.previous=k left", "key.next=j right", "key.first=a home", "key.last=e end",
+        "key.previous-series=O page-up", "key.next-series=o page-down",
       ])
     #expect(groups[4].settings == [])
   }

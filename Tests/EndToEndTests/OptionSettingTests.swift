@@ -188,9 +188,9 @@ import Testing
         "speakup, fenrir and espeakup: words=speech, text=after, pause=auto, width=80 and"
           + " speak=off.",
         "brltty and braille: words=display, text=before, pause=enter, width=40 and speak=off.",
-        "tdsr: words=speech, text=after, pause=auto, width=80, speak=off, keys.previous=k left,"
-          + " keys.next=j right, keys.first=a home, keys.last=e end, keys.previous-series=O page-up"
-          + " and keys.next-series=o page-down.",
+        "tdsr: words=speech, text=after, pause=auto, width=80, speak=off, key.previous=k left,"
+          + " key.next=j right, key.first=a home, key.last=e end, key.previous-series=O page-up"
+          + " and key.next-series=o page-down.",
         "none: removes these settings.",
       ])
     #expect(home.folder.bytes("config/audiograph/config.json") == nil)
@@ -201,11 +201,11 @@ import Testing
     let home = try Home()
     #expect(try home.run("help keys").text.contains("Left"))
     #expect(try home.run("config reader tdsr -q").status == 0)
-    #expect(try home.run("config get keys.next").text == "j right\n")
-    #expect(try home.run("config set keys.last z -q").status == 0)
+    #expect(try home.run("config get key.next").text == "j right\n")
+    #expect(try home.run("config set key.last z -q").status == 0)
     #expect(try home.run("config reader orca -q").status == 0)
-    #expect(try home.run("config get keys.last").text == "z\n")
-    #expect(try home.run("config").text.contains("keys.next") == false)
+    #expect(try home.run("config get key.last").text == "z\n")
+    #expect(try home.run("config").text.contains("key.next") == false)
   }
 
   @Test func aRateIsASetting() throws {
