@@ -80,7 +80,7 @@ extension UsageError: UserFacingError {
         s.usageNeedsOutput(option: option),
         s.usageNeedsOutputRemedy(option: option))
     case .needsRound(let option):
-      .usage(s.usageNeedsRound(option: option), s.usageNeedsRoundRemedy(option: option))
+      Message(s.usageNeedsRound(option: option), s.usageNeedsRoundRemedy(option: option))
     case .needsCandles(let option):
       Message(s.usageNeedsCandles(option: option), s.usageNeedsCandlesRemedy())
     case .outputIsFolder(let path):
