@@ -26,7 +26,23 @@ enum ConsoleError: Error, Equatable {
 }
 
 /// Prints whole lines: results to standard output, messages to standard error.
+///
+/// In a session at a terminal the break stands before a line and not after it, so that the cursor stays at
+/// the end of the last one, where a braille display looks.
 enum Console {
+  /// The last line on the terminal.
+  private struct LastLine {
+    /// Whether it is left without a break.
+    var staysOpen = false
+    /// Whether the cursor stands at its end.
+    var isOpen = false
+    /// How many times lines were written to a terminal.
+    var count = 0
+  }
+
+  private static let lastLine = Mutex(LastLine())
+
+
   /// How far a screen reader has come with what is on the terminal.
   static let reading = Mutex(ReadingClock())
 
@@ -37,9 +53,37 @@ enum Console {
   ///
   /// They are broken at words where they are wider than `width` or than a terminal.
   static func print(_ lines: [String], width: Int? = nil) throws(ConsoleError) {
-    try write(joined(lines, STDOUT_FILENO, width), to: STDOUT_FILENO, called: .output)
+    try write(arranged(lines, STDOUT_FILENO, width), to: STDOUT_FILENO, called: .output)
     note(lines, STDOUT_FILENO)
   }
+
+  /// Runs a session at a terminal, between the lines of which the cursor stays at the end of the last.
+  static func withOpenLines<Result>(_ session: () throws -> Result) rethrows -> Result {
+    lastLine.withLock { $0.staysOpen = true }
+    defer {
+      lastLine.withLock { $0.staysOpen = false }
+      endLine()
+    }
+    return try session()
+  }
+
+  /// Ends the line at whose end the cursor stands, if any: somebody else writes what comes next.
+  static func endLine() {
+    let isOpen = lastLine.withLock { line in
+      defer { line.isOpen = false }
+      return line.isOpen
+    }
+    if isOpen { try? write("\n", to: STDOUT_FILENO, called: .output) }
+  }
+
+  /// Shows at the cursor what is typed; the next line begins after it.
+  static func echo(_ text: String) throws(ConsoleError) {
+    lastLine.withLock { $0.isOpen = true }
+    try write(text.displayText, to: STDOUT_FILENO, called: .output)
+  }
+
+  /// How many times lines were written to a terminal so far.
+  static var writeCount: Int { lastLine.withLock(\.count) }
 
   /// Writes a document that other programs read: JSON, completions, the manual page; a terminal gets
   /// nothing that could steer it.
@@ -51,7 +95,7 @@ enum Console {
 
   /// Writes messages; what standard error does not take is lost, there being nowhere to say so.
   static func report(_ lines: [String]) {
-    try? write(joined(lines, STDERR_FILENO), to: STDERR_FILENO, called: .error)
+    try? write(arranged(lines, STDERR_FILENO), to: STDERR_FILENO, called: .error)
     note(lines, STDERR_FILENO)
   }
 
@@ -81,11 +125,22 @@ enum Console {
     }
   }
 
-  private static func joined(
+  /// Lines with their breaks.
+  private static func arranged(
     _ lines: [String], _ descriptor: Int32, _ width: Int? = nil
   ) -> String {
-    lines.map(\.displayText).wrapped(at: narrower(width, terminalWidth(of: descriptor)))
-      .map { $0 + "\n" }.joined()
+    guard !lines.isEmpty else { return "" }
+    let text = lines.map(\.displayText).wrapped(
+      at: narrower(width, terminalWidth(of: descriptor))
+    ).joined(separator: "\n")
+    guard isTerminal(descriptor) else { return text + "\n" }
+    return lastLine.withLock { line in
+      defer {
+        line.isOpen = line.staysOpen
+        line.count += 1
+      }
+      return (line.isOpen ? "\n" : "") + text + (line.staysOpen ? "" : "\n")
+    }
   }
 }
 

@@ -153,6 +153,9 @@ struct ExploreDialogue {
   /// Whether something was asked, whose answer goes on where the line ends.
   var isAsking: Bool { question != nil }
 
+  /// What was asked, with what was typed so far.
+  var asked: [String] { question.map(phrases.asked) ?? [] }
+
   private mutating func answer(
     _ asked: (action: ExplorationAction, typed: String), _ key: ExplorationKey
   ) -> Reply {
@@ -169,7 +172,7 @@ struct ExploreDialogue {
       // Nothing is taken off a line, so it is asked again.
       asked.typed = String(asked.typed.dropLast())
       question = asked
-      return reply { ["\($0.question(asked.action)) \(asked.typed)"] }
+      return reply { $0.asked(asked) }
     case .character(let character) where asked.action != .goTo:
       question = nil
       return letter(asked.action, character)
@@ -317,5 +320,12 @@ extension ExploreDialogue {
       if replies.last?.request == .leave { break }
     }
     return replies
+  }
+}
+
+extension Phrasebook {
+  /// A question with what was typed so far.
+  fileprivate func asked(_ question: (action: ExplorationAction, typed: String)) -> [String] {
+    ["\(self.question(question.action)) \(question.typed)"]
   }
 }

@@ -40,7 +40,7 @@ struct LearnSession {
     (ending, waiting) = (nil, nil)
     reportSilence()
     if keyboard != nil {
-      try attend(&dialogue)
+      try Console.withOpenLines { try attend(&dialogue) }
     } else {
       try answerLines(&dialogue)
     }
@@ -80,6 +80,7 @@ struct LearnSession {
           }
           if Suspension.isRequested {
             hush()
+            Console.endLine()
             Suspension.obey()
           }
         }

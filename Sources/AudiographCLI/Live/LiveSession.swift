@@ -23,6 +23,8 @@ struct LiveSession<Source: LiveSource> {
   private var walk: LiveWalk?
   /// Scores that are to be heard after the one that sounds.
   private var queue = WaitingScores()
+  /// How many times lines had been written when a key was answered last.
+  private var lineCount = 0
   /// Why it ends.
   private var isLeft = false
   private var hasFired = false
@@ -62,6 +64,12 @@ struct LiveSession<Source: LiveSource> {
   /// - Returns: It as it is at the end.
   /// - Throws: `Interrupted`, once the words were said; what the source throws.
   mutating func run() throws -> Source {
+    // What the user's program prints needs lines of its own.
+    guard keyboard != nil, program == nil else { return try attend() }
+    return try Console.withOpenLines { try attend() }
+  }
+
+  private mutating func attend() throws -> Source {
     defer {
       voice?.cancel()
       sounds.close()
@@ -87,7 +95,10 @@ struct LiveSession<Source: LiveSource> {
       try Suspension.deferred {
         while !isOver, !Interruption.isRequested {
           try withKeys()
-          if Suspension.isRequested { Suspension.obey() }
+          if Suspension.isRequested {
+            Console.endLine()
+            Suspension.obey()
+          }
         }
       }
     }
@@ -279,6 +290,15 @@ struct LiveSession<Source: LiveSource> {
     if walk == nil { walk = try LiveWalk(request, series, voice: voice?.phrases) }
     guard let reply = walk?.press(key, series, count: chart.count, &sounds) else { return }
     try Console.print(reply.lines, width: request.words.width)
+    if !reply.echo.isEmpty {
+      // Where a line came meanwhile, the question stands above that, so it comes again.
+      if lineCount == Console.writeCount {
+        try Console.echo(reply.echo)
+      } else {
+        try Console.print(walk?.question ?? [], width: request.words.width)
+      }
+    }
+    lineCount = Console.writeCount
     voice?.say(reply.spoken)
     if reply.request == .leave { isLeft = true }
   }

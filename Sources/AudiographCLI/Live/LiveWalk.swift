@@ -29,6 +29,9 @@ struct LiveWalk {
   /// Whether something was asked, which a key answers.
   var isAsking: Bool { dialogue.isAsking }
 
+  /// The question that is asked, with what was typed so far.
+  var question: [String] { dialogue.asked }
+
   /// Whether the chart sounds.
   func isPlaying(_ sounds: ExploreSounds) -> Bool {
     sounds.heardPoint(dialogue.exploration) != nil
@@ -42,7 +45,6 @@ struct LiveWalk {
     var reply = dialogue.take(key, heard: sounds.heardPoint(dialogue.exploration))
     if reply.request == .reload || reply.request == .command { reply.request = nil }
     if let sound = reply.sound { sounds.play(sound, of: dialogue.exploration) }
-    if !reply.echo.isEmpty { reply.lines.append(reply.echo) }
     return reply
   }
 
