@@ -25,6 +25,15 @@ package enum WallClock {
 
   /// Since 1970-01-01 00:00 UTC.
   package static var seconds: Int64 { milliseconds / 1000 }
+
+  /// Seconds east of UTC that the clocks of this machine show, or showed, at an instant in seconds; 0 where
+  /// that is unknown.
+  package static func localOffset(at instant: Int64) -> Int {
+    var time = time_t(instant)
+    var parts = tm()
+    guard unsafe localtime_r(&time, &parts) != nil else { return 0 }
+    return parts.tm_gmtoff
+  }
 }
 
 /// Waits; not at all for less than 0.

@@ -85,6 +85,13 @@ extension Arguments {
 }
 
 extension ReadOptions {
+  /// Whether nothing is asked for about columns and rows, nor another kind of chart than a line.
+  var asksForNothing: Bool {
+    var others = self
+    (others.form, others.allPriceColumns) = (.line, false)
+    return (form ?? .line) == .line && others == ReadOptions()
+  }
+
   fileprivate init(_ arguments: Arguments) throws(UsageError) {
     self.init()
     countsRows = arguments[.x] == "none"

@@ -42,7 +42,6 @@ enum Console {
 
   private static let lastLine = Mutex(LastLine())
 
-
   /// How far a screen reader has come with what is on the terminal.
   static let reading = Mutex(ReadingClock())
 

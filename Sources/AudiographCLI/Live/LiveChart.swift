@@ -38,7 +38,8 @@ struct LiveChart {
     case value(Double, before: Double?)
     /// The pitches stand for other values now.
     case axis(low: Double, high: Double)
-    case alert(LiveAlert.Firing)
+    /// An alert; where a line about the value would come too, it says the change as well.
+    case alert(LiveAlert.Firing, before: Double? = nil)
   }
 
   /// What comes of a value, or of time that passes.
@@ -49,7 +50,7 @@ struct LiveChart {
     var sound: Score?
 
     var firings: [LiveAlert.Firing] {
-      statements.compactMap { if case .alert(let firing) = $0 { firing } else { nil } }
+      statements.compactMap { if case .alert(let firing, _) = $0 { firing } else { nil } }
     }
   }
 
@@ -208,21 +209,37 @@ struct LiveChart {
       // It is not waited for: what sounded makes room.
       reply.sound = reply.sound.map { alert.followed(by: $0) } ?? alert
     }
+    joinLines(of: &reply)
+  }
+
+  /// Has the last alert say what the line about the same value would, in the place of that.
+  private func joinLines(of reply: inout Reply) {
+    let count = reply.firings.count
+    guard let last = reply.firings.last, count < reply.statements.count,
+      case .value(_, let before) = reply.statements[count]
+    else { return }
+    reply.statements.replaceSubrange(
+      (count - 1)...count, with: [.alert(last, before: before)])
   }
 
   // MARK: - What was seen
 
   /// A series of the values that are kept; nil before the first.
   var series: Series? {
-    let values = Array(values.suffix(plan.window))
+    try? subject.series(of: Array(values.suffix(plan.window)), at: times.suffix(plan.window))
+  }
+}
+
+extension LiveChart.Subject {
+  /// A series of its values, at as many times in milliseconds since 1970.
+  ///
+  /// - Throws: `ChartError`, without a value too.
+  func series(of values: [Double], at times: some Sequence<Int64>) throws(ChartError) -> Series {
     var x = XAxis.rows(count: values.count)
-    if let clock = subject.clock {
-      x = .dates(
-        XAxis.Dates(
-          instants: times.suffix(plan.window).map { clock.instant($0) }, precision: .second))
+    if let clock {
+      x = .dates(XAxis.Dates(instants: times.map(clock.instant), precision: .second))
     }
-    return try? Series(
-      name: subject.title, unit: subject.unit, kind: subject.kind, x: x, values: values)
+    return try Series(name: title, unit: unit, kind: kind, x: x, values: values)
   }
 }
 

@@ -6,12 +6,22 @@ internal import Posix
 
 /// A record of what was followed, one line a value: time, what it is of, the value, its unit and kind.
 ///
-/// Each line is written at once and whole, at the end of what is there, so that whatever ends the program
-/// leaves whole lines. The system may break off a write where a page of the file ends, so a line that would
-/// lie in two pages begins with the second, after blanks.
+/// Each line is written at once, at the end of what is there, so that what ends the program leaves whole
+/// lines. Only who kills it, or a machine that goes down, may leave a last one without its end: nothing is
+/// added to that.
 final class LiveRecording {
   /// The names of the columns.
   static let heading = "time,symbol,value,unit,kind"
+
+  /// Whether a file begins as a recording does; of anything else nothing is read.
+  static func isAt(_ path: String) -> Bool {
+    guard let status = try? FileStatus(path), status.kind == .file,
+      let file = try? FileDescriptor(path)
+    else { return false }
+    let wanted = Array("\(heading)\n".utf8)
+    var start = [UInt8](repeating: 0, count: wanted.count)
+    return pread(file.number, &start, start.count, 0) == start.count && start == wanted
+  }
 
   private let path: String
   private let file: FileDescriptor
@@ -73,19 +83,11 @@ final class LiveRecording {
   private func write(_ lines: [String]) throws(LiveError) {
     // Each by itself: a write of several pages may be broken off between them.
     for line in lines {
-      do throws(SystemError) {
-        let free = Self.pageSize - Int(max(0, lseek(file.number, 0, SEEK_END))) % Self.pageSize
-        let writer = DescriptorWriter(file.number)
-        if free < line.utf8.count + 1 { try writer.write(String(repeating: " ", count: free)) }
-        try writer.write(line + "\n")
-      } catch {
+      do throws(SystemError) { try DescriptorWriter(file.number).write(line + "\n") } catch {
         throw .cannotRecord(path: path, reason: error.reason)
       }
     }
   }
-
-  /// The bytes that a write takes at once.
-  private static let pageSize = 4096
 
   private static func cell(_ text: String) -> String {
     text.replacingScalars { $0.value < 32 ? " " : nil }.csvCell

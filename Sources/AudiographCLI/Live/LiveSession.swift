@@ -28,12 +28,16 @@ struct LiveSession<Source: LiveSource> {
   /// Why it ends.
   private var isLeft = false
   private var hasFired = false
+  /// Whether it was said that nothing more comes.
+  private var wasEndTold = false
   /// By how much the clock of the source was set back meanwhile, and the latest moment, in milliseconds.
   private var setBack: Int64 = 0
   private var latest = Int64.min
 
   /// The longest that is waited without a look at the device, in seconds.
   private static var longestWait: Double { 1 }
+  /// No more sounds wait for their turn: five seconds of them.
+  private static var mostWaiting: Int { 16 }
 
   /// `pause` has to be made before the first line is printed.
   init(
@@ -73,6 +77,9 @@ struct LiveSession<Source: LiveSource> {
     defer {
       voice?.cancel()
       sounds.close()
+    }
+    if !request.isQuiet {
+      Console.report(words.zones(of: charts.all.map(\.subject), at: source.now))
     }
     pause.announce()
     try reportSilence()
@@ -116,8 +123,15 @@ struct LiveSession<Source: LiveSource> {
   /// Whether anything came.
   var hasValues: Bool { charts.all.contains { $0.count > 0 } }
 
-  private var isOver: Bool {
-    isLeft || source.isOver && queue.isEmpty && !charts.isMoving
+  private var isOver: Bool { isLeft || hasEnded && !staysOpen }
+
+  /// Whether nothing more comes, and all that came was heard.
+  private var hasEnded: Bool { source.isOver && queue.isEmpty && !charts.isMoving }
+
+  /// Whether somebody who sits at the terminal leaves when they like; with `--quiet` nobody would tell them
+  /// that they may.
+  private var staysOpen: Bool {
+    source.staysAtItsEnd && !request.isQuiet && keyboard?.descriptor == STDIN_FILENO
   }
 
   /// Goes on until it is over, or the terminal has to be given back or was.
@@ -142,6 +156,7 @@ struct LiveSession<Source: LiveSource> {
       try reportSilence()
       voice?.speak(ifQuiet: sounds.isQuiet)
       if let problem = voice?.problem() { Console.report([problem]) }
+      if !isOver { reportEnd() }
     }
   }
 
@@ -155,7 +170,10 @@ struct LiveSession<Source: LiveSource> {
   /// Waits until something can be read, or is due; whether the source can be read.
   private mutating func wait() throws -> Bool {
     let now = present()
-    let dues = [charts.next?.time, source.due.map { $0 + setBack }]
+    // Nothing new is said of what has ended.
+    let dues =
+      source.isOver && !charts.isMoving
+      ? [] : [charts.next?.time, source.due.map { $0 + setBack }]
     var seconds = Self.longestWait
     if let due = dues.compactMap(\.self).min() {
       seconds = min(seconds, max(0, Double(due - now) / 1000 / source.speed))
@@ -228,7 +246,7 @@ struct LiveSession<Source: LiveSource> {
       pause.end()
     }
     // Who comes late hears the present.
-    queue.add(sound, keeping: charts.indices.count)
+    queue.add(sound, keeping: min(charts.indices.count, Self.mostWaiting))
     playNext(atOnce: isAlert || charts.indices.count == 1)
   }
 
@@ -318,6 +336,14 @@ struct LiveSession<Source: LiveSource> {
 
   private func report(_ line: String) throws {
     if !request.isQuiet { Console.report([line]) }
+  }
+
+  /// Says once that nothing more comes, where somebody may stay.
+  private mutating func reportEnd() {
+    guard hasEnded, !wasEndTold else { return }
+    wasEndTold = true
+    Console.report([words.sentences.liveEnded()])
+    voice?.say([words.sentences.liveEnded()])
   }
 
   private mutating func reportSilence() throws {

@@ -29,6 +29,8 @@ protocol LiveSource {
   var due: Int64? { get }
   /// Whether no more news comes.
   var isOver: Bool { get }
+  /// Whether somebody at a terminal may stay when no more news comes.
+  var staysAtItsEnd: Bool { get }
   /// The present, in milliseconds since 1970.
   var now: Int64 { get }
   /// How many times as fast as ours its clock goes.
@@ -48,6 +50,7 @@ extension LiveSource {
   var descriptor: Int32? { nil }
   var due: Int64? { nil }
   var now: Int64 { WallClock.milliseconds }
+  var staysAtItsEnd: Bool { false }
   var speed: Double { 1 }
   var mayHaveSlept: Bool { true }
   var keyHelp: String? { nil }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import Posix
 
 /// Puts what is told of something that is followed into words.
 struct LiveWords {
@@ -12,17 +13,50 @@ struct LiveWords {
     guard let series = subject.series else { return "" }
     switch statement {
     case .value(let value, let before):
-      let change = before.flatMap { phrases.change(from: $0, to: value, like: series) }
-      let amount = phrases.amount(
-        value, besides: [before].compactMap(\.self), like: series)
-      let parts = [subject.name, amount, change ?? ""]
+      let parts = [subject.name, amount(value, before: before, series)]
       return parts.filter { !$0.isEmpty }.joined(separator: ", ") + "."
     case .axis(let low, let high):
       return sentences.liveAxis(
         name: subject.name, low: phrases.amount(low, besides: [high], like: series),
         high: phrases.amount(high, besides: [low], like: series))
-    case .alert(let firing): return alert(firing, subject, series)
+    case .alert(let firing, let before): return alert(firing, before: before, subject, series)
     }
+  }
+
+  /// A value, and by how much it has changed.
+  private func amount(
+    _ value: Double, before: Double?, besides others: [Double] = [], _ series: Series
+  ) -> String {
+    let amount = phrases.amount(
+      value, besides: others + [before].compactMap(\.self), like: series)
+    let change = before.flatMap { phrases.change(from: $0, to: value, like: series) }
+    return [amount, change].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// By which clocks times are told, where that is not the listener's own at a moment in milliseconds: one
+  /// line where all are told by the same.
+  func zones(of subjects: [LiveChart.Subject], at time: Int64) -> [String] {
+    let own = Int64(WallClock.localOffset(at: time / 1000))
+    let clocks = subjects.compactMap { subject in
+      subject.clock.map { (name: subject.name, offset: $0.offset) }
+    }
+    let offsets = clocks.map(\.offset).uniqued
+    if let only = offsets.first, offsets.count == 1 {
+      return only == own ? [] : [sentences.liveZone(zone: zone(only))]
+    }
+    return offsets.filter { $0 != own }.map { offset in
+      let names = clocks.filter { $0.offset == offset }.map(\.name)
+      return sentences.liveZoneOf(name: names[0], others: names.count - 1, zone: zone(offset))
+    }
+  }
+
+  /// `UTC minus 5`, of seconds east of UTC.
+  private func zone(_ offset: Int64) -> String {
+    guard offset != 0 else { return "UTC" }
+    let minutes = abs(offset) / 60
+    let rest = minutes % 60
+    let hours = "\(minutes / 60)" + (rest == 0 ? "" : rest < 10 ? ":0\(rest)" : ":\(rest)")
+    return sentences.liveOffset(hours: hours, isBehind: offset < 0)
   }
 
   /// How many of all values are kept; millions are rounded.
@@ -38,10 +72,11 @@ struct LiveWords {
   }
 
   private func alert(
-    _ firing: LiveAlert.Firing, _ subject: LiveChart.Subject, _ series: Series
+    _ firing: LiveAlert.Firing, before: Double?, _ subject: LiveChart.Subject, _ series: Series
   ) -> String {
     let name = subject.name.isEmpty ? sentences.liveValue() : subject.name
-    let value = phrases.amount(firing.value, besides: firing.condition.levels, like: series)
+    let value = self.amount(
+      firing.value, before: before, besides: firing.condition.levels, series)
     func amount(_ level: Double) -> String {
       phrases.amount(level, besides: [firing.value], like: series)
     }

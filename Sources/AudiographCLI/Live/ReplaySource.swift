@@ -4,12 +4,13 @@ internal import Audiograph
 internal import ChartInput
 internal import Posix
 
-/// What was recorded, as it came, or so many times as fast.
+/// What was recorded, as it came, or so many times as fast; or at once, as series.
 struct ReplaySource: LiveSource {
   private let news: [LiveNews]
   private var next = 0
   let speed: Double
   let mayHaveSlept = false
+  let staysAtItsEnd = true
   /// When the replay began, by our clock in seconds, and the time of the first value.
   private var began: Double?
   private let first: Int64
@@ -83,6 +84,22 @@ struct ReplaySource: LiveSource {
       // What was no price of a market had values that were counted.
       guard date.offsetMinutes != nil else { return }
       (subject.name, subject.clock) = (cells[1], LiveClock(offset: offset))
+    }
+  }
+
+  /// What was recorded of each subject, as a series.
+  ///
+  /// - Throws: `ChartError`.
+  func series() throws -> [Series] {
+    var times = subjects.map { _ in [Int64]() }
+    var values = subjects.map { _ in [Double]() }
+    for part in news {
+      guard case .value(let value) = part.what else { continue }
+      times[part.chart].append(part.time)
+      values[part.chart].append(value)
+    }
+    return try subjects.indices.map {
+      try subjects[$0].series(of: values[$0], at: times[$0])
     }
   }
 

@@ -143,6 +143,8 @@ extension LoadedSource {
       try self.init(
         .descriptor(0, name: market.reporter.sentences.standardInput()),
         called: english.standardInputTitle(), options, from: .standardInput)
+    case .file(let path) where options.asksForNothing && LiveRecording.isAt(path):
+      try self.init(recording: path)
     case .file(let path):
       try self.init(.path(path), called: pathStem(path), options, from: .file(fileName(of: path)))
     case .address(let text):

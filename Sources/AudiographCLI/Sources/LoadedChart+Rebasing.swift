@@ -37,7 +37,7 @@ extension LoadNote {
   fileprivate var isOfPart: Bool {
     switch self {
     case .derived, .incomplete, .leftOut: true
-    case .read, .possibleSplit, .furtherSplits, .toldAs, .noOrder: false
+    case .read, .possibleSplit, .furtherSplits, .brokenLines, .toldAs, .noOrder: false
     }
   }
 }

@@ -61,6 +61,8 @@ enum LoadNote: Equatable {
   case incomplete(IncompleteInterval, name: String)
   case possibleSplit(PossibleSplit, name: String)
   case furtherSplits(count: Int, name: String)
+  /// Lines of a recording that are none.
+  case brokenLines(count: Int)
   /// Figures of a company that stand in no filing.
   case derived(count: Int, of: Int, name: String)
   /// Values on dates that not all series have.

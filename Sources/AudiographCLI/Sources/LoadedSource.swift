@@ -11,7 +11,7 @@ struct LoadedSource {
   var nameBesideOthers: String?
   let data: SourceData
   let symbol: SymbolEntry?
-  /// The symbol in capitals; nil for a file and for standard input.
+  /// The symbol in capitals; nil for standard input and for a file other than a recording of one.
   let symbolName: String?
   let origin: ChartContext.Origin
   /// What stands before everything else about where the data are from; nil for files.
@@ -27,6 +27,8 @@ struct LoadedSource {
   var derivedDays: Set<Int> = []
   /// The price of the day that is not over, where closes are shown.
   var provisional: ProvisionalValue?
+  /// How many lines of a recording were none.
+  var brokenLineCount = 0
 }
 
 /// The source and the date of prices.
@@ -54,6 +56,18 @@ extension LoadedSource {
       name: name, data: .table(table), symbol: nil, symbolName: nil, origin: origin,
       provenance: nil, splits: table.bars?.possibleSplits() ?? [])
     try table.layout.checkColumns()
+  }
+
+  /// Reads a recording: a series of each thing that was followed, by its name and in its unit.
+  init(recording path: String) throws {
+    let source = try ReplaySource(path: path, speed: 1)
+    let series = try source.series()
+    let name = series.count == 1 ? series[0].name : pathStem(path)
+    let symbol = series.count == 1 ? source.subjects[0].name : ""
+    self.init(
+      name: name, data: .series(series), symbol: nil, symbolName: symbol.isEmpty ? nil : symbol,
+      origin: .file(fileName(of: path)), provenance: nil, splits: [])
+    brokenLineCount = source.brokenLineCount
   }
 
   /// Reads the bundled prices of a symbol.
@@ -153,6 +167,7 @@ extension LoadedSource {
       + splits.prefix(Self.splitsTold).map { .possibleSplit($0, name: name) }
       + (splits.count > Self.splitsTold
         ? [.furtherSplits(count: splits.count - Self.splitsTold, name: name)] : [])
+      + (brokenLineCount > 0 ? [.brokenLines(count: brokenLineCount)] : [])
   }
 
   func pieces(_ choices: DataOptions, number: Int, isAlone: Bool) throws -> [ChartPiece] {

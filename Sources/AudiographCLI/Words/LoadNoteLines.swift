@@ -16,6 +16,7 @@ extension LoadNote {
         name: name, date: split.date, shares: s.phrases.number(derived: split.ratio))
     case .furtherSplits(let count, let name):
       s.noteFurtherSplits(name: name.displayText.isolated, count: count)
+    case .brokenLines(let count): s.liveBrokenLines(count: count)
     case .leftOut(let count, let compared, let name):
       s.noteLeftOut(name: name.displayText.isolated, count: count, compared: compared)
     case .toldAs(let form, let columns, let name):

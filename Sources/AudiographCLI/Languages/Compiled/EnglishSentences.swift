@@ -4221,6 +4221,25 @@ extension EnglishSentences {
   func liveLate(name: String, age: String) -> String {
     "\(name): the price is \(age) old."
   }
+  func liveEnded() -> String {
+    "The recording has ended; q leaves."
+  }
+  func liveZone(zone: String) -> String {
+    "Times are in \(zone)."
+  }
+  func liveZoneOf(name: String, others: Int, zone: String) -> String {
+    switch self.plural(others) {
+    case _ where others == 0: "\(name): times are in \(zone)."
+    case .one: "\(name) and \(others) other: times are in \(zone)."
+    case _: "\(name) and \(others) others: times are in \(zone)."
+    }
+  }
+  func liveOffset(hours: String, isBehind: Bool) -> String {
+    switch isBehind {
+    case true: "UTC minus \(hours)"
+    case false: "UTC plus \(hours)"
+    }
+  }
   func liveKeys() -> String {
     "i sums up, h lists the keys, q leaves."
   }

@@ -4249,6 +4249,26 @@ extension FrenchSentences {
   func liveLate(name: String, age: String) -> String {
     "\(name) : le cours date d'il y a \(age)."
   }
+  func liveEnded() -> String {
+    "L'enregistrement est fini ; q quitte."
+  }
+  func liveZone(zone: String) -> String {
+    "Heures en \(zone)."
+  }
+  func liveZoneOf(name: String, others: Int, zone: String) -> String {
+    switch self.plural(others) {
+    case _ where others == 0: "\(name) : heures en \(zone)."
+    case .one: "\(name) et \(others) autre : heures en \(zone)."
+    case .many: "\(name) et \(others) autres : heures en \(zone)."
+    case _: "\(name) et \(others) autres : heures en \(zone)."
+    }
+  }
+  func liveOffset(hours: String, isBehind: Bool) -> String {
+    switch isBehind {
+    case true: "UTC moins \(hours)"
+    case false: "UTC plus \(hours)"
+    }
+  }
   func liveKeys() -> String {
     "i résume, h énumère les touches, q quitte."
   }

@@ -4273,6 +4273,25 @@ extension GermanSentences {
   func liveLate(name: String, age: String) -> String {
     "\(name): Der Kurs ist \(age) alt."
   }
+  func liveEnded() -> String {
+    "Die Aufnahme ist zu Ende; q beendet."
+  }
+  func liveZone(zone: String) -> String {
+    "Zeiten in \(zone)."
+  }
+  func liveZoneOf(name: String, others: Int, zone: String) -> String {
+    switch self.plural(others) {
+    case _ where others == 0: "\(name): Zeiten in \(zone)."
+    case .one: "\(name) und \(others) weiteres: Zeiten in \(zone)."
+    case _: "\(name) und \(others) weitere: Zeiten in \(zone)."
+    }
+  }
+  func liveOffset(hours: String, isBehind: Bool) -> String {
+    switch isBehind {
+    case true: "UTC minus \(hours)"
+    case false: "UTC plus \(hours)"
+    }
+  }
   func liveKeys() -> String {
     "i fasst zusammen, h nennt die Tasten, q beendet."
   }

@@ -4274,6 +4274,27 @@ extension PolishSentences {
   func liveLate(name: String, age: String) -> String {
     "\(name): cena sprzed \(self.genitive(age))."
   }
+  func liveEnded() -> String {
+    "Nagranie się skończyło; q kończy."
+  }
+  func liveZone(zone: String) -> String {
+    "Godziny według \(zone)."
+  }
+  func liveZoneOf(name: String, others: Int, zone: String) -> String {
+    switch self.plural(others) {
+    case _ where others == 0: "\(name): godziny według \(zone)."
+    case .one: "\(name) i \(others) inny: godziny według \(zone)."
+    case .few: "\(name) i \(others) inne: godziny według \(zone)."
+    case .many: "\(name) i \(others) innych: godziny według \(zone)."
+    case _: "\(name) i \(others) innych: godziny według \(zone)."
+    }
+  }
+  func liveOffset(hours: String, isBehind: Bool) -> String {
+    switch isBehind {
+    case true: "UTC minus \(hours)"
+    case false: "UTC plus \(hours)"
+    }
+  }
   func liveKeys() -> String {
     "i podsumowuje, h wymienia klawisze, q kończy."
   }

@@ -1361,6 +1361,10 @@ protocol SentencesMessages: Sendable {
   func liveRecovered(name: String, value: String) -> String
   func liveClosed(name: String) -> String
   func liveLate(name: String, age: String) -> String
+  func liveEnded() -> String
+  func liveZone(zone: String) -> String
+  func liveZoneOf(name: String, others: Int, zone: String) -> String
+  func liveOffset(hours: String, isBehind: Bool) -> String
   func liveKeys() -> String
   func liveKeysSimulation() -> String
   func liveKeysRandom() -> String
