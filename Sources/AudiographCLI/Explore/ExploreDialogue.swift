@@ -326,6 +326,7 @@ extension ExploreDialogue {
 extension Phrasebook {
   /// A question with what was typed so far.
   fileprivate func asked(_ question: (action: ExplorationAction, typed: String)) -> [String] {
-    ["\(self.question(question.action)) \(question.typed)"]
+    let asked = self.question(question.action)
+    return [question.typed.isEmpty ? asked : "\(asked) \(question.typed)"]
   }
 }

@@ -276,12 +276,11 @@ struct LiveSession<Source: LiveSource> {
       guard case .key(let key) = typed else { continue }
       voice?.cancel()
       if endsPause(key) { continue }
-      if let news = source.press(key) {
+      if walk?.isAsking != true, let news = source.press(key) {
         try record(news)
         for part in news { try take(part) }
-      } else if key == .named(.escape) || key == .character("q") {
-        if walk?.isAsking != true { return isLeft = true }
-        try press(key)
+      } else if walk?.isAsking != true, [.named(.escape), .character("q")].contains(key) {
+        return isLeft = true
       } else {
         try press(key)
       }
