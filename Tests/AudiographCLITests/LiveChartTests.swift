@@ -154,6 +154,40 @@ import Testing
     #expect(Self.words.line(.alert(firing), of: Self.subject()) == line)
   }
 
+  @Test func anAlertAndTheValueOfTheSameMomentAreOneLine() {
+    var plan = LiveChart.Plan()
+    plan.threshold = .percent(1)
+    plan.alerts = [.above(205), .above(207)]
+    var chart = Self.chart(plan)
+    let lines = Self.lines(&chart, [(0, 200), (1, 206), (2, 206.5), (3, 209), (4, 190)])
+    #expect(
+      lines == [
+        "0 AAPL, 200.00 US dollars.",
+        "1 Alert: AAPL is above 205.00 US dollars, at 206.00 US dollars, up 3.0 percent.",
+        "3 Alert: AAPL is above 207.00 US dollars, at 209.00 US dollars, up 1.5 percent.",
+        "4 AAPL, 190.00 US dollars, down 9.1 percent.",
+      ])
+  }
+
+  /// Several alerts are a line each, of which the last says the change; without a line that is due, none.
+  @Test func onlyTheLastOfSeveralAlertsSaysTheChange() {
+    var plan = LiveChart.Plan()
+    plan.alerts = [.above(205), .above(207)]
+    var chart = Self.chart(plan)
+    #expect(
+      Self.lines(&chart, [(0, 200), (1, 208)]).dropFirst() == [
+        "1 Alert: AAPL is above 205.00 US dollars, at 208.00 US dollars.",
+        "1 Alert: AAPL is above 207.00 US dollars, at 208.00 US dollars.",
+      ])
+    plan.threshold = .percent(1)
+    chart = Self.chart(plan)
+    #expect(
+      Self.lines(&chart, [(0, 200), (1, 208)]).dropFirst() == [
+        "1 Alert: AAPL is above 205.00 US dollars, at 208.00 US dollars.",
+        "1 Alert: AAPL is above 207.00 US dollars, at 208.00 US dollars, up 4.0 percent.",
+      ])
+  }
+
   @Test func anAlertSoundsBeforeTheMove() {
     var plan = LiveChart.Plan()
     plan.alerts = [.above(205)]

@@ -84,8 +84,8 @@ import Testing
     let process = try terminal.start(program, ["learn", "--seed", "20"])
     var expected =
       "The sounds of charts; q leaves.\n1 of 21: low.\nA low tone is a low value.\n"
-      + "r again, n next, b back, t quiz, q leaves.\n"
-    #expect(terminal.text(endingWith: "q leaves.\n").hasPrefix("The sounds of charts; q leaves.\n"))
+      + "r again, n next, b back, t quiz, q leaves."
+    #expect(terminal.text(endingWith: "q leaves.").hasPrefix("The sounds of charts; q leaves."))
     let steps: [(String, [String])] = [
       ("", ["r again, n next, b back, t quiz, q leaves."]),
       ("N", ["2 of 21: high.", "A high tone is a high value."]),
@@ -102,22 +102,23 @@ import Testing
     ]
     for (key, lines) in steps {
       terminal.type(key)
-      if !key.isEmpty { expected += lines.map { $0 + "\n" }.joined() }
+      // The cursor stays at the end of the last line.
+      if !key.isEmpty { expected += lines.map { "\n" + $0 }.joined() }
       #expect(terminal.text(endingWith: expected) == expected, "\(key.debugDescription)")
     }
     terminal.type("q")
     #expect(process.wait() == 0)
     #expect(terminal.services == services)
     #expect(
-      terminal.text() == expected + "0 of 1 right so far; the score is not kept.\n")
+      terminal.text() == expected + "\n0 of 1 right so far; the score is not kept.\n")
   }
 
   /// What is typed before the question was asked brings the question, and is no answer.
   @Test(arguments: [
-    ("--quiz", "x", "1", "Right.\nQuestion 2 of 10.\n"),
-    ("--quiz", "1", "B", "No: peak.\nQuestion 2 of 10.\n"),
-    ("--profile", "3", "1", "2 of 5.\n"),
-    ("--profile", "2", "1", "2 of 5.\n"),
+    ("--quiz", "x", "1", "\nRight.\nQuestion 2 of 10."),
+    ("--quiz", "1", "B", "\nNo: peak.\nQuestion 2 of 10."),
+    ("--profile", "3", "1", "\n2 of 5."),
+    ("--profile", "2", "1", "\n2 of 5."),
   ])
   func nothingIsAnsweredBeforeItIsAsked(
     _ option: String, _ early: String, _ answer: String, _ reply: String
@@ -127,7 +128,7 @@ import Testing
     terminal.type(early)
     let process = try terminal.start(program, ["learn", option, "--seed", "20"])
     let isQuiz = option == "--quiz"
-    let asked = terminal.text(endingWith: isQuiz ? "2 trough.\n" : "2 no, r again.\n")
+    let asked = terminal.text(endingWith: isQuiz ? "2 trough." : "2 no, r again.")
     #expect(asked.split(separator: "\n").count == 3, "\(asked)")
     terminal.type(answer)
     #expect(terminal.text(endingWith: asked + reply) == asked + reply)
@@ -140,10 +141,11 @@ import Testing
     let terminal = try PseudoTerminal()
     let services = terminal.services
     let process = try terminal.start(program, ["learn"])
-    _ = terminal.text(endingWith: "t quiz, q leaves.\n")
+    _ = terminal.text(endingWith: "t quiz, q leaves.")
     process.signal(signal)
     #expect(process.wait() == 130)
     #expect(terminal.services == services)
+    #expect(terminal.text().hasSuffix("t quiz, q leaves.\n"))
   }
 
   // MARK: - The profile

@@ -138,13 +138,13 @@ import Testing
   @Test(arguments: ["1", "n", " ", "\n"])
   func aQuestionOfTheQuizIsWaitedFor(_ key: String) throws {
     let terminal = try PseudoTerminal()
-    let announced = "10 questions; answer with a number, q leaves.\nQuestion 1 of 10.\n"
+    let announced = "10 questions; answer with a number, q leaves.\nQuestion 1 of 10."
     let process = try start(
       ["learn", "--quiz", "--seed", "20", "--pause", "60"], at: terminal, shows: announced)
     usleep(200_000)
     #expect(terminal.news() == "")
     terminal.type(key)
-    let asked = announced + "Was that a peak or a trough? 1 peak, 2 trough.\n"
+    let asked = announced + "\nWas that a peak or a trough? 1 peak, 2 trough."
     #expect(terminal.text(endingWith: asked) == asked)
     #expect(isSounding)
     terminal.type("q")
@@ -153,15 +153,15 @@ import Testing
 
   @Test func aLessonIsWaitedForAndLeftByItsKeys() throws {
     let terminal = try PseudoTerminal()
-    let first = "The sounds of charts; q leaves.\n1 of 21: low.\n"
+    let first = "The sounds of charts; q leaves.\n1 of 21: low."
     let process = try start(["learn", "--pause", "60"], at: terminal, shows: first)
     terminal.type("n")
-    let second = first + "2 of 21: high.\n"
+    let second = first + "\n2 of 21: high."
     #expect(terminal.text(endingWith: second) == second)
     usleep(200_000)
     #expect(terminal.news() == "")
     terminal.type("\n")
-    let told = second + "A high tone is a high value.\n"
+    let told = second + "\nA high tone is a high value."
     #expect(terminal.text(endingWith: told) == told)
     terminal.type("q")
     #expect(process.wait() == 0)
@@ -170,7 +170,7 @@ import Testing
   @Test func aPriceOfASimulationIsWaitedFor() throws {
     let terminal = try PseudoTerminal()
     let process = try terminal.start(program, ["simulate", "--pause", "60"])
-    _ = terminal.text(endingWith: "100.00.\n")
+    _ = terminal.text(endingWith: "\n100.00.")
     usleep(300_000)
     #expect(!isSounding)
     terminal.type(" ")

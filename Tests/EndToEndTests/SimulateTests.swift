@@ -19,8 +19,8 @@ import Testing
     let services = terminal.services
     let process = try terminal.start(program, ["simulate"])
     var expected =
-      "Up raises the price, Down lowers it, i sums up, h lists the keys, q leaves.\n100.00.\n"
-    #expect(terminal.text(endingWith: "100.00.\n") == expected)
+      "Up raises the price, Down lowers it, i sums up, h lists the keys, q leaves.\n100.00."
+    #expect(terminal.text(endingWith: "\n100.00.") == expected)
     let keys = [
       ("\u{1B}[A", "101.00, up 1.0 percent."), ("+", "102.01, up 1.0 percent."),
       ("\u{1B}[B", "100.99, down 1.0 percent."), ("-", "99.98, down 1.0 percent."),
@@ -28,8 +28,9 @@ import Testing
     ]
     for (key, line) in keys {
       terminal.type(key)
-      expected += line + "\n"
-      let text = terminal.text(endingWith: line + "\n")
+      // The cursor stays at the end of the last line.
+      expected += "\n" + line
+      let text = terminal.text(endingWith: "\n" + line)
       guard text == expected else {
         Issue.record("\(key.debugDescription) printed \(text.suffix(100))")
         break
@@ -39,19 +40,38 @@ import Testing
     #expect(process.wait() == 0)
     #expect(terminal.services == services)
     let end = terminal.text()
-    #expect(end.hasPrefix(expected + "Simulation, "), "\(end)")
+    #expect(end.hasPrefix(expected + "\nSimulation, "), "\(end)")
+    #expect(end.hasSuffix(".\n") && !end.hasSuffix("\n\n"), "\(end)")
     #expect(!end.unicodeScalars.contains("\u{1B}"))
+  }
+
+  /// What is typed after a question stands behind it, and moves nothing.
+  @Test func whatIsTypedIsShownOnOneLine() throws {
+    let terminal = try PseudoTerminal()
+    let process = try terminal.start(program, ["simulate"])
+    var expected = terminal.text(endingWith: "\n100.00.")
+    let keys = [
+      ("+", "\n101.00, up 1.0 percent."), ("g", "\nGo to:"), ("+", " +"), ("\u{7F}", "\nGo to:"),
+      ("=", " ="), ("1", "1"), ("0", "0"), ("0", "0"), ("\r", "\n100.00 at point 1, lowest, first"),
+    ]
+    for (key, shown) in keys {
+      terminal.type(key)
+      expected += shown
+      #expect(terminal.text(endingWith: expected) == expected, "\(key.debugDescription)")
+    }
+    terminal.type("q")
+    #expect(process.wait() == 0)
   }
 
   @Test func aKeyThatComesEarlyMovesItFromWhereItBegins() throws {
     let terminal = try PseudoTerminal()
     terminal.type("+")
     let process = try terminal.start(program, ["simulate"])
-    let text = terminal.text(endingWith: "101.00, up 1.0 percent.\n")
-    #expect(text.hasSuffix("\n100.00.\n101.00, up 1.0 percent.\n"))
+    let text = terminal.text(endingWith: "101.00, up 1.0 percent.")
+    #expect(text.hasSuffix("\n100.00.\n101.00, up 1.0 percent."))
     // Enter tells the point again, and Control-D leaves.
     terminal.type("\r")
-    let repeated = text + "101.00 at point 2, highest, last\n"
+    let repeated = text + "\n101.00 at point 2, highest, last"
     #expect(terminal.text(endingWith: repeated) == repeated)
     terminal.type("\u{04}")
     #expect(process.wait() == 0)
@@ -62,11 +82,12 @@ import Testing
     let terminal = try PseudoTerminal()
     let services = terminal.services
     let process = try terminal.start(program, ["simulate", "--random", "--seed", "7"])
-    _ = terminal.text(endingWith: "100.00.\n")
+    _ = terminal.text(endingWith: "\n100.00.")
     process.signal(signal)
     #expect(process.wait() == 130)
     #expect(terminal.services == services)
-    #expect(terminal.text().contains("\nSimulation, "))
+    let text = terminal.text()
+    #expect(text.contains("\nSimulation, ") && text.hasSuffix(".\n"), "\(text)")
   }
 
   @Test func linesMoveItWithoutATerminal() throws {

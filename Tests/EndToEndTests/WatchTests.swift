@@ -54,10 +54,13 @@ import Testing
       outcome.lines.filter { !$0.contains("pitches") } == [
         "AAPL, 100.00 US dollars.", "AAPL, 103.00 US dollars, up 3.0 percent.",
         "AAPL, 99.00 US dollars, down 3.9 percent.",
-        "Alert: AAPL is above 105.00 US dollars, at 106.00 US dollars.",
-        "AAPL, 106.00 US dollars, up 7.1 percent.",
+        "Alert: AAPL is above 105.00 US dollars, at 106.00 US dollars, up 7.1 percent.",
       ])
-    let messages = outcome.message.split(separator: "\n").filter { !$0.contains(" old.") }
+    // The clock of the exchange is not that of whoever runs the tests: summer or winter.
+    let zones = outcome.message.split(separator: "\n").filter { $0.hasPrefix("Times are in UTC") }
+    #expect(["5", "4"].map { "Times are in UTC minus \($0)." }.contains(zones.joined()))
+    let messages = outcome.message.split(separator: "\n")
+      .filter { !$0.contains(" old.") && !$0.hasPrefix("Times are in UTC") }
     #expect(messages.count == 2, "\(outcome.message)")
     #expect(messages.first?.hasPrefix("warning: AAPL: Yahoo ") == true)
     #expect(messages.first?.hasSuffix(" Audiograph keeps trying.") == true)
@@ -67,12 +70,15 @@ import Testing
       ["watch", "--replay", "r.csv", "--speed", "100", "--threshold", "1%"]
         + ["--above", "105", "--above", "110", "--once"])
     #expect(replayed.lines == outcome.lines)
+    #expect(replayed.message == zones.map { "\($0)\n" }.joined())
     #expect(replayed.status == 0)
     // Nothing that was seen is a close.
     #expect(try market.store().summaries().isEmpty)
   }
 
-  @Test func aReplayAtATerminalSaysTheWayOut() throws {
+  /// Where somebody sits it stays open at its end; keys go on until they leave.
+  @Test(arguments: ["q", "\u{1B}", "\u{04}"])
+  func aReplayAtATerminalStaysOpen(_ key: String) throws {
     let folder = try TemporaryFolder()
     let program = try Program(device: .null, in: folder)
     let recorded = try program.run(
@@ -81,8 +87,100 @@ import Testing
     let terminal = try PseudoTerminal()
     let process = try terminal.start(program, ["watch", "--replay", "r.csv"])
     let keys = "i sums up, h lists the keys, q leaves.\n"
-    #expect(terminal.text(endingWith: keys).hasPrefix(keys))
+    let end = "\nThe recording has ended; q leaves."
+    let text = terminal.text(endingWith: end)
+    #expect(text == keys + "1." + end, "\(text)")
+    usleep(300_000)
+    #expect(process.isRunning && terminal.news() == "")
+    terminal.type("t")
+    let point = text + "\n2 at point 2, highest, last"
+    #expect(terminal.text(endingWith: point) == point)
+    terminal.type(key)
     #expect(process.wait() == 0)
+    #expect(
+      terminal.text() == point
+        + "\nStandard input, 1 at point 1 and 2 at point 2: up 100 percent.\n")
+    // Nobody could know with --quiet that it goes on.
+    let quiet = try PseudoTerminal()
+    let other = try quiet.start(program, ["watch", "--replay", "r.csv", "-q"])
+    #expect(other.wait() == 0)
+  }
+
+  /// A line that comes while somebody types takes nothing away: the question comes again with it.
+  @Test func aQuestionComesAgainAfterALine() throws {
+    let folder = try TemporaryFolder()
+    let program = try Program(device: .null, in: folder)
+    let recording = """
+      time,symbol,value,unit,kind
+      2026-01-05T12:00:00.000,Room,1,m,measurement
+      2026-01-05T12:00:05.000,Room,2,m,measurement
+
+      """
+    try folder.put(Array(recording.utf8), "r.csv")
+    let terminal = try PseudoTerminal()
+    let process = try terminal.start(program, ["watch", "--replay", "r.csv", "--threshold", "0"])
+    var expected = terminal.text(endingWith: "\n1 m.")
+    for (key, shown) in [("g", "\nGo to:"), ("=", " =")] {
+      terminal.type(key)
+      expected += shown
+      #expect(terminal.text(endingWith: expected) == expected, "\(key)")
+    }
+    expected += "\n2 m, up 100 percent."
+    #expect(
+      terminal.text(endingWith: "\nThe recording has ended; q leaves.").hasPrefix(expected))
+    terminal.type("1")
+    let again = "\nThe recording has ended; q leaves.\nGo to: =1"
+    #expect(terminal.text(endingWith: again).hasSuffix(again))
+    terminal.type("\u{04}")
+    #expect(process.wait() == 0)
+  }
+
+  /// Times of another clock say so once; they are those of the listener otherwise.
+  @Test(arguments: [
+    ("UTC", ["-05:00"], "Times are in UTC minus 5.\n"), ("EST5", ["-05:00"], ""),
+    ("EST5", ["+00:00"], "Times are in UTC.\n"),
+    ("UTC", ["+05:30"], "Times are in UTC plus 5:30.\n"),
+    (
+      "UTC", ["+00:00", "+01:00", "-04:00", "+01:00"],
+      "B and 1 other: times are in UTC plus 1.\nC: times are in UTC minus 4.\n"
+    ),
+  ])
+  func anotherClockIsNamedOnce(_ own: String, _ offsets: [String], _ message: String) throws {
+    let folder = try TemporaryFolder()
+    var program = try Program(device: .null, in: folder)
+    program.environment["TZ"] = own
+    let rows = zip(["A", "B", "C", "D"], offsets).map { name, offset in
+      // The same moment on each clock would be another hour; the order of rows is what counts.
+      "2026-01-05T12:00:00.000\(offset),\(name),1,USD,price\n"
+    }
+    try folder.put(Array(("time,symbol,value,unit,kind\n" + rows.joined()).utf8), "r.csv")
+    let outcome = try program.run(["watch", "--replay", "r.csv", "--speed", "1000000"])
+    #expect(outcome.status == 0)
+    #expect(outcome.message == message)
+  }
+
+  /// Tones that nobody has time for are left out, so a replay of many symbols ends soon after its last
+  /// value; and twice as many symbols take twice as long.
+  @Test func aReplayOfManySymbolsEnds() throws {
+    let folder = try TemporaryFolder()
+    let program = try Program(device: .null, in: folder)
+    func seconds(_ count: Int) throws -> Double {
+      var text = "time,symbol,value,unit,kind\n"
+      for round in 0..<3 {
+        for number in 0..<count {
+          text += "2026-01-05T12:00:0\(round).000+00:00,S\(number),\(100 + round),USD,price\n"
+        }
+      }
+      try folder.put(Array(text.utf8), "r.csv")
+      let clock = ContinuousClock()
+      let start = clock.now
+      let outcome = try program.run(["watch", "--replay", "r.csv", "--speed", "1000"])
+      #expect(outcome.status == 0 && outcome.lines.count == 2 * count)
+      return Double((clock.now - start) / .milliseconds(1)) / 1000
+    }
+    let (few, many) = (try seconds(2500), try seconds(20_000))
+    // Five seconds of tones at most, whatever there are of them.
+    #expect(many < 8 * max(few, 1) + 10, "\(few) s, then \(many) s")
   }
 
   @Test func severalSymbolsAreFollowedByThemselves() throws {
