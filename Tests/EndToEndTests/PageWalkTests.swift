@@ -119,6 +119,51 @@ import Testing
     #expect(page[5] == "995 in 1881" && program.count == 6, "\(page[5])")
   }
 
+  /// The reader's language is shown first, another one from the same place on, and what was chosen is kept.
+  @Test func aReaderChoosesTheLanguage() throws {
+    let folder = try TemporaryFolder()
+    let program = Program(folder: folder.path)
+    let exported = try program.run(
+      ["export", "nile", "--lang", "en,de,fr,de", "-q", "-o", "t.html", "-o", "t.txt"])
+    #expect(exported.status == 0, "\(exported.message)")
+    let words = try String(contentsOfFile: "\(folder.path)/t.txt", encoding: .utf8)
+    #expect(words.contains(" in 1879"))
+    let node = try #require(Tool("node"))
+    let script = "\(Program.packageFolder)/Tests/Fixtures/page/walk.js"
+    func said(_ keys: [String], _ variables: [String]) throws -> [String] {
+      let environment = try #require(Tool("env"))
+      let run = try environment.run(
+        variables + [node.path, script, "\(folder.path)/t.html"] + keys)
+      #expect(run.status == 0, "\(run.text)")
+      return run.text.split(separator: "\n").map(String.init)
+    }
+    let chosen = try said(["k", "language:fr", "language:en"], ["READER=de-AT,en"])
+    #expect(chosen[0].contains("1970, ") && chosen[1] == "714 im Jahr 1969", "\(chosen)")
+    #expect(chosen[2] == "714 en 1969" && chosen[3] == "714 in 1969", "\(chosen)")
+    #expect(try said([], ["READER=pl"])[0].hasPrefix("740 in 1970"))
+    let kept = try said(["X", "language:de"], ["READER=en", #"KEPT={"language":"fr","speed":2}"#])
+    #expect(kept.last == #"{"language":"de","speed":2.8}"#, "\(kept)")
+  }
+
+  @Test func onlyPagesHaveSeveralLanguages() throws {
+    let folder = try TemporaryFolder()
+    let program = Program(folder: folder.path)
+    let alone = try program.run(["export", "nile", "--lang", "en,de", "-o", "t.txt"])
+    #expect(alone.status == 2)
+    #expect(
+      alone.message
+        == "audiograph: Only an .html file can have several languages, and none is written: en,de. "
+        + "Add -o FILE.html, or name one language.\n", "\(alone.message)")
+    for arguments in [
+      ["compare", "nile", "nile", "--lang", "en,de"], ["describe", "nile", "--lang", "en,de"],
+      ["export", "nile", "--lang", "en,it", "-o", "t.html"],
+      ["export", "nile", "--lang", "en,", "-o", "t.html"],
+    ] {
+      #expect(try program.run(arguments).status == 2, "\(arguments)")
+    }
+    #expect(try program.run(["export", "nile", "--lang", "en,de", "-q", "-o", "d/"]).status == 0)
+  }
+
   /// The sound that the script makes has the samples of the file, but for noises.
   @Test func theScriptSoundsAsTheFile() throws {
     let folder = try TemporaryFolder()

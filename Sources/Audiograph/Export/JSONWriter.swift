@@ -5,10 +5,30 @@ package struct JSONWriter {
   /// The text so far.
   package private(set) var text = ""
   private var needsComma = false
+  /// Where texts stand among its bytes with their quotation marks, names of members aside.
+  private var places: [Range<Int>] = []
+
+  /// Its texts in their order, as a list in JSON, and all other bytes.
+  ///
+  /// Two texts of the same frame differ in their texts alone.
+  var parted: (texts: String, frame: [UInt8]) {
+    let bytes = Array(text.utf8)
+    var (frame, end): ([UInt8], Int) = ([], 0)
+    for place in places {
+      frame += bytes[end..<place.lowerBound]
+      end = place.upperBound
+    }
+    let texts = places.map { String(decoding: bytes[$0], as: UTF8.self) }
+    return ("[\(texts.joined(separator: ","))]", frame + bytes[end...])
+  }
 
   /// The text in an element `script`, which it can neither end nor make a comment of: JSON allows the
   /// escape.
-  package var scriptText: String { text.replacingScalars { $0 == "<" ? "\\u003c" : nil } }
+  package var scriptText: String { Self.scriptText(text) }
+
+  static func scriptText(_ json: String) -> String {
+    json.replacingScalars { $0 == "<" ? "\\u003c" : nil }
+  }
 
   /// An empty text.
   package init() {}
@@ -89,7 +109,9 @@ package struct JSONWriter {
   package mutating func value(_ value: String?) {
     guard let value else { return raw("null") }
     separate()
+    let start = text.utf8.count
     append(quoted: value)
+    places.append(start..<text.utf8.count)
     needsComma = true
   }
 

@@ -12,7 +12,7 @@ struct WordingOptions {
   let width: Int?
   let isJSON: Bool
   let withStatistics: Bool
-  private let askedLanguage: Language?
+  private var askedLanguage: Language?
   private var askedChannel: Channel?
   private let settings: Settings
 
@@ -24,7 +24,7 @@ struct WordingOptions {
     width = try arguments.wholeNumber(.width)
     isJSON = arguments.has(.json)
     withStatistics = arguments.has(.stats)
-    askedLanguage = arguments[.lang].flatMap { Language(rawValue: $0) }
+    askedLanguage = arguments.languages.first
     askedChannel =
       arguments.has(.speech) ? .speech : arguments.isOff(.speech) ? .display : nil
     self.settings = settings
@@ -34,6 +34,13 @@ struct WordingOptions {
   var spoken: WordingOptions {
     var words = self
     words.askedChannel = .speech
+    return words
+  }
+
+  /// The same words in a language.
+  func told(in language: Language) -> WordingOptions {
+    var words = self
+    words.askedLanguage = language
     return words
   }
 
@@ -58,6 +65,26 @@ struct WordingOptions {
       words.map({ speech.rank <= $0.rank }) ?? true
     else { return words.flatMap { Channel(rawValue: $0.value) } }
     return speech.value == "on" ? .speech : .display
+  }
+}
+
+extension Arguments {
+  /// The languages that are asked for, each once, in order; those after the first are for pages.
+  var languages: [Language] {
+    let asked = (self[.lang] ?? "").parts(at: ",").compactMap { Language(rawValue: String($0)) }
+    return asked.indices.filter { !asked[..<$0].contains(asked[$0]) }.map { asked[$0] }
+  }
+
+  /// Throws where several languages are asked for, and no page is written that could hold them.
+  func checkLanguages() throws(UsageError) {
+    guard let asked = self[.lang], languages.count > 1, !writes(.html) else { return }
+    throw .languagesWithoutPage(asked)
+  }
+
+  /// Whether a document is among the outputs.
+  func writes(_ format: DocumentFormat) -> Bool {
+    self[.format] == format.rawValue
+      || withUsualSets.all(.output).contains { pathEnding($0) == format.rawValue }
   }
 }
 

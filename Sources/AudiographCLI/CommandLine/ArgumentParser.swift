@@ -169,7 +169,10 @@ struct ArgumentParser {
   static func checkWords(of arguments: Arguments, _ options: [OptionSpec]) throws(UsageError) {
     for spec in options {
       guard let value = spec.value, !value.isOpen else { continue }
-      for given in arguments.all(spec.name) where !value.words.contains(given) {
+      let words = arguments.all(spec.name).flatMap { text in
+        value.isList ? text.parts(at: ",").map(String.init) : [text]
+      }
+      for given in words where !value.words.contains(given) {
         throw .unknownWord(
           option: spec.name.typed, value: given, words: value.words,
           nearest: nearestName(to: given, among: value.words))

@@ -9,9 +9,9 @@ struct OptionSpec: Sendable {
   let name: OptionName
   let short: Character?
   /// What the option's value is; nil for an option that takes none.
-  let value: ValueSpec?
+  private(set) var value: ValueSpec?
   /// What the option does, one sentence.
-  let meaning: HelpText
+  private(set) var meaning: HelpText
   let isRepeatable: Bool
   /// The words that may follow an option that needs no value, such as `all` after `--help`.
   let optionalWords: [String]
@@ -41,6 +41,14 @@ struct OptionSpec: Sendable {
     self.takesRest = takesRest
   }
 
+  /// The option with several of its words, between commas, and what it does then.
+  func list(_ meaning: @escaping HelpText) -> OptionSpec {
+    var option = self
+    option.value?.isList = true
+    option.meaning = meaning
+    return option
+  }
+
   /// The option as one of a group of settings.
   fileprivate var asSetting: OptionSpec {
     var option = self
@@ -59,6 +67,9 @@ struct ValueSpec: Sendable {
   let isOpen: Bool
   /// Whether a shell completes it with the names of files.
   let isFile: Bool
+
+  /// Whether several of the words may stand in it, with commas between them.
+  fileprivate(set) var isList = false
 
   /// What a shell offers besides.
   let suggestion: CompletionKind?
@@ -120,7 +131,7 @@ struct ValueSpec: Sendable {
 /// Options that help shows together.
 struct OptionGroup: Sendable {
   let title: HelpText
-  let options: [OptionSpec]
+  var options: [OptionSpec]
 
   /// A group whose options are settings too, if `areSettings`, besides those that are only typed.
   init(title: @escaping HelpText, options: [OptionSpec], areSettings: Bool = false) {

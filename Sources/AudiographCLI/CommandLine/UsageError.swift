@@ -53,6 +53,8 @@ enum UsageError: Error, Equatable {
   case needsCandles(option: String)
   /// An option that says something about another one, which is missing.
   case needsOption(option: String, other: String)
+  /// Several languages as they were typed, and no page that could hold them.
+  case languagesWithoutPage(String)
   /// An option about alerts, where there are none.
   case needsAlert(option: String)
   case unknownSetting(String, nearest: String?)

@@ -34,7 +34,10 @@ struct CompareCommand {
     ]
     try arguments.exclude([(.json, .output)])
     try arguments.exclude([OptionName.json, .output].flatMap { way in playing.map { (way, $0) } })
-    guard !arguments.has(.output), !arguments.has(.listColumns) else { return }
+    guard !arguments.has(.output), !arguments.has(.listColumns) else {
+      return try ExportCommand.checkEffects(arguments)
+    }
+    try arguments.checkLanguages()
     // A manifest is a file too.
     let ofSound = arguments.has(.manifest) ? Array(writing.prefix(2)) : writing
     if let option = ofSound.first(where: arguments.has) {

@@ -75,12 +75,11 @@ extension LoadedChart {
     return form.svg(in: try request.words.language())
   }
 
+  /// The page, in every language that is asked for.
   fileprivate func pageText(_ request: ChartRequest, _ layout: PageLayout) throws -> String {
-    guard let form else { return try page(request, layout).html }
-    let language = try request.words.language()
-    return try form.page(
-      in: language, style: request.style,
-      notes: notes.map { $0.line(in: language.sentences) }, layout: layout)
+    let asked = request.arguments.languages
+    let languages = asked.isEmpty ? [try request.words.language()] : asked
+    return try Page(inLanguagesOf: languages.map { try page(in: $0, request, layout) }).html
   }
 
   /// The chart drawn, in the language of its words.
@@ -91,14 +90,19 @@ extension LoadedChart {
       told.chart, style: request.style, context: told.context, language: language)
   }
 
-  /// The chart as a page of its own, in the language of its words.
-  fileprivate func page(_ request: ChartRequest, _ layout: PageLayout) throws -> Page {
-    let language = try request.words.language()
+  /// The chart as a page of its own.
+  private func page(
+    in language: Language, _ request: ChartRequest, _ layout: PageLayout
+  ) throws -> Page {
+    let notes = notes.map { $0.line(in: language.sentences) }
+    if let form {
+      return try Page(
+        form, style: request.style, language: language, notes: notes, layout: layout)
+    }
     let told = try told(in: language)
     return try Page(
       told.chart, style: request.style, context: told.context, language: language,
-      provenance: try provenance(request.words),
-      notes: notes.map { $0.line(in: language.sentences) },
+      provenance: try provenance(request.words.told(in: language)), notes: notes,
       figures: request.storedFigures(in: language.sentences), layout: layout)
   }
 

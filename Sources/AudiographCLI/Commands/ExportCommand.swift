@@ -29,7 +29,7 @@ struct ExportCommand {
   }
 
   /// Refuses what would have no effect; a batch may give it to all lines, and only some take it.
-  private static func checkEffects(_ arguments: Arguments) throws(UsageError) {
+  static func checkEffects(_ arguments: Arguments) throws(UsageError) {
     let typed = arguments.typed.map(\.option)
     let speaks = typed.contains(.speak) || typed.contains(.narrate)
     if typed.contains(.endPhrase), !speaks {
@@ -39,11 +39,10 @@ struct ExportCommand {
       (.braille, .brf), (.spreadsheetSafe, .csv), (.fragment, .html), (.htmlStyle, .html),
       (.scriptFile, .html),
     ] as [(OptionName, DocumentFormat)]
-    where typed.contains(option) && arguments[.format] != format.rawValue
-      && !arguments.all(.output).contains(where: { pathEnding($0) == format.rawValue })
-    {
+    where typed.contains(option) && !arguments.writes(format) {
       throw .needsOption(option: option.typed, other: "-o FILE.\(format.rawValue)")
     }
+    try arguments.checkLanguages()
   }
 
   /// `places` are those of `Arguments.writtenPaths`, where somebody has looked at them already.

@@ -19,7 +19,8 @@ extension Language {
   static func ofMessages(
     _ arguments: [String], variable: @escaping @Sendable (String) -> String? = { environment($0) }
   ) -> Language {
-    if let asked = value(of: .lang, in: arguments).flatMap(Language.init(rawValue:)) {
+    let first = value(of: .lang, in: arguments)?.part(before: ",")
+    if let asked = first.flatMap({ Language(rawValue: String($0)) }) {
       return asked
     }
     var options = Arguments()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import MarketData
 internal import Posix
 
@@ -37,8 +38,11 @@ struct BackgroundRefresh {
   }
 
   private static func words(_ symbols: [MarketSymbol], _ arguments: Arguments) -> [String] {
-    let passed = [OptionName.store, .config, .lang].flatMap { option in
+    var passed = [OptionName.store, .config].flatMap { option in
       arguments[option].map { [option.typed, $0] } ?? []
+    }
+    if let language = arguments.languages.first {
+      passed += [OptionName.lang.typed, language.rawValue]
     }
     return ["audiograph", CommandName.update.rawValue, OptionName.quiet.typed] + passed + ["--"]
       + symbols.map(\.text)

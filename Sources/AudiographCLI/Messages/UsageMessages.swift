@@ -151,6 +151,9 @@ extension UsageError: UserFacingError {
     case .needsOption(let option, let other):
       Message(
         s.usageNeedsOption(option: option, other: other), s.usageNeedsOptionRemedy(other: other))
+    case .languagesWithoutPage(let languages):
+      .usage(
+        s.usageLanguagesWithoutPage(languages: languages), s.usageLanguagesWithoutPageRemedy())
     case .needsAlert(let option):
       Message(
         s.usageNeedsAlert(option: option),

@@ -36,7 +36,7 @@ extension Commands {
       OptionGroup(
         title: { $0.groupWriting() },
         options: writing.options.filter { ![.output, .format].contains($0.name) }),
-      speakingInFile, .words(usual: .standard), .comparing,
+      speakingInFile, .words(usual: .standard).inLanguages, .comparing,
     ] + chart.map(\.forManyLines),
     remarks: [
       { $0.helpBatchRemark1() },

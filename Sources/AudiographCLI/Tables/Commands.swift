@@ -111,7 +111,9 @@ enum Commands {
         "audiograph export nile.csv -o - --format wav | aplay", { $0.helpExportExample3() }),
     ],
     operands: sources,
-    groups: [writing, speakingInFile, .wordsOrColumns(usual: .standard), .comparing] + chart,
+    groups: [
+      writing, speakingInFile, .wordsOrColumns(usual: .standard).inLanguages, .comparing,
+    ] + chart,
     remarks: [
       { $0.helpExportRemark1() }
     ])

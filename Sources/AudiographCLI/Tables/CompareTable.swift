@@ -12,7 +12,7 @@ extension Commands {
       Example("audiograph compare AAPL MSFT -o both.wav", { $0.helpCompareExample3() }),
     ],
     operands: sources,
-    groups: [playing, writing, .wordsOrJSON(usual: .short)] + chart,
+    groups: [playing, writing, .wordsOrJSON(usual: .short).inLanguages] + chart,
     remarks: [
       { $0.helpCompareRemark1() },
       { $0.helpCompareRemark2() },

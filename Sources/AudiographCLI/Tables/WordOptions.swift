@@ -46,6 +46,13 @@ extension OptionGroup {
       { $0.optionWidth() }),
   ]
 
+  /// The same for what writes pages, which can have several languages.
+  var inLanguages: OptionGroup {
+    var group = self
+    group.options = options.map { $0.name == .lang ? $0.list { $0.optionLanguages() } : $0 }
+    return group
+  }
+
   static let voice = [
     OptionSpec(
       .lang, takes: .oneOf(Language.allCases.map(\.rawValue), "LANGUAGE"),

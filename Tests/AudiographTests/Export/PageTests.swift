@@ -388,6 +388,38 @@ extension XAxis {
     #expect(own.contains("<style>p{color:red}<\\/style><script></style>"))
   }
 
+  /// Each language is whole, and what they have in common is there once.
+  @Test func languagesShareWhatHasNoWords() throws {
+    let chart = try Chart(title: "Nile", series: [daily(100)])
+    let languages: [Language] = [.english, .german, .polish]
+    for isFragment in [false, true] {
+      var layout = PageLayout()
+      layout.isFragment = isFragment
+      let pages = try languages.map { try Page(chart, language: $0, layout: layout) }
+      let page = Page(inLanguagesOf: pages).html
+      let shown = try part(page, from: "<div class=\"version\" lang=\"en\">", to: "<template")
+      #expect(shown.contains("<p hidden><label for="))
+      #expect(shown.contains("<option value=\"de\" lang=\"de\">Deutsch</option>"))
+      #expect(page.contains(isFragment ? " lang=\"en\">\n<style>" : "<html lang=\"en\">"))
+      for language in languages.dropFirst() {
+        let template = try part(
+          page, from: "<template lang=\"\(language.rawValue)\">", to: "</template>")
+        for sentence in chart.description(in: language) {
+          #expect(template.contains(sentence.markup))
+        }
+        #expect(!template.contains("data:text/csv"))
+        let texts = try part(template, from: "<script type=\"application/json\">", to: "</script>")
+        #expect(texts.hasPrefix("[\"") && !template.contains("<noscript>"))
+      }
+      #expect(page.components(separatedBy: "\"sound\":{").count == 2)
+      #expect(page.components(separatedBy: "data:text/csv").count == 2)
+      let alone = pages.map { $0.html.utf8.count }
+      #expect(page.utf8.count < alone.reduce(0, +) - 2 * Page.script.utf8.count)
+    }
+    let one = try Page(chart)
+    #expect(Page(inLanguagesOf: [one]).html == one.html && !one.html.contains("<template"))
+  }
+
   /// A hundred points and their sound, which were 1.4 MB as a recording.
   @Test(arguments: [(100, 80_000), (250, 150_000)])
   func pagesAreSmall(_ count: Int, _ limit: Int) throws {

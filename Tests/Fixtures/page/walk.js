@@ -1,8 +1,11 @@
 // Runs the script of a page without a browser: presses keys on its slider, and prints after each what is said: the
 // line of the place, or that there is nothing further.
 //
-//     node walk.js PAGE KEY...            KEY may be click:BUTTON, or search:TEXT
+//     node walk.js PAGE KEY...            KEY may be click:BUTTON, search:TEXT, or language:LANGUAGE
 //     node walk.js PAGE --sound FILE      writes the sound that the script makes
+//
+// The reader's languages are those of the variable READER, the settings that are kept those of KEPT; at the end of
+// KEYs what is kept then is printed if KEPT is there.
 const fs = require("fs");
 const [, , file, ...pressed] = process.argv;
 const html = fs.readFileSync(file, "utf8");
@@ -54,11 +57,34 @@ const elements = { data: { textContent: found("data") }, point: slider, status, 
 for (const name of ["previous", "next", "highest", "lowest", "where", "search"]) elements[name] = listening({});
 elements.place = { value: "" };
 if (!html.includes(`id="${prefix}series"`)) elements.series = null;
+// Languages that are not shown first wait in templates.
+const templates = [...html.matchAll(/<template lang="([^"]*)">([\s\S]*?)<\/template>/g)].map(([, lang, text]) => ({
+  lang,
+  content: {
+    querySelector: () => ({ textContent: text.match(/<script[^>]*>([\s\S]*?)<\/script>/)[1], remove() {} }),
+    cloneNode: () => text,
+  },
+}));
+const version = {
+  lang: (html.match(/<div class="version" lang="([^"]*)">/) || [])[1],
+  cloneNode: () => ({ childNodes: [] }),
+  replaceChildren() {},
+  querySelector: (selector) => (selector === "audio" ? audio : { href: "", textContent: "" }),
+};
+const choice = { value: "", parentElement: { hidden: true }, focus() {}, addEventListener(_, chosen) { this.chosen = chosen; } };
+elements.language = choice;
 const root = {
   dataset: { prefix },
-  querySelector: (selector) => (selector === "audio" ? audio : picture),
-  querySelectorAll: (selector) => (selector === ".ranges button" ? buttons : []),
+  matches: () => false,
+  querySelector: (selector) => (selector === "audio" ? audio : selector === ".version" ? (version.lang ? version : null) : picture),
+  querySelectorAll: (selector) => (selector === ".ranges button" ? buttons : selector === "template" ? templates : []),
 };
+const kept = process.env.KEPT === undefined ? null : { audiograph: process.env.KEPT };
+Object.defineProperty(global, "localStorage", { get: () => {
+  if (!kept) throw new Error("Nothing is kept here.");
+  return { getItem: (name) => kept[name] || null, setItem: (name, value) => { kept[name] = value; } };
+} });
+Object.defineProperty(global, "navigator", { value: { languages: (process.env.READER || "").split(",").filter(Boolean) } });
 
 global.document = {
   getElementById: (id) => {
@@ -67,6 +93,7 @@ global.document = {
   },
   querySelectorAll: () => [root],
   createElementNS: svg,
+  createElement: () => ({ content: { append() {}, cloneNode: () => "" } }),
   activeElement: null,
 };
 global.matchMedia = () => ({ matches: true });
@@ -88,10 +115,14 @@ if (pressed[0] === "--sound") {
   for (const key of pressed) {
     const [kind, ...text] = key.split(":");
     if (kind === "click") elements[text[0]].listeners.click();
-    else if (kind === "search") {
+    else if (kind === "language") {
+      choice.value = text[0];
+      choice.chosen();
+    } else if (kind === "search") {
       elements.place.value = text.join(":");
       elements.search.listeners.submit({ preventDefault() {} });
     } else slider.listeners.keydown({ key, preventDefault() {} });
     console.log(said);
   }
+  if (kept) console.log(kept.audiograph);
 }

@@ -6,7 +6,10 @@
 /// slider that walks from point to point by the keys of `explore`, tells each and sounds it.
 public struct Page: Sendable {
   /// The whole page.
-  public let html: String
+  public var html: String { versions.html }
+
+  /// The chart in one language or in several.
+  let versions: [any PageVersion]
 
   /// So many points have a place on the slider and in the table; of more, those that are heard.
   static let mostPoints = 10_000
@@ -62,8 +65,16 @@ public struct Page: Sendable {
       notes: notes + Phrasebook(language).soundNotes(score, of: chart, style: style)
         + PageLine.reductions(of: lines, language.wording(.display)),
       captions: Captions(landmarks, of: score, notes: description.sentences(.short)).webVTT)
-    html = content.html
+    versions = [content]
   }
+
+  /// One page of a chart in several languages.
+  ///
+  /// Without scripts it is in the first one. With them, it is in the reader's own, and another one can be
+  /// chosen.
+  ///
+  /// - Parameter pages: Pages of the same chart, style and layout, each in another language.
+  public init(inLanguagesOf pages: [Page]) { versions = pages.flatMap(\.versions) }
 }
 
 /// The texts of a page that no chart gives.
@@ -71,13 +82,13 @@ enum PageText: Hashable, Sendable, CaseIterable {
   case listen, play, pause, stop, slower, faster, previous, next, needsScript, point, series
   case range, all, keys, keysNote, picture, table, missing, downloads, sound, data, captions
   case date, number, category, row
-  case figures, figuresNote, reported, notes
+  case figures, figuresNote, reported, notes, language
   case from, to, count, percent, density, group, name, lower, upper, median
   case lowerWhisker, lowerQuartile, upperQuartile, upperWhisker, farOut
 }
 
-/// Everything that a page shows.
-struct PageContent {
+/// Everything that a page shows of a line.
+struct PageContent: PageVersion {
   let chart: Chart
   let score: Score
   /// What ids and headings are made by.
@@ -99,18 +110,10 @@ struct PageContent {
 
   func text(_ text: PageText) -> String { shell.text(text) }
 
-  var html: String {
-    let data = data
-    var content = self
-    content.shell = shell.numbered(by: headline + data)
-    return content.document(data)
-  }
+  var title: String { wording.name(chart.title) }
 
-  private func document(_ data: String) -> String {
-    let body = [words, listening, pictureSection, figureSection + table, downloads]
-    return shell.html(
-      title: wording.name(chart.title), headline: headline, body: body.joined(separator: "\n"),
-      data: data)
+  var body: String {
+    [words, listening, pictureSection, figureSection + table, downloads].joined(separator: "\n")
   }
 
   private var pictureSection: String { shell.picture(picture.inline) }
@@ -120,7 +123,7 @@ struct PageContent {
   private var words: String {
     let before = provenance.map { "<p>\($0.content)</p>\n" }.joined()
     let sentences = description.sentences(.standard).map { $0.content }.joined(separator: " ")
-    return "<\(shell.h(1))>\(wording.name(chart.title).content)</\(shell.h(1))>\n\(before)"
+    return "<\(shell.h(1))>\(title.content)</\(shell.h(1))>\n\(before)"
       + "<p class=\"headline\">\(headline.content)</p>\n<p id=\"\(shell.id("description"))\">\(sentences)</p>"
       + noteList
   }

@@ -79,8 +79,7 @@ extension PageContent {
     }
   }
 
-  /// What the script knows of the chart, as JSON that no markup can end.
-  var data: String {
+  var data: JSONWriter {
     var json = JSONWriter()
     json.object { json in
       json.key("series")
@@ -97,7 +96,7 @@ extension PageContent {
       shell.write(shell.layout.sound, of: score, to: &json)
       shell.writeTexts(description: description.sentences(.standard), to: &json)
     }
-    return json.scriptText
+    return json
   }
 
   private func write(_ line: PageLine, _ number: Int, to json: inout JSONWriter) {

@@ -5,10 +5,10 @@ extension Page {
   ///
   /// It holds nothing of a chart, so that its hash is the same in every page.
   public static let script =
-    "(() => {\n  \"use strict\";\n" + synthesizer + walk + """
+    "(() => {\n  \"use strict\";\n" + synthesizer + walk + languages + """
         for (const root of document.querySelectorAll(".audiograph-chart:not([data-attached])")) {
           root.dataset.attached = "";
-          attach(root);
+          open(root);
         }
         // A page in a frame says how high it is.
         if (window.parent !== window && document.querySelector("main.audiograph-chart")) {
@@ -21,10 +21,20 @@ extension Page {
       """
 
   private static let walk = #"""
-      function attach(root) {
+      // What readers chose, for all pages of a place; some browsers keep nothing and refuse to be asked.
+      const kept = {};
+      try { Object.assign(kept, JSON.parse(localStorage.getItem("audiograph"))); } catch { /* Nothing is kept. */ }
+
+      function keep(name, value) {
+        kept[name] = value;
+        try { localStorage.setItem("audiograph", JSON.stringify(kept)); } catch { /* As before. */ }
+      }
+
+      // Walks the chart in an element; `place` is where a walk in another language was. Returns what ends it and
+      // gives its place.
+      function attach(root, data, place) {
       // Ids begin with a prefix where several charts may stand in one page.
       const element = (name) => document.getElementById(root.dataset.prefix + name);
-      const data = JSON.parse(element("data").textContent);
       const audio = root.querySelector("audio");
       const slider = element("point");
       const told = element("told");
@@ -464,13 +474,17 @@ extension Page {
         if (!audio.paused) slider.value = heardAt(audio.currentTime);
       }
 
-      function narrow(number) {
-        settle();
-        rest();
+      function limit(number) {
         range = data.ranges[number];
         buttons.forEach((button, at) => button.setAttribute("aria-pressed", String(at === number)));
         take(line);
         view();
+      }
+
+      function narrow(number) {
+        settle();
+        rest();
+        limit(number);
         show();
         say(range.words);
       }
@@ -479,10 +493,15 @@ extension Page {
         const [next, text] = (isFaster
           ? data.speeds.find(([step]) => step > speed) : data.speeds.findLast(([step]) => step < speed)) || [];
         if (!next) return edge(isFaster, isFaster ? "faster" : "slower");
-        speed = next;
+        run(next);
+        keep("speed", next);
+        say(text);
+      }
+
+      function run(wanted) {
+        speed = wanted;
         audio.preservesPitch = true;
         audio.playbackRate = speed;
-        say(text);
       }
 
       audio.addEventListener("play", () => {
@@ -559,11 +578,89 @@ extension Page {
       });
       link.parentElement.hidden = false;
       setTimeout(prepare);
-      // At the last value, as a walk in the terminal.
-      const present = line.points.findLastIndex((point) => point[VALUE] !== null);
-      slider.value = line.columns ? inColumn(0, line.row) : present < 0 ? last() : present;
+      if (data.speeds.some(([step]) => step === kept.speed)) run(kept.speed);
+      if (place) {
+        take(data.series[place.series]);
+        if (place.range >= 0) limit(place.range);
+        slider.value = place.at;
+      } else {
+        // At the last value, as a walk in the terminal.
+        const present = line.points.findLastIndex((point) => point[VALUE] !== null);
+        slider.value = line.columns ? inColumn(0, line.row) : present < 0 ? last() : present;
+      }
       show();
       window.audiograph = {sound, data};
+      return () => {
+        settle();
+        audio.pause();
+        return {series: number(), range: range === whole ? -1 : data.ranges.indexOf(range), at: index()};
+      };
+      }
+
+    """#
+
+  /// The languages of a chart: the reader's own is shown, the others wait in templates.
+  private static let languages = #"""
+      // Data with other texts, which come in the same order.
+      function worded(value, texts) {
+        if (typeof value === "string") return texts.next().value;
+        if (Array.isArray(value)) return value.map((one) => worded(one, texts));
+        if (value === null || typeof value !== "object") return value;
+        return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, worded(one, texts)]));
+      }
+
+      function open(root) {
+        const element = (name) => document.getElementById(root.dataset.prefix + name);
+        const data = JSON.parse(element("data").textContent);
+        const shown = root.querySelector(".version");
+        if (!shown) {
+          attach(root, data);
+          return;
+        }
+        const first = document.createElement("template");
+        first.content.append(...shown.cloneNode(true).childNodes);
+        const versions = {[shown.lang]: {content: first.content, data: () => data}};
+        for (const {lang, content} of root.querySelectorAll("template")) {
+          const words = content.querySelector("script");
+          words.remove();
+          const texts = JSON.parse(words.textContent);
+          versions[lang] = {content, data: () => (Array.isArray(texts) ? worded(data, texts.values()) : texts)};
+        }
+        const base = (tag) => tag.toLowerCase().split("-")[0];
+        const known = (tag) => Object.keys(versions).find((lang) => lang.toLowerCase() === tag.toLowerCase())
+          || Object.keys(versions).find((lang) => base(lang) === base(tag));
+        const own = [kept.language, ...navigator.languages].filter(Boolean).map(known).find(Boolean);
+        let leave = null;
+
+        function put(language) {
+          const place = leave ? leave() : null;
+          const words = versions[language].data();
+          if (language !== shown.lang) translate(language, words);
+          leave = attach(root, words, place);
+          const choice = element("language");
+          choice.parentElement.hidden = false;
+          choice.value = language;
+          choice.addEventListener("change", () => {
+            keep("language", choice.value);
+            put(choice.value);
+            element("language").focus();
+          });
+        }
+
+        // The recording and the data are the same in all languages.
+        function translate(language, words) {
+          const [audio, csv] = ["audio", "a[download$='.csv']"].map((name) => shown.querySelector(name));
+          shown.replaceChildren(versions[language].content.cloneNode(true));
+          shown.lang = language;
+          if (audio.src) shown.querySelector("audio").src = audio.src;
+          shown.querySelector("a[download$='.csv']").href = csv.href;
+          if (!root.matches("main")) return;
+          document.documentElement.lang = language;
+          document.title = shown.querySelector("h1").textContent;
+          document.querySelector("footer p").textContent = words.texts.made;
+        }
+
+        put(own || shown.lang);
       }
 
     """#

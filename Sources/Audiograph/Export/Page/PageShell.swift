@@ -6,6 +6,10 @@ struct PageShell {
   var layout = PageLayout()
   /// What ids begin with, so that several charts may stand in one page.
   var prefix = ""
+  /// What a reader can choose from; none where there is one language.
+  var languages: [Language] = []
+  /// Whether the script takes what all languages have in common from the first one.
+  var isFurther = false
 
   var wording: any Wording { language.wording(.display) }
 
@@ -28,6 +32,18 @@ struct PageShell {
 
   /// A text that no chart gives, as markup.
   func text(_ text: PageText) -> String { wording.pageText(text: text).capitalizedFirst.markup }
+
+  /// The language to choose, where there are several and scripts run.
+  var choiceOfLanguage: String {
+    guard !languages.isEmpty else { return "" }
+    let options = languages.map { one in
+      let name = one.wording(.display).languageName().markup
+      return "<option value=\"\(one.rawValue)\" lang=\"\(one.rawValue)\""
+        + (one == language ? " selected>" : ">") + "\(name)</option>"
+    }
+    return "<p hidden><label for=\"\(id("language"))\">\(text(.language))</label> "
+      + "<select id=\"\(id("language"))\">\(options.joined())</select></p>\n"
+  }
 
   /// A page, or a part of one.
   ///
@@ -65,13 +81,18 @@ struct PageShell {
       <main class="audiograph-chart" data-prefix="">
       \(body)
       </main>
-      <footer><p>\(wording.pageMade(version: Score.version).capitalizedFirst.asSentence.markup)</p></footer>
+      <footer><p>\(made.markup)</p></footer>
       \(data)
       \(script)
       </body>
       </html>
 
       """
+  }
+
+  /// What made the page.
+  private var made: String {
+    wording.pageMade(version: Score.version).capitalizedFirst.asSentence
   }
 
   private var styleText: String? {
@@ -118,12 +139,12 @@ struct PageShell {
   func listening(
     _ sound: PageSound, captions: String, pointCount: Int, choice: String, keys: String
   ) -> String {
-    let source = sound.address.map { " controls src=\"\($0.markup)\"" } ?? ""
+    let source = isFurther ? nil : sound.address.map { " controls src=\"\($0.markup)\"" }
     let silence =
-      sound == .made ? "<noscript><p>\(text(.needsScript).asSentence)</p></noscript>\n" : ""
+      sound == .made && !isFurther ? "<noscript><p>\(text(.needsScript).asSentence)</p></noscript>\n" : ""
     return """
       <section class="listening" aria-labelledby="\(id("listen"))"><\(h(2)) id="\(id("listen"))">\(text(.listen))</\(h(2))>
-      \(silence)<audio aria-labelledby="\(id("listen"))"\(source)>\
+      \(silence)<audio aria-labelledby="\(id("listen"))"\(source ?? "")>\
       <track kind="captions" default srclang="\(language.rawValue)" label="\(text(.captions))" \
       src="data:text/vtt;base64,\(Base64.text(Array(captions.utf8)))"></audio>
       <div id="\(id("player"))" hidden>
@@ -169,13 +190,14 @@ struct PageShell {
     let stem = String(title.fileStem.prefix(60))
     let name = stem.isEmpty ? "chart" : stem.markup
     let data = Base64.text(Array(data.utf8))
+    let table = isFurther ? "" : " href=\"data:text/csv;base64,\(data)\""
     let captions = Base64.text(Array(captions.utf8))
     return """
       <section class="downloads" aria-labelledby="\(id("downloads"))">\
       <\(h(2)) id="\(id("downloads"))">\(text(.downloads))</\(h(2))>
       <ul>
       <li hidden><a id="\(id("sound"))" href="#\(id("listen"))" download="\(name).wav">\(text(.sound))</a></li>
-      <li><a download="\(name).csv" href="data:text/csv;base64,\(data)">\(text(.data))</a></li>
+      <li><a download="\(name).csv"\(table)>\(text(.data))</a></li>
       <li><a download="\(name).vtt" href="data:text/vtt;base64,\(captions)">\(text(.captions))</a></li>
       </ul>
       </section>
@@ -212,6 +234,7 @@ struct PageShell {
       json.member("pause", wording.pageText(text: .pause).capitalizedFirst)
       json.member("description", description.joined(separator: " "))
       json.member("position", wording.explorePosition(position: "{0}", count: "{1}"))
+      if !languages.isEmpty { json.member("made", made) }
     }
   }
 

@@ -15,19 +15,36 @@ extension FormChart {
     in language: Language = .english, style: SoundStyle = SoundStyle(), notes: [String] = [],
     layout: PageLayout = PageLayout()
   ) throws(ScoreError) -> String {
+    try Page(self, style: style, language: language, notes: notes, layout: layout).html
+  }
+}
+
+extension Page {
+  /// A page of a chart that is no line; its sample rate is 24 000 Hz.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - style: How it sounds.
+  ///   - language: The language of the page.
+  ///   - notes: What is known of how the data were read, a sentence each.
+  ///   - layout: How it is put into files.
+  /// - Throws: `ScoreError` if the style does not fit the data.
+  public init(
+    _ chart: FormChart, style: SoundStyle = SoundStyle(), language: Language = .english,
+    notes: [String] = [], layout: PageLayout = PageLayout()
+  ) throws(ScoreError) {
     var style = style
     style.format =
       SoundFormat(sampleRate: 24_000, channelCount: style.format.channelCount) ?? style.format
-    let score = try Score(self, style: style)
-    return FormPage(
-      chart: self, score: score, language: language, notes: notes,
-      shell: PageShell(language: language, layout: layout)
-    ).html
+    let page = FormPage(
+      chart: chart, score: try Score(chart, style: style), language: language, notes: notes,
+      shell: PageShell(language: language, layout: layout))
+    versions = [page]
   }
 }
 
 /// Everything that a page of a chart that is no line shows.
-private struct FormPage {
+private struct FormPage: PageVersion {
   let chart: FormChart
   let score: Score
   let language: Language
@@ -37,7 +54,8 @@ private struct FormPage {
   var shell: PageShell
   private var wording: any Wording { shell.wording }
   private var description: [String] { chart.description(in: language) }
-  private var headline: String {
+  var title: String { wording.name(chart.title) }
+  var headline: String {
     chart.description(in: language, level: .alt).joined(separator: " ")
   }
 
@@ -48,27 +66,17 @@ private struct FormPage {
     ).webVTT
   }
 
-  var html: String {
-    let walk = FormPageWalk(chart, score)
-    let data = data(walk)
-    var page = self
-    page.shell = shell.numbered(by: headline + data)
-    return page.document(walk, data)
-  }
-
-  private func document(_ walk: FormPageWalk, _ data: String) -> String {
+  var body: String {
     let captions = captions
-    let body = [
+    let walk = FormPageWalk(chart, score)
+    return [
       words,
       shell.listening(
         shell.layout.sound, captions: captions, pointCount: max(1, walk.places.count), choice: "",
         keys: shell.keys(Self.keys)),
       shell.picture(chart.element(in: language)), table(notes: walk.reduction(wording)),
       shell.downloads(title: chart.title, data: DataDocument(chart).text, captions: captions),
-    ]
-    return shell.html(
-      title: wording.name(chart.title), headline: headline, body: body.joined(separator: "\n"),
-      data: data)
+    ].joined(separator: "\n")
   }
 
   private static let keys: [(ExplorationHelp, String)] = [
@@ -80,7 +88,7 @@ private struct FormPage {
   private var words: String {
     let sentences = description.map { $0.content }.joined(separator: " ")
     let items = notes.map { "<li>\($0.capitalizedFirst.content)</li>" }.joined(separator: "\n")
-    return "<\(shell.h(1))>\(wording.name(chart.title).content)</\(shell.h(1))>\n"
+    return "<\(shell.h(1))>\(title.content)</\(shell.h(1))>\n"
       + "<p class=\"headline\">\(headline.content)</p>\n<p id=\"\(shell.id("description"))\">\(sentences)</p>"
       + (notes.isEmpty
         ? "" : "\n<ul class=\"notes\" aria-label=\"\(shell.text(.notes))\">\n\(items)\n</ul>")
@@ -106,14 +114,15 @@ private struct FormPage {
     let heading = "<\(shell.h(2)) id=\"\(shell.id("table"))\">\(shell.text(.table))</\(shell.h(2))>"
     return "<section aria-labelledby=\"\(shell.id("table"))\">\(heading)\n\(told.joined())"
       + shell.table(
-        wording.name(chart.title), "rows0", headings: table.headings.map { $0.text(in: wording) },
+        title, "rows0", headings: table.headings.map { $0.text(in: wording) },
         rows: rows)
       + "\n</section>"
   }
 
   // MARK: - What the script knows
 
-  private func data(_ walk: FormPageWalk) -> String {
+  var data: JSONWriter {
+    let walk = FormPageWalk(chart, score)
     var json = JSONWriter()
     json.object { json in
       json.key("series")
@@ -125,11 +134,11 @@ private struct FormPage {
       shell.write(shell.layout.sound, of: score, to: &json)
       shell.writeTexts(description: description, to: &json)
     }
-    return json.scriptText
+    return json
   }
 
   private func write(_ walk: FormPageWalk, to json: inout JSONWriter) {
-    json.member("name", wording.name(chart.title))
+    json.member("name", title)
     json.key("points")
     let gains = EventGains(score)
     json.array { json in for place in walk.places { write(place, walk, gains, to: &json) } }

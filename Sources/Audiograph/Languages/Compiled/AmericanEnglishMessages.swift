@@ -293,4 +293,7 @@ extension AmericanEnglish {
     case .noSound: "this cannot be heard"
     }
   }
+  func languageName() -> String {
+    "English (US)"
+  }
 }

@@ -1997,6 +1997,7 @@ extension EnglishWording {
     case .figuresNote: "each is shown on the day it was reported"
     case .reported: "reported"
     case .notes: "notes"
+    case .language: "language"
     case .from: "from"
     case .to: "to"
     case .count: "count"
@@ -2031,6 +2032,9 @@ extension EnglishWording {
   }
   func pageMade(version: String) -> String {
     "made with audiograph; the sound follows its mapping \(version)"
+  }
+  func languageName() -> String {
+    "English"
   }
   func brailleEnds(low: String, high: String, isUp: Bool) -> String {
     switch isUp {

@@ -2029,6 +2029,7 @@ extension FrenchWording {
     case .figuresNote: "chaque chiffre est placé au jour de sa publication"
     case .reported: "publié"
     case .notes: "remarques"
+    case .language: "langue"
     case .from: "de"
     case .to: "à"
     case .count: "nombre"
@@ -2064,6 +2065,9 @@ extension FrenchWording {
   }
   func pageMade(version: String) -> String {
     "créé avec audiograph\(self.spaced(";")) le son suit la correspondance \(version)"
+  }
+  func languageName() -> String {
+    "français"
   }
   func brailleEnds(low: String, high: String, isUp: Bool) -> String {
     switch isUp {

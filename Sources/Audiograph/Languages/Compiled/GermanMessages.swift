@@ -2107,6 +2107,7 @@ extension GermanWording {
     case .figuresNote: "jede Zahl steht an dem Tag, an dem sie gemeldet wurde"
     case .reported: "gemeldet"
     case .notes: "Hinweise"
+    case .language: "Sprache"
     case .from: "von"
     case .to: "bis"
     case .count: "Anzahl"
@@ -2141,6 +2142,9 @@ extension GermanWording {
   }
   func pageMade(version: String) -> String {
     "erstellt mit audiograph; der Klang folgt der Zuordnung \(version)"
+  }
+  func languageName() -> String {
+    "Deutsch"
   }
   func brailleEnds(low: String, high: String, isUp: Bool) -> String {
     switch isUp {

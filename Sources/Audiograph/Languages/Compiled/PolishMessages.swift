@@ -2245,6 +2245,7 @@ extension PolishWording {
     case .figuresNote: "każda wartość jest przypisana do dnia, w którym ją ogłoszono"
     case .reported: "ogłoszono"
     case .notes: "uwagi"
+    case .language: "język"
     case .from: "od"
     case .to: "do"
     case .count: "liczba"
@@ -2281,6 +2282,9 @@ extension PolishWording {
   }
   func pageMade(version: String) -> String {
     "utworzono programem audiograph; dźwięk według odwzorowania \(version)"
+  }
+  func languageName() -> String {
+    "polski"
   }
   func brailleEnds(low: String, high: String, isUp: Bool) -> String {
     switch isUp {

@@ -520,6 +520,8 @@ protocol WordingMessages: Sendable {
   /// How fast a page plays: `speed 2`.
   /// What made a page.
   func pageMade(version: String) -> String
+  /// What the language calls itself, in a list of languages.
+  func languageName() -> String
   /// What braille cells stand for: `8 trading days a cell, from 430.47 to 702.10`; all values may be equal.
   /// What stands along a side of a chart in braille: `43 to 96 from bottom to top`, `Adelie and Gentoo from left to right`.
   func brailleEnds(low: String, high: String, isUp: Bool) -> String

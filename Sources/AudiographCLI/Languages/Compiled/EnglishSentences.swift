@@ -4023,6 +4023,9 @@ extension EnglishSentences {
   func optionLang() -> String {
     "The language of the words, the messages and the help."
   }
+  func optionLanguages() -> String {
+    "The language of the words, the messages and the help; several for an .html file: en,de."
+  }
   func optionSpeech() -> String {
     "Prints the words as a voice needs them: no symbols, no abbreviations."
   }
@@ -4327,6 +4330,12 @@ extension EnglishSentences {
   }
   func usageNeedsOptionRemedy(other: String) -> String {
     "Add \(other), or leave it out."
+  }
+  func usageLanguagesWithoutPage(languages: String) -> String {
+    "Only an .html file can have several languages, and none is written: \(languages)."
+  }
+  func usageLanguagesWithoutPageRemedy() -> String {
+    "Add -o FILE.html, or name one language."
   }
   func usageNeedsAlert(option: String) -> String {
     "\(option) has no effect without an alert."

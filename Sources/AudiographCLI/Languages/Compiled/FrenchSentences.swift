@@ -4054,6 +4054,9 @@ extension FrenchSentences {
   func optionLang() -> String {
     "La langue des mots, des messages et de l'aide."
   }
+  func optionLanguages() -> String {
+    "La langue des mots, des messages et de l'aide ; plusieurs pour un fichier .html : en,de."
+  }
   func optionSpeech() -> String {
     "Affiche les mots comme il les faut à une voix : sans symboles ni abréviations."
   }
@@ -4352,6 +4355,12 @@ extension FrenchSentences {
   }
   func usageNeedsOptionRemedy(other: String) -> String {
     "Ajouter \(other), ou l'omettre."
+  }
+  func usageLanguagesWithoutPage(languages: String) -> String {
+    "Seul un fichier .html peut avoir plusieurs langues, et aucun n'est écrit : \(languages)."
+  }
+  func usageLanguagesWithoutPageRemedy() -> String {
+    "Ajouter -o FILE.html, ou nommer une seule langue."
   }
   func usageNeedsAlert(option: String) -> String {
     "\(option) n'a aucun effet sans alerte."

@@ -4075,6 +4075,9 @@ extension GermanSentences {
   func optionLang() -> String {
     "Die Sprache der Texte, der Meldungen und der Hilfe."
   }
+  func optionLanguages() -> String {
+    "Die Sprache der Texte, der Meldungen und der Hilfe; für eine .html-Datei auch mehrere: en,de."
+  }
   func optionSpeech() -> String {
     "Gibt den Text so aus, wie eine Stimme ihn braucht: ohne Symbole und Abkürzungen."
   }
@@ -4379,6 +4382,12 @@ extension GermanSentences {
   }
   func usageNeedsOptionRemedy(other: String) -> String {
     "\(other) ergänzen oder es weglassen."
+  }
+  func usageLanguagesWithoutPage(languages: String) -> String {
+    "Nur eine .html-Datei kann mehrere Sprachen haben, und keine wird geschrieben: \(languages)."
+  }
+  func usageLanguagesWithoutPageRemedy() -> String {
+    "-o FILE.html ergänzen oder nur eine Sprache nennen."
   }
   func usageNeedsAlert(option: String) -> String {
     "\(option) hat ohne einen Alarm keine Wirkung."

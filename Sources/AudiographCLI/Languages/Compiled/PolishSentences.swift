@@ -4077,6 +4077,9 @@ extension PolishSentences {
   func optionLang() -> String {
     "Język słów, komunikatów i pomocy."
   }
+  func optionLanguages() -> String {
+    "Język słów, komunikatów i pomocy; dla pliku .html kilka: en,de."
+  }
   func optionSpeech() -> String {
     "Wypisuje słowa tak, jak potrzebuje ich głos: bez symboli i skrótów."
   }
@@ -4384,6 +4387,12 @@ extension PolishSentences {
   }
   func usageNeedsOptionRemedy(other: String) -> String {
     "Dodaj \(other) albo ją pomiń."
+  }
+  func usageLanguagesWithoutPage(languages: String) -> String {
+    "Tylko plik .html może mieć kilka języków, a żaden nie jest zapisywany: \(languages)."
+  }
+  func usageLanguagesWithoutPageRemedy() -> String {
+    "Dodaj -o FILE.html albo podaj jeden język."
   }
   func usageNeedsAlert(option: String) -> String {
     "\(option) nic nie robi bez alarmu."

@@ -1298,6 +1298,7 @@ protocol SentencesMessages: Sendable {
   func optionMaxLength() -> String
   func optionWidth() -> String
   func optionLang() -> String
+  func optionLanguages() -> String
   func optionSpeech() -> String
   func optionStats() -> String
   func briefRange() -> String
@@ -1392,6 +1393,8 @@ protocol SentencesMessages: Sendable {
   func liveNameIsOptionRemedy() -> String
   func usageNeedsOption(option: String, other: String) -> String
   func usageNeedsOptionRemedy(other: String) -> String
+  func usageLanguagesWithoutPage(languages: String) -> String
+  func usageLanguagesWithoutPageRemedy() -> String
   func usageNeedsAlert(option: String) -> String
   func usageNeedsAlertRemedy(options: [String]) -> String
   func formThreshold() -> String
