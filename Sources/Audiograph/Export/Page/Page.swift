@@ -176,8 +176,10 @@ struct PageContent: PageVersion {
   }
 
   private var downloads: String {
-    shell.downloads(
-      title: chart.title, data: DataDocument(chart).text, captions: captions)
+    // Of one price history heard as candles all that its bars have.
+    let bars = style.form == .candles && chart.series.count == 1 ? chart.series[0].bars : nil
+    let data = bars.map(DataDocument.init) ?? DataDocument(chart)
+    return shell.downloads(title: chart.title, data: data.text, captions: captions)
   }
 }
 

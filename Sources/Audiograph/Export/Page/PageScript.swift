@@ -691,6 +691,9 @@ extension Page {
     @media(prefers-contrast:more){:root{--ink:#000;--line:#000;--accent:#003e80}}\
     @media screen and (prefers-contrast:more) and (prefers-color-scheme:dark){\
     :root{--ink:#fff;--paper:#000;--line:#fff;--accent:#9ccfff}}\
+    @media(prefers-contrast:less){:root{--ink:#383838;--paper:#f6f6f3;--line:#8a8a8a;--accent:#2a669f}}\
+    @media screen and (prefers-contrast:less) and (prefers-color-scheme:dark){\
+    :root{--ink:#c8c8c8;--paper:#1e1e1e;--line:#8c8c8c;--accent:#7fb2e5}}\
     *{box-sizing:border-box}[hidden]{display:none!important}\
     body{margin:0;font:1rem/1.5 system-ui,"Segoe UI",Roboto,"DejaVu Sans",sans-serif;\
     color:var(--ink);background:var(--paper);overflow-wrap:anywhere}\
