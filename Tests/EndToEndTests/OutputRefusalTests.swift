@@ -28,6 +28,23 @@ import Testing
     #expect(try files.contentsOfDirectory(atPath: folder.file("sub")).isEmpty)
   }
 
+  /// The script of a page is an output, its style sheet an input.
+  @Test(arguments: [
+    ["--script-file", "./t.html"], ["--script-file", "m.json", "--manifest", "m.json"],
+    ["--html-style", "t.html"], ["--html-style", "s.css", "--script-file", "s.css"],
+  ])
+  func refusesAScriptOrAStyleSheetInTheWay(_ options: [String]) throws {
+    let folder = try TemporaryFolder()
+    for name in ["s.css", "t.html"] {
+      try "p{}".write(toFile: folder.file(name), atomically: true, encoding: .utf8)
+    }
+    let outcome = try Program(folder: folder.path).run(
+      ["export", Self.nile, "-o", "t.html"] + options)
+    #expect(outcome.status == 2, "\(outcome.message)")
+    #expect(folder.names == ["s.css", "t.html"])
+    #expect(try String(contentsOfFile: folder.file("t.html"), encoding: .utf8) == "p{}")
+  }
+
   @Test func takesSeveralFilesOfOneNameInDifferentFolders() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(

@@ -145,6 +145,35 @@ import Testing
     #expect(kept.last == #"{"language":"de","speed":2.8}"#, "\(kept)")
   }
 
+  @Test(arguments: [
+    ("--embed-sound", "audio/ogg;codecs=opus", "OggS"), ("--embed-sound=mp3", "audio/mpeg", ""),
+    ("--embed-sound=wav", "audio/wav", "RIFF"),
+  ])
+  func aRecordingStandsInThePage(_ option: String, _ type: String, _ start: String) throws {
+    let folder = try TemporaryFolder()
+    let program = Program(folder: folder.path)
+    let exported = try program.run(["export", "nile", option, "-q", "-o", "t.html"])
+    #expect(exported.status == 0, "\(exported.message)")
+    let page = try String(contentsOfFile: "\(folder.path)/t.html", encoding: .utf8)
+    let parts = page.components(separatedBy: " controls src=\"data:\(type);base64,")
+    try #require(parts.count == 2)
+    let bytes = try #require(Data(base64Encoded: String(parts[1].prefix { $0 != "\"" })))
+    #expect(bytes.count > 10_000 && bytes.starts(with: Array(start.utf8)))
+    #expect(!page.contains("<noscript>") && !page.contains("\"sound\":{"))
+  }
+
+  @Test func anEmbeddedRecordingIsOfOneOfThreeFormats() throws {
+    let folder = try TemporaryFolder()
+    let program = Program(folder: folder.path)
+    let flac = try program.run(["export", "nile", "--embed-sound=flac", "-o", "t.html"])
+    #expect(flac.status == 2 && flac.message.contains("opus"), "\(flac.message)")
+    let without = try program.run(["export", "nile", "--embed-sound", "-o", "t.txt"])
+    #expect(
+      without.message.hasSuffix(
+        "--embed-sound has no effect without -o FILE.html. "
+          + "Add -o FILE.html, or leave it out.\n"), "\(without.message)")
+  }
+
   @Test func onlyPagesHaveSeveralLanguages() throws {
     let folder = try TemporaryFolder()
     let program = Program(folder: folder.path)

@@ -43,6 +43,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case fragment
   case htmlStyle = "html-style"
   case scriptFile = "script-file"
+  case embedSound = "embed-sound"
 
   case quiet, verbose, explain, config, help, version, manual
 

@@ -231,7 +231,8 @@ struct ChartRequest {
 
   /// The files that are read, by which an output that would overwrite one is recognised.
   var inputs: [FileIdentity] {
-    sources.flatMap { source -> [FileIdentity] in
+    let style = arguments[.htmlStyle].flatMap { $0 == "none" ? nil : FileIdentity(path: $0) }
+    let read = sources.flatMap { source -> [FileIdentity] in
       switch source {
       case .standardInput: [FileIdentity(descriptor: 0)].compactMap(\.self)
       case .address: []
@@ -241,6 +242,7 @@ struct ChartRequest {
           .compactMap(FileIdentity.init(path:))
       }
     }
+    return read + [style].compactMap(\.self)
   }
 
   private static func sample(_ symbol: String) -> String? {

@@ -31,6 +31,7 @@ struct CompareCommand {
     let playing: [OptionName] = [.text, .wait, .device, .speak, .endPhrase]
     let writing: [OptionName] = [
       .format, .bits, .noClobber, .sync, .fragment, .htmlStyle, .scriptFile,
+      .embedSound,
     ]
     try arguments.exclude([(.json, .output)])
     try arguments.exclude([OptionName.json, .output].flatMap { way in playing.map { (way, $0) } })

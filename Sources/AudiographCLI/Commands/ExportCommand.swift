@@ -10,6 +10,8 @@ struct ExportCommand {
   private let request: ChartRequest
   private let places: [OutputDestination]
   private let outputs: [Output]
+  /// How the recording in a page is stored; nil where there is none.
+  private let embedded: SoundEncoding?
 
   /// Folders of the usual set.
   private var folders: [OutputFolder] = []
@@ -37,7 +39,7 @@ struct ExportCommand {
     }
     for (option, format) in [
       (.braille, .brf), (.spreadsheetSafe, .csv), (.fragment, .html), (.htmlStyle, .html),
-      (.scriptFile, .html),
+      (.scriptFile, .html), (.embedSound, .html),
     ] as [(OptionName, DocumentFormat)]
     where typed.contains(option) && !arguments.writes(format) {
       throw .needsOption(option: option.typed, other: "-o FILE.\(format.rawValue)")
@@ -52,7 +54,10 @@ struct ExportCommand {
     if arguments.has(.json), !arguments.has(.listColumns) {
       throw UsageError.jsonOfColumns(facts: "-o FILE.json")
     }
-    self.places = places ?? arguments.writtenPaths.map(OutputDestination.init)
+    embedded = try EmbeddedSound.encoding(arguments)
+    // All lines of a batch may share one script, which is the same in every page.
+    let script = arguments[.scriptFile].map { [OutputDestination(path: $0)] } ?? []
+    self.places = (places ?? arguments.writtenPaths.map(OutputDestination.init)) + script
     outputs =
       arguments.has(.listColumns)
       ? []
@@ -103,9 +108,10 @@ struct ExportCommand {
     }
     let score = speech?.score ?? plain
     var layout = try layout()
+    let recording = try embedded.map { try EmbeddedSound.recording(of: loaded, request, $0) }
     let documents = try zip(outputs, early).map { output, bytes in
       // A spoken file has other times than the page.
-      layout.sound = speech == nil ? sound(beside: output) : .made
+      layout.sound = recording ?? (speech == nil ? sound(beside: output) : .made)
       return try bytes
         ?? output.content.document?.bytes(output.place, loaded, score, request, layout) ?? []
     }
@@ -142,8 +148,7 @@ struct ExportCommand {
 
   /// Nothing is written where a later output would be refused.
   private func checkOutputs() throws {
-    let script = request.arguments[.scriptFile].map { [OutputDestination(path: $0)] } ?? []
-    try request.checkOutputs(places + script)
+    try request.checkOutputs(places)
   }
 
   /// How the pages of this export are put into files; their script is written where it has its own.

@@ -136,6 +136,8 @@ enum Commands {
       OptionSpec(
         .htmlStyle, takes: .open(["none"], "FILE"), isOnlyTyped: true, { $0.optionHtmlStyle() }),
       OptionSpec(.scriptFile, takes: .file, isOnlyTyped: true, { $0.optionScriptFile() }),
+      OptionSpec(
+        .embedSound, orAttached: "FORMAT", isOnlyTyped: true, { $0.optionEmbedSound() }),
       OptionSpec(.noClobber, isOnlyTyped: true, { $0.optionNoClobber() }),
       OptionSpec(.sync, isOnlyTyped: true, { $0.optionSync() }),
     ], areSettings: true)

@@ -335,8 +335,10 @@ extension XAxis {
     let made = try chart.page()
     #expect(made.contains("<noscript><p>The sound needs JavaScript.</p></noscript>"))
     #expect(!made.contains("src=\"data:audio") && made.contains("\"sound\":{\"rate\":24000,"))
-    let embedded = try Page(chart, layout: layout(.embedded([1, 2, 3], mediaType: "audio/ogg")))
-      .html
+    let embedded = try Page(
+      chart, layout: layout(.embedded([1, 2, 3], mediaType: "audio/ogg", ending: "opus"))
+    )
+    .html
     #expect(
       embedded.contains(
         "<audio aria-labelledby=\"listen\" controls src=\"data:audio/ogg;base64,AQID\">"))
@@ -344,6 +346,7 @@ extension XAxis {
     #expect(beside.contains(" controls src=\"./a%26b.wav\">"))
     for page in [embedded, beside] {
       #expect(!page.contains("<noscript>") && !page.contains("\"sound\":{"))
+      #expect(page.contains(page == beside ? ".wav\">Sound<" : ".opus\">Sound<"))
     }
   }
 
@@ -443,6 +446,34 @@ extension XAxis {
       style: style)
     #expect(try content(page).series[0].times.count == 2)
     #expect(page.contains(">T, open, high, low, close, 2 points</caption>"))
+  }
+
+  /// The file to download has what the table has.
+  @Test func candlesHaveTheirBarsInTheData() throws {
+    let columns: [PriceColumn: [Double]] = [
+      .open: [1, 3], .high: [4, 5], .low: [0.5, 1], .close: [3, 2], .volume: [10, 20],
+    ]
+    let bars = try PriceBars(
+      dates: XAxis.Dates(instants: [0, 86_400_000_000], precision: .day), columns: columns)
+    let chart = try Chart(title: "T", series: [bars.series(of: .close).series])
+    func data(_ form: SoundStyle.Form) throws -> String {
+      var style = SoundStyle()
+      style.form = form
+      let bytes = try part(chart.page(style: style), from: "data:text/csv;base64,", to: "\"")
+      return String(decoding: try #require(Data(base64Encoded: bytes)), as: UTF8.self)
+    }
+    #expect(try data(.candles) == DataDocument(bars).text)
+    #expect(try data(.candles).hasSuffix("1970-01-02,3,5,1,2,20\n"))
+    #expect(try data(.line) == DataDocument(chart).text)
+  }
+
+  @Test func lowContrastStandsBesideHighContrast() {
+    for contrast in ["more", "less"] {
+      #expect(Page.style.contains("@media(prefers-contrast:\(contrast)){:root{"))
+      #expect(
+        Page.style.contains(
+          "(prefers-contrast:\(contrast)) and (prefers-color-scheme:dark){"))
+    }
   }
 
   @Test func notesOfTheRunStandInThePage() throws {

@@ -140,8 +140,9 @@ struct PageShell {
     _ sound: PageSound, captions: String, pointCount: Int, choice: String, keys: String
   ) -> String {
     let source = isFurther ? nil : sound.address.map { " controls src=\"\($0.markup)\"" }
+    let isSilent = sound == .made && !isFurther
     let silence =
-      sound == .made && !isFurther ? "<noscript><p>\(text(.needsScript).asSentence)</p></noscript>\n" : ""
+      isSilent ? "<noscript><p>\(text(.needsScript).asSentence)</p></noscript>\n" : ""
     return """
       <section class="listening" aria-labelledby="\(id("listen"))"><\(h(2)) id="\(id("listen"))">\(text(.listen))</\(h(2))>
       \(silence)<audio aria-labelledby="\(id("listen"))"\(source ?? "")>\
@@ -196,7 +197,7 @@ struct PageShell {
       <section class="downloads" aria-labelledby="\(id("downloads"))">\
       <\(h(2)) id="\(id("downloads"))">\(text(.downloads))</\(h(2))>
       <ul>
-      <li hidden><a id="\(id("sound"))" href="#\(id("listen"))" download="\(name).wav">\(text(.sound))</a></li>
+      <li hidden><a id="\(id("sound"))" href="#\(id("listen"))" download="\(name).\(layout.sound.ending)">\(text(.sound))</a></li>
       <li><a download="\(name).csv"\(table)>\(text(.data))</a></li>
       <li><a download="\(name).vtt" href="data:text/vtt;base64,\(captions)">\(text(.captions))</a></li>
       </ul>

@@ -4,8 +4,9 @@
 public enum PageSound: Sendable, Hashable {
   /// The page's script makes it from the score; where no scripts run, a sentence says so.
   case made
-  /// A recording within the page: the bytes of a file and its media type, such as `audio/ogg`.
-  case embedded([UInt8], mediaType: String)
+  /// A recording within the page: the bytes of a file, its media type, such as `audio/ogg`,
+  /// and the ending of its name.
+  case embedded([UInt8], mediaType: String, ending: String)
   /// A recording beside the page, by the name of its file.
   case file(String)
 
@@ -13,8 +14,19 @@ public enum PageSound: Sendable, Hashable {
   var address: String? {
     switch self {
     case .made: nil
-    case .embedded(let bytes, let mediaType): "data:\(mediaType);base64,\(Base64.text(bytes))"
+    case .embedded(let bytes, let mediaType, _): "data:\(mediaType);base64,\(Base64.text(bytes))"
     case .file(let name): name.linkText
+    }
+  }
+}
+
+extension PageSound {
+  /// What the name of the sound ends in where a reader saves it.
+  var ending: String {
+    switch self {
+    case .made: "wav"
+    case .embedded(_, _, let ending): ending
+    case .file(let name): name.parts(at: ".").last.map { String($0).markup } ?? "wav"
     }
   }
 }

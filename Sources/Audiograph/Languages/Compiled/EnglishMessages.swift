@@ -1986,7 +1986,7 @@ extension EnglishWording {
     case .table: "values"
     case .missing: "no value"
     case .downloads: "downloads"
-    case .sound: "sound (WAV)"
+    case .sound: "sound"
     case .data: "data (CSV)"
     case .captions: "captions (WebVTT)"
     case .date: "date"

@@ -2018,7 +2018,7 @@ extension FrenchWording {
     case .table: "valeurs"
     case .missing: "pas de valeur"
     case .downloads: "téléchargements"
-    case .sound: "son (WAV)"
+    case .sound: "son"
     case .data: "données (CSV)"
     case .captions: "sous-titres (WebVTT)"
     case .date: "date"

@@ -2096,7 +2096,7 @@ extension GermanWording {
     case .table: "Werte"
     case .missing: "kein Wert"
     case .downloads: "Downloads"
-    case .sound: "Klang (WAV)"
+    case .sound: "Klang"
     case .data: "Daten (CSV)"
     case .captions: "Untertitel (WebVTT)"
     case .date: "Datum"

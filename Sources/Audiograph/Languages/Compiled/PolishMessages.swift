@@ -2234,7 +2234,7 @@ extension PolishWording {
     case .table: "wartości"
     case .missing: "brak wartości"
     case .downloads: "do pobrania"
-    case .sound: "dźwięk (WAV)"
+    case .sound: "dźwięk"
     case .data: "dane (CSV)"
     case .captions: "napisy (WebVTT)"
     case .date: "data"

@@ -3831,6 +3831,9 @@ extension EnglishSentences {
   func optionScriptFile() -> String {
     "Writes the script of a page into a file beside it, and prints its hash."
   }
+  func optionEmbedSound() -> String {
+    "Puts the recording into a page, heard without scripts too: opus, mp3 or wav."
+  }
   func optionCues() -> String {
     "Marks extremes, turning points, crossings and ticks: WAV, Ogg, Opus, MP3."
   }

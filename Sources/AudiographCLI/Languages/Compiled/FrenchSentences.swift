@@ -3862,6 +3862,9 @@ extension FrenchSentences {
   func optionScriptFile() -> String {
     "Écrit le script d'une page dans un fichier à côté, et affiche son empreinte."
   }
+  func optionEmbedSound() -> String {
+    "Met l'enregistrement dans une page, audible aussi sans script : opus, mp3 ou wav."
+  }
   func optionCues() -> String {
     "Marque extrêmes, retournements, croisements et graduations : WAV, Ogg, Opus, MP3."
   }

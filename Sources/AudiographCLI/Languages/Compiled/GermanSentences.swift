@@ -3883,6 +3883,9 @@ extension GermanSentences {
   func optionScriptFile() -> String {
     "Schreibt das Skript einer Seite in eine Datei daneben und gibt seinen Hash aus."
   }
+  func optionEmbedSound() -> String {
+    "Legt die Aufnahme in eine Seite, auch ohne Skripte zu hören: opus, mp3 oder wav."
+  }
   func optionCues() -> String {
     "Setzt Marken an Extremwerte, Wendepunkte, Kreuzungen und Teilstriche: WAV, Ogg, Opus, MP3."
   }

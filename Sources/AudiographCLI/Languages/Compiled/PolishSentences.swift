@@ -3885,6 +3885,9 @@ extension PolishSentences {
   func optionScriptFile() -> String {
     "Zapisuje skrypt strony w pliku obok i podaje jego skrót."
   }
+  func optionEmbedSound() -> String {
+    "Wkłada nagranie do strony, słyszalne także bez skryptów: opus, mp3 albo wav."
+  }
   func optionCues() -> String {
     "Znaczy ekstrema, punkty zwrotne, przecięcia i podziałki: WAV, Ogg, Opus, MP3."
   }

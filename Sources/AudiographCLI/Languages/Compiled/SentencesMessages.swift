@@ -1234,6 +1234,7 @@ protocol SentencesMessages: Sendable {
   func optionFragment() -> String
   func optionHtmlStyle() -> String
   func optionScriptFile() -> String
+  func optionEmbedSound() -> String
   func optionCues() -> String
   func optionSpeakInFile() -> String
   func optionNarrate() -> String
