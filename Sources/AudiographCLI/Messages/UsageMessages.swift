@@ -152,7 +152,7 @@ extension UsageError: UserFacingError {
       Message(
         s.usageNeedsOption(option: option, other: other), s.usageNeedsOptionRemedy(other: other))
     case .languagesWithoutPage(let languages):
-      .usage(
+      Message(
         s.usageLanguagesWithoutPage(languages: languages), s.usageLanguagesWithoutPageRemedy())
     case .needsAlert(let option):
       Message(
