@@ -30,9 +30,9 @@ package enum WallClock {
   /// that is unknown.
   package static func localOffset(at instant: Int64) -> Int {
     var time = time_t(instant)
-    var parts = tm()
+    var parts = unsafe tm()
     guard unsafe localtime_r(&time, &parts) != nil else { return 0 }
-    return parts.tm_gmtoff
+    return unsafe parts.tm_gmtoff
   }
 }
 
