@@ -30,9 +30,21 @@ extension Exploration {
       if y == ends.maximum.y { found.append(.highest) }
       if y == ends.minimum.y { found.append(.lowest) }
     }
-    if index == 0 { found.append(.first) }
-    if index == shown.count - 1 { found.append(.last) }
-    return found.map { .extreme($0) }
+    let extremes = found.map(ExplorationPoint.Note.extreme)
+    let ends: [ExplorationPoint.Note] =
+      (index == 0 ? [.extreme(.first)] : []) + (index == shown.count - 1 ? [.extreme(.last)] : [])
+    return extremes + (!ends.isEmpty && isIncomplete ? [.incomplete] : []) + ends
+  }
+
+  /// Whether the point at the cursor is a week, a month or a quarter of which the data have a part only.
+  private var isIncomplete: Bool {
+    let whole = source.chart.series[source.bars == nil ? series : 0].x
+    if case .figures? = field { return false }
+    guard let interval, case .dates(let dates) = whole, case .date(let date) = x else {
+      return false
+    }
+    return IntervalResampling(DateCut(dates, at: dates.instants.indices), interval).incomplete
+      .contains { date.isIn(interval.unit, of: $0.to) }
   }
 }
 

@@ -58,6 +58,8 @@ struct ExplorationPoint: Hashable, Sendable {
 
   enum Note: Hashable, Sendable {
     case extreme(ExplorationExtreme)
+    /// A week, a month or a quarter of which the data have a part only.
+    case incomplete
     case crossing(isUp: Bool, level: Figure)
     case crossingSeries(isUp: Bool, String)
     case leg(ChangeSize, isUp: Bool)

@@ -329,6 +329,22 @@ import Testing
     #expect(walk.x == .date(date))
   }
 
+  /// The data begin on a Wednesday and end on a Thursday: the first and the last week are parts, also where
+  /// a shorter range is shown; the weeks between are whole, and so are the days.
+  @Test func incompleteWeeksAreSaid() throws {
+    var walk = try Walks.year()
+    #expect(walk.says(.first)?.contains("incomplete") == false)
+    _ = walk.perform(.coarser)
+    #expect(walk.says(.first)?.contains("incomplete") == true)
+    #expect(walk.says(.next)?.contains("incomplete") == false)
+    #expect(walk.says(.last)?.contains("incomplete") == true)
+    #expect(walk.says(.previous)?.contains("incomplete") == false)
+    _ = walk.perform(.last)
+    _ = walk.perform(.oneMonth)
+    #expect(walk.says(.last)?.contains("incomplete") == true)
+    #expect(walk.says(.first)?.contains("incomplete") == false)
+  }
+
   /// What only the range leaves out is shown with everything; what is nowhere is said to be outside.
   @Test func placesOutsideOfTheRangeWidenIt() throws {
     var walk = try Walks.year()

@@ -153,6 +153,7 @@ extension Wording {
   private func note(_ note: ExplorationPoint.Note) -> String {
     switch note {
     case .extreme(let extreme): exploreExtreme(extreme: extreme)
+    case .incomplete: exploreIncomplete()
     case .crossing(let isUp, let level): exploreCrossing(level: number(level), isUp: isUp)
     case .crossingSeries(let isUp, let name): exploreCrossing(level: self.name(name), isUp: isUp)
     case .leg(let size, let isUp): signed(size, isUp: isUp)
@@ -174,7 +175,7 @@ extension Wording {
       shortened(name: name).map { exploreCrossing(level: $0, isUp: isUp) }
     case .crossing(let isUp, let level): [exploreCrossing(level: short(level), isUp: isUp)]
     case .leg(let size, let isUp): changes(size, isUp: isUp)
-    case .extreme, .mark: [self.note(note)]
+    case .extreme, .incomplete, .mark: [self.note(note)]
     }
   }
 

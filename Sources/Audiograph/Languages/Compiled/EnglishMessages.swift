@@ -1800,6 +1800,9 @@ extension EnglishWording {
     case false: "below \(level)"
     }
   }
+  func exploreIncomplete() -> String {
+    "incomplete"
+  }
   func exploreMark(letter: String) -> String {
     "mark \(letter)"
   }

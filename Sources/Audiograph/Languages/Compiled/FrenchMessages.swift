@@ -1832,6 +1832,9 @@ extension FrenchWording {
     case false: "en dessous de \(level)"
     }
   }
+  func exploreIncomplete() -> String {
+    "période incomplète"
+  }
   func exploreMark(letter: String) -> String {
     "repère \(letter)"
   }

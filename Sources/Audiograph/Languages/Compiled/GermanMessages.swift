@@ -1910,6 +1910,9 @@ extension GermanWording {
     case false: "unter \(level)"
     }
   }
+  func exploreIncomplete() -> String {
+    "unvollständig"
+  }
   func exploreMark(letter: String) -> String {
     "Marke \(letter)"
   }

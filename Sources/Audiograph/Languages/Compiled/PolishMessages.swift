@@ -2043,6 +2043,9 @@ extension PolishWording {
     case false: "poniżej \(level)"
     }
   }
+  func exploreIncomplete() -> String {
+    "niepełny okres"
+  }
   func exploreMark(letter: String) -> String {
     "znacznik \(letter)"
   }

@@ -462,6 +462,7 @@ protocol WordingMessages: Sendable {
   /// Behind a point at which the line changes sides of a level or of another series.
   func exploreCrossing(level: String, isUp: Bool) -> String
   /// A mark that a letter names: `mark a`.
+  func exploreIncomplete() -> String
   func exploreMark(letter: String) -> String
   /// `250 points, you are at the last`
   func exploreOpening(points: String) -> String
