@@ -341,8 +341,9 @@ struct LiveSession<Source: LiveSource> {
   private mutating func reportEnd() {
     guard hasEnded, !wasEndTold else { return }
     wasEndTold = true
-    Console.report([words.sentences.liveEnded()])
-    voice?.say([words.sentences.liveEnded()])
+    let line = words.sentences.liveEnded()
+    Console.report([line])
+    voice?.say([line])
   }
 
   private mutating func reportSilence() throws {
