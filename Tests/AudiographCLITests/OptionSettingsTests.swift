@@ -234,7 +234,11 @@ import Testing
     for (key, value) in reader.settings {
       if let value { try record.set(key, to: value, in: "c.json") }
     }
-    for member in record.members {
+    let keys = record.members.filter { $0.name == "key" }.flatMap { group in
+      group.value.members.map { JSONValue.Member("key.\($0.name)", $0.value) }
+    }
+    #expect(keys.count == (reader == .tdsr ? 6 : 0))
+    for member in record.members.filter({ $0.name != "key" }) + keys {
       let key = try #require(SettingKey(name: member.name))
       #expect(try key.found(member.value, at: .commandLine, rank: .file) != nil)
     }

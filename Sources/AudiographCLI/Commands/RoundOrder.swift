@@ -24,11 +24,11 @@ enum RoundOrder: String, CaseIterable {
     }
   }
 
-  /// How far a chart's first series moved from its first value to its last, as a part of the first; 0 for
-  /// a chart that did not move or has no such part.
+  /// How far a chart's first series moved to its last value, as a part of the value before the range or
+  /// else the first; 0 for a chart that did not move or has no such part.
   private static func change(_ chart: Chart) -> Double {
-    guard let values = chart.series.first?.values.filter(\.isFinite), let first = values.first,
-      let last = values.last, first > 0
+    guard let series = chart.series.first, case let values = series.values.filter(\.isFinite),
+      let first = series.base?.y ?? values.first, let last = values.last, first > 0
     else { return 0 }
     return abs(last / first - 1)
   }

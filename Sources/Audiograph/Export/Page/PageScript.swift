@@ -3,8 +3,12 @@
 extension Page {
   /// What the page does if scripts run: buttons, a slider that sounds each point, keys, a cursor.
   ///
-  /// It holds nothing of a chart, so that its hash is the same in every page.
-  public static let script =
+  /// It holds nothing of a chart, so that its hash is the same in every page. Comments and indentation
+  /// stay here.
+  public static let script = source.parts(at: "\n").map { String($0).trimmed }
+    .filter { !$0.isEmpty && !$0.begins(with: "//") }.map { "\($0)\n" }.joined()
+
+  private static let source =
     "(() => {\n  \"use strict\";\n" + synthesizer + walk + languages + """
         for (const root of document.querySelectorAll(".audiograph-chart:not([data-attached])")) {
           root.dataset.attached = "";
