@@ -37,7 +37,7 @@ extension Table {
 }
 
 extension Table {
-  /// What the one column of positions is, by its heading; nil where there are several, where they are
+  /// What the one column of positions is, by its heading; nil if there are several, where they are
   /// headings themselves, and where rows are counted.
   public var xName: AxisName? {
     guard layout.hasHeader, let x = layout.x.first, layout.x.count == 1, !layout.y.isEmpty,

@@ -192,7 +192,7 @@ public struct TableReader: Sendable {
   /// As many rows as tell what a large table promises.
   private static let sampleCount = 4096
 
-  /// The table of rows that are read block after block; nil where some are not what the first ones
+  /// The table of rows that are read block after block; nil if some are not what the first ones
   /// promised, so that all of them have to be looked at together.
   private func blockwise(
     _ text: inout TextTable, _ reading: TableReading

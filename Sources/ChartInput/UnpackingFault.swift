@@ -25,7 +25,7 @@ struct UnpackingLimit {
   mutating func took(_ count: Int) { packed += count }
   mutating func gave(_ count: Int) { unpacked += count }
 
-  /// The limit that was passed; nil where it was kept.
+  /// The limit that was passed; nil if it was kept.
   var exceeded: Int? {
     let limit = max(Self.usual, packed * Self.ratio)
     return unpacked > limit ? limit : nil

@@ -49,7 +49,7 @@ public enum SheetReference: Sendable, Hashable {
     return place
   }
 
-  /// The place of the sheet among some names; nil where there is none.
+  /// The place of the sheet among some names; nil if there is none.
   ///
   /// A name counts before a number, for sheets may be called `2024`.
   func place(among names: [String]) -> Int? {

@@ -105,7 +105,7 @@ extension PlaybackSession {
     }
   }
 
-  /// False where nothing will be heard any more.
+  /// False if nothing will be heard any more.
   func add(_ listener: AsyncStream<ChartPlayer.Position>.Continuation) -> Bool {
     state.withLock { state in
       guard state.phase != .over, state.request != .stop else { return false }

@@ -64,7 +64,7 @@ package final class JSONDocument {
 }
 
 extension JSONDocument.Failure {
-  /// Why a text must not be parsed, of which a scan has seen as much as `text`; nil where it may be.
+  /// Why a text must not be parsed, of which a scan has seen as much as `text`; nil if it may be.
   package init?(_ scan: JSONScan, in text: Span<UInt8>) {
     guard let (fault, position) = scan.fault else { return nil }
     var (line, column) = (1, 1)
@@ -100,13 +100,13 @@ package struct JSONNode {
     }
   }
 
-  /// The number, or nil where the node is none.
+  /// The number, or nil if the node is none.
   package var number: Double? { shape == .number ? json_number_value(pointer) : nil }
 
   /// Whether the node is the value true.
   package var isTrue: Bool { pointer.pointee.type == JSON_TRUE }
 
-  /// The text, or nil where the node is none.
+  /// The text, or nil if the node is none.
   package var text: String? {
     guard shape == .text, let start = json_string_value(pointer) else { return nil }
     let bytes = UnsafeRawBufferPointer(start: start, count: json_string_length(pointer))
@@ -116,13 +116,13 @@ package struct JSONNode {
   /// The number of elements of a list; 0 for everything else.
   package var count: Int { json_array_size(pointer) }
 
-  /// An element of a list, or nil where there is none.
+  /// An element of a list, or nil if there is none.
   package func element(_ index: Int) -> JSONNode? {
     guard index >= 0, let found = json_array_get(pointer, index) else { return nil }
     return JSONNode(document: document, pointer: found)
   }
 
-  /// A member of a record, or nil where there is none.
+  /// A member of a record, or nil if there is none.
   package func member(_ key: String) -> JSONNode? {
     guard let found = json_object_get(pointer, key) else { return nil }
     return JSONNode(document: document, pointer: found)

@@ -24,7 +24,7 @@ package struct JSONScan {
 
   package init(largestMemory: Int = Self.largestMemory) { self.largestMemory = largestMemory }
 
-  /// Why the text must not be parsed, and at which of its bytes that is known; nil where it may be.
+  /// Why the text must not be parsed, and at which of its bytes that is known; nil if it may be.
   package var fault: (fault: JSONFault, position: Int)? {
     if let tooDeep { return (.tooDeep, tooDeep) }
     return memory > largestMemory ? (.tooLarge, position) : nil

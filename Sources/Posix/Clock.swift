@@ -38,7 +38,7 @@ package enum WallClock {
 
 /// Waits; not at all for less than 0.
 ///
-/// - Returns: False where a signal broke it off.
+/// - Returns: False if a signal broke it off.
 @discardableResult
 package func pause(seconds: Double) -> Bool {
   guard seconds > 0 else { return true }

@@ -22,7 +22,7 @@ package func linkTarget(_ path: String) -> [UInt8]? {
 package struct FolderNames: ~Copyable {
   private let stream: OpaquePointer
 
-  /// Opens a folder; nil where it cannot be read.
+  /// Opens a folder; nil if it cannot be read.
   package init?(_ path: String) {
     guard let opened = unsafe opendir(path) else { return nil }
     unsafe stream = opened

@@ -89,7 +89,7 @@ extension timespec {
   fileprivate var nanoseconds: Int64 { Int64(tv_sec) &* 1_000_000_000 &+ Int64(tv_nsec) }
 }
 
-/// What a path leads to; nil where there is nothing, or nothing that can be reached.
+/// What a path leads to; nil if there is nothing, or nothing that can be reached.
 package func fileKind(_ path: String) -> FileStatus.Kind? { try? FileStatus(path).kind }
 
 /// Whether a path leads to `/dev/null`, in which there is nothing and into which everything fits.
@@ -106,7 +106,7 @@ package func folderPath(of path: String) -> String {
   return slash == path.startIndex ? "/" : String(path[..<slash])
 }
 
-/// A path without symbolic links; nil where nothing stands there.
+/// A path without symbolic links; nil if nothing stands there.
 ///
 /// The corresponding C function is `realpath`.
 package func resolvedPath(_ path: String) -> String? {

@@ -7,7 +7,7 @@ internal import Glibc
 /// text.
 ///
 /// The standard library's own list silently replaces what is not UTF-8, and names other files; and it is
-/// empty where there is no `/proc`.
+/// empty if there is no `/proc`.
 package var programArguments: [[UInt8]] {
   (1..<max(1, audiograph_argument_count())).compactMap { index in
     guard let start = unsafe audiograph_argument(index) else { return nil }

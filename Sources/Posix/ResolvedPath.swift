@@ -85,7 +85,7 @@ package enum ResolvedPath: Sendable {
     }
   }
 
-  /// Where a symbolic link points, as a path of its own; nil where that is too long.
+  /// Where a symbolic link points, as a path of its own; nil if that is too long.
   private static func target(ofLink path: String) throws(PathError) -> String? {
     guard let bytes = linkTarget(path) else { return nil }
     // Repaired, such a name would be another file's.

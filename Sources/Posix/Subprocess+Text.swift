@@ -8,7 +8,7 @@ extension Subprocess {
   /// - Parameters:
   ///   - words: Its name and its arguments.
   ///   - text: Its standard input.
-  /// - Returns: The text; nil where it cannot be started, fails, writes more than a megabyte, or
+  /// - Returns: The text; nil if it cannot be started, fails, writes more than a megabyte, or
   ///   says nothing for ten seconds.
   package static func output(of words: [String], givenText text: String) -> String? {
     let ended = try? run(words, givenText: text, atMost: 1 << 20) { silence in

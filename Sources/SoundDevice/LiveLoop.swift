@@ -127,7 +127,7 @@ struct LiveLoop<Sample: DeviceSample> {
     origin = MonotonicClock.seconds - Double(written - max(0, delay)) / Double(sampleRate)
   }
 
-  /// Writes what is left of a block; false where the device takes no more at present.
+  /// Writes what is left of a block; false if the device takes no more at present.
   private mutating func write(_ device: inout some PCM & ~Copyable) throws(PlaybackError) -> Bool {
     let count = device.write(rest.span, frameCount: rest.count / channelCount)
     if count > 0 {

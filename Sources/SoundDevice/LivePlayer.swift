@@ -32,7 +32,7 @@ package final class LivePlayer: Sendable {
   }
 
   let state = Mutex(State())
-  /// Wakes the thread; nil where the system has none to spare.
+  /// Wakes the thread; nil if the system has none to spare.
   let bell: DescriptorPair?
   private let name: String
   private let format: SoundFormat

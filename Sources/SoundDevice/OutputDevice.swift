@@ -7,7 +7,7 @@ internal import Glibc
 public struct OutputDevice: Sendable, Hashable {
   /// The name to open it with.
   public var name: String
-  /// What it is, in ALSA's words, on one line; empty where ALSA has none.
+  /// What it is, in ALSA's words, on one line; empty if ALSA has none.
   public var summary: String
   /// Whether it is the default device.
   public var isDefault: Bool

@@ -18,7 +18,7 @@ extension PlaybackLoop {
     _ = device.drop()
   }
 
-  /// The frames from 20 ms ahead of the ear on; nil where they cannot be replaced.
+  /// The frames from 20 ms ahead of the ear on; nil if they cannot be replaced.
   private mutating func takeBack(_ device: inout some PCM & ~Copyable) -> ArraySlice<Sample>? {
     let before = device.delay
     let wanted = min(before - frameCount(milliseconds: 20), recent.frameCount, device.rewindable)

@@ -50,7 +50,7 @@ struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
       underrunCount: underrunCount)
   }
 
-  /// False where it was interrupted.
+  /// False if it was interrupted.
   private mutating func writeAll(
     to device: inout some PCM & ~Copyable, _ heard: (Int) -> Void, _ isInterrupted: () -> Bool
   ) throws(PlaybackError) -> Bool {
@@ -116,7 +116,7 @@ struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
     throw stalled
   }
 
-  /// Waits until the last frame was heard; false where it was interrupted.
+  /// Waits until the last frame was heard; false if it was interrupted.
   ///
   /// ALSA's own drain may block, so that it comes when everything should have been heard. By the
   /// clock, too: PulseAudio's plugin can report a delay that never ends.

@@ -10,12 +10,12 @@ public struct FileIdentity: Sendable, Hashable {
   /// The name in the folder that device and inode stand for, where there is no file yet.
   private var name: String?
 
-  /// The file that a path leads to through all links; nil where there is none.
+  /// The file that a path leads to through all links; nil if there is none.
   public init?(path: String) {
     self.init(try? FileStatus(path), kinds: [.file])
   }
 
-  /// The file behind an open descriptor, for example standard input; nil where it is not open.
+  /// The file behind an open descriptor, for example standard input; nil if it is not open.
   public init?(descriptor: Int32) {
     self.init(try? FileStatus(descriptor: descriptor), kinds: [.file])
   }

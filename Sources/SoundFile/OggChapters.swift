@@ -98,7 +98,7 @@ struct OggChapters {
 private struct OggPage {
   private(set) var bytes: [UInt8]
 
-  /// The page at the start of some bytes; nil where it is not whole.
+  /// The page at the start of some bytes; nil if it is not whole.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard bytes.count >= 27 else { return nil }
     let table = bytes.startIndex + 27

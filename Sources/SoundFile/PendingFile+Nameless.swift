@@ -12,7 +12,7 @@ extension PendingFile {
   /// Whether there is a path by which a file without a name can be given one.
   private static let canBeNamed = unsafe access("/proc/self/fd", X_OK) == 0
 
-  /// Opens a file without a name; nil where the file system has none, or nothing could name it.
+  /// Opens a file without a name; nil if the file system has none, or nothing could name it.
   static func openNameless(in folder: String, _ mode: UInt32) -> Int32? {
     guard canBeNamed else { return nil }
     return try? FileDescriptor(folder, O_RDWR | withoutName, permissions: mode).take()

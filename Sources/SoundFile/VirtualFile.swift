@@ -11,7 +11,7 @@ final class VirtualFile {
   private let writer: DescriptorWriter
   let path: String
   private let isStream: Bool
-  /// The length that the file will have; nil where that is not known.
+  /// The length that the file will have; nil if that is not known.
   private let expectedLength: Int64?
   /// Where libsndfile's bytes begin.
   private let start: Int64

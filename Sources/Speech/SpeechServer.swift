@@ -23,7 +23,7 @@ package enum SpeechPriority: Sendable {
 package struct SpeechServer: ~Copyable {
   private let connection: UnsafeMutablePointer<SPDConnection>
 
-  /// Connects; nil where the library is missing or no server runs.
+  /// Connects; nil if the library is missing or no server runs.
   ///
   /// - Parameter language: Of the texts, such as `en-GB`; where the user's voice has the language, the
   ///   voice stays as it is.
@@ -61,7 +61,7 @@ package struct SpeechServer: ~Copyable {
 
   /// Has a text spoken, after what is spoken already, without waiting for its end.
   ///
-  /// - Returns: A number for `hasEnded`; nil where the server does not take it.
+  /// - Returns: A number for `hasEnded`; nil if the server does not take it.
   package func say(_ text: String, _ priority: SpeechPriority) -> Int? {
     let message = unsafe spd_say(
       connection, priority == .message ? SPD_MESSAGE : SPD_TEXT, text)

@@ -85,7 +85,7 @@ import Testing
     return table
   }
 
-  /// What is wrong with the advice for a table; nil where nothing is.
+  /// What is wrong with the advice for a table; nil if nothing is.
   private static func fault(of table: Spoiled) -> (advised: Int, fault: String?) {
     let source = DataSource.bytes(Array(table.text.utf8), name: "a.csv")
     let error: ReadError

@@ -80,7 +80,7 @@ import Testing
 
     func has(_ kind: Score.Kind) -> Bool { score.events.contains { $0.kind == kind } }
 
-    /// The answer to a question; nil where nobody could tell.
+    /// The answer to a question; nil if nobody could tell.
     func choice(of kind: QuizKind) -> QuizChoice? {
       let (first, last) = (pitches[0], pitches[pitches.count - 1])
       let middle = pitches[pitches.count / 2]

@@ -6,7 +6,7 @@ import Testing
 
 /// Patterns in the syntax of PCRE2 that are looked for in lines.
 @Suite struct LinePatternTests {
-  /// A pattern, a line, and what its groups match; nil where nothing does.
+  /// A pattern, a line, and what its groups match; nil if nothing does.
   static let searches: [(String, String, [String?]?)] = [
     ("time=([0-9.]+)", "time=11.5 ms", ["11.5"]), (#"\d+"#, "a 12 b 34", ["12"]),
     ("(?<a>x)|(?<b>y)", "zy", [nil, "y"]), ("x", "abc", nil), ("", "abc", [""]), ("^$", "", [""]),

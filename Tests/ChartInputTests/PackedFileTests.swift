@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChartInput
 
-/// What a program makes of a text, such as `gzip -nc`; nil where it is not installed.
+/// What a program makes of a text, such as `gzip -nc`; nil if it is not installed.
 func output(of words: [String], given text: String) throws -> [UInt8]? {
   do throws(SystemError) {
     let (bytes, status) = try Subprocess.run(words, givenText: text, atMost: 1 << 26) { _ in false }

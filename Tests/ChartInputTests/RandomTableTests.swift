@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// What is read otherwise than it was written; nil where nothing is.
+  /// What is read otherwise than it was written; nil if nothing is.
   private static func fault(of sample: RandomTable, isTold: Bool) -> String? {
     var options = ReadOptions()
     options.dateFormat = sample.dates.format.flatMap { try? DateFormat($0) }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SheetPlaceTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let rows: String
-    /// nil where the sheet is refused.
+    /// nil if the sheet is refused.
     let text: String?
     var testDescription: String { rows }
 

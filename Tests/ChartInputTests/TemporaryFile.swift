@@ -76,7 +76,7 @@ func readPipe(_ bytes: [UInt8], _ options: ReadOptions = ReadOptions()) throws -
   return try TableReader(options: options).read(.descriptor(input, name: "data.csv"))
 }
 
-/// Writes all bytes; false where nobody reads any more.
+/// Writes all bytes; false if nobody reads any more.
 private func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
   var done = 0
   while done < bytes.count {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LibraryLoadingTests {
   private static let untouched = 7
 
-  /// The outcome of as many places as there are names, nil where nothing was loaded.
+  /// The outcome of as many places as there are names, nil if nothing was loaded.
   private func load(_ library: String, _ names: [StaticString]) -> (found: Bool, places: [Int]) {
     var places = [Int](repeating: Self.untouched, count: names.count)
     let pointers = names.map { UnsafeRawPointer($0.utf8Start).assumingMemoryBound(to: CChar.self) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The first index at which two arrays differ, or at which one ends; nil where they are equal.
+/// The first index at which two arrays differ, or at which one ends; nil if they are equal.
 ///
 /// For long arrays: an expectation of equality would, where it fails, look for the shortest list of
 /// changes, for minutes.

@@ -74,7 +74,7 @@ struct HarmonicModel {
   }
 }
 
-/// Solves symmetric positive definite equations by Cholesky's factors; nil where they are not.
+/// Solves symmetric positive definite equations by Cholesky's factors; nil if they are not.
 private func solve(_ right: [Double], _ matrix: (Int, Int) -> Double) -> [Double]? {
   let count = right.count
   var factor = [[Double]](repeating: [Double](repeating: 0, count: count), count: count)

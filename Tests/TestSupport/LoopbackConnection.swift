@@ -77,7 +77,7 @@ final class LoopbackCore: Sendable {
 struct LoopbackConnection {
   let descriptor: Int32
 
-  /// The request; nil where the other side went away before its end.
+  /// The request; nil if the other side went away before its end.
   func request() -> LoopbackRequest? {
     var head: [UInt8] = []
     var byte: UInt8 = 0
@@ -139,7 +139,7 @@ struct LoopbackConnection {
     return true
   }
 
-  /// Waits; false where the other side, or the server's end, broke the wait off.
+  /// Waits; false if the other side, or the server's end, broke the wait off.
   private func pause(_ seconds: Double) -> Bool {
     let hangUp: Int16 = 0x2000  // POLLRDHUP, which the Glibc module leaves out
     var entry = pollfd(fd: descriptor, events: hangUp, revents: 0)

@@ -97,7 +97,7 @@ public struct LoopbackRequest: Sendable {
     }
   }
 
-  /// The value of a header by its name in lower case; nil where it was not sent.
+  /// The value of a header by its name in lower case; nil if it was not sent.
   public func header(_ name: String) -> String? { headers.first { $0.name == name }?.value }
 
   init() {}

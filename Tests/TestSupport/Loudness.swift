@@ -4,7 +4,7 @@ import Glibc
 
 /// Programme loudness in LUFS, ITU-R BS.1770-4.
 public enum Loudness {
-  /// The gated loudness of a recording of at least 400 ms; nil where all of it is below −70 LUFS.
+  /// The gated loudness of a recording of at least 400 ms; nil if all of it is below −70 LUFS.
   ///
   /// Blocks of 400 ms overlap by three quarters; those below −70 LUFS, and then those 10 LU below
   /// the mean of the rest, are left out.

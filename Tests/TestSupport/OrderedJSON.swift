@@ -32,7 +32,7 @@ public indirect enum OrderedJSON: Sendable, Equatable {
     return members.map(\.key)
   }
 
-  /// The value of a key; nil where there is none.
+  /// The value of a key; nil if there is none.
   public subscript(key: String) -> OrderedJSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value

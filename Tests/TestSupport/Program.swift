@@ -145,7 +145,7 @@ public final class Running {
   /// Sends a signal.
   public func signal(_ number: Int32) { process.signal(number) }
 
-  /// Waits until a condition holds or the program ends; false where it never held in a minute.
+  /// Waits until a condition holds or the program ends; false if it never held in a minute.
   public func wait(until condition: () -> Bool) -> Bool {
     for _ in 0..<60_000 {
       if condition() { return true }

@@ -21,7 +21,7 @@ extension ReferenceFacts {
     public var fallAfterTrough = 0.0
   }
 
-  /// The shares; nil where all values are equal.
+  /// The shares; nil if all values are equal.
   public var shares: Shares? {
     let range = maximum - minimum
     guard range > 0, let first = present.first, let last = present.last,

@@ -19,7 +19,7 @@ public struct Synthesiser: Sendable {
   private let voice: String
   private let decimalMark: String
 
-  /// The synthesiser with the voice of a language: `en`, `en-US` or `de`; nil where it is missing.
+  /// The synthesiser with the voice of a language: `en`, `en-US` or `de`; nil if it is missing.
   public init?(language: String) {
     guard let tool = Tool("espeak-ng") else { return nil }
     self.tool = tool
@@ -53,7 +53,7 @@ public struct Synthesiser: Sendable {
     return String(decoding: folder.bytes("sounds") ?? [], as: UTF8.self)
   }
 
-  /// The numbers of a text that its sounds lack, in their order; empty where all are spoken.
+  /// The numbers of a text that its sounds lack, in their order; empty if all are spoken.
   public func unspokenNumbers(in text: String) throws -> [String] {
     var sounds = bareWords(try phonemes(of: text))[...]
     return try numbers(in: text).filter { number in

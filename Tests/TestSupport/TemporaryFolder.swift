@@ -23,7 +23,7 @@ public final class TemporaryFolder: Sendable {
     (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
   }
 
-  /// The bytes of a file in the folder; nil where there is none.
+  /// The bytes of a file in the folder; nil if there is none.
   public func bytes(_ name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: file(name)).map(Array.init)
   }

@@ -8,7 +8,7 @@ public struct Tool: Sendable {
   /// Where the program is.
   public let path: String
 
-  /// A program by its name; nil where the machine lacks it.
+  /// A program by its name; nil if the machine lacks it.
   public init?(_ name: String) {
     // Of everybody's programs some are where only the administrator's shell looks: zic.
     let searched = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin") + ":/usr/sbin"

@@ -4,7 +4,7 @@
 public struct AxisName: Sendable, Hashable {
   /// The name, without its unit: `Depth`.
   public var name: String
-  /// The unit of the positions in words, or nil where the data did not say.
+  /// The unit of the positions in words, or nil if the data did not say.
   public var unit: String?
 
   /// A name, and a unit where there is one.

@@ -26,7 +26,7 @@ public struct AxisSearch: Sendable {
   /// Categories have no order here: only the requested one is found, with matching case first,
   /// else ignoring case.
   ///
-  /// - Returns: The point, or nil where none is at or before the position, where no category has
+  /// - Returns: The point, or nil if none is at or before the position, where no category has
   ///   that name, or where the axis holds positions of another kind.
   public func place(of asked: XValue) -> AxisPlace? {
     switch (axis, asked) {

@@ -17,7 +17,7 @@ public struct CalendarDate: Sendable, Hashable {
   public var instant: Int64
   /// The precision of the date.
   public var precision: DatePrecision
-  /// Minutes east of UTC of the clock, or nil where the data did not say.
+  /// Minutes east of UTC of the clock, or nil if the data did not say.
   public var offsetMinutes: Int?
 
   /// Microseconds in a day: 86 400 000 000.
@@ -35,7 +35,7 @@ public struct CalendarDate: Sendable, Hashable {
     self.init(instant: Int64(day) * Self.microsecondsPerDay, precision: precision)
   }
 
-  /// A date from year, month 1...12 and day of the month; nil where the calendar has no such day.
+  /// A date from year, month 1...12 and day of the month; nil if the calendar has no such day.
   public init?(year: Int, month: Int = 1, day: Int = 1, precision: DatePrecision = .day) {
     guard (1...12).contains(month), day >= 1,
       day <= 28 || day <= Self.daysInMonth(year: year, month: month)

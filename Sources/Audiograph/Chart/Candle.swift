@@ -10,7 +10,7 @@ public struct Candle: Sendable, Hashable {
   public let low: Double
   /// The last price.
   public let close: Double
-  /// How much was traded; nil where that is not known.
+  /// How much was traded; nil if that is not known.
   public let volume: Double?
 
   /// Whether it closed lower than it opened.
@@ -27,7 +27,7 @@ extension PriceBars {
   /// The columns without which the bars are no candles, of those that are absent.
   var missingPrices: [PriceColumn] { Self.prices.filter { columns[$0] == nil } }
 
-  /// The bar at 0 ≤ `index` < `count`; nil where one of its four prices is missing.
+  /// The bar at 0 ≤ `index` < `count`; nil if one of its four prices is missing.
   public func candle(at index: Int) -> Candle? {
     guard let open = columns[.open]?[index], let high = columns[.high]?[index],
       let low = columns[.low]?[index], let close = columns[.close]?[index],

@@ -16,7 +16,7 @@ extension [Double] {
   /// The index of the last value that is not missing; nil without one.
   var lastPresent: Int? { lastIndex { !$0.isNaN } }
 
-  /// The index of the first infinite value; nil where all are finite or missing.
+  /// The index of the first infinite value; nil if all are finite or missing.
   var firstInfinite: Int? { firstIndex { $0.isInfinite } }
 
   /// The indices of a range whose values are not missing.
@@ -81,7 +81,7 @@ private struct ValueExtent {
 }
 
 extension Array where Element: Comparable {
-  /// The first index whose element is less than the one in front of it; nil where none is.
+  /// The first index whose element is less than the one in front of it; nil if none is.
   @inlinable package var firstDecrease: Int? {
     guard var previous = first else { return nil }
     for (index, element) in enumerated() {

@@ -38,7 +38,7 @@ struct DateCut {
   /// The values in the range, of as many as there are dates.
   func slice(_ values: [Double]) -> [Double] { isProper ? Array(values[indices]) : values }
 
-  /// For prices the last value before the range; nil where there is none.
+  /// For prices the last value before the range; nil if there is none.
   func base(of values: [Double], kind: ChartKind) -> Point? {
     guard kind == .price,
       let index = values[..<indices.lowerBound].lastIndex(where: { !$0.isNaN })

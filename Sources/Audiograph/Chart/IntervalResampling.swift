@@ -91,7 +91,7 @@ extension IntervalResampling {
 
   /// The day on which a neighbouring point would stand, by the usual distance of the points.
   ///
-  /// Where no point stands on a weekend, weekends and New Year's Day are skipped. Nil where
+  /// Where no point stands on a weekend, weekends and New Year's Day are skipped. Nil if
   /// the points are as far apart as the interval is long.
   private func expected(besides date: CalendarDate, direction: Int) -> CalendarDate? {
     let dates = cut.allDates

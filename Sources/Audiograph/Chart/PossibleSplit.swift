@@ -31,12 +31,12 @@ extension PriceBars {
     return splits
   }
 
-  /// A bar's turnover relative to the usual one; nil where there is no usual turnover.
+  /// A bar's turnover relative to the usual one; nil if there is no usual turnover.
   private static func turnover(_ volume: [Double], at index: Int, _ ratio: SplitRatio) -> Double? {
     usualVolume(volume, before: index).map { volume[index] / $0 / ratio.sharesForOne }
   }
 
-  /// The median of up to ten volumes before a bar; nil where there is none above zero.
+  /// The median of up to ten volumes before a bar; nil if there is none above zero.
   private static func usualVolume(_ volume: [Double], before index: Int) -> Double? {
     let recent = volume[max(0, index - 10)..<index].filter { $0 > 0 }.sorted()
     return recent.isEmpty ? nil : recent[recent.count / 2]
@@ -47,7 +47,7 @@ extension PriceBars {
 private struct SplitRatio {
   let sharesForOne: Double
 
-  /// Nil where the step is more than six percent away from every whole number from 2 to 50.
+  /// Nil if the step is more than six percent away from every whole number from 2 to 50.
   init?(from old: Double, to new: Double) {
     let factor = max(old / new, new / old)
     let whole = factor.rounded()

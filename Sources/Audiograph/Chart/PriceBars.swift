@@ -30,7 +30,7 @@ public struct PriceBars: Sendable, Hashable {
   /// The number of bars.
   public var count: Int { dates.instants.count }
 
-  /// One number a bar, or nil where a column that it needs is absent.
+  /// One number a bar, or nil if a column that it needs is absent.
   ///
   /// A mean is missing where any of its parts is.
   public func values(of value: PriceValue) -> [Double]? {

@@ -6,7 +6,7 @@ public struct Rebasing: Sendable, Hashable {
   public let chart: Chart
   /// What was compared, and what was left out for it.
   public let alignment: Alignment
-  /// Intervals at the edges that lack dates; empty where no interval was asked for.
+  /// Intervals at the edges that lack dates; empty if no interval was asked for.
   public let incomplete: [IncompleteInterval]
 
   /// The tolerance, in percentage points, within which changes of a given size count as equal.

@@ -44,7 +44,7 @@ public struct Point: Sendable, Hashable {
 public struct Series: Sendable, Hashable {
   /// What the series is called, for example `Close`.
   public private(set) var name: String
-  /// The unit of the values in words, or nil where the data did not say.
+  /// The unit of the values in words, or nil if the data did not say.
   public private(set) var unit: String?
   /// What the numbers are.
   public private(set) var kind: ChartKind
@@ -55,7 +55,7 @@ public struct Series: Sendable, Hashable {
   public let quantity: String?
   /// Where the points stand.
   public let x: XAxis
-  /// What the positions are; nil where the data did not say.
+  /// What the positions are; nil if the data did not say.
   public private(set) var xName: AxisName?
   /// One value a point; NaN marks a missing one.
   public let values: [Double]
@@ -172,7 +172,7 @@ public struct Series: Sendable, Hashable {
   /// The number of missing values.
   public var missingCount: Int { values.count - values.presentCount }
 
-  /// The point at 0 ≤ `index` < `count`, or nil where its value is missing.
+  /// The point at 0 ≤ `index` < `count`, or nil if its value is missing.
   public func point(at index: Int) -> Point? {
     values[index].isNaN ? nil : Point(x: x[index], y: values[index])
   }

@@ -4,7 +4,7 @@
 public struct SeriesCut: Sendable, Hashable {
   /// The series.
   public let series: Series
-  /// Intervals at the edges that lack points; empty where no interval was asked for.
+  /// Intervals at the edges that lack points; empty if no interval was asked for.
   public let incomplete: [IncompleteInterval]
 }
 

@@ -17,7 +17,7 @@ public enum XAxis: Sendable, Hashable {
     public var instants: [Int64]
     /// The precision of all dates.
     public var precision: DatePrecision
-    /// Minutes east of UTC, or nil where the data did not say.
+    /// Minutes east of UTC, or nil if the data did not say.
     public var offsetMinutes: Int?
 
     /// Dates from their instants.

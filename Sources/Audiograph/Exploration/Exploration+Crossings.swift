@@ -43,7 +43,7 @@ extension Exploration {
       isUp: isUp, level: shown.figure(of: level ?? 0, .display))
   }
 
-  /// The series that is crossed: the one after that at the cursor; nil where there is one only, or
+  /// The series that is crossed: the one after that at the cursor; nil if there is one only, or
   /// a baseline was chosen.
   private var other: Series? {
     guard chart.series.count > 1, style.baseline == nil else { return nil }

@@ -133,7 +133,7 @@ extension Exploration {
 /// By what the place of a point within its series is told.
 struct PositionScale {
   fileprivate let facts: SeriesFacts
-  /// From the lowest to the highest value, as high as they sound and are drawn; nil where all are equal.
+  /// From the lowest to the highest value, as high as they sound and are drawn; nil if all are equal.
   fileprivate let law: PitchLaw?
 
   /// The scale of the series at the cursor of a walk.

@@ -62,7 +62,7 @@ extension Exploration {
     return here()
   }
 
-  /// The value at the cursor, else the last before it; nil where none is.
+  /// The value at the cursor, else the last before it; nil if none is.
   var lastValue: Double? { shown.values[...index].last { !$0.isNaN } }
 
   func limit(_ limit: ExplorationLimit) -> ExplorationReply {

@@ -77,7 +77,7 @@ public struct Exploration: Sendable {
   public var chart: Chart { view.chart }
   /// Where the cursor is along x.
   public var x: XValue { shown.x[index] }
-  /// The point at the cursor; nil where its value is missing.
+  /// The point at the cursor; nil if its value is missing.
   public var point: Point? { shown.point(at: index) }
 
   /// Whether a point of the series at the cursor has exactly a value.

@@ -76,14 +76,14 @@ enum ExplorationExtreme: Hashable, Sendable {
 struct ExplorationPair: Hashable, Sendable {
   let here: Figure
   let there: Figure
-  /// The name of the higher one, and by how much it is higher; nil where both are equal.
+  /// The name of the higher one, and by how much it is higher; nil if both are equal.
   let higher: String?
   let amount: Figure?
 }
 
 /// How far a value is from another.
 struct ExplorationDifference: Hashable, Sendable {
-  /// Nil where both are equal.
+  /// Nil if both are equal.
   let amount: Figure?
   let isUp: Bool
   let percent: Percent?

@@ -101,7 +101,7 @@ struct ExplorationView: Sendable {
     return min(isThere ? place.index : place.index + 1, count - 1)
   }
 
-  /// What is at a position or before it; nil where nothing is.
+  /// What is at a position or before it; nil if nothing is.
   func place(of x: XValue, inSeries series: Int) -> AxisPlace? { searches[series].place(of: x) }
 
   /// Whether a position lies between the first and the last point.

@@ -33,7 +33,7 @@ extension ChartFacts {
     json.array { json in for share in ranking.shares { json.value(share) } }
   }
 
-  /// In which order series, or the values of names, stand; nil where neither has one.
+  /// In which order series, or the values of names, stand; nil if neither has one.
   var ranking: Ranking? {
     if let ranking = SeriesRanking(self) {
       return Ranking(start: ranking.start.map(name), end: ranking.end.map(name), shares: [])
@@ -49,7 +49,7 @@ extension ChartFacts {
     /// At the beginning; nil for names without an order.
     let start: [String]?
     let end: [String]
-    /// The share of each of all, from 0 to 1; empty where values do not add up to a whole.
+    /// The share of each of all, from 0 to 1; empty if values do not add up to a whole.
     let shares: [Double]
   }
 }

@@ -105,7 +105,7 @@ public struct FactsDocument: Sendable {
     json.array { json in for count in alignment.leftOut { json.value(Double(count)) } }
   }
 
-  /// What all of them are; nil where they differ.
+  /// What all of them are; nil if they differ.
   private static func common<Value: Hashable>(_ values: [Value]) -> Value? {
     Set(values).count == 1 ? values.first : nil
   }

@@ -56,7 +56,7 @@ extension Score {
     return heard.count == chart.model.tones(stretchedBy: 1).tones.count ? heard : []
   }
 
-  /// The frame in which the value of a place begins within its tone; nil where it is not heard.
+  /// The frame in which the value of a place begins within its tone; nil if it is not heard.
   ///
   /// Of paths at once the first one counts.
   func start(of place: FormPlace, in heard: [Event]) -> Int? {

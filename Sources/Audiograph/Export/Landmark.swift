@@ -232,7 +232,7 @@ extension Score.Event {
 }
 
 extension Series {
-  /// The value at which a baseline lies; nil where the series has none.
+  /// The value at which a baseline lies; nil if the series has none.
   func value(of baseline: SoundStyle.Baseline) -> Double? {
     let present = values.lazy.filter { !$0.isNaN }
     return switch baseline {

@@ -39,7 +39,7 @@ extension CalendarSeason {
     return found
   }
 
-  /// The season of one calendar; nil where chance could make it.
+  /// The season of one calendar; nil if chance could make it.
   private init?(_ calendar: SeasonCalendar, _ values: [Double], range: Double) {
     let rests = residuals(values, trend(values, over: calendar))
     let phases = calendar.phases

@@ -23,7 +23,7 @@ struct Doubling {
 }
 
 extension SeriesFacts {
-  /// From the value of the same month or quarter a year before to the last value; nil where either
+  /// From the value of the same month or quarter a year before to the last value; nil if either
   /// has none.
   var yearOnYear: Move? {
     guard case .dates(let dates) = series.x else { return nil }

@@ -11,7 +11,7 @@ struct PhaseTest {
   /// being how neighbours of the rest correlate, corrected for its bias. Sums per phase suffice.
   ///
   /// `values` are less their trend, `rest` are the same less the mean of each phase, and `used` the
-  /// phases that have values enough. nil where too few degrees of freedom are left.
+  /// phases that have values enough. nil if too few degrees of freedom are left.
   init?(_ values: [Double], rest: [Double], phases: [Int], used: [Int], cycles: Double) {
     let count = Double(values.count)
     let alike = rest.neighbourCorrelation().clamped(to: 0...0.98)

@@ -6,7 +6,7 @@ struct ReducedPoints {
   let values: [Double]
   /// All values.
   private let all: [Double]
-  /// Where each part begins; nil where there are none.
+  /// Where each part begins; nil if there are none.
   private let starts: [Int]?
   private let positions: [Double]?
 

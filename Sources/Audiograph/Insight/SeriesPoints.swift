@@ -8,7 +8,7 @@ struct SeriesPoints {
   /// Where each stands, in days since the first or in numbers; nil without an order along x.
   let position: ((Int) -> Double)?
   private let axis: XAxis
-  /// Their indices in the series; nil where no value is missing.
+  /// Their indices in the series; nil if no value is missing.
   private let indices: [Int]?
 
   init(_ facts: SeriesFacts) {

@@ -105,7 +105,7 @@ extension ShapeClass {
     }
   }
 
-  /// Whether it rises at its end; nil where it neither rises nor falls there.
+  /// Whether it rises at its end; nil if it neither rises nor falls there.
   fileprivate var endsRising: Bool? {
     switch self {
     case .rise, .riseFaster, .riseEverFaster, .riseSlowing, .levelThenRise, .exponentialGrowth,

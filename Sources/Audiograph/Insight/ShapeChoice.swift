@@ -15,7 +15,7 @@ struct ShapeChoice {
   let center: Double
   let deviation: Double
 
-  /// nil where nothing is left of the values but odd ones, so that they are constant.
+  /// nil if nothing is left of the values but odd ones, so that they are constant.
   init?(_ values: [Double], positions: [Double], odd: [Int]) {
     self.values = values
     self.positions = positions
@@ -141,7 +141,7 @@ struct ShapeChoice {
     return told(parts, line, shape)
   }
 
-  /// The two sides of a parabola that turns; nil where one of them is under a quarter of its range.
+  /// The two sides of a parabola that turns; nil if one of them is under a quarter of its range.
   private func sides(of fit: [Double]) -> [ShapePart]? {
     let last = fit.count - 1
     let isHigh = fit[fit.count / 2] > (fit[0] + fit[last]) / 2

@@ -51,7 +51,7 @@ extension [Double] {
 extension VolatilityChange {
   /// The change in how much values vary about a fit, in proportion to it where it doubles.
   ///
-  /// nil where neighbouring steps are alike, since a smooth misfit has no volatility.
+  /// nil if neighbouring steps are alike, since a smooth misfit has no volatility.
   init?(of values: [Double], about fit: [Double], inProportion: Bool) {
     guard values.count >= 40 else { return nil }
     let rests = residuals(values, fit)

@@ -47,7 +47,7 @@ struct TermTable: Sendable {
     self.terms = terms
   }
 
-  /// The term of a symbol; nil where the language has none.
+  /// The term of a symbol; nil if the language has none.
   subscript(symbol: String) -> Term? {
     terms[symbol].map { Term(texts: $0.split(separator: "|").map(String.init), forms: forms) }
   }

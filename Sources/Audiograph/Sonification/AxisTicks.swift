@@ -11,7 +11,7 @@ struct AxisTicks {
     var x: XValue
   }
 
-  /// In ascending order; empty where x does not ascend or holds one place only.
+  /// In ascending order; empty if x does not ascend or holds one place only.
   let ticks: [Tick]
 
   /// The ticks of an axis.

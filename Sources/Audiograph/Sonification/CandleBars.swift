@@ -4,7 +4,7 @@
 struct CandleBars {
   /// The bars, joined where there are too many.
   let bars: PriceBars
-  /// What they are joined by; nil where they are as they were.
+  /// What they are joined by; nil if they are as they were.
   let unit: CalendarUnit?
   /// The length of the data part in seconds.
   let seconds: Double
@@ -101,7 +101,7 @@ struct VolumeNoise {
   private let lowest: Double
   private let highest: Double
 
-  /// That of some volumes, of which those above 0 are heard; nil where there is none.
+  /// That of some volumes, of which those above 0 are heard; nil if there is none.
   init?(_ volumes: [Double]) {
     let extent = volumes.filter { $0 > 0 }.extent
     guard extent.low <= extent.high else { return nil }

@@ -31,7 +31,7 @@ extension SoundStyle {
 struct Composition {
   /// What is heard: of candles, the joined bars.
   private let series: [Series]
-  /// The time that the bars of each series have; empty where points are heard.
+  /// The time that the bars of each series have; empty if points are heard.
   private let candles: [CandleBars]
   let style: SoundStyle
   var score: Score

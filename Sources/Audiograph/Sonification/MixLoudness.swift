@@ -128,7 +128,7 @@ private struct MixLoudness {
 
   private static func square(_ number: Double) -> Double { number * number }
 
-  /// The loudness in LUFS of all but what is 10 dB below the mean; nil where nothing sounds.
+  /// The loudness in LUFS of all but what is 10 dB below the mean; nil if nothing sounds.
   var integrated: Double? {
     guard let mean = Self.mean(stretches) else { return nil }
     let gated = Self.mean(stretches.filter { $0.power >= mean / 10 }) ?? mean

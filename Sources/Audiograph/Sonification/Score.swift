@@ -45,9 +45,9 @@ extension Score {
     public var timbre: Timbre
     /// The index of its law.
     public var law: Int
-    /// The timbre of bars that closed lower than they opened; nil where points are heard.
+    /// The timbre of bars that closed lower than they opened; nil if points are heard.
     public var fallingTimbre: Timbre?
-    /// What bars are joined by; nil where they are heard as they are.
+    /// What bars are joined by; nil if they are heard as they are.
     public var joinedBy: CalendarUnit?
     /// The timbre of the earcons around it.
     public var earconTimbre: Timbre { timbre == .hollow ? .standard : .hollow }

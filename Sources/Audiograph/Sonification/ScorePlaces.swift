@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Score {
-  /// The frames from the first point on until the last has ended; empty where there is none.
+  /// The frames from the first point on until the last has ended; empty if there is none.
   package var dataFrames: Range<Int> {
     let points = events.lazy.filter { $0.kind.isOfPoint }
     guard let first = points.first else { return 0..<0 }

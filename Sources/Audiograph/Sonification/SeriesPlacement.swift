@@ -22,7 +22,7 @@ struct SeriesPlacement {
   private let style: SoundStyle
   private let origin: Double
   private let timeline: Timeline
-  /// The bars that are heard; nil where points are.
+  /// The bars that are heard; nil if points are.
   private let bars: PriceBars?
 
   /// Places a series whose data part begins at `origin` seconds.

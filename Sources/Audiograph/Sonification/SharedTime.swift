@@ -90,7 +90,7 @@ private func sharedPositions(of series: [Series]) -> [XPositions] {
   return series.map { canCompare ? $0.x.numericPositions : .indices(count: $0.count) }
 }
 
-/// The place of each name in the order of first appearance; nil where a series would go backwards.
+/// The place of each name in the order of first appearance; nil if a series would go backwards.
 private func mergedCategories(_ lists: [[String]]) -> [XPositions]? {
   var places: [String: Double] = [:]
   let merged = lists.map { names in

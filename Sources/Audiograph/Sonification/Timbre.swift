@@ -37,7 +37,7 @@ public struct Timbre: Sendable, Hashable {
   /// Every timbre, in the order in which options list them.
   public static let all = [standard, pure, hollow, bright, soft, organ]
 
-  /// The timbre of a name; nil where there is none.
+  /// The timbre of a name; nil if there is none.
   public init?(named name: String) {
     guard let timbre = Self.all.first(where: { $0.name == name }) else { return nil }
     self = timbre

@@ -95,13 +95,13 @@ struct TimeSlots {
     return right == left + 1 ? start(right) : (position(left) + position(right)) / 2
   }
 
-  /// The time at a position along x, which need not be a point's; nil where slots are equal.
+  /// The time at a position along x, which need not be a point's; nil if slots are equal.
   func time(at x: Double) -> Double? {
     guard isAlongX, case .placed(_, let from, let span) = placement else { return nil }
     return min(max((x - from) / span, 0), 1) * seconds
   }
 
-  /// Slots at least as long as the shortest slice, taken from their neighbours; nil where all are
+  /// Slots at least as long as the shortest slice, taken from their neighbours; nil if all are
   /// that long already.
   ///
   /// - Complexity: O(n).

@@ -40,7 +40,7 @@ struct LastCommand {
 
   // MARK: - The file
 
-  /// Where it is kept; nil where no variable leads there.
+  /// Where it is kept; nil if no variable leads there.
   static func path(variable: (String) -> String?) -> String? {
     BaseDirectory.state(variable).map { "\($0)/again.json" }
   }

@@ -8,7 +8,7 @@ internal import MarketData
 struct BatchLine: Sendable {
   /// The line on which it begins, counted from 1 with headings, blank lines and comments.
   let number: Int
-  /// The sources as they are written; empty where the line could not be read so far.
+  /// The sources as they are written; empty if the line could not be read so far.
   private(set) var sources: [String] = []
   /// The outputs as they are written.
   private(set) var outputs: [String] = []

@@ -14,7 +14,7 @@ struct BatchLineState {
     .quiet, .verbose, .explain, .sync, .noClobber, .config, .store,
   ]
 
-  /// The state of a line; nil where it cannot be known without asking: prices of symbols, pipes.
+  /// The state of a line; nil if it cannot be known without asking: prices of symbols, pipes.
   ///
   /// - Throws: `SettingsError`.
   init?(_ line: BatchLine, _ request: ChartRequest, _ settings: Settings) throws {
@@ -45,7 +45,7 @@ struct BatchLineState {
     for operand in arguments.operands { fingerprint.add(operand) }
   }
 
-  /// The line with its outputs as they are now; nil where one is missing or no regular file.
+  /// The line with its outputs as they are now; nil if one is missing or no regular file.
   func finished() -> Fingerprint? {
     var whole = fingerprint
     for path in outputs {

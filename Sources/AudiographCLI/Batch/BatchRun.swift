@@ -44,7 +44,7 @@ final class BatchRun: Sendable {
   /// What has come of the lines so far.
   var tally: BatchTally { progress.withLock(\.tally) }
 
-  /// Why it stopped before the end; nil where it did not.
+  /// Why it stopped before the end; nil if it did not.
   var failure: (any Error)? { progress.withLock(\.failure) }
 
   /// Renders lines until there are none, or something ends the batch.
@@ -77,7 +77,7 @@ final class BatchRun: Sendable {
     progress.withLock { if $0.failure == nil { $0.failure = error } }
   }
 
-  /// The outcome of a line; nil where it was interrupted.
+  /// The outcome of a line; nil if it was interrupted.
   private func result(of line: BatchLine, _ tables: inout WavetableCache) throws -> BatchResult? {
     let notes = MessageBuffer()
     do {

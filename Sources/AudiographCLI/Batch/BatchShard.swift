@@ -43,7 +43,7 @@ struct BatchShard: Equatable {
 
   static let most = 1_000_000
 
-  /// The shard that an engine gives this process by its variables; nil where it gives none, or only
+  /// The shard that an engine gives this process by its variables; nil if it gives none, or only
   /// one task runs.
   ///
   /// - Parameter variable: Looks a variable up.

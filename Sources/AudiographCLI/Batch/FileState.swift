@@ -11,7 +11,7 @@ struct FileState: Equatable {
   let modified: Int64
   let changed: Int64
 
-  /// The state of the file that a path leads to; nil where it is no regular file.
+  /// The state of the file that a path leads to; nil if it is no regular file.
   init?(path: String) {
     guard let status = try? FileStatus(path), status.kind == .file else { return nil }
     (inode, size) = (status.inode, Int64(status.size))
@@ -27,7 +27,7 @@ extension Fingerprint {
     }
   }
 
-  /// The fingerprint of a regular file's bytes; nil where it cannot be read.
+  /// The fingerprint of a regular file's bytes; nil if it cannot be read.
   init?(fileAt path: String) {
     guard let file = try? FileDescriptor(path) else { return nil }
     self.init()

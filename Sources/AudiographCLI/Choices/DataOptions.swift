@@ -76,7 +76,7 @@ struct DataOptions {
 }
 
 extension Arguments {
-  /// The text given for an option, or nil where the option is absent.
+  /// The text given for an option, or nil if the option is absent.
   fileprivate func text(_ option: OptionName) throws(UsageError) -> String? {
     guard let text = self[option] else { return nil }
     guard !text.isBlank else { throw .emptyText(option: option.typed) }
@@ -148,7 +148,7 @@ extension ReadOptions {
     }
   }
 
-  /// A whole number that is not negative; nil where the option is absent.
+  /// A whole number that is not negative; nil if the option is absent.
   private static func count(
     _ option: OptionName, _ arguments: Arguments
   ) throws(UsageError) -> Int? {

@@ -4,7 +4,7 @@ internal import Audiograph
 
 /// What is asked for of a kind of chart.
 struct FormChoices: Equatable {
-  /// What was asked for; nil where nothing was.
+  /// What was asked for; nil if nothing was.
   let name: FormName?
   /// What a table is read for: a line where an option is about values in their order; nil leaves it to
   /// the data.

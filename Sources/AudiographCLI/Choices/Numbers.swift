@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Arguments {
-  /// The finite number given for an option, or nil where the option is absent.
+  /// The finite number given for an option, or nil if the option is absent.
   ///
   /// Without a range, the form of the option says which numbers are allowed.
   func number(
@@ -15,7 +15,7 @@ extension Arguments {
     return number
   }
 
-  /// The whole number given for an option, or nil where the option is absent.
+  /// The whole number given for an option, or nil if the option is absent.
   ///
   /// Without a range, the form of the option says which numbers are allowed.
   func wholeNumber(

@@ -3,7 +3,7 @@
 internal import Audiograph
 
 extension PitchRange {
-  /// A range from `220:1760` or `a3:a6`; nil where an end is no pitch or lies outside.
+  /// A range from `220:1760` or `a3:a6`; nil if an end is no pitch or lies outside.
   init?(text: String) {
     let ends = text.parts(at: ":")
     guard ends.count == 2, let low = hertz(String(ends[0])),

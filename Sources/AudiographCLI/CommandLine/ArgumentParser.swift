@@ -31,7 +31,7 @@ struct ArgumentParser {
     return reader.arguments
   }
 
-  /// The place of the command among the program's arguments, or nil where there is none.
+  /// The place of the command among the program's arguments, or nil if there is none.
   ///
   /// - Throws: `UsageError.unknownOption` for an option before it that no command has.
   static func commandIndex(

@@ -9,7 +9,7 @@ struct Arguments {
     var isSetting = false
   }
 
-  /// The command they were given to; nil where none has read them.
+  /// The command they were given to; nil if none has read them.
   var command: CommandName?
   /// Options that were turned off: `--ticks=off`.
   private var turnedOff: [OptionName] = []
@@ -26,7 +26,7 @@ struct Arguments {
     Dictionary(grouping: given, by: \.option).mapValues { $0.map(\.value) }
   }
 
-  /// The value that counts: the last one given; nil where the option is absent.
+  /// The value that counts: the last one given; nil if the option is absent.
   subscript(_ option: OptionName) -> String? { given.last { $0.option == option }?.value }
 
   /// Every value of a repeatable option, in order.

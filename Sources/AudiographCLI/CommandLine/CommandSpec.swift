@@ -28,7 +28,7 @@ struct CommandSpec: Sendable {
   /// The operands in the order in which they are typed.
   var everyOperand: [OperandSpec] { [operands, lastOperand].compactMap(\.self) }
 
-  /// The option of a name, or nil where the command does not have it.
+  /// The option of a name, or nil if the command does not have it.
   func option(_ name: OptionName) -> OptionSpec? { options.first { $0.name == name } }
 }
 

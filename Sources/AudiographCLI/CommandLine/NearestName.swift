@@ -2,7 +2,7 @@
 
 internal import Audiograph
 
-/// The name that was probably meant, or nil where none is near: the first that begins with the letters,
+/// The name that was probably meant, or nil if none is near: the first that begins with the letters,
 /// of two or more, else the nearest.
 ///
 /// Near is: at most a third of the typed letters, and at least one, have to be changed; letters

@@ -61,7 +61,7 @@ struct OptionSpec: Sendable {
 struct ValueSpec: Sendable {
   /// What stands for it in help, in capitals: `FILE`.
   let placeholder: String
-  /// The words that are allowed; empty where the value is free.
+  /// The words that are allowed; empty if the value is free.
   let words: [String]
   /// Whether something other than one of the words is allowed as well.
   let isOpen: Bool

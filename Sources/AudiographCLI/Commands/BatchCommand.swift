@@ -146,7 +146,7 @@ struct BatchCommand {
   /// Whether what the journal holds counts.
   private var keepsJournal: Bool { arguments.has(.resume) || arguments.has(.merge) }
 
-  /// The journal; nil where none was requested and there is no room for one.
+  /// The journal; nil if none was requested and there is no room for one.
   private func journal() throws -> BatchJournal? {
     guard let journalPath else { return nil }
     do {

@@ -14,7 +14,7 @@ struct ChartRequest {
   let choices: DataOptions
   let style: SoundStyle
   let words: WordingOptions
-  /// When sounds begin; nil where neither an option nor a setting says so.
+  /// When sounds begin; nil if neither an option nor a setting says so.
   let pause: Pause?
   /// Whether values become percent change from a common start.
   let rebases: Bool
@@ -94,7 +94,7 @@ struct ChartRequest {
   /// How market data are reached.
   var market: Market { Market(arguments, settings, reporter) }
 
-  /// What a setting says of what was asked for; nil where it is not set.
+  /// What a setting says of what was asked for; nil if it is not set.
   func setting(_ key: SettingKey) throws(SettingsError) -> String? { try settings.value(key) }
 
   var isQuiet: Bool { arguments.has(.quiet) }

@@ -12,7 +12,7 @@ enum EmbeddedSound {
     (.opus, "audio/ogg;codecs=opus"), (.mp3, "audio/mpeg"), (.wav, "audio/wav"),
   ]
 
-  /// How the recording is stored; nil where none is asked for.
+  /// How the recording is stored; nil if none is asked for.
   ///
   /// - Throws: `UsageError.unknownWord` for another format.
   static func encoding(_ arguments: Arguments) throws -> SoundEncoding? {

@@ -10,7 +10,7 @@ struct ExportCommand {
   private let request: ChartRequest
   private let places: [OutputDestination]
   private let outputs: [Output]
-  /// How the recording in a page is stored; nil where there is none.
+  /// How the recording in a page is stored; nil if there is none.
   private let embedded: SoundEncoding?
 
   /// Folders of the usual set.
@@ -83,7 +83,7 @@ struct ExportCommand {
   /// What was written: how long it sounds, in seconds, how many points the chart has, and the
   /// tables of the sound.
   struct Written {
-    /// Nil where the chart has more series than can be heard, and none was to be.
+    /// Nil if the chart has more series than can be heard, and none was to be.
     let seconds: Double?
     let pointCount: Int
     let tables: WavetableCache
@@ -136,7 +136,7 @@ struct ExportCommand {
     return recording.map { .file(fileName(of: $0.path)) } ?? .made
   }
 
-  /// The chart laid out in time; nil where it cannot be heard and need not be.
+  /// The chart laid out in time; nil if it cannot be heard and need not be.
   private func score(_ loaded: LoadedChart) throws -> Score? {
     let isHeard =
       outputs.contains { $0.content.document?.needsScore ?? true }

@@ -13,7 +13,7 @@ struct FollowCommand {
     .threshold, .every, .window, .record, .above, .below, .change, .within, .once, .exec,
   ]
 
-  /// Nil where the arguments of `play` ask for something else.
+  /// Nil if the arguments of `play` ask for something else.
   init?(_ arguments: Arguments) throws {
     guard arguments.has(.follow) else {
       if let name = Self.names.first(where: arguments.has) {

@@ -145,7 +145,7 @@ private struct ImportedPrices {
   let days: [CalendarDate]
   private let leftOut: Int
   private let notes: [ReadNote]
-  /// The heading of the column used as the close; nil where it says so itself.
+  /// The heading of the column used as the close; nil if it says so itself.
   private let guessed: String?
 
   /// `isNamed` says that the user chose the column.

@@ -40,7 +40,7 @@ struct Round {
     .together, .rebase, .sharedAxis, .manifest, .title, .listColumns, .json,
   ]
 
-  /// The round that the arguments of `play` ask for; nil where they ask for a chart.
+  /// The round that the arguments of `play` ask for; nil if they ask for a chart.
   ///
   /// - Throws: `UsageError`.
   init?(_ arguments: Arguments) throws {
@@ -90,7 +90,7 @@ struct Round {
     try failures.finish(request.reporter)
   }
 
-  /// Goes on with the round; nil where the terminal has to be given back first.
+  /// Goes on with the round; nil if the terminal has to be given back first.
   private func play(
     _ entries: [Entry], _ position: inout Position, _ listening: Listening, _ spoken: SpokenWords
   ) throws -> Outcome? {

@@ -40,7 +40,7 @@ struct SearchCommand {
 
   // MARK: - Texts
 
-  /// Prints what is found for a text; false where nothing is.
+  /// Prints what is found for a text; false if nothing is.
   private func answer(_ text: String, _ companies: Companies) throws -> Bool {
     let limit = limit ?? 10
     let found =

@@ -7,7 +7,7 @@ internal import Synchronization
 /// Reports progress of long work: after a second, then at most every five.
 final class ProgressReporter: Sendable {
   private let line: @Sendable () -> String
-  /// Seconds between lines; nil where one is enough, because the next would be the same.
+  /// Seconds between lines; nil if one is enough, because the next would be the same.
   private let pause: Int?
   private let reporter: Reporter
   /// In seconds of the clock.

@@ -4,14 +4,14 @@ internal import Audiograph
 
 /// How far somebody who has the terminal read to them has come with its lines.
 struct ReadingClock {
-  /// Nil where no sound waits for that.
+  /// Nil if no sound waits for that.
   private var time: ReadingTime?
   /// When lines came, the last ones first.
   private var lines: [Double] = []
   /// When a sound began last.
   private var soundBegin = -Double.infinity
   /// When the first of the lines came that are read one after another, or a sound after it began, and when all
-  /// will have been read, by the clock; nil where all of it was heard.
+  /// will have been read, by the clock; nil if all of it was heard.
   private var unread: (start: Double, end: Double)?
   /// No more lines decide when a sound begins.
   private static let mostLines = 64
@@ -40,7 +40,7 @@ struct ReadingClock {
   /// Forgets the lines so far: a sound began that nobody held up any longer.
   mutating func forget() { (unread, lines) = (nil, []) }
 
-  /// When so many seconds are over since the last line that no sound has followed; nil where there is
+  /// When so many seconds are over since the last line that no sound has followed; nil if there is
   /// none.
   ///
   /// Lines that keep coming do not put it off for ever.
@@ -51,7 +51,7 @@ struct ReadingClock {
       last + seconds, max(start, soundBegin) + max(seconds, ReadingTime.limits.upperBound))
   }
 
-  /// When the lines will have been read; nil where none is left.
+  /// When the lines will have been read; nil if none is left.
   var end: Double? {
     guard let unread, let last = lines.first else { return nil }
     let limits = ReadingTime.limits

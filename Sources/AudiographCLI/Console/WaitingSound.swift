@@ -39,7 +39,7 @@ struct WaitingRhythm {
 }
 
 extension Market {
-  /// What is heard while somebody waits for providers; nil where that is turned off.
+  /// What is heard while somebody waits for providers; nil if that is turned off.
   func waitingSound() throws(SettingsError) -> WaitingSound? {
     if arguments.has(.quiet) { return nil }
     if try settings.value(.waitingSound) == "off" { return nil }

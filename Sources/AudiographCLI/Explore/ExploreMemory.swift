@@ -19,7 +19,7 @@ struct ExploreMemory {
   private let source: String
   private var kept = Entry()
   private var wanted = Entry()
-  /// When what changed is due to be written, in seconds of the clock; nil where nothing changed.
+  /// When what changed is due to be written, in seconds of the clock; nil if nothing changed.
   private(set) var due: Double?
 
   /// Seconds after the last change.
@@ -33,7 +33,7 @@ struct ExploreMemory {
     self.source = source
   }
 
-  /// Reads what is kept; nil where nothing is, or it cannot be read.
+  /// Reads what is kept; nil if nothing is, or it cannot be read.
   mutating func read() -> Entry? {
     guard let path, let record = try? UserFile(path: path, mode: 0o600).record(),
       let value = record[source]

@@ -21,7 +21,7 @@ struct ExploreSounds {
     }
   }
 
-  /// Why nothing is heard, once; nil where nothing is wrong, and from the second time on.
+  /// Why nothing is heard, once; nil if nothing is wrong, and from the second time on.
   mutating func failure() -> PlaybackError? {
     guard !wasFailureTold, case .failed(let error) = player.status else { return nil }
     wasFailureTold = true
@@ -39,7 +39,7 @@ struct ExploreSounds {
     }
   }
 
-  /// The point that is heard now; nil where no chart is playing.
+  /// The point that is heard now; nil if no chart is playing.
   func heardPoint(_ exploration: Exploration) -> Int? {
     guard let playing, let frame = player.heardFrameCount else { return nil }
     return exploration.index(heardAt: frame, of: playing)

@@ -17,7 +17,7 @@ struct ExploreVoice {
   /// How often a voice that waits looks whether it is quiet, in seconds.
   static let step = 0.02
 
-  /// Looks for a voice; nil where none was asked for.
+  /// Looks for a voice; nil if none was asked for.
   init?(_ request: ChartRequest) throws {
     guard request.arguments.has(.speak) else { return nil }
     phrases = try request.words.spoken.phrases()
@@ -62,7 +62,7 @@ struct ExploreVoice {
     }
   }
 
-  /// Why nothing was spoken since it was asked last; nil where nothing is wrong.
+  /// Why nothing was spoken since it was asked last; nil if nothing is wrong.
   func problem() -> String? {
     guard !isQuiet, let problem = speaker.takeProblem() else { return nil }
     return Self.line(problem)

@@ -32,7 +32,7 @@ struct QuizMemory {
 
   /// Keeps a score.
   ///
-  /// - Returns: The best score before it; nil where there was none.
+  /// - Returns: The best score before it; nil if there was none.
   /// - Throws: `JSONRecordError`, `UserFileError`, `OutputError`.
   func add(_ score: Entry) throws -> Entry? {
     guard let path else { return nil }

@@ -17,7 +17,7 @@ struct Keyboard {
 
   private init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// The keyboard of whoever reads standard output; nil where that is no terminal.
+  /// The keyboard of whoever reads standard output; nil if that is no terminal.
   ///
   /// Standard input may be the data; what is typed then comes from the terminal all the same.
   static func ofReader() -> Keyboard? {

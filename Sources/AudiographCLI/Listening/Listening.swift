@@ -59,7 +59,7 @@ final class Listening {
     return try TerminalMode.with([.echo, .lineEditing], at: keyboard.descriptor, during: body)
   }
 
-  /// Lets a chart be heard until it ends; nil where the terminal has to be given back first.
+  /// Lets a chart be heard until it ends; nil if the terminal has to be given back first.
   ///
   /// What a key asks to be told is told while it is silent, and read before it goes on.
   ///

@@ -14,7 +14,7 @@ enum Pause: Equatable {
   static let words = ["auto", "off", "enter"]
   static let longest = 60.0
 
-  /// What the option says; nil where it is absent.
+  /// What the option says; nil if it is absent.
   init?(_ arguments: Arguments) throws(UsageError) {
     guard let text = arguments[.pause] else { return nil }
     switch text {

@@ -15,7 +15,7 @@ struct ReadingPause {
 
   /// Takes note of what is printed from now on, where sounds wait for it.
   ///
-  /// `hasText` is false where the words are left out, and `hasKeys` where nobody could end a pause.
+  /// `hasText` is false if the words are left out, and `hasKeys` where nobody could end a pause.
   ///
   /// - Throws: `SettingsError`.
   init(_ request: ChartRequest, hasText: Bool = true, hasKeys: Bool = true) throws {

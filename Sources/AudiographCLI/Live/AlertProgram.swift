@@ -53,7 +53,7 @@ final class AlertProgram: Sendable {
   private let report: @Sendable (LiveError) -> Void
   private let queue = Mutex(Queue())
 
-  /// A program with its arguments; nil where there is none.
+  /// A program with its arguments; nil if there is none.
   init?(_ words: [String], report: @escaping @Sendable (LiveError) -> Void) {
     guard !words.isEmpty else { return nil }
     (self.words, self.report) = (words, report)

@@ -9,7 +9,7 @@ internal import Posix
 ///
 /// Each is kept as it is typed: `--change 2% --within 10m`.
 struct KeptAlerts {
-  /// Where the file is; nil where neither variable that leads to it is set.
+  /// Where the file is; nil if neither variable that leads to it is set.
   let path: String?
 
   /// The alerts in `$XDG_DATA_HOME/audiograph`, else in `~/.local/share/audiograph`.

@@ -9,20 +9,20 @@ internal import Audiograph
 struct LiveChart {
   /// What is followed.
   struct Subject: Equatable {
-    /// What it is called; empty where it needs no name.
+    /// What it is called; empty if it needs no name.
     var name = ""
     var title = ""
     var unit: String?
     var kind = ChartKind.measurement
     /// Its place among all that are followed, which chooses its timbre.
     var number = 0
-    /// By which clock its times are told; nil where values are counted.
+    /// By which clock its times are told; nil if values are counted.
     var clock: LiveClock?
   }
 
   /// What is told of it, and when.
   struct Plan {
-    /// The change since the last line that is worth another; nil where no change is.
+    /// The change since the last line that is worth another; nil if no change is.
     var threshold: LiveThreshold?
     /// Milliseconds between lines about the value as it is; nil for none.
     var interval: Int64?
@@ -77,7 +77,7 @@ struct LiveChart {
   /// How long a move sounds, in milliseconds.
   static let moveLength = Int64(EarconTimes.move * 1000)
 
-  /// `limits` are those of the chart that it continues; nil where it has none.
+  /// `limits` are those of the chart that it continues; nil if it has none.
   init(_ subject: Subject, _ plan: Plan, style: SoundStyle, limits: ClosedRange<Double>? = nil) {
     (self.subject, self.plan, self.style) = (subject, plan, style)
     alerts = plan.alerts.map(LiveAlert.init)

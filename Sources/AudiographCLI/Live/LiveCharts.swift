@@ -31,7 +31,7 @@ struct LiveCharts {
   /// Whether a value is still to be heard.
   var isMoving: Bool { movingCount > 0 }
 
-  /// Which chart is due first, and when; nil where none is.
+  /// Which chart is due first, and when; nil if none is.
   var next: (time: Int64, chart: Int)? { dues.first.map { ($0.time, $0.chart) } }
 
   /// Changes a chart.

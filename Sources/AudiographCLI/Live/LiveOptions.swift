@@ -53,7 +53,7 @@ struct LiveOptions {
     return threshold
   }
 
-  /// Milliseconds of a length of time; nil where the option is absent.
+  /// Milliseconds of a length of time; nil if the option is absent.
   static func span(_ option: OptionName, _ arguments: Arguments) throws(UsageError) -> Int64? {
     guard let text = arguments[option] else { return nil }
     guard let span = milliseconds(ofSpan: text) else {

@@ -23,7 +23,7 @@ struct LiveNews: Equatable {
 
 /// Where the values come from that are followed.
 protocol LiveSource {
-  /// What can be read once there is news; nil where only time brings some.
+  /// What can be read once there is news; nil if only time brings some.
   var descriptor: Int32? { get }
   /// When there is news though nothing can be read, in milliseconds of its clock; nil for never.
   var due: Int64? { get }
@@ -38,7 +38,7 @@ protocol LiveSource {
   /// Whether its clock may have gone on while nobody looked: when the machine slept, or the program was
   /// stopped.
   var mayHaveSlept: Bool { get }
-  /// What its own keys do, in one line; nil where it has none.
+  /// What its own keys do, in one line; nil if it has none.
   var keyHelp: String? { get }
   /// What is new by now; `isReadable` where there is something to be read.
   mutating func news(isReadable: Bool) throws -> [LiveNews]

@@ -7,7 +7,7 @@ internal import Posix
 /// A made-up price that keys raise and lower, or lines where there is no terminal, or chance.
 struct SimulationSource: LiveSource {
   private var price: MadeUpPrice
-  /// Milliseconds between random steps; nil where only somebody moves it.
+  /// Milliseconds between random steps; nil if only somebody moves it.
   private let pace: Int64?
   private let readsLines: Bool
   private var lines: [UInt8] = []

@@ -12,7 +12,7 @@ struct BackgroundRefresh {
   /// When it was started, by the monotonic clock.
   private let started = MonotonicClock.seconds
 
-  /// Starts `audiograph update` for symbols; nil where no process could be started, and the stored
+  /// Starts `audiograph update` for symbols; nil if no process could be started, and the stored
   /// prices have to do.
   init?(of symbols: [MarketSymbol], _ arguments: Arguments) {
     guard let pipe = try? DescriptorPair(.pipe),

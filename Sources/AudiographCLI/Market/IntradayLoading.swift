@@ -17,7 +17,7 @@ struct IntradayLoading {
   /// Minutes of one bar: about 80 for a trading day, about 130 for five.
   var minutes: Int { days == 1 ? 5 : 15 }
 
-  /// Nil where the choices ask for anything but the last day or the last five.
+  /// Nil if the choices ask for anything but the last day or the last five.
   init?(_ choices: DataOptions, _ market: Market, _ stores: PriceStores) {
     guard let range = choices.range, case .back(.days(let days)) = range.start, range.end == nil,
       [1, 5].contains(days), choices.interval == nil, choices.options.y.isEmpty
@@ -27,7 +27,7 @@ struct IntradayLoading {
     self.stores = stores
   }
 
-  /// The bars of the last days; nil where there are none, so that daily ones have to do.
+  /// The bars of the last days; nil if there are none, so that daily ones have to do.
   func prices(of symbol: MarketSymbol, besides daily: StoredPrices) throws -> StoredPrices? {
     guard ProviderName(rawValue: daily.source) != nil else { return nil }
     let kept = try stores.stored?.intraday(of: symbol, minutes: minutes).flatMap {
@@ -86,7 +86,7 @@ struct IntradayLoading {
     market.reporter.report([s.pricesUsingStored(symbol: symbol.text, problem: problem)])
   }
 
-  /// The bars of the last days that have any; nil where daily bars go further.
+  /// The bars of the last days that have any; nil if daily bars go further.
   private func last(_ intraday: StoredPrices, _ daily: StoredPrices) -> StoredPrices? {
     let bars = intraday.history.bars
     guard let lastDay = bars.lastDay, lastDay >= daily.history.bars.lastDay ?? Int.min else {

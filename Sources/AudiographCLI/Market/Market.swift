@@ -38,7 +38,7 @@ struct Market {
     return try settings.value(.offline) == "true"
   }
 
-  /// Who is asked whatever the symbol is; nil where it is unknown.
+  /// Who is asked whatever the symbol is; nil if it is unknown.
   var forcedProvider: ProviderName? { arguments[.provider].flatMap(ProviderName.init) }
 
   /// Seconds that a refresh may hold up prices that are stored already.

@@ -5,9 +5,9 @@ internal import MarketData
 
 /// Where stored prices are read, and where new ones go, in one run.
 struct PriceStores {
-  /// What is stored; nil where there is nothing.
+  /// What is stored; nil if there is nothing.
   let stored: PriceStore?
-  /// Where fetched prices go; nil where nothing is fetched.
+  /// Where fetched prices go; nil if nothing is fetched.
   let fetched: PriceStore?
 
   /// Opens the file of stored prices.
@@ -30,7 +30,7 @@ struct PriceStores {
     }
   }
 
-  /// The store for reading; nil where there is none.
+  /// The store for reading; nil if there is none.
   ///
   /// One that is there and cannot be read is an error: other prices in its place would mislead.
   private static func readable(_ location: StoreLocation) throws(StoreError) -> PriceStore? {

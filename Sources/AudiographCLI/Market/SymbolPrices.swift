@@ -6,7 +6,7 @@ internal import MarketData
 
 /// Prices of a symbol, and where they come from.
 enum SymbolPrices {
-  /// From the store; `daysOld` is nil where they are as current as can be.
+  /// From the store; `daysOld` is nil if they are as current as can be.
   case stored(StoredPrices, daysOld: Int?)
   /// Bundled ones that are not current, in a file.
   case sample(path: String)

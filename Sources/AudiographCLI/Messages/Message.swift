@@ -20,7 +20,7 @@ extension ExitCode {
 struct Message: Equatable {
   /// What is wrong.
   let problem: String
-  /// What to do about it; empty where the problem says that too.
+  /// What to do about it; empty if the problem says that too.
   let remedy: String
 
   /// The message of any error, which is one of the program's own making where it is not
@@ -46,7 +46,7 @@ struct Message: Equatable {
       sentences.internalError(type: "\(type(of: error))"), sentences.internalErrorRemedy())
   }
 
-  /// Both sentences; nil where there is nothing to say.
+  /// Both sentences; nil if there is nothing to say.
   var text: String? {
     if problem.isEmpty { nil } else { remedy.isEmpty ? problem : "\(problem) \(remedy)" }
   }

@@ -115,7 +115,7 @@ enum BashCompletion {
     }.joined(separator: "\n")
   }
 
-  /// What completes the operands of a command; nil where only files do.
+  /// What completes the operands of a command; nil if only files do.
   private static func completion(_ spec: CommandSpec) -> String? {
     let words = spec.everyOperand.flatMap(\.value.words)
     let more = words.isEmpty ? "" : "; COMPREPLY+=(\(offer(words)))"

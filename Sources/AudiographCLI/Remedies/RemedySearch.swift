@@ -64,7 +64,7 @@ struct RemedySearch {
     }
   }
 
-  /// The roles of the columns; nil where not even the beginning is a table.
+  /// The roles of the columns; nil if not even the beginning is a table.
   private var survey: TableSurvey? { try? TableReader(options: options).survey(of: source) }
 
   /// The lines that look like data; none where there is no text.
@@ -73,7 +73,7 @@ struct RemedySearch {
   }
 
   /// How many rows a change reads: nearly all that look like data, none of which is taken for headings,
-  /// with values for half of them; nil where it does not.
+  /// with values for half of them; nil if it does not.
   private func rowsKept(by change: OptionChange, of dataLines: [Int]) -> Int? {
     let changed = options.with(change)
     guard let table = try? TableReader(options: changed).read(source), hasValues(table) else {

@@ -14,7 +14,7 @@ enum SearchTerminal {
   /// Whether standard input and output are terminals.
   static var isThere: Bool { isTerminal(STDIN_FILENO) && isTerminal(STDOUT_FILENO) }
 
-  /// The company that was chosen; nil where none was.
+  /// The company that was chosen; nil if none was.
   ///
   /// The terminal is as it was however this ends.
   ///

@@ -4,7 +4,7 @@ internal import Audiograph
 internal import MarketData
 
 extension SettingScope {
-  /// The symbol or the list that a chart is of; nil where it is of neither, or of several.
+  /// The symbol or the list that a chart is of; nil if it is of neither, or of several.
   ///
   /// - Throws: `WatchlistError`.
   init?(

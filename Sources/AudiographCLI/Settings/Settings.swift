@@ -83,7 +83,7 @@ struct Settings: Sendable {
   func hasVariable(_ key: SettingKey) -> Bool { variable(key.variable) != nil }
 
   /// The language of the locale for messages (POSIX.1-2024, section 8.2): `LC_ALL` before
-  /// `LC_MESSAGES` before `LANG`; nil where it is none of ours.
+  /// `LC_MESSAGES` before `LANG`; nil if it is none of ours.
   var localeLanguage: Language? {
     ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first
       .flatMap { Language(locale: $0) }
@@ -106,7 +106,7 @@ struct Settings: Sendable {
     if named != nil { _ = try file() }
   }
 
-  /// The settings file; nil where the usual one does not exist.
+  /// The settings file; nil if the usual one does not exist.
   private func file() throws(SettingsError) -> (path: String, record: [JSONValue.Member])? {
     guard let path else { return nil }
     do {
@@ -137,7 +137,7 @@ struct Settings: Sendable {
     }
   }
 
-  /// The file that is changed: the one named, else the usual one; nil where no variable leads to it.
+  /// The file that is changed: the one named, else the usual one; nil if no variable leads to it.
   var path: String? { named ?? usualPath }
 
   /// `$XDG_CONFIG_HOME/audiograph/config.json`.

@@ -16,7 +16,7 @@ struct UserFile {
   /// The permissions of a new file, besides what the umask takes away.
   var mode: mode_t = 0o666
 
-  /// The record in the file; nil where there is no file.
+  /// The record in the file; nil if there is no file.
   ///
   /// - Throws: `JSONRecordError`.
   func record() throws(JSONRecordError) -> JSONValue? {

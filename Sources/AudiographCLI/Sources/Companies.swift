@@ -66,7 +66,7 @@ struct Companies {
     try store.symbols(beginningWith: text, limit: limit)
   }
 
-  /// What the directory says of a symbol; nil where it lacks it.
+  /// What the directory says of a symbol; nil if it lacks it.
   func entry(of symbol: MarketSymbol) throws(StoreError) -> DirectoryEntry? {
     try store.entry(of: symbol)
   }

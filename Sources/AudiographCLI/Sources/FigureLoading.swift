@@ -89,7 +89,7 @@ extension FigureError {
 struct LoadedFigures {
   let symbol: MarketSymbol
   var figures: CompanyFigures
-  /// Seconds since they came, 0 where they came now; nil where it is unknown.
+  /// Seconds since they came, 0 where they came now; nil if it is unknown.
   var age: Int64?
   /// Why older ones are used.
   var failure: ProviderError?

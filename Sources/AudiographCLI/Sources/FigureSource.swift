@@ -9,7 +9,7 @@ struct FigureSource: Equatable {
   let metric: CompanyFigures.Metric
   var period = CompanyFigures.Period.quarter
 
-  /// A source from what was typed, upper-cased; nil where no symbol stands before a colon.
+  /// A source from what was typed, upper-cased; nil if no symbol stands before a colon.
   ///
   /// - Throws: `FigureError` where something else than a metric, or a metric and a period, stands
   ///   after it.

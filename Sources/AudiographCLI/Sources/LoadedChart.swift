@@ -46,7 +46,7 @@ struct DerivedFigures {
   /// Days, counted from 1970-01-01.
   let days: Set<Int>
 
-  /// What is said of those in a series; nil where there are none.
+  /// What is said of those in a series; nil if there are none.
   func note(of series: Series) -> LoadNote? {
     guard !days.isEmpty, case .dates(let dates) = series.x else { return nil }
     let count = dates.instants.indices.count { days.contains(dates[$0].day) }

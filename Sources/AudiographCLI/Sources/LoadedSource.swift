@@ -203,7 +203,7 @@ extension LoadedSource {
     return names.count <= 1 ? "shares" : nil
   }
 
-  /// What is measured; nil where the name under which it is said ends with it.
+  /// What is measured; nil if the name under which it is said ends with it.
   private func measure(_ column: String, under name: String) -> ChartContext.Measure? {
     if let value = data.bars?.value { return .price(value) }
     return name.lowercased().endsInWords(column.lowercased()) ? nil : .named(column)
@@ -232,7 +232,7 @@ extension String {
 }
 
 extension Series {
-  /// What the groups of a column have in common, which is said once; nil where they have no name for
+  /// What the groups of a column have in common, which is said once; nil if they have no name for
   /// it, and for a series that is none of them.
   fileprivate var common: ChartContext.Measure? {
     quantity.flatMap { $0.isBlank || name.contains($0) ? nil : .named($0) }

@@ -41,7 +41,7 @@ enum NamedCompany {
     }
   }
 
-  /// The source that is no symbol, and that of the company it names; nil where there is none.
+  /// The source that is no symbol, and that of the company it names; nil if there is none.
   private static func replacement(
     _ sources: [Source], _ error: any Error, _ market: Market
   ) throws -> (index: Int, source: Source)? {

@@ -77,7 +77,7 @@ enum SourceData {
     }
   }
 
-  /// How the file was understood, and what should be said of that; nil where there is no file.
+  /// How the file was understood, and what should be said of that; nil if there is no file.
   var table: Table? { if case .table(let table) = self { table } else { nil } }
 
   /// The names of the columns that are heard of what is no price file.
@@ -121,7 +121,7 @@ enum SourceData {
 }
 
 extension PriceBars {
-  /// A column as a series of its own; nil where it is absent.
+  /// A column as a series of its own; nil if it is absent.
   fileprivate func series(of column: PriceColumn) throws -> Series? {
     do throws(ChartError) {
       guard let values = columns[column] else { return nil }

@@ -8,7 +8,7 @@ struct SourceFailure {
   let name: String
   let error: any Error
 
-  /// Nil where the error is about more than the source: wrong use, an interruption.
+  /// Nil if the error is about more than the source: wrong use, an interruption.
   init?(_ source: Source, _ error: any Error) {
     guard [.input, .provider].contains(ExitCode(error)) else { return nil }
     switch source {
@@ -18,7 +18,7 @@ struct SourceFailure {
     self.error = error
   }
 
-  /// What is wrong and what to do; nil where there is nothing to say.
+  /// What is wrong and what to do; nil if there is nothing to say.
   fileprivate func reason(in s: any Sentences) -> String? { Message(error, in: s).text }
 }
 

@@ -7,7 +7,7 @@ internal import MarketData
 struct SymbolEntry: Equatable {
   /// The company's name without its legal form.
   let name: String
-  /// The currency of its prices in words; nil where the list has none.
+  /// The currency of its prices in words; nil if the list has none.
   let currency: String?
 
   /// What the store knows of a symbol; what it does not know, the bundled list may.
@@ -31,7 +31,7 @@ struct SymbolEntry: Equatable {
     return SymbolEntry(symbol: symbol.text, list: "\(folder.path)/symbols.csv")
   }
 
-  /// The entry of a symbol in capitals; nil where the list lacks it or cannot be read.
+  /// The entry of a symbol in capitals; nil if the list lacks it or cannot be read.
   init?(symbol: String, list path: String) {
     guard let bytes = try? SymbolList.contents(of: path),
       let line = bytes.line(beginning: symbol + ",")

@@ -36,7 +36,7 @@ struct ThroughCommand: Equatable {
   private let words: [String]
 
   /// A command as it is typed: words between blanks, in quotation marks where blanks are part of them;
-  /// nil where there is none, or a mark is never closed.
+  /// nil if there is none, or a mark is never closed.
   init?(_ text: String) {
     var words: [String] = []
     var word: String?

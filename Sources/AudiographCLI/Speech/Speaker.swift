@@ -81,7 +81,7 @@ final class Speaker: Sendable {
 
   /// Waits until everything is spoken; an interruption takes the rest back.
   ///
-  /// - Returns: What kept texts from being spoken since the last call; nil where nothing did.
+  /// - Returns: What kept texts from being spoken since the last call; nil if nothing did.
   @discardableResult
   func waitUntilSilent(
     isInterrupted: () -> Bool = { false }

@@ -33,7 +33,7 @@ struct WatchlistSettings: Sendable {
     }
   }
 
-  /// The value for a symbol of the list, or for the list; nil where it has none.
+  /// The value for a symbol of the list, or for the list; nil if it has none.
   ///
   /// - Throws: `SettingsError` for a value that is not allowed.
   func found(_ key: SettingKey, of symbol: String?) throws(SettingsError) -> FoundSetting? {

@@ -5,7 +5,7 @@ internal import Posix
 
 /// The user's watchlists, in `lists.json` beside the usual file of prices.
 struct Watchlists {
-  /// Where the file is; nil where neither variable that leads to it is set.
+  /// Where the file is; nil if neither variable that leads to it is set.
   let path: String?
 
   /// The watchlists in `$XDG_DATA_HOME/audiograph`, else in `~/.local/share/audiograph`.

@@ -71,7 +71,7 @@ extension LoadedChart {
 
 /// The program of liblouis, which puts text into the braille of a language.
 enum Liblouis {
-  /// Lines in Unicode's braille, uncontracted; nil where the program is not installed or fails.
+  /// Lines in Unicode's braille, uncontracted; nil if the program is not installed or fails.
   static func translated(_ lines: [String], in language: Language) -> [String]? {
     let table =
       switch language {

@@ -3,7 +3,7 @@
 internal import ChartInput
 
 extension FileContent {
-  /// The command that makes a table of a file, and, where it prints it, describes that; nil where there
+  /// The command that makes a table of a file, and, where it prints it, describes that; nil if there
   /// is none for the kind; the name is one as a shell has to be given it.
   func conversion(of file: String) -> String? {
     switch self {

@@ -34,7 +34,7 @@ func guessLine(
     by: s.named(layout.by), rows: layout.rowCount)
 }
 
-/// What became of the rows; nil where there are none but headings and data.
+/// What became of the rows; nil if there are none but headings and data.
 private func rowLine(of rows: RowCounts, called name: String, in s: any Sentences) -> String? {
   guard rows.records != rows.data + rows.headings else { return nil }
   let parts = RowPart.allCases.map { ($0, $0.count(in: rows)) }.filter { $0.1 > 0 }

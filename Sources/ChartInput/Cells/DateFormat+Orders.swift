@@ -4,7 +4,7 @@ extension DateFormat {
   /// The formats, day first and month first, in which an ambiguous date is written: with the
   /// separator and the time of day that it has.
   ///
-  /// Empty where no format reads the text: for fractions of a second, for offsets, and where it is no such date.
+  /// Empty if no format reads the text: for fractions of a second, for offsets, and where it is no such date.
   public static func orders(of text: String) -> [DateFormat] {
     let bytes = Array(text.utf8)
     guard let separator = bytes.first(where: { !$0.isDigit }) else { return [] }

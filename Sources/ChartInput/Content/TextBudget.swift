@@ -22,14 +22,14 @@ final class TextBudget {
     left = limit
   }
 
-  /// Counts so many bytes; false where that is more than may be made.
+  /// Counts so many bytes; false if that is more than may be made.
   func allows(_ count: Int) -> Bool {
     guard count <= left else { return false }
     left -= count
     return true
   }
 
-  /// Counts so many empty cells or rows; false where these are more than may be made.
+  /// Counts so many empty cells or rows; false if these are more than may be made.
   func allows(emptyCells count: Int) -> Bool {
     count <= left / Self.cell && allows(count * Self.cell)
   }

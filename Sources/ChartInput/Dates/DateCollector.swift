@@ -150,7 +150,7 @@ struct DateCollector {
   /// The precision of the most precise date.
   var precision: DatePrecision { areDays ? .day : finest }
 
-  /// Minutes east of UTC of the clock, or nil where the cells did not say, or days need none.
+  /// Minutes east of UTC of the clock, or nil if the cells did not say, or days need none.
   var offsetMinutes: Int? {
     if areDays { return nil }
     return switch clock {

@@ -11,7 +11,7 @@ struct DateReading: Equatable {
 }
 
 extension DateForm {
-  /// The date that a text of this form gives; nil where it is of another form or no day.
+  /// The date that a text of this form gives; nil if it is of another form or no day.
   func read(_ text: Span<UInt8>) -> DateReading? {
     var fields = DateFields(firstYear: firstYear)
     var place = 0
@@ -150,7 +150,7 @@ private struct DateFields {
     return true
   }
 
-  /// The date of all fields; nil where the calendar has no such day.
+  /// The date of all fields; nil if the calendar has no such day.
   func date(_ precision: DatePrecision) -> DateReading? {
     guard let midnight else { return nil }
     return DateReading(
@@ -171,7 +171,7 @@ private struct DateFields {
 
 /// Weeks of ISO 8601.
 enum WeekDate {
-  /// The midnight on which a day of a week begins, Monday 1; nil where the year has no such week.
+  /// The midnight on which a day of a week begins, Monday 1; nil if the year has no such week.
   static func instant(year: Int, week: Int, weekday: Int = 1) -> Int64? {
     // 4 January is in the first week, 28 December in the last.
     let first = CalendarDate.dayNumber(year: year, month: 1, day: 4)

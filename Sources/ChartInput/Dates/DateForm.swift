@@ -91,7 +91,7 @@ struct DateForm: Hashable {
     return form
   }
 
-  /// The same form with day and month in the other order; nil where both are not numbers.
+  /// The same form with day and month in the other order; nil if both are not numbers.
   var swapped: DateForm? {
     guard elements.contains(.day), elements.contains(.month) else { return nil }
     var form = DateForm(elements.map { $0 == .day ? .month : $0 == .month ? .day : $0 })

@@ -42,7 +42,7 @@ enum DateInference {
   /// The dates of a column of which some are dates to its source, and some are texts, which alone may be
   /// of another form, or of the format that was asked for.
   ///
-  /// - Returns: nil where not both are there, or the texts are no days.
+  /// - Returns: nil if not both are there, or the texts are no days.
   static func find(
     inTextsOf cells: CellColumn, format: DateFormat?, heading: String,
     isMissing: (ArraySlice<UInt8>) -> Bool

@@ -88,7 +88,7 @@ struct DatePartColumn {
   let heading: String
   let content: Content
 
-  /// The numbers of a part, `nil` in the rows that lack them; nil where a row has something else.
+  /// The numbers of a part, `nil` in the rows that lack them; nil if a row has something else.
   ///
   /// In a column of text a few other cells are such as the `M13` of a year's mean.
   func numbers(of part: DatePart) -> [Int?]? {
@@ -120,7 +120,7 @@ struct DatePartColumn {
     return TimeOfDay.microseconds(of: cells)
   }
 
-  /// Hours and minutes that are written as one number; nil where some are none, or all could be hours.
+  /// Hours and minutes that are written as one number; nil if some are none, or all could be hours.
   private static func times(of numbers: [Double]) -> [Int64]? {
     var times: [Int64] = []
     for number in numbers {

@@ -33,7 +33,7 @@ struct ISODays {
     return row
   }
 
-  /// Goes to the month that a date begins with; false where it begins with none.
+  /// Goes to the month that a date begins with; false if it begins with none.
   private mutating func enter(_ word: UInt64) -> Bool {
     // Exclusive-or `0000-00-`: hyphens become 0, as digits do.
     let digits = word ^ 0x2D30_302D_3030_3030

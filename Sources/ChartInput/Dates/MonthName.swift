@@ -84,7 +84,7 @@ struct WordTable {
     indices = pairs.map(\.1)
   }
 
-  /// The index of the word at `place`, which moves after it; nil where it is not in the table.
+  /// The index of the word at `place`, which moves after it; nil if it is not in the table.
   func read(_ text: Span<UInt8>, _ place: inout Int) -> Int? {
     let key = Letters.word(text, &place)
     guard key != 0 else { return nil }

@@ -84,14 +84,14 @@ extension NumericDateForm {
     return precision
   }
 
-  /// Minutes east of UTC of the clock of the dates, or nil where the numbers do not say.
+  /// Minutes east of UTC of the clock of the dates, or nil if the numbers do not say.
   var offsetMinutes: Int? { if case .unix = self { 0 } else { nil } }
 
   /// The dates of some numbers, in microseconds since 1970-01-01 00:00, one a row; `Int64.min`
   /// where there is no number, or it is not a date.
   func instants(of numbers: [Double]) -> [Int64] { numbers.map { instant($0) ?? .min } }
 
-  /// The date of a number; nil where it is none.
+  /// The date of a number; nil if it is none.
   func instant(_ number: Double) -> Int64? {
     guard number.isFinite else { return nil }
     switch self {

@@ -3,7 +3,7 @@
 internal import Audiograph
 
 extension DateInference {
-  /// How the numbers of a column are dates; nil where they are not.
+  /// How the numbers of a column are dates; nil if they are not.
   ///
   /// Cells that are missing are `.nan`, and `hasOtherNumbers` says whether other columns have
   /// numbers too.
@@ -175,7 +175,7 @@ private struct NumericColumn {
     return nil
   }
 
-  /// By how much all numbers stand after the beginning of a unit, -0.2...0.8 of it; nil where
+  /// By how much all numbers stand after the beginning of a unit, -0.2...0.8 of it; nil if
   /// that differs.
   private func offset(in unit: DecimalYearUnit) -> Double? {
     let parts = numbers.map { number in

@@ -4,7 +4,7 @@ internal import Audiograph
 
 /// Times of day that stand alone: `17:30:05`, `5:00 a.m.`, `8 PM`.
 enum TimeOfDay {
-  /// Microseconds since midnight; nil where the text is no time of day.
+  /// Microseconds since midnight; nil if the text is no time of day.
   static func microseconds(of text: Span<UInt8>) -> Int64? {
     var clock = ClockReading()
     var place = 0
@@ -124,7 +124,7 @@ struct ClockReading {
     return fraction
   }
 
-  /// Takes `PM` or `a.m.`, if it is there; false where the hour has no such half of the day.
+  /// Takes `PM` or `a.m.`, if it is there; false if the hour has no such half of the day.
   private static func readHalfDay(
     _ text: Span<UInt8>, _ place: inout Int, _ hour: inout Int
   ) -> Bool {

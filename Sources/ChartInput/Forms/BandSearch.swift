@@ -78,7 +78,7 @@ struct BandSearch {
     return chooser.columns.filter { $0.isNumeric && !taken.contains($0.index) }.map(\.index)
   }
 
-  /// What the headings say; nil where they say nothing.
+  /// What the headings say; nil if they say nothing.
   func found(around wanted: Int?, isAsked: Bool = true) -> FormRoles? {
     let values = wanted.map { [$0] } ?? numbers
     for value in values {

@@ -76,7 +76,7 @@ struct HeadingUnit: Hashable {
     return (name, unit)
   }
 
-  /// The unit that a cell of a row of units gives a heading; nil where it gives none.
+  /// The unit that a cell of a row of units gives a heading; nil if it gives none.
   static func unit(ofUnitsRow text: String, below heading: String = "") -> String? {
     var text = text.trimmedBlanks
     if openingBracket(text) == text.startIndex {

@@ -19,7 +19,7 @@ struct UnitWords {
   /// Whether it is a capital letter alone, as many things besides units are.
   var isOneCapital: Bool { text.count == 1 && text.first?.isUppercase == true }
 
-  /// The unit, if it is one; `name` is what it is the unit of, nil where only units are expected.
+  /// The unit, if it is one; `name` is what it is the unit of, nil if only units are expected.
   func unit(for name: String?) -> String? {
     guard !words.isEmpty, words.count <= Self.mostWords else { return nil }
     if Self.thousands.contains(text) { return "thousands" }

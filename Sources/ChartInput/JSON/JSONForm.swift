@@ -15,7 +15,7 @@ enum JSONForm {
   /// A record of numbers.
   case namedNumbers([(key: String, value: JSONNode)])
 
-  /// The form of a value, or nil where it holds no table itself.
+  /// The form of a value, or nil if it holds no table itself.
   init?(_ node: JSONNode) {
     switch node.shape {
     case .list:

@@ -10,7 +10,7 @@ struct HeadingLevels {
   /// The columns of that price, one for each thing.
   let values: [Int]
 
-  /// Nil where the rows are not such: each thing has each price once, behind a first column.
+  /// Nil if the rows are not such: each thing has each price once, behind a first column.
   init?(_ upper: [String], _ lower: [String], value: PriceValue?) {
     guard upper.count == lower.count, upper.count > 4 else { return nil }
     let levels = [Self.filled(upper), lower].map { Array($0.dropFirst()) }

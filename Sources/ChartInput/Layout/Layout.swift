@@ -10,11 +10,11 @@ struct Layout: Equatable {
   let hasHeader: Bool
   /// Whether they stand in a comment.
   var namesStandInComment = false
-  /// The units of a second row of headings; empty where there is none.
+  /// The units of a second row of headings; empty if there is none.
   var units: [String] = []
   /// The rows above the first one of data, preamble and headings together.
   let rowsAboveData: Int
-  /// The columns of values that the headings point out, counted from 0; empty where they do not.
+  /// The columns of values that the headings point out, counted from 0; empty if they do not.
   var values: [Int] = []
   /// The lines of rows between headings and data that lack a position.
   var linesWithoutPosition: [Int] = []

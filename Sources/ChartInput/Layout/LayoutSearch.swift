@@ -18,7 +18,7 @@ struct LayoutSearch {
   ///   - text: The first bytes, after what `--skip` skips.
   ///   - firstLine: The line of the file that the text begins on.
   ///   - isAtEnd: Whether nothing follows the text.
-  /// - Returns: The layout; nil where more text is needed.
+  /// - Returns: The layout; nil if more text is needed.
   /// - Throws: `ReadError` where there are no rows, or where the first one is broken.
   func layout(
     of text: ArraySlice<UInt8>, firstLine: Int, isAtEnd: Bool
@@ -212,7 +212,7 @@ struct LayoutSearch {
 
   /// What stands above the rows of data.
   private struct Header {
-    /// Nil where there are no headings.
+    /// Nil if there are no headings.
     var names: [String]?
     var units: [String] = []
     /// The columns of values that the headings point out.

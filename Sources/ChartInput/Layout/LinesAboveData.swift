@@ -28,7 +28,7 @@ enum LinesAboveData {
   }
 
   /// The row of headings below rows that are filled up to the same width, of which the first looks like
-  /// data; nil where there is none.
+  /// data; nil if there is none.
   ///
   /// A first column of texts may lack a heading.
   static func headings(

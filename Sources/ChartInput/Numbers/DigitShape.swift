@@ -62,7 +62,7 @@ struct DigitShape {
     }
   }
 
-  /// nil where the marks do not divide a number.
+  /// nil if the marks do not divide a number.
   var reading: Reading? {
     guard first != 0 else { return .any }
     guard !isBroken else { return nil }

@@ -2,7 +2,7 @@
 
 /// Durations as `mm:ss` and `h:mm:ss`, with a fraction of a second or without.
 enum DurationText {
-  /// The seconds that a cell writes; nil where it writes no duration.
+  /// The seconds that a cell writes; nil if it writes no duration.
   static func seconds(_ bytes: [UInt8], _ range: Range<Int>) -> Double? {
     let isNegative = bytes[range].first == Byte.minus
     var place = range.lowerBound + (isNegative ? 1 : 0)

@@ -25,7 +25,7 @@ struct NumberForm {
   private var isSigned = false
   private var isBracketed = false
 
-  /// nil where the cell is not a number.
+  /// nil if the cell is not a number.
   init?(_ bytes: [UInt8], _ range: Range<Int>) {
     self.bytes = bytes
     place = range.lowerBound
@@ -140,7 +140,7 @@ extension NumberForm {
     }
   }
 
-  /// Takes an exponent after the digits; false where what stands there cannot be one.
+  /// Takes an exponent after the digits; false if what stands there cannot be one.
   private mutating func readExponent() -> Bool {
     guard place < end, bytes[place] | 0x20 == UInt8(ascii: "e") else { return true }
     let next = place + 1 < end ? bytes[place + 1] : 0

@@ -21,7 +21,7 @@ struct NumberSurvey {
     reader = NumberReader(style: provisional, missing: MissingMarkers(context.missing))
   }
 
-  /// Reads the cells; false where the column is none of numbers.
+  /// Reads the cells; false if the column is none of numbers.
   mutating func look(at column: CellColumn, giveUpAfter enough: Int) -> Bool {
     values = Array(repeating: .nan, count: column.count)
     let mayBeShort = !reader.missing.hasOthers

@@ -42,7 +42,7 @@ struct NumberTally {
     }
   }
 
-  /// Counts a number that was taken apart; false where its marks divide no number.
+  /// Counts a number that was taken apart; false if its marks divide no number.
   mutating func take(_ form: NumberForm) -> Bool {
     guard let reading = form.shape.reading else { return false }
     numberCount += 1

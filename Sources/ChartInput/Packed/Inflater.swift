@@ -45,7 +45,7 @@ final class Inflater {
 
   /// Unpacks as much as there is room for.
   ///
-  /// - Returns: nil where the bytes are damaged.
+  /// - Returns: nil if the bytes are damaged.
   func step(
     _ input: [UInt8], _ taken: Range<Int>, into output: inout [UInt8], _ room: Range<Int>
   ) -> Step? {

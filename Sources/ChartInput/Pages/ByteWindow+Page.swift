@@ -36,7 +36,7 @@ extension ByteWindow {
     return true
   }
 
-  /// The rows, each as wide as the widest; nil where that is more than may be made of the page.
+  /// The rows, each as wide as the widest; nil if that is more than may be made of the page.
   private static func text(of table: HTMLTables.Table, _ budget: TextBudget) -> [UInt8]? {
     var bytes: [UInt8] = []
     let width = table.rows.reduce(0) { max($0, $1.count) }

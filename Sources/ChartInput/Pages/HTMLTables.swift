@@ -145,7 +145,7 @@ struct HTMLTables {
     while !isTooLarge, takeReachingCell(last) {}
   }
 
-  /// Adds the cell that reaches into the next place from above; false where none does.
+  /// Adds the cell that reaches into the next place from above; false if none does.
   private mutating func takeReachingCell(_ last: Int) -> Bool {
     let column = open[last].row.count
     guard let above = open[last].reaching[column] else { return false }

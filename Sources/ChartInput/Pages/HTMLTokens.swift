@@ -105,13 +105,13 @@ struct HTMLTokens {
     }
   }
 
-  /// The whole number of an attribute such as `colspan`; nil where there is none.
+  /// The whole number of an attribute such as `colspan`; nil if there is none.
   func number(_ name: String, in attributes: Range<Int>) -> Int? {
     guard let value = value(name, in: attributes) else { return nil }
     return Int(String(decoding: value.prefix { $0.isDigit }, as: UTF8.self))
   }
 
-  /// The value of an attribute, in quotation marks or not; nil where there is none.
+  /// The value of an attribute, in quotation marks or not; nil if there is none.
   func value(_ name: String, in attributes: Range<Int>) -> ArraySlice<UInt8>? {
     let name = Array(name.utf8)
     var rest = bytes[attributes]

@@ -2,7 +2,7 @@
 
 /// Judges what parts the rows of a tidy table into series.
 struct GroupSearch {
-  /// A number for each row, the same for the same position along x; nil where there is none.
+  /// A number for each row, the same for the same position along x; nil if there is none.
   let positions: [Int?]
   private let positionCount: Int
 

@@ -4,7 +4,7 @@
 struct NumberOrder: Equatable {
   enum Direction: Equatable { case ascending, descending }
 
-  /// The direction in which every number goes on from the one before; nil where some do not.
+  /// The direction in which every number goes on from the one before; nil if some do not.
   private(set) var strict: Direction?
   /// The same, where some are equal to the one before.
   private(set) var loose: Direction?

@@ -50,7 +50,7 @@ struct PriceHeadings {
     "adjclose", "adjustedclose", "kurs", "preis", "nav", "value", "rate", "wert",
   ]
 
-  /// Nil where one that every price file has is lacking: all but the adjusted close and the volume,
+  /// Nil if one that every price file has is lacking: all but the adjusted close and the volume,
   /// or, where prices are expected, a date and a close.
   init?(_ headings: [String], expectsPrices: Bool = false) {
     let folded = headings.map(Self.letters)

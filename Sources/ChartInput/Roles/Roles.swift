@@ -42,7 +42,7 @@ struct Roles: Equatable {
   var by: [Int] = []
   /// The columns of texts that stand beside the values of a kind of chart.
   var names: [Int] = []
-  /// The price columns by their places; nil where the table is not read as a price file.
+  /// The price columns by their places; nil if the table is not read as a price file.
   var bars: [PriceColumn: Int]?
   /// What must hold for all rows, since it decided.
   var premise = Premise()

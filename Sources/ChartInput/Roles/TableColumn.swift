@@ -26,7 +26,7 @@ struct TableColumn {
   let content: Content
   /// What the numbers are like; nil for a column of something else.
   let numbers: NumberFacts?
-  /// What it is said to hold; nil where that was inferred.
+  /// What it is said to hold; nil if that was inferred.
   let told: ColumnDeclaration.Content?
 
   init(

@@ -36,7 +36,7 @@ struct XCandidate {
   var omitsDates = false
   /// The columns that part rows which share a position.
   var groups: [TableColumn] = []
-  /// How they were chosen; nil where no place is repeated.
+  /// How they were chosen; nil if no place is repeated.
   var groupChoice: RoleChoice?
   /// Whether numbers ascend or descend strictly within the groups.
   var isOrderedInGroups = false

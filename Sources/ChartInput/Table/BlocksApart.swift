@@ -6,7 +6,7 @@ enum BlocksApart {
   /// The name of the column that is added.
   static let heading = "block"
 
-  /// Adds a column with the number of each row's block; false where there are none apart.
+  /// Adds a column with the number of each row's block; false if there are none apart.
   static func number(_ block: inout TableBlock) -> Bool {
     let numbers = numbers(of: block)
     guard let last = numbers.last, last > 1, beginsAnew(block, numbers) else { return false }
@@ -29,7 +29,7 @@ enum BlocksApart {
     return true
   }
 
-  /// The number of each row's block, from 1 on; empty where a block has one row only.
+  /// The number of each row's block, from 1 on; empty if a block has one row only.
   private static func numbers(of block: TableBlock) -> [Int] {
     var numbers: [Int] = []
     var (number, length) = (1, 0)

@@ -110,7 +110,7 @@ extension NumericDateForm {
 }
 
 extension Positions {
-  /// A number for the position of each row, the same for the same position; nil where it has none.
+  /// A number for the position of each row, the same for the same position; nil if it has none.
   var codes: [Int?] {
     switch self {
     case .rows(let count): Array(0..<count)

@@ -20,7 +20,7 @@ struct TableCollector {
     self.numbers = numbers
   }
 
-  /// Takes the rows of a block; false where one is not what the first rows promised.
+  /// Takes the rows of a block; false if one is not what the first rows promised.
   mutating func append(_ block: TableBlock) -> Bool {
     guard block.longRow == nil, block.fault == nil, block.shortRows.isEmpty,
       block.flaggedRowCount == 0, block.encoding == nil,
@@ -36,7 +36,7 @@ struct TableCollector {
     return true
   }
 
-  /// All rows; nil where they break what the roles rest on.
+  /// All rows; nil if they break what the roles rest on.
   consuming func rows(notes: [ReadNote]) -> TableRows? {
     let values = numbers.map(\.values)
     guard values.allSatisfy({ column in column.contains { !$0.isNaN } }),

@@ -12,7 +12,7 @@ struct TableReading {
   let delimiter: Delimiter?
   let headings: [String]
   let hasHeader: Bool
-  /// The units of a second row of headings; empty where there is none.
+  /// The units of a second row of headings; empty if there is none.
   var units: [String] = []
   var title: String?
   /// The first cell of each column of JSON that holds a list or a record: its row by its column.
@@ -28,7 +28,7 @@ struct TableReading {
       .columns(of: block.cells, headings: headings, needed: neededColumns)
   }
 
-  /// The columns that a price file is read for; nil where all may be needed.
+  /// The columns that a price file is read for; nil if all may be needed.
   var neededColumns: Set<Int>? {
     guard options.y.isEmpty, options.x == nil, !options.countsRows,
       !options.namesGroups,
@@ -277,7 +277,7 @@ struct TableReading {
 
   // MARK: - Block after block
 
-  /// How further blocks are read; nil where a table has to be in memory as a whole.
+  /// How further blocks are read; nil if a table has to be in memory as a whole.
   func collector(
     _ roles: Roles, _ columns: [TableColumn], expectedCount: Int
   ) -> TableCollector? {

@@ -7,9 +7,9 @@ struct TableRows {
   var positions: Positions
   /// The columns of values, in the order of the roles; NaN where one is missing.
   var values: [[Double]]
-  /// The name of the series that each row belongs to; empty where there is one series.
+  /// The name of the series that each row belongs to; empty if there is one series.
   var groups: [String] = []
-  /// Further columns of texts, one a row; empty where none is needed.
+  /// Further columns of texts, one a row; empty if none is needed.
   var texts: [[String]] = []
   var lines: LineNumbers
   var notes: [ReadNote] = []
@@ -103,7 +103,7 @@ extension TableRows {
 
   /// Sorts the rows by their positions; those of equal positions stay in the order of the file.
   ///
-  /// Returns the line of the first row that was out of order; nil where none was.
+  /// Returns the line of the first row that was out of order; nil if none was.
   mutating func sort() -> Int? {
     switch positions {
     case .rows, .categories: return nil

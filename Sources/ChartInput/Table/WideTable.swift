@@ -15,7 +15,7 @@ struct WideTable {
   /// As few headings of dates as make such a table.
   private static let fewest = 3
 
-  /// Nil where the headings are no dates that ascend, where a column in front of them may hold dates
+  /// Nil if the headings are no dates that ascend, where a column in front of them may hold dates
   /// itself, and where options name columns.
   init?(headings: [String], hasHeader: Bool, options: ReadOptions) {
     guard hasHeader, options.x == nil, !options.countsRows, options.y.isEmpty,
@@ -86,7 +86,7 @@ struct WideTable {
       notes: notes)
   }
 
-  /// The table of years with their months as one series; nil where the years are none, or stand
+  /// The table of years with their months as one series; nil if the years are none, or stand
   /// twice.
   private func months(
     _ values: [[Double]], _ block: TableBlock, _ reading: TableReading
@@ -167,7 +167,7 @@ struct WideTable {
 
 /// Headings that are years, quarters or months: `1960`, `1960 [YR1960]`, `2020Q1`, `Jan-93`.
 enum PeriodHeadings {
-  /// The dates that headings name; nil where they do not ascend or are of different forms.
+  /// The dates that headings name; nil if they do not ascend or are of different forms.
   static func dates(_ headings: [String]) -> XAxis.Dates? {
     let periods = headings.compactMap(period)
     if periods.count == headings.count, let dates = ascending(periods) { return dates }
@@ -263,7 +263,7 @@ enum PeriodHeadings {
     return (1500...2200).contains(year) ? CalendarDate(year: year) : nil
   }
 
-  /// The date that a heading names; nil where it is none.
+  /// The date that a heading names; nil if it is none.
   static func period(_ heading: String) -> (instant: Int64, precision: DatePrecision)? {
     let text = heading.words().first.map(String.init) ?? ""
     let isRepeated = heading.ends(with: "]") && heading.holds("[YR")

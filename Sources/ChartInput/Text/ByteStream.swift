@@ -12,7 +12,7 @@ struct ByteStream: ~Copyable {
   private let isOwned: Bool
   /// Where the data begin in a seekable file; nil for pipes.
   private var origin: off_t?
-  /// Nameless memory or a nameless file that holds what was read of a pipe; nil where there is none.
+  /// Nameless memory or a nameless file that holds what was read of a pipe; nil if there is none.
   private var spool: Int32?
   private var readsSpool = false
   /// What was read of a pipe before, and comes first.

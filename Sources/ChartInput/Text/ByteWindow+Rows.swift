@@ -19,7 +19,7 @@ extension ByteWindow {
     return bytes.span.extracting(start..<lineEnd).isValidUTF8
   }
 
-  /// Passes over one line; false where there is none.
+  /// Passes over one line; false if there is none.
   mutating func skipLine() throws(ReadError) -> Bool {
     while true {
       let rest = bytes[start..<end]

@@ -17,7 +17,7 @@ struct EncodingDetection {
   /// As many bytes as the library needs to be sure of anything.
   private static let enoughBytes = 600
 
-  /// The encoding of a text; nil where nothing is sure, or the library is missing.
+  /// The encoding of a text; nil if nothing is sure, or the library is missing.
   static func encoding(of text: ArraySlice<UInt8>) -> TextEncoding? {
     let detection = EncodingDetection(text)
     guard !detection.cells.isEmpty, audiograph_has_uchardet() == 1 else { return nil }

@@ -12,7 +12,7 @@ struct RowTokenizer {
 
   let file: String
   let delimiter: Delimiter
-  /// What begins a line that is not a row; empty where none is.
+  /// What begins a line that is not a row; empty if none is.
   var comment: [UInt8] = [Byte.hash]
   /// Whether a blank line between two rows is a row with an empty cell, as in a table of one column.
   var keepsBlankLines = false
@@ -101,7 +101,7 @@ struct RowTokenizer {
   }
 
   /// The place after a blank line or a comment that begins at a place, the place itself where a row
-  /// does; nil where more bytes are needed.
+  /// does; nil if more bytes are needed.
   private mutating func skipped(
     _ bytes: RawSpan, from start: Int, in text: Stretch
   ) throws(ReadError) -> Int? {
@@ -172,7 +172,7 @@ struct RowTokenizer {
 
   /// Cuts rows of the usual count of cells without quotation marks or blanks, until one is not so.
   ///
-  /// - Returns: The place after the last one; nil where there is none.
+  /// - Returns: The place after the last one; nil if there is none.
   private mutating func cutUnquotedRows(
     _ bytes: RawSpan, from start: Int, in text: Stretch, delimiter: UInt8,
     _ rows: inout RowText, _ most: Int
@@ -194,7 +194,7 @@ struct RowTokenizer {
   /// Of eight bytes at a time only those below `-` and the delimiter are looked at; no digit, letter
   /// or sign of a plain number is among them.
   ///
-  /// - Returns: The place after the last whole row; nil where not even one ends in the stretch.
+  /// - Returns: The place after the last whole row; nil if not even one ends in the stretch.
   private mutating func cutRows(
     _ bytes: RawSpan, from start: Int, in text: Stretch, delimiter: UInt8,
     _ rows: inout RowText, _ doubled: inout [Int], _ most: Int
@@ -327,7 +327,7 @@ struct RowTokenizer {
     let lineEnds: Int
   }
 
-  /// Reads a cell in quotation marks; nil where it does not end in the stretch.
+  /// Reads a cell in quotation marks; nil if it does not end in the stretch.
   private func quotedCell(
     _ bytes: RawSpan, from start: Int, in text: Stretch, line: Int
   ) throws(ReadError) -> QuotedCell? {
@@ -386,7 +386,7 @@ struct RowTokenizer {
       || delimiter == .blanks && next > start
   }
 
-  /// The place after the line end at a place; nil where more bytes are needed.
+  /// The place after the line end at a place; nil if more bytes are needed.
   @inline(__always)
   private func behindLineEnd(_ bytes: RawSpan, at place: Int, in text: Stretch) -> Int? {
     if bytes[place] == Byte.newline { return place &+ 1 }

@@ -29,7 +29,7 @@ enum Spool {
     _ = try systemCall { lseek(descriptor, place, SEEK_SET) }
   }
 
-  /// A nameless file in memory; nil where the system has none.
+  /// A nameless file in memory; nil if the system has none.
   ///
   /// `memfd_create` is looked up as the program runs, since Swift's Glibc module does not show it.
   private static func namelessMemory() -> FileDescriptor? {

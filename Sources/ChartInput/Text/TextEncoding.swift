@@ -74,7 +74,7 @@ struct TextEncoding: Equatable {
   ///
   /// Bytes that mean nothing become U+FFFD, where they are few.
   ///
-  /// - Returns: The text; nil where more than one in a hundred bytes above ASCII mean nothing.
+  /// - Returns: The text; nil if more than one in a hundred bytes above ASCII mean nothing.
   func utf8(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
     guard let converter else { return Self.fromWindows1252(bytes) }
     let descriptor = iconv_open("UTF-8", converter)

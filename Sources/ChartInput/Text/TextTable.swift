@@ -121,7 +121,7 @@ struct TextTable: ~Copyable {
     return min(size / 2 + 1, Int(Double(size) / perRow * 1.2) + 64)
   }
 
-  /// The next rows, as many as end within what is in memory; nil where there are none.
+  /// The next rows, as many as end within what is in memory; nil if there are none.
   mutating func nextBlock() throws(ReadError) -> TableBlock? {
     hasBegun = true
     while true {
@@ -221,7 +221,7 @@ struct TextTable: ~Copyable {
     return block
   }
 
-  /// How many rows have one word more than there are columns, such as `Provisional`; nil where longer
+  /// How many rows have one word more than there are columns, such as `Provisional`; nil if longer
   /// rows have something else.
   private var flaggedRowCount: Int? {
     var count = 0

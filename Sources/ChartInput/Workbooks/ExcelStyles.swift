@@ -61,7 +61,7 @@ struct SharedStrings {
     ends.append(bytes.count)
   }
 
-  /// A text by its number; nil where there is none.
+  /// A text by its number; nil if there is none.
   subscript(number: Int) -> ArraySlice<UInt8>? {
     guard ends.indices.contains(number) else { return nil }
     return bytes[(number == 0 ? 0 : ends[number - 1])..<ends[number]]

@@ -37,7 +37,7 @@ struct OpenDocumentReading {
     sheet = SheetText(budget)
   }
 
-  /// The sheet with most rows; nil where none has cells.
+  /// The sheet with most rows; nil if none has cells.
   mutating func sheet(of xml: consuming XMLReader) throws(WorkbookFault) -> WorkbookSheet? {
     while true {
       switch try xml.next() {

@@ -11,7 +11,7 @@ struct WorkbookSheet {
 /// The sheet with most rows of values among those that have been seen, of which no other is kept; with most
 /// rows where all hold texts alone.
 struct SheetChoice {
-  /// nil where none has cells.
+  /// nil if none has cells.
   private(set) var sheet: WorkbookSheet?
   private var best = (0, 0)
 

@@ -16,13 +16,13 @@ extension XMLReader {
     return true
   }
 
-  /// Where the value of an attribute stands, by its whole name; nil where there is none.
+  /// Where the value of an attribute stands, by its whole name; nil if there is none.
   func value(_ name: StaticString) -> Range<Int>? {
     for attribute in attributes where holds(attribute.name, name) { return attribute.value }
     return nil
   }
 
-  /// The value of an attribute as text; nil where there is none.
+  /// The value of an attribute as text; nil if there is none.
   func string(_ name: StaticString) throws(WorkbookFault) -> String? {
     guard let range = value(name) else { return nil }
     var bytes: [UInt8] = []
@@ -30,7 +30,7 @@ extension XMLReader {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The whole number of an attribute; nil where there is none.
+  /// The whole number of an attribute; nil if there is none.
   func number(_ name: StaticString) -> Int? {
     guard let range = value(name) else { return nil }
     return number(in: range)

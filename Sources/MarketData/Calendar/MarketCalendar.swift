@@ -28,7 +28,7 @@ public struct MarketCalendar: Sendable {
   /// midnight UTC, when every exchange in the list has closed.
   ///
   /// - Parameters:
-  ///   - zone: The exchange's time zone by its IANA name; nil where it is unknown.
+  ///   - zone: The exchange's time zone by its IANA name; nil if it is unknown.
   ///   - tradesEveryDay: Whether there is trading on every day of the week.
   ///   - source: Who the prices are from: a provider's name, or `import`.
   ///   - folder: Where the files of time zones are; nil for the system's own places.
@@ -113,7 +113,7 @@ extension MarketCalendar {
   ///   - fetched: When the prices came, in seconds since 1970-01-01 00:00 UTC.
   ///   - lastDay: The day of the last bar, counted from 1970-01-01.
   ///   - now: The present, in seconds since 1970-01-01 00:00 UTC.
-  ///   - zone: The exchange's time zone by its IANA name; nil where it is unknown.
+  ///   - zone: The exchange's time zone by its IANA name; nil if it is unknown.
   ///   - tradesEveryDay: Whether there is trading on every day of the week.
   ///   - source: Who the prices are from: a provider's name, or `import`.
   /// - Returns: Whether it is time to ask.

@@ -6,7 +6,7 @@ struct TZifData: Sendable {
   let firstOffset: Int
   /// In ascending order.
   private let listed: [TimeZoneTransition]
-  /// What goes on after the last change; nil where the file says nothing.
+  /// What goes on after the last change; nil if the file says nothing.
   private let rule: TZRule?
 
   /// Nil for a damaged file, and for one that counts leap seconds.
@@ -29,7 +29,7 @@ struct TZifData: Sendable {
     if !footer.isEmpty, rule == nil { return nil }
   }
 
-  /// The last change at or before an instant; nil where there was none.
+  /// The last change at or before an instant; nil if there was none.
   func change(before instant: Int64) -> TimeZoneTransition? {
     guard let last = listed.last, instant < last.instant else {
       return rule?.change(before: instant) ?? listed.last

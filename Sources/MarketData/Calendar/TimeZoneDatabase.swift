@@ -19,7 +19,7 @@ enum TimeZoneDatabase {
       }
   }
 
-  /// The bytes of a zone's file; nil where no folder has it.
+  /// The bytes of a zone's file; nil if no folder has it.
   static func bytes(_ name: String, folder: String?) -> [UInt8]? {
     let folders = folder.map { [$0] } ?? systemFolders
     return folders.lazy.compactMap { read("\($0)/\(name)") }.first

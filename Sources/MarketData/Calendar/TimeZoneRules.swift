@@ -4,7 +4,7 @@
 public struct TimeZoneRules: Sendable {
   private let table: TZifData
 
-  /// The rules of a zone by its IANA name; nil where the system has no such file, or a damaged one.
+  /// The rules of a zone by its IANA name; nil if the system has no such file, or a damaged one.
   ///
   /// - Parameters:
   ///   - name: `America/New_York`.
@@ -17,7 +17,7 @@ public struct TimeZoneRules: Sendable {
     self.init(file: bytes)
   }
 
-  /// The rules in the bytes of a TZif file; nil where they are damaged or count leap seconds.
+  /// The rules in the bytes of a TZif file; nil if they are damaged or count leap seconds.
   init?(file: [UInt8]) {
     guard let table = TZifData(file) else { return nil }
     self.table = table

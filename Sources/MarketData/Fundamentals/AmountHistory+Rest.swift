@@ -6,7 +6,7 @@ extension AmountHistory {
 
   /// What is left of a whole after parts that follow one another from its first day.
   ///
-  /// It is made of the latest filings that report the same things; nil where there are none, or
+  /// It is made of the latest filings that report the same things; nil if there are none, or
   /// where they are more than 300 days apart.
   func rest(behind parts: [AmountHistory]) -> FiledAmount? {
     for whole in versions.reversed() {

@@ -78,7 +78,7 @@ extension CompanyFacts {
     return amounts.filter { !services.contains($0.stretch) }
   }
 
-  /// The code of the currency that the figures are in; nil where no total is in one.
+  /// The code of the currency that the figures are in; nil if no total is in one.
   private func currency() -> String? {
     var found: [String: (last: Int, count: Int)] = [:]
     for name in Self.totalNames {

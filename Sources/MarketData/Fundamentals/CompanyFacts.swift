@@ -51,7 +51,7 @@ struct CompanyFacts {
 }
 
 extension FiledAmount {
-  /// One entry of a list of numbers; nil where it is of one day or lacks something.
+  /// One entry of a list of numbers; nil if it is of one day or lacks something.
   fileprivate init?(fact: JSONNode) {
     guard let start = fact.member("start")?.text.flatMap(dayNumber),
       let end = fact.member("end")?.text.flatMap(dayNumber), start < end,

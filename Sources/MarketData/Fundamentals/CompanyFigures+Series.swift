@@ -3,13 +3,13 @@
 public import Audiograph
 
 extension CompanyFigures {
-  /// The figures of a metric and a length of period, in the order of their ends; empty where there
+  /// The figures of a metric and a length of period, in the order of their ends; empty if there
   /// are none.
   public func figures(_ metric: Metric, by period: Period) -> [Figure] {
     figures.filter { $0.metric == metric && $0.period == period }
   }
 
-  /// The figure of about a year before another, of the same metric and length; nil where none is
+  /// The figure of about a year before another, of the same metric and length; nil if none is
   /// known.
   public func yearBefore(_ figure: Figure) -> Figure? {
     figures.last { other in
@@ -72,7 +72,7 @@ extension CompanyFigures {
       ?? (1..<steps).map { first + (last - first) * $0 / steps }
   }
 
-  /// The last days of months that lie some months apart; nil where the two known days do not.
+  /// The last days of months that lie some months apart; nil if the two known days do not.
   private static func monthEnds(
     from first: Int, to last: Int, _ steps: Int, of months: Int
   ) -> [Int]? {

@@ -59,7 +59,7 @@ public struct CompanyFigures: Sendable, Hashable {
     public var form: String
     /// The day of the filing, for a derived one the latest that was used.
     public var filed: Int
-    /// The day on which the company first filed anything about the period; nil where it is unknown.
+    /// The day on which the company first filed anything about the period; nil if it is unknown.
     public var reported: Int?
     /// What the filing calls it: `RevenueFromContractWithCustomerExcludingAssessedTax`.
     public var concept: String

@@ -47,7 +47,7 @@ struct CompanyTickers: Sendable, Hashable {
     self.companies = companies
   }
 
-  /// The company of a symbol, classes after a full stop or a hyphen; nil where it is not listed.
+  /// The company of a symbol, classes after a full stop or a hyphen; nil if it is not listed.
   subscript(symbol: MarketSymbol) -> Company? { companies[Self.key(symbol.text)] }
 
   private static func key(_ ticker: String) -> String {

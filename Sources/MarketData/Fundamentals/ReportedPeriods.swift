@@ -59,7 +59,7 @@ struct ReportedPeriods {
     }
   }
 
-  /// The last quarter of a longer stretch; nil where what came before it is not known.
+  /// The last quarter of a longer stretch; nil if what came before it is not known.
   private func rest(of whole: AmountHistory, _ stretch: Stretch) -> FiledAmount? {
     let before = histories.filter { key, _ in
       key.start == stretch.start && FiledAmount.quarter.contains(stretch.end - key.end)

@@ -12,7 +12,7 @@ struct CurlConfiguration {
   /// Where an answer led to; nil for what was asked for first.
   private(set) var location: String?
 
-  /// The lines; nil where a value holds a control character.
+  /// The lines; nil if a value holds a control character.
   var text: String? {
     var lines = [
       "silent", "globoff", "compressed", "tlsv1.2",

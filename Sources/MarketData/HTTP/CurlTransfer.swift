@@ -5,7 +5,7 @@ internal import Posix
 /// One run of curl: what it wrote, and how it ended.
 struct CurlTransfer {
   let limits: HTTPLimits
-  /// Whether the wait was cancelled; nil where somebody does to the end.
+  /// Whether the wait was cancelled; nil if somebody does to the end.
   let isEnded: (@Sendable () -> Bool)?
   /// The body, unpacked.
   private(set) var body: [UInt8] = []
@@ -46,7 +46,7 @@ struct CurlTransfer {
     seconds = MonotonicClock.seconds - start
   }
 
-  /// The limit in bytes that the answer passed; nil where it kept them.
+  /// The limit in bytes that the answer passed; nil if it kept them.
   func exceededLimit(_ head: ResponseHeaders) -> Int? {
     if let received = head.received, received > limits.receivedBytes { return limits.receivedBytes }
     if !head.isPacked, body.count > limits.receivedBytes { return limits.receivedBytes }

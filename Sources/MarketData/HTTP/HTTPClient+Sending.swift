@@ -32,7 +32,7 @@ extension HTTPClient {
     return answer
   }
 
-  /// Seconds until the request is sent again; nil where it is not.
+  /// Seconds until the request is sent again; nil if it is not.
   private func wait(after answer: HTTPResponse) -> Double? {
     guard [502, 503, 504].contains(answer.status) else { return nil }
     let seconds = answer.retryAfter.map(Double.init) ?? limits.usualWait

@@ -6,7 +6,7 @@ public struct HTTPClient: Sendable {
   public var limits: HTTPLimits
   /// The program, by name or by path.
   public var program: String
-  /// Whether the wait was cancelled, which is looked at ten times a second; nil where somebody does
+  /// Whether the wait was cancelled, which is looked at ten times a second; nil if somebody does
   /// to the end.
   public var isEnded: (@Sendable () -> Bool)?
 
@@ -74,7 +74,7 @@ public struct HTTPResponse: Sendable, Hashable {
   public var contentType: String?
   /// Seconds that the answer asks to wait.
   public var retryAfter: Int?
-  /// What a file of the body is to be called, without folders; nil where the answer does not say.
+  /// What a file of the body is to be called, without folders; nil if the answer does not say.
   public var fileName: String?
   /// The body, unpacked.
   public var body: [UInt8]

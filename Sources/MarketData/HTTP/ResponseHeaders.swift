@@ -4,11 +4,11 @@ internal import Audiograph
 
 /// The response headers, with the status of redirections before the last response.
 struct ResponseHeaders {
-  /// The status of the last answer; nil where none came.
+  /// The status of the last answer; nil if none came.
   private(set) var status: Int?
   /// Whether an answer led elsewhere.
   private(set) var hasRedirection = false
-  /// The bytes of the body before they were unpacked; nil where curl did not come to say.
+  /// The bytes of the body before they were unpacked; nil if curl did not come to say.
   private(set) var received: Int?
   /// The last answer's fields, their names in lower case; the last of a repeated one counts.
   private(set) var fields: [String: String] = [:]
@@ -44,7 +44,7 @@ struct ResponseHeaders {
       decoding: bytes.reversed().drop { $0 == 0x20 || $0 == 0x09 }.reversed(), as: UTF8.self)
   }
 
-  /// The type of the body without parameters, in lower case; nil where none is named.
+  /// The type of the body without parameters, in lower case; nil if none is named.
   var contentType: String? {
     let type = fields["content-type"].map { Self.trimmed($0.part(before: ";")).lowercased() }
     return type?.isEmpty == true ? nil : type
@@ -62,7 +62,7 @@ struct ResponseHeaders {
     return fields["location"]
   }
 
-  /// Seconds that the answer asks to wait, at least 0; nil where it does not, or not in a form of
+  /// Seconds that the answer asks to wait, at least 0; nil if it does not, or not in a form of
   /// RFC 9110 that is still in use.
   func retryAfter(now: Int64) -> Int? {
     guard let text = fields["retry-after"], !text.isEmpty else { return nil }

@@ -26,7 +26,7 @@ public struct WebAddress: Sendable, Hashable {
     self.target = Self.encoded(target.first == UInt8(ascii: "/") ? target : [0x2F] + target)
   }
 
-  /// The last part of the path; nil where there is none.
+  /// The last part of the path; nil if there is none.
   public var fileName: String? {
     let name = target.part(before: "?").parts(at: "/").last.map(String.init) ?? ""
     return name.isEmpty ? nil : Self.decoded(name)
@@ -77,7 +77,7 @@ extension HTTPRequest {
 }
 
 extension ResponseHeaders {
-  /// The name that the answer says a file of it should have, without folders; nil where it says none.
+  /// The name that the answer says a file of it should have, without folders; nil if it says none.
   var fileName: String? {
     guard let field = fields["content-disposition"] else { return nil }
     var name: String?

@@ -16,7 +16,7 @@ public final class LiveStream<Value: Sendable, Failure: Error>: Sendable {
 
   /// The outcome of one look at a source.
   public struct Poll: Sendable {
-    /// What is new; nil where nothing is.
+    /// What is new; nil if nothing is.
     public var result: Result<Value, Failure>?
     /// Seconds until the source is to be looked at again, at least 0.
     public var secondsToNext: Double
@@ -151,7 +151,7 @@ public final class LiveStream<Value: Sendable, Failure: Error>: Sendable {
   ///   - lag: How many events it may be behind before it is given the latest, at most the capacity.
   ///   - receive: May take its time. It is not called again once the subscription has gone; a call that
   ///     has begun goes on.
-  /// - Returns: What the subscription lasts as long as; nil where the system has no thread to spare.
+  /// - Returns: What the subscription lasts as long as; nil if the system has no thread to spare.
   public func subscribe(
     lag: Int = .max, _ receive: @escaping @Sendable (Delivery) -> Void
   ) -> LiveSubscription? {

@@ -129,7 +129,7 @@ public struct AlphaVantage: PriceProvider {
     return root
   }
 
-  /// What an answer of status 200 says is wrong; nil where nothing is.
+  /// What an answer of status 200 says is wrong; nil if nothing is.
   private func fault(_ root: JSONNode, _ symbol: MarketSymbol, _ key: Secret) -> ProviderFault? {
     let texts = ["Error Message", "Information", "Note"].map { root.member($0)?.text }
     guard let text = texts.lazy.compactMap(\.self).first else { return nil }

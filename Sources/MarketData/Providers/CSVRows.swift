@@ -26,7 +26,7 @@ struct CSVRows {
     return true
   }
 
-  /// A cell without its quotation marks; empty where the row has fewer cells.
+  /// A cell without its quotation marks; empty if the row has fewer cells.
   func cell(_ index: Int) -> String {
     guard cells.indices.contains(index) else { return "" }
     let bytes = text[cells[index]]

@@ -10,7 +10,7 @@ struct EchoedText {
   /// How often a text is encoded at most.
   private static let deepest = 2
 
-  /// Where a text ends that begins at a place, ignoring case; empty where it does not.
+  /// Where a text ends that begins at a place, ignoring case; empty if it does not.
   func ends(of pattern: [UInt8], from start: Int) -> Set<Int> {
     ends(of: pattern, from: start, depth: Self.deepest)
   }

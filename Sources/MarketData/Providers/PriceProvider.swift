@@ -45,7 +45,7 @@ public struct ProviderAccess: Sendable {
   public var client: HTTPClient
   /// The beginning of every address, `https://host/path` without a slash at the end.
   public var base: String
-  /// The user's key; nil where there is none.
+  /// The user's key; nil if there is none.
   public var key: Secret?
   /// How the provider can write to the user, for those that demand it.
   public var contact: String?
@@ -118,15 +118,15 @@ public struct BarHistory: Sendable, Hashable {
   /// Daily bars have dates of day precision on the exchange's calendar; finer ones have minutes on
   /// the exchange's own clock.
   public var bars: PriceBars
-  /// The currency's ISO code in capitals, or a subunit such as `GBp`; nil where it is unknown.
+  /// The currency's ISO code in capitals, or a subunit such as `GBp`; nil if it is unknown.
   public var currency: String?
-  /// The company's name; nil where it is unknown.
+  /// The company's name; nil if it is unknown.
   public var name: String?
-  /// The exchange's time zone by its IANA name: `America/New_York`; nil where it is unknown.
+  /// The exchange's time zone by its IANA name: `America/New_York`; nil if it is unknown.
   public var zone: String?
   /// Whether there is trading on every day of the week.
   public var tradesEveryDay = false
-  /// The latest price, which came with the bars and is none of them; nil where none came.
+  /// The latest price, which came with the bars and is none of them; nil if none came.
   public var quote: Quote?
 
   /// A history of bars.
@@ -149,9 +149,9 @@ public struct Quote: Sendable, Hashable {
   public var price: Double
   /// When, in seconds since 1970-01-01 00:00 UTC.
   public var instant: Int64
-  /// The currency's ISO code; nil where it is unknown.
+  /// The currency's ISO code; nil if it is unknown.
   public var currency: String?
-  /// The exchange's time zone by its IANA name; nil where it is unknown.
+  /// The exchange's time zone by its IANA name; nil if it is unknown.
   public var zone: String?
 
   /// The moments that a price may be of: 3200 years before 1970 and after.

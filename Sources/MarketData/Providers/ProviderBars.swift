@@ -35,7 +35,7 @@ struct ProviderBar: Sendable, Hashable {
       adjustedClose: price(adjustedClose), volume: volume)
   }
 
-  /// What cannot be in a bar; nil where all of it can.
+  /// What cannot be in a bar; nil if all of it can.
   fileprivate var fault: AnswerFault? {
     let prices = [open, high, low, close, adjustedClose].filter { !$0.isNaN }
     if (prices + [volume]).contains(where: \.isInfinite) { return .infiniteNumber }

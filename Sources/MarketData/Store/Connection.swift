@@ -77,7 +77,7 @@ internal import CSQLite
     }
   }
 
-  /// The first column of the first row as a number; nil where there is no row, or no number.
+  /// The first column of the first row as a number; nil if there is no row, or no number.
   func integer(_ text: String, _ values: [SQLiteValue] = []) throws(SQLiteError) -> Int64? {
     try rows(text, values) { (row) throws(SQLiteError) in row.integer(0) }.first ?? nil
   }

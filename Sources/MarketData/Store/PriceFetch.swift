@@ -4,11 +4,11 @@ public import Audiograph
 
 /// What has to be saved so that stored prices are up to date.
 public struct PriceFetch: Sendable, Hashable {
-  /// The bars that came; nil where the provider has none since the last stored day.
+  /// The bars that came; nil if the provider has none since the last stored day.
   public let history: BarHistory?
   /// Whether stored bars of other days have to go, because they do not fit the new ones.
   public let isReplacing: Bool
-  /// Days between the last stored bar and the first new one that nobody has; nil where there are
+  /// Days between the last stored bar and the first new one that nobody has; nil if there are
   /// none.
   public let missingDays: ClosedRange<Int>?
   /// Whether no day was there to compare the new bars with the stored ones that they follow.
@@ -90,10 +90,10 @@ extension BarHistory {
 }
 
 extension PriceBars {
-  /// The day of the first bar, counted from 1970-01-01; nil where there is none.
+  /// The day of the first bar, counted from 1970-01-01; nil if there is none.
   var firstDay: Int? { dates.instants.isEmpty ? nil : dates[0].day }
 
-  /// The day of the last bar, counted from 1970-01-01; nil where there is none.
+  /// The day of the last bar, counted from 1970-01-01; nil if there is none.
   public var lastDay: Int? { dates.instants.indices.last.map { dates[$0].day } }
 
   /// How far adjusted closes of a day may be apart, relative to them, where nothing changed them.

@@ -44,7 +44,7 @@ extension PriceStore {
     }
   }
 
-  /// What the directory says of a symbol; nil where it lacks it.
+  /// What the directory says of a symbol; nil if it lacks it.
   ///
   /// - Throws: `StoreError`.
   public func entry(of symbol: MarketSymbol) throws(StoreError) -> DirectoryEntry? {

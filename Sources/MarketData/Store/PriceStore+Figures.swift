@@ -21,7 +21,7 @@ extension PriceStore {
     }
   }
 
-  /// The figures of a company and when they came; nil where none are kept.
+  /// The figures of a company and when they came; nil if none are kept.
   ///
   /// - Throws: `StoreError`.
   public func figures(

@@ -33,7 +33,7 @@ extension PriceStore {
     }
   }
 
-  /// Bars within days; nil where none are kept.
+  /// Bars within days; nil if none are kept.
   ///
   /// - Throws: `StoreError`.
   public func intraday(

@@ -3,7 +3,7 @@
 internal import Audiograph
 
 extension PriceStore {
-  /// What is stored of a symbol; nil where nothing is.
+  /// What is stored of a symbol; nil if nothing is.
   ///
   /// The numbers are bit for bit those that were saved. A column without any value is absent, the
   /// close apart.
@@ -42,7 +42,7 @@ extension PriceStore {
   ///   - source: A provider's name, or `import`.
   ///   - fetched: When they came, in seconds since 1970-01-01 00:00 UTC.
   ///   - replacing: Whether bars of other days are thrown away.
-  ///   - expected: What was stored when the bars were asked for; nil where that does not matter.
+  ///   - expected: What was stored when the bars were asked for; nil if that does not matter.
   /// - Returns: How many days are new, and how many have other numbers than before.
   /// - Throws: `StoreError`, `.changedMeanwhile` where the stored bars are of another source by now;
   ///   nothing is saved then.
@@ -90,7 +90,7 @@ extension PriceStore {
     }
   }
 
-  /// The last attempt to fetch a symbol; nil where there was none.
+  /// The last attempt to fetch a symbol; nil if there was none.
   ///
   /// - Throws: `StoreError`.
   public func attempt(of symbol: MarketSymbol) throws(StoreError) -> FetchAttempt? {
@@ -185,7 +185,7 @@ extension Connection {
     }
   }
 
-  /// Who the bars of a symbol are from; nil where there are none.
+  /// Who the bars of a symbol are from; nil if there are none.
   fileprivate func source(of number: Int64) throws(SQLiteError) -> String? {
     try rows("SELECT source FROM price WHERE symbol = ? LIMIT 1", [.integer(number)]) {
       (row) throws(SQLiteError) in row.text(0) ?? ""

@@ -43,7 +43,7 @@ extension PriceStore {
     }
   }
 
-  /// Seconds for which a provider is not asked, above 0; nil where it may be asked.
+  /// Seconds for which a provider is not asked, above 0; nil if it may be asked.
   ///
   /// - Throws: `StoreError`.
   func secondsRefused(by provider: ProviderName, now: Int64) throws(StoreError) -> Int64? {

@@ -18,7 +18,7 @@ public final class PriceStore: Sendable {
 
   /// Where the file is; `:memory:` for one that lives as long as the value.
   public let path: String
-  /// Where a damaged file was moved to on opening; nil where none was.
+  /// Where a damaged file was moved to on opening; nil if none was.
   public let damagedCopy: String?
   private let access: Access
   private let opened: Mutex<OpenedStore>
@@ -29,7 +29,7 @@ public final class PriceStore: Sendable {
   /// `prices.sqlite.damaged-1`. Only the beginning of the file is looked at; damage further on
   /// is found when it is read.
   ///
-  /// - Returns: Nil where there is no file, or an empty one, and access is for reading alone.
+  /// - Returns: Nil if there is no file, or an empty one, and access is for reading alone.
   /// - Throws: `StoreError`; `damaged` also where access is for reading alone.
   public init?(path: String, access: Access = .readWrite) throws(StoreError) {
     self.path = path
@@ -87,7 +87,7 @@ public final class PriceStore: Sendable {
 }
 
 extension Connection {
-  /// The number that a symbol has in the tables; nil where nothing is known of it.
+  /// The number that a symbol has in the tables; nil if nothing is known of it.
   func number(of symbol: MarketSymbol) throws(SQLiteError) -> Int64? {
     try integer("SELECT id FROM symbol WHERE symbol = ?", [.text(symbol.text)])
   }

@@ -54,7 +54,7 @@ internal import CSQLite
     unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
   }
 
-  /// Goes on to the next row; false where there is none.
+  /// Goes on to the next row; false if there is none.
   ///
   /// The corresponding C function is `sqlite3_step`.
   func step() throws(SQLiteError) -> Bool {

@@ -8,7 +8,7 @@ public enum StoreError: Error, Sendable, Hashable {
   /// opened for reading alone.
   case damaged(path: String, code: Int32)
   /// The file turned out to be damaged while it was used. It stands under another name now, and an
-  /// empty store in its place; nil where another process was first to move it.
+  /// empty store in its place; nil if another process was first to move it.
   case foundDamaged(path: String, movedTo: String?)
   /// The file is a database of another program.
   case foreign(path: String)

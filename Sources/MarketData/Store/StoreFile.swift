@@ -32,7 +32,7 @@ struct StoreFile {
     let number: UInt64
   }
 
-  /// The file that stands there now; nil where none does.
+  /// The file that stands there now; nil if none does.
   var identity: Identity? {
     (try? FileStatus(resolved)).map { Identity(device: $0.device, number: $0.inode) }
   }

@@ -35,7 +35,7 @@ struct StoreOpening {
     return try opening.file.locked { () throws(StoreError) in try opening.replacingDamaged() }
   }
 
-  /// Opens for reading; nil where there is no file, or an empty one.
+  /// Opens for reading; nil if there is no file, or an empty one.
   func forReading() throws(StoreError) -> OpenedStore? {
     if path == ":memory:" { return try inMemory() }
     try file.checkKind()

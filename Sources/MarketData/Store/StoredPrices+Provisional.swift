@@ -9,7 +9,7 @@ extension StoredPrices {
   /// the close of that day is known.
   ///
   /// - Parameter now: The present, in seconds since 1970-01-01 00:00 UTC.
-  /// - Returns: The price beside the last close; nil where there is none of today, and where the zone
+  /// - Returns: The price beside the last close; nil if there is none of today, and where the zone
   ///   of the exchange is unknown.
   public func provisionalValue(now: Int64) -> ProvisionalValue? {
     let bars = history.bars

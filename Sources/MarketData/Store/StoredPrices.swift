@@ -35,7 +35,7 @@ public struct StoredSummary: Sendable, Hashable {
 
 /// The source of stored bars, as of some moment.
 public struct StoredSource: Sendable, Hashable {
-  /// A provider's name, or `StoredPrices.importSource`; nil where nothing was stored.
+  /// A provider's name, or `StoredPrices.importSource`; nil if nothing was stored.
   public var name: String?
 
   /// A source, or none.
@@ -50,7 +50,7 @@ public struct SavedBars: Sendable, Hashable {
   public var changed: Int
   /// The last day that is stored now, counted from 1970-01-01.
   public var last: Int?
-  /// Whose bars were replaced by these; nil where there were none of another source.
+  /// Whose bars were replaced by these; nil if there were none of another source.
   public var replacedSource: String?
 
   /// The outcome of saving.
@@ -68,7 +68,7 @@ public struct FetchAttempt: Sendable, Hashable {
   public var instant: Int64
   /// Whether nothing came.
   public var failed: Bool
-  /// Why nothing came, one sentence; nil where it is unknown, or the attempt may still go on.
+  /// Why nothing came, one sentence; nil if it is unknown, or the attempt may still go on.
   public var problem: String?
 
   /// An attempt.

@@ -6,11 +6,11 @@ public struct DirectoryEntry: Sendable, Hashable {
   public var symbol: MarketSymbol
   /// The company's name as the list writes it.
   public var name: String
-  /// The exchange as the list names it; nil where the list has none.
+  /// The exchange as the list names it; nil if the list has none.
   public var exchange: String?
-  /// The currency's code; nil where the list has none.
+  /// The currency's code; nil if the list has none.
   public var currency: String?
-  /// The country; nil where the list has none.
+  /// The country; nil if the list has none.
   public var country: String?
 
   /// An entry.

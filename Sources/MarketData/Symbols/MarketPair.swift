@@ -16,7 +16,7 @@ public struct MarketPair: Sendable, Hashable {
 extension MarketSymbol {
   /// The two sides of a symbol such as `BTC-EUR` or `EUR-USD`.
   ///
-  /// Nil where there is no hyphen between two known and different codes. Each is a currency that
+  /// Nil if there is no hyphen between two known and different codes. Each is a currency that
   /// the European Central Bank has a rate for, the euro, or a coin of `Coin.all`. Six letters
   /// without a hyphen are none, since shares have such symbols; neither is Yahoo's own form
   /// `EURUSD=X`.

@@ -69,7 +69,7 @@ struct NasdaqFile: Sendable, Hashable {
     let symbol: Int
     let name: Int
     let test: Int
-    /// Nil where all is listed on one exchange.
+    /// Nil if all is listed on one exchange.
     let exchange: Int?
 
     init(_ header: ArraySlice<UInt8>, _ kind: Kind) throws(ProviderError) {

@@ -16,7 +16,7 @@ import Testing
     /// Slope, intercept and R².
     let line: (Double, Double, Double)
     let residual: Double?
-    /// z with the variance of Hamed and Rao; nil where pymannkendall ranks rounding errors.
+    /// z with the variance of Hamed and Rao; nil if pymannkendall ranks rounding errors.
     var corrected: Double?
 
     var testDescription: String { name }

@@ -20,13 +20,13 @@ public struct BarFacts: Sendable, Hashable {
   public let fell: Int
   /// How many bars closed where they opened.
   public let unchanged: Int
-  /// The longest run of bars that rose, the first of equal ones; nil where none did.
+  /// The longest run of bars that rose, the first of equal ones; nil if none did.
   public let longestRise: Run?
-  /// The longest run of bars that fell, the first of equal ones; nil where none did.
+  /// The longest run of bars that fell, the first of equal ones; nil if none did.
   public let longestFall: Run?
   /// From the low to the high of the bar where they are farthest apart, the first of equal ones.
   ///
-  /// In percent where all prices are above 0, else in value; nil where no bar is wider than a point.
+  /// In percent where all prices are above 0, else in value; nil if no bar is wider than a point.
   public let widest: Move?
   /// The largest step from a close to the next open, the first of equal ones, measured as `widest`;
   /// nil without one.
@@ -34,7 +34,7 @@ public struct BarFacts: Sendable, Hashable {
 }
 
 extension BarFacts {
-  /// The facts of the bars of a series; nil where it is not made of bars, or none is complete.
+  /// The facts of the bars of a series; nil if it is not made of bars, or none is complete.
   ///
   /// - Complexity: O(bars).
   public init?(_ series: Series, hasTrueZero: Bool = true) {
@@ -99,7 +99,7 @@ private struct BarSteps {
 }
 
 extension [Candle?] {
-  /// The longest run of bars that are as asked for, the first of equal ones; nil where none is.
+  /// The longest run of bars that are as asked for, the first of equal ones; nil if none is.
   fileprivate func longestRun(where isIncluded: (Candle) -> Bool) -> Range<Int>? {
     var longest: Range<Int>?
     var start = 0

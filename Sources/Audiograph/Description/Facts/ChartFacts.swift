@@ -63,7 +63,7 @@ public struct ChartContext: Sendable {
   public var origin: Origin?
   /// The last date that the data are true of; nil for data without dates.
   public var asOf: CalendarDate?
-  /// The day on which the words are made; nil where that is unknown, so that nothing is current.
+  /// The day on which the words are made; nil if that is unknown, so that nothing is current.
   ///
   /// The library has no clock. Data that end within one step of this day may go on: the words then say
   /// "has fallen 39 percent so far" instead of "then fell 39 percent".
@@ -80,13 +80,13 @@ public struct ChartContext: Sendable {
   public var splits: [PossibleSplit] = []
   /// The columns that were read; nil for several tables, and for data that stand in none.
   public var columns: Columns?
-  /// What became of the records of a table; nil where `columns` is.
+  /// What became of the records of a table; nil if `columns` is.
   public var rows: RowCounts?
   /// Whether the bars of series that are made of them are mentioned too, as candles.
   public var tellsBars = false
   /// What was compared and what left out; nil for series that are not percent change.
   public var alignment: Rebasing.Alignment?
-  /// The value of the day that is not over, which is told behind one series; nil where none is known.
+  /// The value of the day that is not over, which is told behind one series; nil if none is known.
   public var provisional: ProvisionalValue?
 
   /// Nothing known.
@@ -120,7 +120,7 @@ public struct ChartFacts: Sendable {
     comparison = Comparison(chart.series)
   }
 
-  /// The same facts under names of at most so many characters; nil where none is longer.
+  /// The same facts under names of at most so many characters; nil if none is longer.
   func named(atMost limit: Int) -> Self? {
     guard title.count > limit || series.contains(where: { $0.series.name.count > limit }) else {
       return nil

@@ -20,7 +20,7 @@ extension Comparison {
 extension Comparison.Crossings {
   /// Where two series change their order, at the positions of the first.
   ///
-  /// Nil where fewer than two positions have a value in both. Series that touch and part again on
+  /// Nil if fewer than two positions have a value in both. Series that touch and part again on
   /// the same sides do not cross.
   init?(of first: Series, and second: Series) {
     var matched = 0

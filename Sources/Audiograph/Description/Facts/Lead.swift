@@ -4,7 +4,7 @@
 struct Lead {
   /// How often the lead changes: another series is alone in front than the last one that was.
   private(set) var changes = Comparison.Crossings(count: 0, first: nil, last: nil)
-  /// Where the highest and the lowest are furthest apart, the first of equal ones; nil where they
+  /// Where the highest and the lowest are furthest apart, the first of equal ones; nil if they
   /// never part.
   private(set) var widest: Gap?
 

@@ -10,7 +10,7 @@ extension SeriesFacts {
     missing == 0 ? series.values : series.values.filter { !$0.isNaN }
   }
 
-  /// The size of a typical step; nil where no two neighbouring points have values.
+  /// The size of a typical step; nil if no two neighbouring points have values.
   public var typicalStep: TypicalStep? {
     // One list after the other: two at once would double the memory of a million steps.
     guard let absolute = Audiograph.median(of: steps { _ in 1 }) else { return nil }

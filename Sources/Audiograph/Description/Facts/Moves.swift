@@ -25,7 +25,7 @@ public struct Move: Sendable, Hashable {
   public let to: PlacedValue
   /// `to` less `from`; infinite where no number holds it.
   public let absolute: Double
-  /// In percent of `from`; nil where that is 0 or less, the values are percentages already, their scale
+  /// In percent of `from`; nil if that is 0 or less, the values are percentages already, their scale
   /// has no true zero, or some value of the series is below it.
   public let percent: Double?
 
@@ -58,7 +58,7 @@ public struct Leg: Sendable, Hashable {
 public struct TypicalStep: Sendable, Hashable {
   /// The median of the absolute one-step changes.
   public let absolute: Double
-  /// The median of the absolute one-step changes in percent of the value before; nil where any of
+  /// The median of the absolute one-step changes in percent of the value before; nil if any of
   /// those values is 0 or less, the values are percentages already, or their scale has no true zero.
   public let percent: Double?
 

@@ -11,7 +11,7 @@ struct PeriodDetection {
   /// r of the values less their line, and of their changes, by lag.
   private let whole: [Double]
   private let changes: [Double]
-  /// How many of the pairs at a lag are not missing, as a share; nil where none is missing.
+  /// How many of the pairs at a lag are not missing, as a share; nil if none is missing.
   private let shares: [Double]?
   /// How many values, and how many changes, are not missing.
   private let wholeCount: Int
@@ -34,7 +34,7 @@ struct PeriodDetection {
     guard !whole.isEmpty, !changes.isEmpty, wholeCount > 2, changeCount > 2 else { return nil }
   }
 
-  /// The period in steps; nil where none is clear.
+  /// The period in steps; nil if none is clear.
   ///
   /// Of the lags that repeat the shortest that explains the later ones: none of up to eight times
   /// its length correlates a third more than it, differences in what overlaps taken out.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SeriesFacts {
-  /// How many different positions the points stand at; nil where each has one of its own.
+  /// How many different positions the points stand at; nil if each has one of its own.
   public var positions: Int? {
     let count = series.x.distinctCount
     return count == points ? nil : count

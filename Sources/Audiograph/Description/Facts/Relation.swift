@@ -5,9 +5,9 @@ struct Relation {
   /// The indices of the series.
   let first: Int
   let second: Int
-  /// Nil where they do not stand at the same ordered positions, or change too rarely.
+  /// Nil if they do not stand at the same ordered positions, or change too rarely.
   let comovement: Comovement?
-  /// How far they are apart; nil where their values cannot be compared.
+  /// How far they are apart; nil if their values cannot be compared.
   let gaps: SeriesGaps?
   /// Where they cross; nil as `gaps`.
   let crossings: Comparison.Crossings?
@@ -63,7 +63,7 @@ extension SeriesFacts {
 }
 
 extension [Double] {
-  /// The numbers divided by the largest size among them; nil where all are 0.
+  /// The numbers divided by the largest size among them; nil if all are 0.
   fileprivate var scaledToOne: [Double]? {
     let largest = reduce(0) { Swift.max($0, abs($1)) }
     return largest > 0 ? map { $0 / largest } : nil
@@ -90,7 +90,7 @@ struct SeriesGaps {
   /// Whether the widest stands out from the others.
   var standsOut: Bool { widest.size >= 1.5 * median && widest.size > 0 }
 
-  /// Nil where fewer than two places have a value in both, and where a distance overflows.
+  /// Nil if fewer than two places have a value in both, and where a distance overflows.
   init?(_ first: Series, _ second: Series) {
     var places: [(index: Int, other: Int)] = []
     first.x.matches(second.x) { index, other in

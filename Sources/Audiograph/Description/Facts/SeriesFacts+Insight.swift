@@ -30,7 +30,7 @@ extension SeriesFacts {
   /// Whether the order of the points means something.
   public var isOrdered: Bool { insight.isOrdered }
 
-  /// How many steps along x one period of a repeating series has: that of its first season; nil where
+  /// How many steps along x one period of a repeating series has: that of its first season; nil if
   /// none is clear.
   ///
   /// A step is the distance of neighbouring points, rows that are absent counted too. nil for prices.

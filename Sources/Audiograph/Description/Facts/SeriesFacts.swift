@@ -11,7 +11,7 @@ public struct SeriesFacts: Sendable {
   public let points: Int
   /// The number of missing values.
   public let missing: Int
-  /// The last value before the range; nil where there is none.
+  /// The last value before the range; nil if there is none.
   public let base: PlacedValue?
   /// The first value that is not missing.
   public let first: PlacedValue

@@ -6,7 +6,7 @@ struct SeriesRanking {
   let start: [Int]
   /// The same by their last values.
   let end: [Int]
-  /// The series that gained most places, of equal ones the one that ends higher; nil where none gained any.
+  /// The series that gained most places, of equal ones the one that ends higher; nil if none gained any.
   let climb: Climb?
 
   struct Climb {
@@ -48,7 +48,7 @@ extension [Double] {
       .sorted { self[$0] == self[$1] ? $0 < $1 : self[$0] > self[$1] }
   }
 
-  /// The place of the number at an index, 1 for the highest; nil where another is equal.
+  /// The place of the number at an index, 1 for the highest; nil if another is equal.
   fileprivate func rank(_ index: Int) -> Int? {
     guard count(where: { $0 == self[index] }) == 1 else { return nil }
     return 1 + count { $0 > self[index] }

@@ -27,7 +27,7 @@ struct Swings {
     }
   }
 
-  /// Takes a block of values at once where none of them can be the end of a larger swing; false where
+  /// Takes a block of values at once where none of them can be the end of a larger swing; false if
   /// one may be.
   private mutating func pass(low: Double, high: Double) -> Bool {
     guard high <= highest, low >= lowest, highest - low <= fall, high - lowest <= rise,

@@ -24,7 +24,7 @@ public enum TrendClass: String, Sendable, Hashable, CaseIterable {
 public struct Trend: Sendable, Hashable {
   /// The class of the trend.
   public let `class`: TrendClass
-  /// (last − first) / (maximum − minimum), −1 to 1; nil where all values are equal.
+  /// (last − first) / (maximum − minimum), −1 to 1; nil if all values are equal.
   public let net: Double?
   /// The largest move against the direction of `net`, 0 to 1; a `net` of 0 counts as up.
   public let counter: Double?

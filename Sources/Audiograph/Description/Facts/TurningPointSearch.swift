@@ -18,7 +18,7 @@ struct TurningPointSearch {
     self.mostLegs = mostLegs
   }
 
-  /// The first value and the turning points by their indices; empty where no leg begins, nil
+  /// The first value and the turning points by their indices; empty if no leg begins, nil
   /// where they make more legs than are wanted.
   mutating func turns(in values: [Double], from first: Int) -> [Int]? {
     let start = values[first] * scale

@@ -3,7 +3,7 @@
 /// The raw material of a series' facts, gathered in a few passes over its values.
 struct ValuePass {
   let extent: EndsAndExtremes
-  /// nil where all values are equal.
+  /// nil if all values are equal.
   let swings: Swings?
   let steps: LargestSteps
   /// The largest fall and the largest rise over any distance, by the indices of their ends; nil

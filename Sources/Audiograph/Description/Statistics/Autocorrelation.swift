@@ -62,7 +62,7 @@ func overlapCorrelation(_ numbers: [Double], lags: Int) -> [Double] {
 }
 
 /// How many of the pairs that numbers would make at each lag are there, as a share of how many of
-/// the numbers are; nil where none is missing.
+/// the numbers are; nil if none is missing.
 func sharesOfPairs(_ numbers: [Double], lags: Int) -> [Double]? {
   guard numbers.contains(where: \.isNaN) else { return nil }
   let pairs = autocorrelation(numbers.map { $0.isNaN ? 0 : 1 }, lags: lags)

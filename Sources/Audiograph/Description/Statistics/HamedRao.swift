@@ -31,7 +31,7 @@ extension Statistics.MannKendall {
 }
 
 /// Values less a line of a slope, all times one power of two, those that only rounding keeps apart
-/// made equal; nil where no numbers hold them.
+/// made equal; nil if no numbers hold them.
 ///
 /// Without that, the ranks of values on a straight line would be the ranks of rounding errors.
 func detrended(x: [Double], y: [Double], slope: Double) -> [Double]? {

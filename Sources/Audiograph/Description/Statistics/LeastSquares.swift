@@ -2,7 +2,7 @@
 
 /// A least-squares line with its residuals.
 struct FittedLine {
-  /// The line; nil where x does not vary, or where no number holds its slope or intercept.
+  /// The line; nil if x does not vary, or where no number holds its slope or intercept.
   let line: Statistics.LeastSquares?
   /// The values less the line, in the order of the points, times one power of two for all; empty
   /// where x does not vary, and where they are no more than rounding.

@@ -6,10 +6,10 @@ public struct Statistics: Sendable, Hashable {
   public let xUnit: CalendarUnit?
   /// The Mann–Kendall test; nil under two values.
   public let mannKendall: MannKendall?
-  /// The Theil–Sen slope in values per x; nil where no two points differ in x, and where no number
+  /// The Theil–Sen slope in values per x; nil if no two points differ in x, and where no number
   /// holds it.
   public let theilSenSlope: Double?
-  /// The least-squares line; nil where no two points differ in x, and where no number holds it.
+  /// The least-squares line; nil if no two points differ in x, and where no number holds it.
   public let leastSquares: LeastSquares?
   /// The correlation of neighbouring residuals of the least-squares line, −1 to 1; nil under three
   /// values or without residuals.
@@ -44,7 +44,7 @@ public struct Statistics: Sendable, Hashable {
     public let slope: Double
     /// The value at x = 0; for dates at the first point.
     public let intercept: Double
-    /// The share of the variance that the line explains, 0 to 1; nil where all values are equal.
+    /// The share of the variance that the line explains, 0 to 1; nil if all values are equal.
     public let rSquared: Double?
 
     /// A line from its figures.

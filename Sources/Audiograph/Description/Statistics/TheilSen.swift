@@ -11,7 +11,7 @@
 ///   - x: Finite, in any order.
 ///   - y: As many finite numbers.
 ///   - capacity: How many slopes are listed at most; nil for twice the points or 131,072.
-/// - Returns: nil where no two points differ in x, and where no number holds the median.
+/// - Returns: nil if no two points differ in x, and where no number holds the median.
 /// - Complexity: O(*n* log *n*) time for all but contrived points, and about 90 bytes a point.
 func medianSlope(x: [Double], y: [Double], capacity: Int? = nil) -> Double? {
   let across = ScaledNumbers(whereExtreme: x)

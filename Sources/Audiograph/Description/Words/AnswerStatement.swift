@@ -6,7 +6,7 @@ enum AnswerStatement: Hashable, Sendable {
   case value(PlacedFigure, Reservation?)
   /// The first of several equal extremes.
   case firstReached(PlacedFigure)
-  /// The change, its size in the unit of the values first; nil where no number holds it.
+  /// The change, its size in the unit of the values first; nil if no number holds it.
   case change(ChangeClause, absolute: Figure?)
   case trend(Movement)
   case mean(Figure)

@@ -9,7 +9,7 @@ extension ChartPlan {
     return [climb, widestGap(relations), together(relations, inFull: inFull)].compactMap(\.self)
   }
 
-  /// That all series move together or, of two, in opposite directions; nil where that cannot be said.
+  /// That all series move together or, of two, in opposite directions; nil if that cannot be said.
   func together(_ relations: [Relation], inFull: Bool) -> Statement? {
     let movements = relations.compactMap(\.comovement)
     guard let first = movements.first, movements.count == relations.count,

@@ -233,7 +233,7 @@ struct ChartPlan {
 
   private var comparison: [Statement] { comparisonClause.map { [.comparison($0)] } ?? [] }
 
-  /// Who ends highest and lowest; nil where nothing can be compared.
+  /// Who ends highest and lowest; nil if nothing can be compared.
   var comparisonClause: ComparisonClause? {
     // Where points have no order, no series ends, and none crosses another.
     guard let comparison = facts.comparison, !facts.series[0].isUnordered else { return nil }

@@ -13,7 +13,7 @@ package struct Currency: Sendable, Hashable {
   /// Whether it is a coin without a state.
   package let isCoin: Bool
 
-  /// The currency that a unit names by its code or in words; nil where it names none.
+  /// The currency that a unit names by its code or in words; nil if it names none.
   ///
   /// `USD`, `US dollars`, `US-Dollar` and `US$` are the same. `GBp`, `GBX` and `pence` are pence,
   /// `ZAc` are cents of a rand.

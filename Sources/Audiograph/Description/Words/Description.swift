@@ -52,7 +52,7 @@ public struct Description: Sendable {
   ///
   /// Whole sentences are dropped from the end; where that leaves nothing of how it went, `alt` is
   /// tried.
-  /// - Returns: The sentences, or nil where not even `alt` fits.
+  /// - Returns: The sentences, or nil if not even `alt` fits.
   public func sentences(_ level: Level, atMost characters: Int) -> [String]? {
     let all = sentences(level)
     let kept = all.fitting(in: characters)

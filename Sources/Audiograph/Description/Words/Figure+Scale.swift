@@ -33,7 +33,7 @@ extension Figure.Scale {
   /// The same where ones are counted.
   private static let mostZerosOfOnes = 8
 
-  /// What values and the sizes between them can count; nil where each is better told alone.
+  /// What values and the sizes between them can count; nil if each is better told alone.
   init?(of values: [Figure], and sizes: [Figure]) {
     let scales = Set(values.filter { !$0.digits.isZero }.map(\.scale))
     if let scale = scales.count == 1 ? scales.first : Self(sharedBy: values),
@@ -55,7 +55,7 @@ extension Figure.Scale {
     return size.digits.isZero || (-1...Self.mostDigits).contains(exponent)
   }
 
-  /// What several numbers can count; nil where they count the same already or nothing fits.
+  /// What several numbers can count; nil if they count the same already or nothing fits.
   ///
   /// The largest scale on which the smallest number is 1 or more; of small numbers, that of the
   /// largest one.

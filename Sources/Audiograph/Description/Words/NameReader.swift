@@ -93,7 +93,7 @@ struct NameReader {
     return String(word)
   }
 
-  /// Capitals that each have a full stop: `U.S.`; nil where there are not at least two.
+  /// Capitals that each have a full stop: `U.S.`; nil if there are not at least two.
   private mutating func initials() -> String? {
     var letters = ""
     var distance = 0

@@ -12,7 +12,7 @@ extension Phrasebook {
       ?? wording.number(figure)
   }
 
-  /// How far a value is from an earlier one: `up 0.5 percent`; nil where it is the same.
+  /// How far a value is from an earlier one: `up 0.5 percent`; nil if it is the same.
   package func change(from old: Double, to new: Double, like series: Series) -> String? {
     guard let (size, isUp) = size(from: old, to: new, like: series) else { return nil }
     return switch size {

@@ -139,7 +139,7 @@ public struct Phrasebook: Sendable {
 
   /// What a listener has to know about how a chart sounds, one sentence a line.
   ///
-  /// Empty where the sound is as anybody would expect it.
+  /// Empty if the sound is as anybody would expect it.
   public func soundNotes(_ score: Score, of chart: Chart, style: SoundStyle) -> [String] {
     SoundPlan(score: score, chart: chart, style: style, channel: wording.channel).notes
       .map(wording.sentence)
@@ -165,7 +165,7 @@ public struct Phrasebook: Sendable {
       SoundPlan(score: score, chart: chart, style: style, channel: wording.channel).rhythm())
   }
 
-  /// Values that do not fit on the axis; nil where all do.
+  /// Values that do not fit on the axis; nil if all do.
   public func clipping(_ points: Score.PointCounts) -> String? {
     points.clipped > 0 ? wording.sentence(SoundStatement.clipped(points.clipped)) : nil
   }

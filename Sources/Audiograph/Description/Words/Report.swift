@@ -35,7 +35,7 @@ package struct Report: Sendable, Hashable {
   package var value: Double
   /// The currency's code: `USD`.
   package var currency: String
-  /// The number for the same stretch a year before; nil where none is known.
+  /// The number for the same stretch a year before; nil if none is known.
   package var earlier: Double?
   package var origin: Origin
   /// The form that was filed: `10-Q`.
@@ -103,7 +103,7 @@ struct ReportClause: Hashable, Sendable {
   let end: Mention
   let amount: Figure
   let currency: String
-  /// Nil where nothing is known of a year before.
+  /// Nil if nothing is known of a year before.
   let change: Change?
   let origin: Report.Origin
   let form: String

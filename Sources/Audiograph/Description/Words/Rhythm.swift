@@ -103,7 +103,7 @@ enum Rhythm: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How many seconds one lasts, months and years on average; nil where they differ.
+  /// How many seconds one lasts, months and years on average; nil if they differ.
   var seconds: Double? {
     switch self {
     case .years: 365.2425 * 86_400

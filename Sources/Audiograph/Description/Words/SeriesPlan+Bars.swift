@@ -14,7 +14,7 @@ extension SeriesPlan {
     }
   }
 
-  /// The widest bar and the largest gap between close and open; nil where there is neither.
+  /// The widest bar and the largest gap between close and open; nil if there is neither.
   mutating func barExtremes() -> Statement? {
     guard let bars else { return nil }
     let moves = [bars.widest, bars.largestGap].compactMap(\.self)

@@ -106,7 +106,7 @@ extension SeriesPlan {
         isUp: move.absolute > 0, size: move.absolute == 0 ? nil : size(of: move)))
   }
 
-  /// What half of the values are between; nil where the shape tells it.
+  /// What half of the values are between; nil if the shape tells it.
   func half() -> Statement? {
     guard shape != nil, facts.valueCount >= 10, !facts.isFlat, facts.insight.distribution == nil
     else { return nil }

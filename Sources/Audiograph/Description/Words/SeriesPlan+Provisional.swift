@@ -4,7 +4,7 @@
 struct ProvisionalClause: Hashable, Sendable {
   var value: Figure
   let unit: String?
-  /// Nil where nothing has changed.
+  /// Nil if nothing has changed.
   var size: ChangeSize?
   let isUp: Bool
   /// Since when, where that is not the day of trading before.

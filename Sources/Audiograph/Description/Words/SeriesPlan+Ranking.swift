@@ -53,7 +53,7 @@ extension SeriesPlan {
     return share >= 99.95 ? .almostAll : .figure(Figure(DecimalDigits(share).rounded(decimals: 1)))
   }
 
-  /// How far the highest is ahead; nil where that is little.
+  /// How far the highest is ahead; nil if that is little.
   private func lead(_ first: PlacedValue, over second: PlacedValue) -> Leader.Lead? {
     guard facts.hasTrueZero, kind != .percent, second.y > 0, first.y / second.y >= 1.2 else {
       return nil
@@ -65,7 +65,7 @@ extension SeriesPlan {
 }
 
 extension SeriesFacts {
-  /// The sum of all; nil where values do not add up to a whole, or one is missing.
+  /// The sum of all; nil if values do not add up to a whole, or one is missing.
   var total: Double? {
     guard missing == 0, minimum.y >= 0, maximum.y > 0, series.kind != .percent,
       series.kind == .count || series.unit.map(UnitRecognition.addsUp) ?? false,

@@ -9,7 +9,7 @@ extension SeriesPlan {
     return isPrice && shape.shapeClass != .step ? nil : shape
   }
 
-  /// The class of the trend that is told: of a literal shape its own; nil where another shape is.
+  /// The class of the trend that is told: of a literal shape its own; nil if another shape is.
   var toldTrend: TrendClass? {
     guard let shape else { return facts.trend.class }
     switch shape.shapeClass {
@@ -28,7 +28,7 @@ extension SeriesPlan {
   /// Whether its turning points are told one by one.
   var hasLegs: Bool { shape.map(\.shapeClass.isLiteral) ?? true }
 
-  /// The shape in words; nil where it is told as a trend.
+  /// The shape in words; nil if it is told as a trend.
   mutating func shapeClause() -> ShapeClause? {
     guard let shape, toldTrend == nil else { return nil }
     let isUp = shape.direction > 0

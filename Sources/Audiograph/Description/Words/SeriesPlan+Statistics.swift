@@ -63,7 +63,7 @@ extension Figure {
 }
 
 extension Statement {
-  /// The slopes; nil where no line can be laid.
+  /// The slopes; nil if no line can be laid.
   ///
   /// A slope that moves less than a billionth of the range over the whole chart is the noise of the
   /// calculation: 0.

@@ -30,7 +30,7 @@ struct SeriesPlan {
 
   var isPrice: Bool { facts.series.kind == .price }
   var kind: ChartKind { facts.series.kind }
-  /// How long the change took, or how long there was none; nil where that is not what the points cover.
+  /// How long the change took, or how long there was none; nil if that is not what the points cover.
   var span: TimeSpan? {
     facts.isFlat ? covered : TimeSpan(ofChangeIn: facts.series, asked: asked)
   }
@@ -83,7 +83,7 @@ struct SeriesPlan {
     return [.lead(lead)] + (season == nil ? [] : [.movement(movement())])
   }
 
-  /// From where to where, and how many points there are; nil where all are told one by one.
+  /// From where to where, and how many points there are; nil if all are told one by one.
   mutating func extent() -> Statement? {
     if hasRanking || facts.insight.distribution != nil && isUnordered { return nil }
     if facts.valueCount < 5, facts.missing == 0, toldTrend == .tooFew { return nil }
@@ -288,7 +288,7 @@ struct SeriesPlan {
       toPlace: places.first, isFromBase: facts.base != nil)
   }
 
-  /// Where it was highest and lowest; nil where that is said by other words.
+  /// Where it was highest and lowest; nil if that is said by other words.
   mutating func extremes() -> Extremes? {
     guard !facts.isFlat, toldTrend != .tooFew, !isUnordered else { return nil }
     guard shape == nil else { return extremesBesideShape() }
@@ -327,7 +327,7 @@ struct SeriesPlan {
     return Extremes.Extreme(figure: figure, place: count > 1 ? .firstAt(mention) : .at(mention))
   }
 
-  /// What is missing; nil where nothing is.
+  /// What is missing; nil if nothing is.
   mutating func gaps() -> Statement? {
     let gaps = facts.gaps
     guard var longest = gaps.first else { return nil }
@@ -342,7 +342,7 @@ struct SeriesPlan {
           PlacedValue(index: longest.indices.upperBound, x: longest.last, y: 0))))
   }
 
-  /// How often it repeats; nil where it does not.
+  /// How often it repeats; nil if it does not.
   var period: Statement? {
     guard let season = facts.insight.seasons.first, season.period == nil,
       facts.series.rebasedKind == nil

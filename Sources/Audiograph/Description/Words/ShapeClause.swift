@@ -21,7 +21,7 @@ enum ShapeClause: Hashable, Sendable {
   case constant(Figure, within: Percent)
   /// All equal but for so many values.
   case butForSingle(Figure, count: Int)
-  /// Up and down between the extremes; nil where they end near one.
+  /// Up and down between the extremes; nil if they end near one.
   case swings(low: Figure, high: Figure, end: Figure?, near: Extreme)
   /// Few values that do nothing together, of which none may be listed.
   case few(count: Int, low: Figure, high: Figure, values: [Figure])
@@ -146,6 +146,6 @@ struct YearOnYear: Hashable, Sendable {
   let place: Mention
   var value: Figure
   let isUp: Bool
-  /// Nil where nothing changed.
+  /// Nil if nothing changed.
   var size: ChangeSize?
 }

@@ -48,7 +48,7 @@ enum SoundStatement: Hashable, Sendable {
 
   /// How the values of one axis become pitch.
   struct Law: Hashable, Sendable {
-    /// The series of the axis; nil where there is but one axis.
+    /// The series of the axis; nil if there is but one axis.
     let names: [String]?
     let low: Figure
     /// Nil for an axis of a single value.
@@ -68,7 +68,7 @@ struct SoundPlan {
   let style: SoundStyle
   let channel: Channel
 
-  /// What a listener has to know; empty where the sound is as anybody would expect it.
+  /// What a listener has to know; empty if the sound is as anybody would expect it.
   var notes: [SoundStatement] {
     let isLogarithmic = score.laws.contains { $0.scale == .log }
     let statements: [SoundStatement?] =
@@ -166,7 +166,7 @@ struct SoundPlan {
       isLogarithmic: law.scale == .log, notes: law.notes)
   }
 
-  /// The unit of an axis; nil where it counts values or their shares.
+  /// The unit of an axis; nil if it counts values or their shares.
   private func unit(of series: Series?) -> String? {
     score.form.countsFromZero ? nil : series?.unit.flatMap(toldUnit)
   }

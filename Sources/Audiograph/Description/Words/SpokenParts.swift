@@ -85,7 +85,7 @@ private struct SpokenWording {
     return titles.map { (.title, nil, 0, $0) }
   }
 
-  /// What the values are and in which unit; nil where nothing is known.
+  /// What the values are and in which unit; nil if nothing is known.
   private func measure(of series: Int, withName: Bool) -> String? {
     let subject = ChartPlan(facts, channel: channel).plan(series).subject
     let names = withName ? [chart.series[series].name] : []

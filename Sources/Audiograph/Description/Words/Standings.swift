@@ -96,7 +96,7 @@ extension RebasedStatement.Standing {
     size = change == 0 ? nil : Self.size(of: change, decimals: decimals)
   }
 
-  /// The change in percent as it is mentioned; nil where another number is mentioned, or none.
+  /// The change in percent as it is mentioned; nil if another number is mentioned, or none.
   fileprivate var told: Double? {
     guard let size else { return 0 }
     guard case .percent(.figure(let figure)) = size, figure.scale == .ones,

@@ -146,7 +146,7 @@ struct LeadClause: Hashable, Sendable {
 
 /// From where to where, and how many points there are.
 struct Extent: Hashable, Sendable {
-  /// Nil where places have no order.
+  /// Nil if places have no order.
   let ends: Ends?
   let count: PointCount
   var repeats: Repeats?
@@ -183,7 +183,7 @@ struct TrendClause: Hashable, Sendable {
 
 /// A value far from all others, and where those stayed or went.
 struct SpikeClause: Hashable, Sendable {
-  /// What the others did: a class that rises or falls; nil where they stayed near a value.
+  /// What the others did: a class that rises or falls; nil if they stayed near a value.
   let rest: TrendClass?
   /// The value that they stayed near.
   var near: Figure
@@ -195,7 +195,7 @@ struct SpikeClause: Hashable, Sendable {
 /// From where to where, and by how much.
 struct ChangeClause: Hashable, Sendable {
   let isUp: Bool
-  /// Nil where nothing changed.
+  /// Nil if nothing changed.
   var size: ChangeSize?
   var from: Figure
   /// Named where it is not that of the extent.
@@ -222,7 +222,7 @@ struct Movement: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// Nil where the values say all.
+  /// Nil if the values say all.
   var change: ChangeClause?
   /// Whether the change from the base goes against the trend within the range.
   let isAgainstTrend: Bool
@@ -262,7 +262,7 @@ struct LegClause: Hashable, Sendable {
 
   let isUp: Bool
   var size: ChangeSize
-  /// The value and the place it goes to; nil where that was said.
+  /// The value and the place it goes to; nil if that was said.
   var to: PlacedFigure?
   let note: Note?
   /// Whether it may go on, since the last point is of now.
@@ -282,7 +282,7 @@ struct Extremes: Hashable, Sendable {
     let place: Place
   }
 
-  /// Nil where it was named before.
+  /// Nil if it was named before.
   var highest: Extreme?
   var lowest: Extreme?
   let measure: ChartContext.Measure?
@@ -319,7 +319,7 @@ struct Swing: Hashable, Sendable {
   /// Whether the turning point is a high.
   let isHigh: Bool
   var before: ChangeSize
-  /// Where the move before began; nil where that is the first point.
+  /// Where the move before began; nil if that is the first point.
   var start: PlacedFigure?
   var since: ChangeSize
   /// Whether the move since may go on.
@@ -419,7 +419,7 @@ struct ComparisonClause: Hashable, Sendable {
   /// The two between the highest and the lowest of four; none otherwise.
   var between: [String] = []
   var lowest: End
-  /// How many times the lowest the highest is, of two; nil where that means nothing.
+  /// How many times the lowest the highest is, of two; nil if that means nothing.
   var times: Figure?
   /// Whether all end at the same value.
   let isTie: Bool
@@ -497,10 +497,10 @@ struct Leader: Hashable, Sendable {
   /// How many have the highest value, and how many names there are.
   let highestCount: Int
   let count: Int
-  /// Its share of all; nil where the values do not add up.
+  /// Its share of all; nil if the values do not add up.
   let share: Percent?
   var lead: Lead?
-  /// Nil where several have the highest value.
+  /// Nil if several have the highest value.
   let second: Mention?
 }
 
@@ -508,7 +508,7 @@ struct Leader: Hashable, Sendable {
 struct Followers: Hashable, Sendable {
   /// The next ones, at least one.
   var next: [PlacedFigure]
-  /// The lowest; nil where it is among the next.
+  /// The lowest; nil if it is among the next.
   var last: PlacedFigure?
   /// How many have the lowest value.
   let lastCount: Int

@@ -98,7 +98,7 @@ private struct Coverage {
 
   var span: TimeSpan { TimeSpan(lasting: seconds, inWholeDays: inWholeDays) }
 
-  /// The length that was asked for; nil where the points do not cover it.
+  /// The length that was asked for; nil if the points do not cover it.
   func asked(_ asked: RangeLength?) -> TimeSpan? {
     if case .days(let count) = asked, count == series.count, series.x.distinctCount == count {
       // Ninety bars of a share take about 130 days.

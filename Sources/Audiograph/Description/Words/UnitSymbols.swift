@@ -69,7 +69,7 @@ enum UnitSymbols {
 }
 
 extension String {
-  /// What stands after a beginning; nil where the text does not begin so.
+  /// What stands after a beginning; nil if the text does not begin so.
   fileprivate func rest(behind prefix: String) -> Substring? {
     hasPrefix(prefix) ? dropFirst(prefix.count) : nil
   }

@@ -54,7 +54,7 @@ private struct SpokenUnit {
       && text.allSatisfy { $0.isLetter || $0 == " " }
   }
 
-  /// A unit with a power of ten before or after it; nil where there is none.
+  /// A unit with a power of ten before or after it; nil if there is none.
   private func multiplied(_ text: String) -> String? {
     let parts = text.split { $0 == " " || $0 == "·" || $0 == "\u{D7}" }.map(String.init)
     guard let first = parts.first, let last = parts.last else { return nil }
@@ -103,7 +103,7 @@ private struct SpokenUnit {
       ?? UnitNames.symbols[text.lowercased()].flatMap(vocabulary.noun)
   }
 
-  /// Units divided by others: `km/h`, `kWh/m^2/a`; nil where nothing in it is known.
+  /// Units divided by others: `km/h`, `kWh/m^2/a`; nil if nothing in it is known.
   private func ratio(_ text: String, _ form: TermForm) -> String? {
     let slashed = Self.divisions.reduce(text) { $0.replacing(" \($1) ", with: "/") }
     let bare = slashed.filter { $0 != "(" && $0 != ")" }
@@ -161,7 +161,7 @@ private struct SpokenUnit {
     return "\(number) \(self.words(unit, form))"
   }
 
-  /// A known unit before words about it: `t CO2`, `% of GDP`; nil where no known unit leads.
+  /// A known unit before words about it: `t CO2`, `% of GDP`; nil if no known unit leads.
   private func leading(_ text: String, _ form: TermForm) -> String? {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2, let product = factors(words[0]) else { return nil }

@@ -24,7 +24,7 @@ struct UnitVocabulary: Sendable {
   /// The name of a unit or a currency by its symbol.
   func noun(_ symbol: String) -> Term? { units[symbol] ?? currencies[symbol] }
 
-  /// The name of a unit or a currency by that name itself, in lower case; nil where it is not of
+  /// The name of a unit or a currency by that name itself, in lower case; nil if it is not of
   /// this language.
   func term(named name: String) -> Term? {
     UnitNames.symbols[name].flatMap(noun).flatMap { noun in

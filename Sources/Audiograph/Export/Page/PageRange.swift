@@ -105,7 +105,7 @@ extension PageRange.Part {
   /// The marks of a series in a part.
   private static let mostMarks = 6
 
-  /// Nil where fewer than three points, or fewer than two values, are left.
+  /// Nil if fewer than three points, or fewer than two values, are left.
   fileprivate init?(_ line: PageLine, _ cut: Series, _ language: Language) {
     guard let first = cut.x.dates?.instants.first, let dates = line.series.x.dates,
       let start = line.indices.firstIndex(where: { dates.instants[$0] >= first }),

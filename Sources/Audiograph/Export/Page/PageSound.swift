@@ -10,7 +10,7 @@ public enum PageSound: Sendable, Hashable {
   /// A recording beside the page, by the name of its file.
   case file(String)
 
-  /// The address of the recording; nil where there is none.
+  /// The address of the recording; nil if there is none.
   var address: String? {
     switch self {
     case .made: nil

@@ -83,7 +83,7 @@ extension [PageLine] {
   }
 
   /// Where the points of one line are in another one along x: at the same place, or the last before it;
-  /// nil where both have the same points.
+  /// nil if both have the same points.
   func places(from number: Int, to other: Int) -> [Int]? {
     let (from, to) = (self[number], self[other])
     guard from.series.x != to.series.x || from.indices != to.indices else { return nil }

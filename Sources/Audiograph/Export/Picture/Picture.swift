@@ -133,7 +133,7 @@ extension Picture {
     }
   }
 
-  /// The number of the panel of a series, from the top; nil where there is no such series.
+  /// The number of the panel of a series, from the top; nil if there is no such series.
   func panel(ofSeries number: Int) -> Int? {
     panels.firstIndex { $0.panel.lines.contains { $0.number == number } }
   }

@@ -69,7 +69,7 @@ struct PictureLook {
     return (classes.isEmpty ? "" : " class=\"\(classes)\"") + attributes
   }
 
-  /// The rule of a style sheet; empty where nothing is set.
+  /// The rule of a style sheet; empty if nothing is set.
   private func rule(_ kept: (Int) -> Bool = { _ in true }) -> String {
     let set = properties.indices.filter(kept).map {
       "\(properties[$0].name):\(properties[$0].value)"

@@ -169,7 +169,7 @@ extension PicturePanel {
   /// Where bars begin.
   private func zero(_ plot: Plot) -> Double { min(max(plot.y(0), plot.top), plot.bottom) }
 
-  /// Bodies from open to close, full where they fell and empty where they did not, on lines from
+  /// Bodies from open to close, full where they fell and empty if they did not, on lines from
   /// low to high.
   private func candleDrawing(_ line: PictureLine, _ plot: Plot) -> String {
     guard let bars = line.series.bars else { return "" }

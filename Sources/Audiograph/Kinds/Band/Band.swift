@@ -12,7 +12,7 @@
 public struct Band: Sendable {
   /// What the values are called.
   let valueName: String
-  /// What they are measured in; nil where the data did not say.
+  /// What they are measured in; nil if the data did not say.
   let unit: String?
   /// What the bounds are called.
   let bounds: Bounds
@@ -92,7 +92,7 @@ public struct Band: Sendable {
     disordered = present.count { lower[$0] > values[$0] || values[$0] > upper[$0] }
   }
 
-  /// A series of the values of points that have all three numbers; nil where there is none.
+  /// A series of the values of points that have all three numbers; nil if there is none.
   private static func series(
     _ values: [Double], _ lower: [Double], _ upper: [Double], named name: String, x: XAxis
   ) -> Series? {
@@ -103,7 +103,7 @@ public struct Band: Sendable {
 
   func width(_ point: Int) -> Double { upper[point] - lower[point] }
 
-  /// The first points with the highest and with the lowest value; nil where both are at the ends.
+  /// The first points with the highest and with the lowest value; nil if both are at the ends.
   var extremesInside: (high: Int, low: Int)? {
     guard let extremes = series.extremes else { return nil }
     let ends = [present[0], present[present.count - 1]].map { values[$0] }
@@ -113,7 +113,7 @@ public struct Band: Sendable {
     return (extremes.maximum.index, extremes.minimum.index)
   }
 
-  /// What each bound is called; nil where they have no names.
+  /// What each bound is called; nil if they have no names.
   var boundNames: (lower: String, upper: String)? {
     switch bounds {
     case .unnamed: nil

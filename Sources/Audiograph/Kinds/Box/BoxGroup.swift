@@ -6,7 +6,7 @@ struct BoxGroup: Sendable, Hashable {
   /// How many values it has.
   let count: Int
   let missing: Int
-  /// Nil where there is no value.
+  /// Nil if there is no value.
   let summary: BoxSummary?
   /// The values in ascending order where they are too few for a box, else none.
   let points: [Double]

@@ -12,9 +12,9 @@
 public struct BoxPlot: Sendable {
   /// What the values are called.
   let valueName: String
-  /// What they are measured in; nil where the data did not say.
+  /// What they are measured in; nil if the data did not say.
   let unit: String?
-  /// What the groups are called; nil where they have no name.
+  /// What the groups are called; nil if they have no name.
   let groupName: String?
   /// Whether groups were given.
   let isGrouped: Bool

@@ -9,7 +9,7 @@
 public struct Density: Sendable {
   /// What the values are called.
   let valueName: String
-  /// What they are measured in; nil where the data did not say.
+  /// What they are measured in; nil if the data did not say.
   let unit: String?
   /// How many values there are, missing ones apart.
   let count: Int

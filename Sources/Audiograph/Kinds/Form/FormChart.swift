@@ -33,7 +33,7 @@ public struct FormChart: Sendable {
     words(language, channel).sentences(level)
   }
 
-  /// The same within a number of characters, whole sentences only; nil where not even the shortest fits.
+  /// The same within a number of characters, whole sentences only; nil if not even the shortest fits.
   public func description(
     in language: Language, level: Level, channel: Channel, atMost characters: Int
   ) -> [String]? {

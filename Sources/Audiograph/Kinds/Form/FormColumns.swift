@@ -7,7 +7,7 @@ public struct FormColumns: Sendable, Hashable {
   public let form: FormName
   /// Whether that was asked for; otherwise the data decided.
   public let isAsked: Bool
-  /// The names of groups, bars, parts or rows of a grid; nil where there are none.
+  /// The names of groups, bars, parts or rows of a grid; nil if there are none.
   public let names: Texts?
   /// The names of the columns of a grid whose cells stand in rows of their own; nil for anything else.
   public let columnNames: Texts?
@@ -31,7 +31,7 @@ public struct FormColumns: Sendable, Hashable {
   public struct Texts: Sendable, Hashable {
     /// The heading.
     public let name: String
-    /// The texts; empty where a cell is.
+    /// The texts; empty if a cell is.
     public let texts: [String]
 
     package init(name: String, texts: [String]) { (self.name, self.texts) = (name, texts) }

@@ -30,7 +30,7 @@ struct FormDescription: Sendable {
     return kept
   }
 
-  /// The sentences of a level within a number of characters; nil where not even the shortest fits.
+  /// The sentences of a level within a number of characters; nil if not even the shortest fits.
   func sentences(_ level: Level, atMost characters: Int) -> [String]? {
     let kept = sentences(level).fitting(in: characters)
     if !kept.isEmpty { return kept }

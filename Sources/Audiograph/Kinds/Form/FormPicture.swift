@@ -5,7 +5,7 @@ struct FormPicture: Sendable {
   var x: Axis
   var y: Axis
   var marks: [Mark]
-  /// The names of the colours, in their order; empty where there is one.
+  /// The names of the colours, in their order; empty if there is one.
   var legend: [String] = []
   /// The values of the palest and the strongest areas, where their strength tells a value.
   var shading: ClosedRange<Double>?

@@ -12,7 +12,7 @@ struct FormTone: Sendable, Hashable {
   var length: Double
   /// What sounds at once: one path for most, none for a tick.
   var layers: [Layer]
-  /// The number of the row, bin or place that is heard, from 0; nil where there is none.
+  /// The number of the row, bin or place that is heard, from 0; nil if there is none.
   var index: Int?
   /// The value that stands for it.
   var value: Double?

@@ -26,7 +26,7 @@ extension Wording {
   /// As many letters of a name as should be left of it.
   private static var leastName: Int { 8 }
 
-  /// A name of at most so many characters; nil where so few tell nothing.
+  /// A name of at most so many characters; nil if so few tell nothing.
   private func cut(_ name: String, to room: Int) -> String? {
     guard room >= 3 else { return nil }
     if name.count <= room { return name }

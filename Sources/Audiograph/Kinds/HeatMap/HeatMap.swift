@@ -9,11 +9,11 @@
 /// It sounds row after row, each from left to right; of more than 300 cells only the lowest, the
 /// middle and the highest of each row, or of each of 40 blocks of rows.
 public struct HeatMap: Sendable {
-  /// What the values are called; nil where the data did not say.
+  /// What the values are called; nil if the data did not say.
   let valueName: String?
-  /// What they are measured in; nil where the data did not say.
+  /// What they are measured in; nil if the data did not say.
   let unit: String?
-  /// What the rows and the columns are called together; nil where nothing is known.
+  /// What the rows and the columns are called together; nil if nothing is known.
   let rowsName: String?
   let columnsName: String?
   /// What stands before the names of rows and of columns that are numbers.
@@ -31,7 +31,7 @@ public struct HeatMap: Sendable {
   /// The mean of each row; NaN for an empty one.
   let rowMeans: [Double]
   let columnMeans: [Double]
-  /// The parts of the variance that the means of rows and of columns account for; nil where all
+  /// The parts of the variance that the means of rows and of columns account for; nil if all
   /// cells are equal.
   let varianceShares: (rows: Double, columns: Double)?
 
@@ -101,7 +101,7 @@ public struct HeatMap: Sendable {
     (cell / columnNames.count, cell % columnNames.count)
   }
 
-  /// The first highest and the first lowest of some means that differ; nil where all are equal.
+  /// The first highest and the first lowest of some means that differ; nil if all are equal.
   static func ends(of means: [Double]) -> (high: Int, low: Int)? {
     let extremes = RangeExtremes(means, in: means.indices)
     // Means of the largest numbers may all be infinite.
@@ -117,7 +117,7 @@ private func presentMean(_ numbers: some Sequence<Double>) -> Double {
 }
 
 /// What the means of rows and of columns account for: the squares of their distances from the
-/// mean of all, one a cell, in the squares of the distances of the cells; nil where all are equal.
+/// mean of all, one a cell, in the squares of the distances of the cells; nil if all are equal.
 private func shares(
   _ cells: [Double], _ rowMeans: [Double], _ columnMeans: [Double], largest: Double
 ) -> (rows: Double, columns: Double)? {

@@ -8,7 +8,7 @@
 public struct Histogram: Sendable {
   /// What the values are called.
   let valueName: String
-  /// What they are measured in; nil where the data did not say.
+  /// What they are measured in; nil if the data did not say.
   let unit: String?
   let count: Int
   let missing: Int
@@ -160,7 +160,7 @@ extension Histogram: FormModel {
   }
 }
 
-/// A number, or nil where it is infinite.
+/// A number, or nil if it is infinite.
 private func finite(_ number: Double) -> Double? { number.isFinite ? number : nil }
 
 extension Histogram {

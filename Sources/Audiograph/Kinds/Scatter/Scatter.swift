@@ -10,7 +10,7 @@
 public struct Scatter: Sendable {
   /// What the numbers are called.
   let names: (x: String, y: String)
-  /// What they are measured in; nil where nothing is known.
+  /// What they are measured in; nil if nothing is known.
   let units: (x: String?, y: String?)
   /// How many rows do not have both numbers.
   let missing: Int
@@ -19,7 +19,7 @@ public struct Scatter: Sendable {
   let yAxis: ScatterAxis
   /// The names of the groups in the order of their first rows; empty for none.
   let groupNames: [String]
-  /// What the groups are called together; nil where nothing is known.
+  /// What the groups are called together; nil if nothing is known.
   var groupName: String?
   /// The number of the group of each pair.
   let groupOfPair: [Int]

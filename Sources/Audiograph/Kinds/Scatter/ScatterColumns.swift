@@ -35,7 +35,7 @@ struct ScatterColumns {
     }
   }
 
-  /// When each x begins; nil where two are closer together than may be.
+  /// When each x begins; nil if two are closer together than may be.
   private static func starts(
     _ pairs: ScatterPairs, _ axis: ScatterAxis, _ seconds: Double
   ) -> [Double]? {

@@ -37,7 +37,7 @@ struct ScatterFarPoints {
     told = all.filter { abs(distances[$0] - middle) > noise }
   }
 
-  /// How steep the line is; nil where the outer thirds have the same median x.
+  /// How steep the line is; nil if the outer thirds have the same median x.
   private static func slope(_ x: [Double], _ y: [Double], _ byX: [Int]) -> Double? {
     let third = x.count / 3
     let (left, right) = (byX.prefix(third), byX.suffix(third))

@@ -8,7 +8,7 @@ extension Figure {
 }
 
 extension ScatterRelation {
-  /// The ends of the confidence interval; nil where there is none, or where both read alike.
+  /// The ends of the confidence interval; nil if there is none, or where both read alike.
   var tellableInterval: (low: Figure, high: Figure)? {
     guard let interval else { return nil }
     let (low, high) = (Figure(pearson: interval.low), Figure(pearson: interval.high))

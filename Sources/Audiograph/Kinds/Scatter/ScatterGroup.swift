@@ -8,7 +8,7 @@ struct ScatterGroup: Sendable, Hashable {
   let relation: ScatterRelation
   /// The rows of the pairs far from the rest, the farthest first.
   let outlierRows: [Int]
-  /// How much y differs for each 1 of x, by least squares, and the y at x = 0; nil where x does not vary.
+  /// How much y differs for each 1 of x, by least squares, and the y at x = 0; nil if x does not vary.
   let line: Statistics.LeastSquares?
   let densest: Cell
   /// How many pairs are equal to another one before.

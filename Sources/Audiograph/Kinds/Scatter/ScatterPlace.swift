@@ -4,7 +4,7 @@
 struct ScatterPlace: FormStatement {
   let x: Double
   let y: Double
-  /// The name of its group; nil where there are none.
+  /// The name of its group; nil if there are none.
   let group: String?
   /// How many points are equal.
   let count: Int
@@ -27,7 +27,7 @@ struct ScatterPlace: FormStatement {
     return lines.first { $0.count <= Phrasebook.lineLimit } ?? wording.number(value)
   }
 
-  /// A name in the room that the rest of a line leaves; nil where not even a few letters fit.
+  /// A name in the room that the rest of a line leaves; nil if not even a few letters fit.
   private func shortened(
     _ name: String, beside rest: [String], _ wording: any Wording
   ) -> String? {

@@ -129,7 +129,7 @@ struct ScatterPlan: Sendable {
 private struct ScatterNotes {
   private(set) var points: [ArraySlice<Int>] = []
 
-  /// Nil where there are more than so many.
+  /// Nil if there are more than so many.
   init?(_ column: ScatterColumns.Column, _ pairs: ScatterPairs, atMost most: Int) {
     let order = column.pairs
     var start = 0

@@ -32,7 +32,7 @@ enum ScatterStrength: String, Sendable, Hashable {
 struct ScatterRelation: Sendable, Hashable {
   enum Direction: String, Sendable, Hashable { case up, down, none }
 
-  /// Pearson's correlation; nil where x or y does not vary.
+  /// Pearson's correlation; nil if x or y does not vary.
   let pearson: Double?
   /// Spearman's, with the mean ranks of equal numbers.
   let spearman: Double?
@@ -40,7 +40,7 @@ struct ScatterRelation: Sendable, Hashable {
   let outliers: [Int]
   /// Those of them that are told: not those that only inexact arithmetic puts there.
   let toldOutliers: [Int]
-  /// Pearson's correlation without them; nil where there are none.
+  /// Pearson's correlation without them; nil if there are none.
   private(set) var pearsonWithout: Double?
   /// Whether it is judged without them, as they change it much.
   private(set) var isWithout = false
@@ -119,7 +119,7 @@ extension ScatterRelation.Interval {
   }
 }
 
-/// Pearson's correlation of as many x as y, at least one; nil where x or y does not vary.
+/// Pearson's correlation of as many x as y, at least one; nil if x or y does not vary.
 private func correlation(of x: [Double], _ y: [Double]) -> Double? {
   guard x.contains(where: { $0 != x[0] }), y.contains(where: { $0 != y[0] }) else { return nil }
   let (x, y) = (centred(ScaledNumbers(x).values), centred(ScaledNumbers(y).values))

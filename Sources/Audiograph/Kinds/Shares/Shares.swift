@@ -10,9 +10,9 @@
 public struct Shares: Sendable {
   /// What the values are called.
   let valueName: String
-  /// What they are measured in; nil where the data did not say.
+  /// What they are measured in; nil if the data did not say.
   let unit: String?
-  /// What the parts are called together; nil where nothing is known.
+  /// What the parts are called together; nil if nothing is known.
   var partName: String?
   /// The parts that are heard: the largest first, those that are joined last.
   let slices: [ShareSlice]
