@@ -41,7 +41,7 @@ public enum OutputError: Error, Sendable, Hashable {
   /// Makes system calls for a path.
   ///
   /// - Throws: What their error means for it.
-  static func of<Result>(
+  package static func of<Result>(
     _ path: String, _ calls: () throws(SystemError) -> Result
   ) throws(OutputError) -> Result {
     do throws(SystemError) { return try calls() } catch { throw OutputError(error, path: path) }

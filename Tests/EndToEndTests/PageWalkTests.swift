@@ -174,6 +174,17 @@ import Testing
           + "Add -o FILE.html, or leave it out.\n"), "\(without.message)")
   }
 
+  /// A folder for temporary files that is not there is said, and nothing is written.
+  @Test func aRecordingNeedsATemporaryFile() throws {
+    let folder = try TemporaryFolder()
+    var program = Program(folder: folder.path)
+    program.environment["TMPDIR"] = folder.file("none")
+    let outcome = try program.run(["export", "nile", "--embed-sound", "-o", "t.html"])
+    #expect(outcome.status == 6, "\(outcome.message)")
+    #expect(outcome.message.contains("none"), "\(outcome.message)")
+    #expect(folder.bytes("t.html") == nil)
+  }
+
   @Test func onlyPagesHaveSeveralLanguages() throws {
     let folder = try TemporaryFolder()
     let program = Program(folder: folder.path)

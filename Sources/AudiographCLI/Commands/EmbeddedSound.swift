@@ -45,16 +45,23 @@ enum EmbeddedSound {
   }
 
   /// A sound as the bytes of a file, which stands among temporary files meanwhile.
+  ///
+  /// - Throws: `OutputError` if no such file can be made or read; `SoundFileError`.
   private static func fileBytes(
     of renderer: Renderer, _ encoding: SoundEncoding
   ) throws -> [UInt8] {
-    var template = Array("\(environment("TMPDIR") ?? "/tmp")/audiograph-XXXXXX".utf8CString)
-    let descriptor = try systemCall { mkstemp(&template) }
+    let pattern = "\(environment("TMPDIR") ?? "/tmp")/audiograph-XXXXXX"
+    var template = Array(pattern.utf8CString)
+    let descriptor = try OutputError.of(pattern) { () throws(SystemError) in
+      try systemCall { mkstemp(&template) }
+    }
     close(descriptor)
     let path = String(
       decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     defer { unlink(path) }
     try OutputFile.write(renderer, as: encoding, to: path)
-    return try fileContents(path, limit: 1 << 30)
+    return try OutputError.of(path) { () throws(SystemError) in
+      try fileContents(path, limit: 1 << 30)
+    }
   }
 }
