@@ -123,13 +123,13 @@ extension FormWalk {
 
 /// What is said of a place of a chart that is no line.
 struct FormLine: Sendable, Hashable {
-  let statement: any FormStatement
+  let place: FormPlace
   /// The column and the row, by which lines differ.
   private let column: Int
   private let row: Int
 
   init(_ walk: FormWalk) {
-    (statement, column, row) = (walk.place.line, walk.column, walk.row)
+    (place, column, row) = (walk.place, walk.column, walk.row)
   }
 
   static func == (first: FormLine, second: FormLine) -> Bool {

@@ -40,7 +40,7 @@ extension Score {
       else {
         return nil
       }
-      let line = place.line.clause(in: wording)
+      let line = wording.line(place)
       return Landmark(
         kind: Landmark.Kind(landmark), frame: start(of: place, in: heard) ?? heard[tone].start,
         text: line, brief: line)

@@ -152,7 +152,7 @@ import Testing
       values: [-1e-5, 1.2e-5, 3e20, 4, 5, 6, 7, 8, 9.123456, 1e300, 11, 12], named: "time",
       groups: names)
     let lines = plot.places().columns.joined().map {
-      $0.line.clause(in: language.wording(.display))
+      language.wording(.display).line($0)
     }
     #expect(lines.allSatisfy { $0.count <= 39 && !$0.isEmpty })
   }
@@ -162,7 +162,7 @@ import Testing
     #expect(places.row == 2 && places.columns.map(\.count) == [5, 6, 1])
     #expect(places.columns.joined().compactMap(\.landmark) == [.lowest, .highest, .other, .other])
     #expect(places.columns[1].map(\.tone) == [1, 1, 1, 1, 1, 2])
-    let line = places.columns[1][2].line.clause(in: Language.english.wording(.display))
+    let line = Language.english.wording(.display).line(places.columns[1][2])
     #expect(line == "12 median, b, 2 of 3")
   }
 }

@@ -102,10 +102,10 @@ import Testing
     let places = try map([[1, .nan, 3], [5, 6, 7]]).places()
     let wording = Language.english.wording(.display)
     #expect(
-      places.columns[0].map { $0.line.clause(in: wording) } == [
+      places.columns[0].map { wording.line($0) } == [
         "5, 8:00, Tuesday", "1, 8:00, Monday",
       ])
-    #expect(places.columns[1][1].line.clause(in: wording) == "no value, 9:00, Monday")
+    #expect(wording.line(places.columns[1][1]) == "no value, 9:00, Monday")
     #expect(places.columns[1][1].tone == nil && places.columns[2][0].landmark == .highest)
     #expect(places.columns[2][0].tone == 6 && places.row == 1)
   }
@@ -115,7 +115,7 @@ import Testing
     let map = try HeatMap(
       values: [[-123456, 2], [3, 4]], rows: [long, "b"], columns: [long + "x", ""])
     let wording = Language.english.wording(.display)
-    let lines = map.places().columns.joined().map { $0.line.clause(in: wording) }
+    let lines = map.places().columns.joined().map { wording.line($0) }
     #expect(lines.allSatisfy { $0.count <= 39 })
     #expect(lines[1].hasPrefix("-123456, department"))
     #expect(lines[2] == "4, column 2, b")

@@ -184,7 +184,7 @@ import Testing
       [1, 1, 1, 123_456_789.123], [1.23456, 2, 2, -98_765_432.1],
       groups: [long, "B", "B", long])
     let wording = Language.english.wording(.display)
-    let lines = chart.places().columns.joined().map { $0.line.clause(in: wording) }
+    let lines = chart.places().columns.joined().map { wording.line($0) }
     #expect(lines[1] == "2 at 1, B, 2 times, 2 of 2 here")
     #expect(lines.allSatisfy { $0.count <= 39 })
   }

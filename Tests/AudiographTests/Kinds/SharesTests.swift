@@ -69,7 +69,7 @@ import Testing
         "amount, 3 shares: all the same, p0, p1 and p2 with 33.3 percent each."
       ])
     let lines = try shares([2, 2, 2]).places().columns.map {
-      $0[0].line.clause(in: Language.english.wording(.display))
+      Language.english.wording(.display).line($0[0])
     }
     #expect(lines == ["33.3 percent, p0", "33.3 percent, p1", "33.3 percent, p2"])
   }

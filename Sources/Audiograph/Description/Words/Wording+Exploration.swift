@@ -25,7 +25,7 @@ extension Wording {
   private func ways(to statement: ExplorationStatement) -> [String] {
     switch statement {
     case .point(let point): return ways(to: point)
-    case .place(let line): return [line.statement.clause(in: self)]
+    case .place(let line): return [self.line(line.place)]
     case .view(let point, let points, let span):
       let count = count(points)
       let shown = span.map { ["\(self.span($0)), \(count)", self.span($0)] } ?? [count]

@@ -53,7 +53,7 @@ extension Band {
     let columns = values.indices.map { point in
       Field.allCases.map { field in
         FormPlace(
-          line: BandStatement(band: self, topic: .place(point, field)),
+          line: BandPlace(band: self, point: point, field: field),
           value: field == .width ? .nan : number(field, at: point),
           landmark: field == .value ? landmark(point, extremes) : nil, tone: tones[point])
       }
@@ -64,8 +64,10 @@ extension Band {
   private func landmark(
     _ point: Int, _ extremes: (minimum: Series.IndexedValue, maximum: Series.IndexedValue)?
   ) -> FormPlace.Landmark? {
-    if point == extremes?.maximum.index { return .highest }
-    if point == extremes?.minimum.index { return .lowest }
+    if let extremes, extremes.minimum.y < extremes.maximum.y {
+      if point == extremes.maximum.index { return .highest }
+      if point == extremes.minimum.index { return .lowest }
+    }
     return point == widest && !isEvenlyWide ? .other : nil
   }
 

@@ -11,8 +11,6 @@ struct BandStatement: FormStatement {
     case lead, widest, overlap, zero, disordered, swapped, missing, heard
     /// Where the values are highest and lowest.
     case extremes(high: Int, low: Int)
-    /// A point of a walk.
-    case place(Int, Band.Field)
   }
 
   var beginsWithName: Bool {
@@ -63,7 +61,6 @@ extension BandStatement {
     case .swapped: wording.bandSwapped(count: band.swapped)
     case .missing: wording.bandMissing(count: band.counts.missing)
     case .heard: wording.bandHeard(heard: BandHearing(band))
-    case .place(let point, let field): place(point, field, wording)
     }
   }
 
@@ -169,30 +166,45 @@ enum BandHearing: Sendable, Hashable {
   }
 }
 
-extension BandStatement {
-  private func place(_ point: Int, _ field: Band.Field, _ wording: any Wording) -> String {
-    let place = CalendarMemory.shortMention(band.series.x[point], index: point)
+/// A point of a walk: `0.5 in 1990, 0.4 to 0.6`, `0.4, lower bound, 1990`.
+struct BandPlace: PlaceLine {
+  let band: Band
+  let point: Int
+  let field: Band.Field
+
+  func text(in wording: any Wording, within limit: Int) -> String {
     let number = band.number(field, at: point)
-    guard !number.isNaN else { return wording.fitting([wording.exploreMissing(place: place)]) }
-    let figure = Figure(measured: field == .width ? number.withoutNoise : number)
-    guard field == .value else {
-      let name = wording.bandField(field: field)
-      return wording.fitting([
-        wording.exploreNamed(value: figure, name: name, place: place),
-        "\(wording.brief(figure)), \(name), \(brief(place, wording))",
-      ])
+    guard !number.isNaN else {
+      return wording.fitting([wording.exploreMissing(place: place)], within: limit)
     }
-    let bare = wording.explorePoint(value: figure, place: place)
-    let brief = "\(wording.brief(figure)), \(brief(place, wording))"
-    let (low, high) = (band.lower[point], band.upper[point])
-    guard !low.isNaN, !high.isNaN else { return wording.fitting([bare, brief]) }
-    let whole = wording.bandPlace(
-      point: bare, low: Figure(measured: low), high: Figure(measured: high))
-    return wording.fitting([whole, bare, brief])
+    let figure = Figure(measured: field == .width ? number.withoutNoise : number)
+    return wording.fitting(
+      field == .value ? ways(figure, wording) : ways(figure, field, wording), within: limit)
   }
 
+  private var place: Mention { CalendarMemory.shortMention(band.series.x[point], index: point) }
+
   /// A place as short as figures can be.
-  private func brief(_ place: Mention, _ wording: any Wording) -> String {
+  private func brief(_ wording: any Wording) -> String {
     if case .number(let figure) = place { wording.short(figure) } else { wording.place(place) }
+  }
+
+  private func ways(_ figure: Figure, _ field: Band.Field, _ wording: any Wording) -> [String] {
+    let name = wording.bandField(field: field)
+    return [
+      wording.exploreNamed(value: figure, name: name, place: place),
+      "\(wording.brief(figure)), \(name), \(brief(wording))",
+    ]
+  }
+
+  /// The value with its bounds, where both are there, and alone.
+  private func ways(_ figure: Figure, _ wording: any Wording) -> [String] {
+    let bare = wording.explorePoint(value: figure, place: place)
+    let alone = [bare, "\(wording.brief(figure)), \(brief(wording))"]
+    let (low, high) = (band.lower[point], band.upper[point])
+    guard !low.isNaN, !high.isNaN else { return alone }
+    let whole = wording.bandPlace(
+      point: bare, low: Figure(measured: low), high: Figure(measured: high))
+    return [whole] + alone
   }
 }

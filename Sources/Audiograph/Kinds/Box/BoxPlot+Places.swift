@@ -21,7 +21,8 @@ extension BoxPlot {
   /// The heard groups with the highest and the lowest median.
   private var extremeRanks: (highest: Int?, lowest: Int?) {
     let medians = heard.map(\.summary.median)
-    guard medians.count > 1, let high = medians.max(), let low = medians.min() else {
+    guard medians.count > 1, let high = medians.max(), let low = medians.min(), low < high
+    else {
       return (nil, nil)
     }
     return (medians.firstIndex(of: high), medians.lastIndex(of: low))
@@ -64,7 +65,7 @@ extension BoxPlot {
     _ value: Double, _ part: BoxPart, _ index: Int, landmark: FormPlace.Landmark?, tone: Int?
   ) -> FormPlace {
     FormPlace(
-      line: BoxStatement(plot: self, topic: .place(value, part, index)), value: value,
+      line: BoxPlace(plot: self, value: value, part: part, index: index), value: value,
       landmark: landmark, tone: tone)
   }
 }

@@ -21,7 +21,6 @@ extension BoxStatement {
     case .farthestOnly:
       return wording.boxFarthestOnly(
         count: BoxPlot.mostOutliersHeard, isOfGroups: plot.hasSeveral)
-    case .place(let value, let part, let index): return place(value, part, index, wording)
     }
   }
 
@@ -85,11 +84,24 @@ extension BoxStatement {
     }
     return wording.boxCounts(counts: wording.joined(counts))
   }
+}
 
-  /// `5000 median, Gentoo, 3 of 3`; the place of the group is told with its median only.
-  private func place(
-    _ value: Double, _ part: BoxPart, _ index: Int, _ wording: any Wording
-  ) -> String {
+extension Wording {
+  /// The names of groups, of many only some.
+  fileprivate func names(of groups: [BoxGroup], in plot: BoxPlot) -> String {
+    someNames(groups.map(plot.told), atMost: BoxPlot.mostMedians)
+  }
+}
+
+/// A value of a walk: `5000 median, Gentoo, 3 of 3`; the place of the group is told with its median only.
+struct BoxPlace: PlaceLine {
+  let plot: BoxPlot
+  let value: Double
+  let part: BoxPart
+  /// The number of its group among those heard.
+  let index: Int
+
+  func text(in wording: any Wording, within limit: Int) -> String {
     let isQuantile = [.lowerQuartile, .median, .upperQuartile].contains(part)
     let figure =
       isQuantile
@@ -100,13 +112,6 @@ extension BoxStatement {
     return wording.placeLine(
       figure, { wording.boxPlace(value: $0, part: part) },
       name: plot.isGrouped ? plot.told(heard[index].group) : nil,
-      then: plot.hasSeveral && part == .median ? position : nil)
-  }
-}
-
-extension Wording {
-  /// The names of groups, of many only some.
-  fileprivate func names(of groups: [BoxGroup], in plot: BoxPlot) -> String {
-    someNames(groups.map(plot.told), atMost: BoxPlot.mostMedians)
+      then: plot.hasSeveral && part == .median ? position : nil, within: limit)
   }
 }

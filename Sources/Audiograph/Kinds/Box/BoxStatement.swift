@@ -11,8 +11,6 @@ struct BoxStatement: FormStatement {
     case lead, overlap, spread, farOut, few, names, range, counts, mean, missing
     /// What is not heard.
     case mediansOnly, farthestOnly
-    /// A place of a walk: a value, what it is, and the number of its group among those heard.
-    case place(Double, BoxPart, Int)
   }
 
   var beginsWithName: Bool {

@@ -51,7 +51,7 @@ extension Density: FormModel {
     return FormPlaces(
       oneByOne: densities.enumerated().map { index, density in
         FormPlace(
-          line: DensityStatement(density: self, topic: .place(index)), value: density,
+          line: DensityPlace(density: self, index: index), value: density,
           landmark: index == peak ? .highest : isMaximum(index) ? .other : nil, tone: index)
       })
   }

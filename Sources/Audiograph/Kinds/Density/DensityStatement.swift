@@ -7,8 +7,6 @@ struct DensityStatement: FormStatement {
 
   enum Topic: Sendable {
     case lead, range, missing
-    /// A place of a walk.
-    case place(Int)
   }
 
   var beginsWithName: Bool { if case .lead = topic { true } else { false } }
@@ -51,13 +49,21 @@ extension DensityStatement {
       let figures = [density.ends.low, density.ends.high].map(density.figure(ofPlace:)).onOneScale
       return wording.densityRange(low: figures[0], high: figures[1])
     case .missing: return wording.formMissing(count: density.missing)
-    case .place(let index):
-      let value = wording.brief(density.figure(of: density.densities[index]))
-      let place = density.figure(ofPlace: density.place(index))
-      return wording.fitting(
-        [wording.number(place), wording.short(place)].map {
-          wording.densityPlace(value: value, place: $0)
-        })
     }
+  }
+}
+
+/// A place of a walk: `0.12 at 4.5`.
+struct DensityPlace: PlaceLine {
+  let density: Density
+  let index: Int
+
+  func text(in wording: any Wording, within limit: Int) -> String {
+    let value = wording.brief(density.figure(of: density.densities[index]))
+    let place = density.figure(ofPlace: density.place(index))
+    let ways = [wording.number(place), wording.short(place)].map {
+      wording.densityPlace(value: value, place: $0)
+    }
+    return wording.fitting(ways, within: limit)
   }
 }

@@ -2,21 +2,16 @@
 
 /// Lines of a walk.
 extension Wording {
-  /// The most characters of a line; spoken ones, which stand on no braille display, may have more.
-  var mostInALine: Int {
-    channel == .display ? Phrasebook.lineLimit : 2 * Phrasebook.lineLimit
-  }
-
-  /// The fullest of several ways to say it that fits a line, else the last one, cut at its end.
-  func fitting(_ ways: [String]) -> String {
+  /// The fullest of several ways to say it that has at most so many characters, else the last one.
+  func fitting(_ ways: [String], within limit: Int) -> String {
     let ways = ways.map(\.withSingleCommas)
-    return ways.first { $0.count <= mostInALine } ?? (ways.last ?? "").shortened(to: mostInALine)
+    return ways.first { $0.count <= limit } ?? ways.last ?? ""
   }
 
   /// A number that leaves room for a name in a line.
   func brief(_ figure: Figure) -> String {
     let number = number(figure)
-    return number.count <= mostInALine / 2 ? number : short(figure)
+    return number.count <= Phrasebook.lineLimit / 2 ? number : short(figure)
   }
 
   /// Two names cut to so many characters together; a short one leaves more to the other.

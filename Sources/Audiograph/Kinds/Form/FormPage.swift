@@ -181,7 +181,7 @@ private struct FormPage: PageVersion {
     let event = walk.event(of: place)
     let pitch = place.value.isNaN ? nil : score.laws[0].pitch(of: place.value)
     json.array { json in
-      json.value(place.line.clause(in: wording))
+      json.value(wording.line(place))
       json.value(pitch?.frequency)
       json.value(pitch.map { gains.equalLoudness(ofVoice: event?.series ?? 0, at: $0) } ?? -14)
       json.value(event?.pan ?? 0)

@@ -15,8 +15,8 @@ extension FormPlaces {
 
 /// One place of a walk.
 struct FormPlace: Sendable {
-  /// What is said, at most 39 characters, twice as many for a voice, the value first.
-  var line: any FormStatement
+  /// What is said, the value first.
+  var line: any PlaceLine
   /// The value that is heard; NaN where nothing is.
   var value: Double
   /// What it is among all places.
@@ -27,5 +27,37 @@ struct FormPlace: Sendable {
   /// What makes a place worth stopping at.
   enum Landmark: Sendable, Hashable {
     case highest, lowest, other
+  }
+}
+
+/// What is said at a place of a walk.
+protocol PlaceLine: Sendable {
+  /// The value and where it is, in at most so many characters; longer if that is the shortest way.
+  func text(in wording: any Wording, within limit: Int) -> String
+}
+
+extension Wording {
+  /// What is said at a place in at most 39 characters, and that its value is the highest or the lowest.
+  ///
+  /// What has no shorter way is cut at its end; a voice, which has no last cell, says it whole.
+  func line(_ place: FormPlace) -> String {
+    let limit = Phrasebook.lineLimit
+    if let extreme = place.extreme {
+      let note = ", \(exploreExtreme(extreme: extreme))"
+      let noted = place.line.text(in: self, within: limit - note.count) + note
+      if noted.count <= limit { return noted }
+    }
+    let text = place.line.text(in: self, within: limit)
+    return channel == .display ? text.shortened(to: limit) : text
+  }
+}
+
+extension FormPlace {
+  fileprivate var extreme: ExplorationExtreme? {
+    switch landmark {
+    case .highest: .highest
+    case .lowest: .lowest
+    case .other, nil: nil
+    }
   }
 }

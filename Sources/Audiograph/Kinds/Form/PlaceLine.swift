@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension Wording {
-  /// A line of a walk within 39 characters: a value and what it is, a name, which is cut where there is
-  /// no room, and more where there is; for voices, twice as many.
+  /// A line of a walk within so many characters: a value and what it is, a name, which is cut where there
+  /// is no room, and more where there is.
   func placeLine(
-    _ figure: Figure, _ told: (String) -> String = { $0 }, name: String?, then rest: String? = nil
+    _ figure: Figure, _ told: (String) -> String = { $0 }, name: String?, then rest: String? = nil,
+    within limit: Int
   ) -> String {
-    let limit = mostInALine
     // `10³⁰⁸` is for eyes.
     let numbers = channel == .display ? [number(figure), short(figure)] : [number(figure)]
     let values = numbers.map(told)
@@ -19,7 +19,9 @@ extension Wording {
     let value =
       values.first { $0.count + Self.leastName + 2 <= limit }
       ?? values[values.count - 1]
-    let cutName = name.flatMap { cut($0, to: limit - value.count - 2) }
+    // Where a number in words leaves no room, a voice says the name all the same.
+    let room = max(limit - value.count - 2, channel == .display ? 0 : Self.leastName)
+    let cutName = name.flatMap { cut($0, to: room) }
     return cutName.map { "\(value), \($0)" } ?? value
   }
 

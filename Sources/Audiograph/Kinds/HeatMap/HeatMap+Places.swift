@@ -19,12 +19,17 @@ extension HeatMap {
       (0..<height).reversed().map { row in
         let cell = row * width + column
         return FormPlace(
-          line: HeatMapStatement(map: self, topic: .place(cell)), value: cells[cell],
-          landmark: cell == highest ? .highest : cell == lowest ? .lowest : nil,
+          line: HeatMapPlace(map: self, cell: cell), value: cells[cell],
+          landmark: landmark(cell),
           tone: tones[cell])
       }
     }
     return FormPlaces(columns: columns, row: height - 1)
+  }
+
+  private func landmark(_ cell: Int) -> FormPlace.Landmark? {
+    guard cells[lowest] < cells[highest] else { return cell == highest ? .other : nil }
+    return cell == highest ? .highest : cell == lowest ? .lowest : nil
   }
 
   /// Which tone stands for a cell; of blocks only for the first cells with the values that are heard.

@@ -7,8 +7,6 @@ struct HeatMapStatement: FormStatement {
 
   enum Topic: Sendable {
     case brief, lead, rows, columns, variance, empty, heard
-    /// A cell of a walk.
-    case place(Int)
   }
 
   var beginsWithName: Bool {
@@ -41,17 +39,16 @@ extension HeatMapStatement {
     case .brief: brief(wording)
     case .lead: lead(wording)
     case .rows:
-      means(map.rowMeans, wording, name: row) {
+      means(map.rowMeans, wording, name: map.row) {
         wording.heatmapRows(high: $0, highMean: $1, low: $2, lowMean: $3)
       }
     case .columns:
-      means(map.columnMeans, wording, name: column) {
+      means(map.columnMeans, wording, name: map.column) {
         wording.heatmapColumns(high: $0, highMean: $1, low: $2, lowMean: $3)
       }
     case .variance: variance(wording)
     case .empty: wording.heatmapEmpty(count: map.counts.missing)
     case .heard: wording.heatmapHeard(areBlocks: map.rowNames.count > HeatMap.mostBlocks)
-    case .place(let cell): place(cell, wording)
     }
   }
 
@@ -99,32 +96,41 @@ extension HeatMapStatement {
     let value = map.cells[cell]
     let place = map.place(of: cell)
     return wording.heatmapAt(
-      row: row(place.row, wording), column: column(place.column, wording),
+      row: map.row(place.row, in: wording), column: map.column(place.column, in: wording),
       isShared: map.cells[(cell + 1)...].contains(value))
   }
+}
 
-  private func row(_ row: Int, _ wording: any Wording) -> String {
-    let name = map.rowNames[row]
+extension HeatMap {
+  fileprivate func row(_ row: Int, in wording: any Wording) -> String {
+    let name = rowNames[row]
     return name.isBlank
       ? wording.heatmapRow(number: row + 1)
-      : wording.category(name.qualified(by: map.qualifiers.row))
+      : wording.category(name.qualified(by: qualifiers.row))
   }
 
-  private func column(_ column: Int, _ wording: any Wording) -> String {
-    let name = map.columnNames[column]
+  fileprivate func column(_ column: Int, in wording: any Wording) -> String {
+    let name = columnNames[column]
     return name.isBlank
       ? wording.heatmapColumn(number: column + 1)
-      : wording.category(name.qualified(by: map.qualifiers.column))
+      : wording.category(name.qualified(by: qualifiers.column))
   }
+}
 
-  private func place(_ cell: Int, _ wording: any Wording) -> String {
+/// A cell of a walk: `417, Mar, 1960`.
+struct HeatMapPlace: PlaceLine {
+  let map: HeatMap
+  let cell: Int
+
+  func text(in wording: any Wording, within limit: Int) -> String {
     let value = map.cells[cell]
     let told = value.isNaN ? wording.heatmapNoValue() : wording.brief(Figure(measured: value))
     let place = map.place(of: cell)
-    let (column, row) = (column(place.column, wording), row(place.row, wording))
+    let (column, row) = (map.column(place.column, in: wording), map.row(place.row, in: wording))
     let whole = wording.heatmapPlace(value: told, column: column, row: row)
     let others = whole.count - column.count - row.count
-    let cut = wording.cut(column, row, to: wording.mostInALine - others)
-    return wording.fitting([whole, wording.heatmapPlace(value: told, column: cut.0, row: cut.1)])
+    let cut = wording.cut(column, row, to: limit - others)
+    let short = wording.heatmapPlace(value: told, column: cut.0, row: cut.1)
+    return wording.fitting([whole, short], within: limit)
   }
 }

@@ -13,11 +13,13 @@ extension Histogram {
   }
 
   func places() -> FormPlaces {
-    FormPlaces(
+    let isFlat = bins.counts.allSatisfy { $0 == bins.counts[fullest] }
+    return FormPlaces(
       oneByOne: bins.counts.enumerated().map { index, count in
         FormPlace(
-          line: HistogramStatement(histogram: self, topic: .place(index)), value: Double(count),
-          landmark: index == fullest ? .highest : peaks.contains(index) ? .other : nil,
+          line: HistogramPlace(histogram: self, bin: index), value: Double(count),
+          landmark: index == fullest && !isFlat
+            ? .highest : peaks.contains(index) || index == fullest ? .other : nil,
           tone: index)
       })
   }

@@ -7,8 +7,6 @@ struct HistogramStatement: FormStatement {
 
   enum Topic: Sendable {
     case alternative, lead, peaks, middle, hole, farOut, mean, bins, missing
-    /// A bin of a walk.
-    case place(Int)
   }
 
   var beginsWithName: Bool {
@@ -79,12 +77,6 @@ extension HistogramStatement {
         : wording.histogramBins(
           count: histogram.bins.counts.count, width: Figure(edge: histogram.bins.width))
     case .missing: return wording.formMissing(count: histogram.missing)
-    case .place(let bin):
-      let (count, range) = (histogram.bins.counts[bin], range(bin, wording))
-      return wording.fitting([
-        wording.histogramPlace(count: count, bin: range, percent: percent(bin, wording)),
-        wording.histogramCount(count: count, bin: range),
-      ])
     }
   }
 
@@ -95,26 +87,47 @@ extension HistogramStatement {
     guard histogram.peaks.count > 1 else {
       let bin = histogram.fullest
       return wording.histogramMost(
-        bin: range(bin, wording), count: histogram.bins.counts[bin], percent: percent(bin, wording))
+        bin: histogram.range(of: bin, wording), count: histogram.bins.counts[bin],
+        percent: histogram.percent(of: bin, wording))
     }
     let peaks = histogram.peaks.prefix(Self.mostPeaks).map { bin in
-      wording.histogramPeak(bin: range(bin, wording), count: histogram.bins.counts[bin])
+      wording.histogramPeak(
+        bin: histogram.range(of: bin, wording), count: histogram.bins.counts[bin])
     }
     return wording.histogramPeaks(peaks: wording.joined(peaks))
   }
+}
 
-  private func percent(_ bin: Int, _ wording: any Wording) -> String {
-    guard histogram.bins.counts[bin] > 0 else { return wording.percent(number: Figure(0)) }
-    let share = Double(histogram.bins.counts[bin]) / Double(histogram.count)
+extension Histogram {
+  /// Which part of all values lies in a bin.
+  fileprivate func percent(of bin: Int, _ wording: any Wording) -> String {
+    guard bins.counts[bin] > 0 else { return wording.percent(number: Figure(0)) }
+    let share = Double(bins.counts[bin]) / Double(count)
     return wording.percent(Percent(100 * share))
   }
 
   /// What lies in a bin: `80 to 85`, or one whole number.
-  private func range(_ bin: Int, _ wording: any Wording) -> String {
-    let (low, high) = (histogram.bins.edges[bin], histogram.bins.edges[bin + 1])
-    if histogram.bins.rule == .integers { return wording.number(Figure(edge: low + 0.5)) }
+  fileprivate func range(of bin: Int, _ wording: any Wording) -> String {
+    let (low, high) = (bins.edges[bin], bins.edges[bin + 1])
+    if bins.rule == .integers { return wording.number(Figure(edge: low + 0.5)) }
     guard low.isFinite else { return wording.histogramBinBelow(high: Figure(edge: high)) }
     guard high.isFinite else { return wording.histogramBinFrom(low: Figure(edge: low)) }
     return wording.histogramBin(low: Figure(edge: low), high: Figure(edge: high))
+  }
+}
+
+/// A bin of a walk: `57 in 80 to 85, 21 percent`.
+struct HistogramPlace: PlaceLine {
+  let histogram: Histogram
+  let bin: Int
+
+  func text(in wording: any Wording, within limit: Int) -> String {
+    let (count, range) = (histogram.bins.counts[bin], histogram.range(of: bin, wording))
+    let ways = [
+      wording.histogramPlace(
+        count: count, bin: range, percent: histogram.percent(of: bin, wording)),
+      wording.histogramCount(count: count, bin: range),
+    ]
+    return wording.fitting(ways, within: limit)
   }
 }

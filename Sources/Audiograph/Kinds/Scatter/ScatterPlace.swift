@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A line of a walk about one point, or several equal ones.
-struct ScatterPlace: FormStatement {
+struct ScatterPlace: PlaceLine {
   let x: Double
   let y: Double
   /// The name of its group; nil if there are none.
@@ -12,27 +12,29 @@ struct ScatterPlace: FormStatement {
   let number: Int
   let total: Int
 
-  func clause(in wording: any Wording) -> String {
+  func text(in wording: any Wording, within limit: Int) -> String {
     let value = Figure(measured: y)
     let main = wording.scatterPlace(y: value, x: Figure(measured: x))
     let times = count > 1 ? [wording.scatterTimes(count: count)] : []
     let here = total > 1 ? [wording.scatterHere(number: number, total: total)] : []
-    let name = group.flatMap { shortened($0, beside: [main] + times + here, wording) }
+    let name = group.flatMap {
+      shortened($0, beside: [main] + times + here, within: limit, wording)
+    }
     let named = name.map { [main, $0] } ?? [main]
     let rounded = wording.scatterPlace(y: value, x: Figure(derived: x))
     let choices: [[String]] = [
       named + times + here, [main] + times + here, [main] + here, [main], [rounded],
     ]
     let lines = choices.map { $0.joined(separator: ", ") }
-    return lines.first { $0.count <= Phrasebook.lineLimit } ?? wording.number(value)
+    return lines.first { $0.count <= limit } ?? wording.number(value)
   }
 
   /// A name in the room that the rest of a line leaves; nil if not even a few letters fit.
   private func shortened(
-    _ name: String, beside rest: [String], _ wording: any Wording
+    _ name: String, beside rest: [String], within limit: Int, _ wording: any Wording
   ) -> String? {
     let taken = rest.map { $0.count + 2 }
-    let room = Phrasebook.lineLimit - taken.reduce(0, +)
+    let room = limit - taken.reduce(0, +)
     let whole = wording.name(name)
     guard !name.isBlank, whole.count > room else { return name.isBlank ? nil : whole }
     guard room >= 4 else { return nil }

@@ -60,8 +60,9 @@ extension Shares: FormModel {
     return FormPlaces(
       oneByOne: slices.enumerated().map { index, slice in
         FormPlace(
-          line: SharesStatement(shares: self, topic: .place(index)), value: slice.share,
-          landmark: index == 0 ? .highest : index == last ? .lowest : .other, tone: index)
+          line: SharePlace(slice: slice), value: slice.share,
+          landmark: areEqual ? .other : index == 0 ? .highest : index == last ? .lowest : .other,
+          tone: index)
       })
   }
 

@@ -9,8 +9,6 @@ struct SharesStatement: FormStatement {
     /// What matters most, with so many of the largest parts.
     case alternative(Int)
     case lead, list, half, smallest, joined, empty, total, missing
-    /// A slice of a walk.
-    case place(Int)
   }
 
   var beginsWithName: Bool {
@@ -100,12 +98,6 @@ extension SharesStatement {
     case .total:
       return wording.shareTotal(total: Figure(measured: shares.total.withoutNoise))
     case .missing: return wording.formMissing(count: shares.missing)
-    case .place(let index):
-      let slice = slices[index]
-      var percent = slice.percentFigure
-      percent.isPercent = true
-      return wording.placeLine(
-        percent, name: slice.isJoined ? wording.shareOthers() : slice.name)
     }
   }
 
@@ -155,5 +147,17 @@ extension ShareSlice {
 extension Wording {
   fileprivate func name(_ slice: ShareSlice) -> String {
     slice.isJoined ? shareOthers() : nameOrNone(slice.name)
+  }
+}
+
+/// A slice of a walk: `42 percent, Firefox`.
+struct SharePlace: PlaceLine {
+  let slice: ShareSlice
+
+  func text(in wording: any Wording, within limit: Int) -> String {
+    var percent = slice.percentFigure
+    percent.isPercent = true
+    return wording.placeLine(
+      percent, name: slice.isJoined ? wording.shareOthers() : slice.name, within: limit)
   }
 }
