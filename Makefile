@@ -35,7 +35,7 @@ PACKAGE_TOOLS = apt-utils dpkg-dev gnupg make python3-venv tcl
 TESTS = --scratch-path .build/tests -Xswiftc -O
 
 .PHONY: build demo deps build-deps core examples test test-library test-program test-sessions test-python sweep sanitize \
-	sanitize-address sanitize-thread sanitize-undefined coverage page-check check lint folders docs languages links hardening characters \
+	sanitize-address sanitize-thread sanitize-undefined coverage page-check page-files check lint folders docs languages links hardening characters \
 	allocations bench bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
 	tarball deb repository check-deb check-packages clean
 
@@ -162,7 +162,12 @@ allocations: build
 languages:
 	swift run CatalogueCompiler Sources/Audiograph/Languages Sources/AudiographCLI/Languages
 
+# Takes the script and the style sheets of pages into the library; `make lint` fails where that was forgotten.
+page-files:
+	./Scripts/embed-page
+
 lint:
+	./Scripts/embed-page --check
 	swift format lint --strict --parallel --recursive Sources Scripts Tests Package.swift \
 		Benchmarks/Sources Benchmarks/Package.swift Fuzz/Sources Fuzz/Program Fuzz/Package.swift \
 		Examples

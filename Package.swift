@@ -76,7 +76,8 @@ let package = Package(
       name: "Audiograph",
       exclude: [
         "Languages/messages.schema", "Languages/en.mf2", "Languages/en-US.mf2", "Languages/de.mf2",
-        "Languages/fr.mf2", "Languages/pl.mf2",
+        "Languages/fr.mf2", "Languages/pl.mf2", "Export/Page/page.js", "Export/Page/page.css",
+        "Export/Page/fragment.css",
       ],
       swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Posix", dependencies: ["CSystem"], swiftSettings: wrapsC),

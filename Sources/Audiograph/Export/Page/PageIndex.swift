@@ -54,7 +54,7 @@ public struct PageIndex: Sendable {
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-      style-src 'sha256-\(Base64.text(SHA256(Page.style).bytes))'; base-uri 'none'; form-action 'none'">
+      style-src '\(Page.style.contentHash)'; base-uri 'none'; form-action 'none'">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="referrer" content="no-referrer">
       \(Self.generator)

@@ -26,12 +26,11 @@ public struct PageLayout: Sendable, Hashable {
 }
 
 extension Page {
-  /// The hash of `script` as a content security policy or an attribute `integrity` takes it:
-  /// `sha256-…`.
-  public static var scriptHash: String { script.contentHash }
+  /// What the page looks like; the picture's own style comes behind it.
+  static let style = sheet + Picture.style
 }
 
 extension String {
-  /// The hash of a script or a style sheet (Content Security Policy Level 3, section 2.3.1).
+  /// The hash of a style sheet (Content Security Policy Level 3, section 2.3.1).
   var contentHash: String { "sha256-\(Base64.text(SHA256(self).bytes))" }
 }

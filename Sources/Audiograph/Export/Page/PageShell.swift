@@ -118,13 +118,11 @@ struct PageShell {
 
   /// Nothing is loaded from anywhere but beside the page; only this script and this style are taken.
   private var policy: String {
-    let script = layout.scriptName == nil ? hash(Page.script) : "'self'"
-    let style = styleText.map(hash) ?? "'none'"
+    let script = layout.scriptName == nil ? "'\(Page.scriptHash)'" : "'self'"
+    let style = styleText.map { "'\($0.contentHash)'" } ?? "'none'"
     return "default-src 'none'; script-src \(script); style-src \(style); "
       + "media-src data: blob: 'self'; base-uri 'none'; form-action 'none'"
   }
-
-  private func hash(_ text: String) -> String { "'\(text.contentHash)'" }
 
   /// The picture, which is an element of SVG.
   func picture(_ element: String) -> String {

@@ -1,0 +1,778 @@
+// SPDX-License-Identifier: MIT
+// What a page does if scripts run: buttons, a slider that sounds each point, keys, a cursor. It holds nothing of a
+// chart, so that its hash is the same in every page. `make page-files` takes it into the library, without comments
+// that have a line of their own and without indentation.
+(() => {
+  "use strict";
+  // Makes the sound of a score as the library's renderer does: the same pitches, levels and fades; noises have
+  // other samples.
+
+  // From the first to the last frame of a stretch everything goes in straight lines, pitches in cents.
+  function* stretches([, start, , , ...knots]) {
+    let from = knots.slice(0, 3);
+    let frame = start;
+    for (let at = 3; at < knots.length; at += 4) {
+      const to = knots.slice(at + 1, at + 4);
+      yield {start: frame, end: frame + knots[at], from, to};
+      frame += knots[at];
+      from = to;
+    }
+  }
+
+  const between = (first, last, share) => first + (last - first) * share;
+
+  function loudness(timbre, pitch) {
+    const place = Math.min(Math.max((pitch - timbre.low) * 8, 0), timbre.loudness.length - 1);
+    const at = Math.min(Math.floor(place), timbre.loudness.length - 2);
+    return between(timbre.loudness[at], timbre.loudness[at + 1], place - at);
+  }
+
+  // 0 at the ends of a voice.
+  function envelope(frame, start, end, attack, release) {
+    const fade = (place, length) => (place < length ? 0.5 - 0.5 * Math.cos(Math.PI * place / length) : 1);
+    return fade(frame - start, attack) * fade(end - 1 - frame, release);
+  }
+
+  // Sines of equal strength all over a band, with a root mean square of 1, over and over.
+  function noise([low, high, frames], rate) {
+    const samples = new Float32Array(Math.max(frames, 256));
+    const [first, last] = [low, high].map((frequency) => Math.round(frequency * samples.length / rate));
+    const count = Math.min(last - first + 1, 64);
+    let state = 1;
+    for (let number = 0; number < count; number += 1) {
+      state = (Math.imul(state, 1664525) + 1013904223) | 0;
+      const turns = Math.round(between(first, last, count > 1 ? number / (count - 1) : 0)) / samples.length;
+      for (let at = 0; at < samples.length; at += 1) {
+        samples[at] += Math.sqrt(2 / count) * Math.sin(2 * Math.PI * (turns * at + state / 2 ** 32));
+      }
+    }
+    return samples;
+  }
+
+  function addTone(planes, timbre, voice, stretch, phase, fade, rate) {
+    const {start, end, from, to} = stretch;
+    const step = from[0] === to[0] ? end - start : 64;
+    const ceiling = Math.min(8000, 0.45 * rate);
+    for (let begin = start; begin < end; begin += step) {
+      const finish = Math.min(begin + step, end);
+      const [first, last] = [begin, finish].map((frame) => {
+        const share = (frame - start) / (end - start);
+        const pitch = between(from[0], to[0], share);
+        const factor = loudness(timbre, pitch);
+        return [2 ** pitch, ...planes.map((_, side) => factor * between(from[1 + side], to[1 + side], share))];
+      });
+      // A partial fades from half of the ceiling on, so that nothing aliases.
+      const partials = timbre.partials.map((level, number) =>
+        level * Math.min(Math.max((ceiling - first[0] * (number + 1)) / (ceiling / 2), 0), 1));
+      for (let frame = begin; frame < finish; frame += 1) {
+        const share = (frame - begin) / (finish - begin);
+        let sample = 0;
+        for (let number = 0; number < partials.length; number += 1) {
+          if (partials[number]) sample += partials[number] * Math.sin(2 * Math.PI * phase * (number + 1));
+        }
+        sample *= fade(frame);
+        for (let side = 0; side < planes.length; side += 1) {
+          planes[side][frame] += sample * between(first[1 + side], last[1 + side], share);
+        }
+        phase = (phase + between(first[0], last[0], share) / rate) % 1;
+      }
+    }
+    return phase;
+  }
+
+  function addNoise(planes, samples, voice, {start, end, from, to}, fade) {
+    for (let frame = start; frame < end; frame += 1) {
+      const sample = samples[(frame - voice[1]) % samples.length] * fade(frame);
+      const share = (frame - start) / (end - start);
+      planes.forEach((plane, side) => { plane[frame] += sample * between(from[1 + side], to[1 + side], share); });
+    }
+  }
+
+  function synthesized({rate, channels, frames, timbres, noises, voices}) {
+    const planes = Array.from({length: channels}, () => new Float32Array(frames));
+    const tables = noises.map((band) => noise(band, rate));
+    for (const voice of voices) {
+      const [source, start, attack, release] = voice;
+      const parts = [...stretches(voice)];
+      const end = parts.at(-1).end;
+      const fade = (frame) => envelope(frame, start, end, attack, release);
+      let phase = 0;
+      for (const part of parts) {
+        if (source < 0) addNoise(planes, tables[-1 - source], voice, part, fade);
+        else phase = addTone(planes, timbres[source], voice, part, phase, fade, rate);
+      }
+    }
+    return planes;
+  }
+
+  // 16 bits a sample.
+  function wavFile(planes, rate) {
+    const [channels, frames] = [planes.length, planes[0].length];
+    const file = new DataView(new ArrayBuffer(44 + 2 * channels * frames));
+    const size = 2 * channels * frames;
+    const words = [[0, 0x46464952], [4, 36 + size], [8, 0x45564157], [12, 0x20746d66], [16, 16], [24, rate],
+      [28, 2 * channels * rate], [36, 0x61746164], [40, size]];
+    for (const [place, word] of words) file.setUint32(place, word, true);
+    for (const [place, word] of [[20, 1], [22, channels], [32, 2 * channels], [34, 16]]) {
+      file.setUint16(place, word, true);
+    }
+    planes.forEach((plane, side) => plane.forEach((sample, frame) => {
+      const whole = Math.round(32767 * Math.min(Math.max(sample, -1), 1));
+      file.setInt16(44 + 2 * (channels * frame + side), whole, true);
+    }));
+    return new Blob([file.buffer], {type: "audio/wav"});
+  }
+
+  // What readers chose, for all pages of a place; some browsers keep nothing and refuse to be asked.
+  const kept = {};
+  try { Object.assign(kept, JSON.parse(localStorage.getItem("audiograph"))); } catch { /* Nothing is kept. */ }
+
+  function keep(name, value) {
+    kept[name] = value;
+    try { localStorage.setItem("audiograph", JSON.stringify(kept)); } catch { /* As before. */ }
+  }
+
+  // Walks the chart in an element; `place` is where a walk in another language was. Returns what ends it and
+  // gives its place.
+  function attach(root, data, place) {
+    // Ids begin with a prefix where several charts may stand in one page.
+    const element = (name) => document.getElementById(root.dataset.prefix + name);
+    const audio = root.querySelector("audio");
+    const slider = element("point");
+    const told = element("told");
+    const report = element("status");
+    const playButton = element("play");
+    const choice = element("series");
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    // A point is its words, pitch in hertz, gain in decibels, pan and value; on a line also its place in the
+    // picture, what is said of where it is, and of several series its words with the name.
+    const [WORDS, PITCH, GAIN, PAN, VALUE, PLACE, POSITION, NAMED] = [0, 1, 2, 3, 4, 5, 6, 7];
+    const whole = data.ranges.at(-1) || {parts: data.series.map(() => ({start: 0}))};
+    // What is shown of the chart, which of its series is walked, and its first point there.
+    let range = whole;
+    let line = data.series[0];
+    let first = 0;
+    let context = null;
+    let speed = 1;
+    // Where the slider was put last, which another series leaves as it is.
+    let anchor = null;
+
+    const picture = root.querySelector("svg.audiograph");
+    const cursor = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    cursor.setAttribute("class", "cursor");
+    picture.append(cursor);
+
+    // Whether the slider was moved after the sound was stopped for it.
+    let isMoved = false;
+
+    const index = () => Number(slider.value);
+    const last = () => line.points.length - 1;
+    const filled = (text, ...values) => text.replace(/\{(\d)\}/g, (_, place) => values[place]);
+
+    function say(text) {
+      report.textContent = "";
+      requestAnimationFrame(() => { report.textContent = text; });
+    }
+
+    const number = () => data.series.indexOf(line);
+    const part = () => range.parts[number()];
+
+    function take(series) {
+      line = series;
+      first = part().start;
+      slider.min = first;
+      slider.max = last();
+      if (choice) choice.value = String(number());
+    }
+
+    // Where places of each panel are seen: the last point stays, the first one shown is on the left.
+    const panels = [...picture.querySelectorAll(".panel")].map((element, at) => {
+      const inside = data.series.map((_, series) => series).filter((series) => (data.series[series].panel || 0) === at);
+      const ends = inside.map((series) => data.series[series].points.at(-1)[PLACE]);
+      const firsts = (starts) => inside.map((series) => data.series[series].points[starts[series].start][PLACE]);
+      const margin = inside.length ? data.series[inside[0]].margin || 0 : 0;
+      const [left, right] = [Math.min(...firsts(whole.parts)) - margin, Math.max(...ends) + margin];
+      const start = () => Math.min(...firsts(range.parts)) - margin;
+      const stretch = () => (range === whole ? 1 : (right - left) / (right - start()));
+      const seen = (place) => right - (right - place) * stretch();
+      return {element, inside, left, right, stretch, seen};
+    });
+
+    function point(at) {
+      if (line.columns) return;
+      const place = panels[line.panel || 0].seen(line.points[at][PLACE]);
+      cursor.setAttribute("d", `M${place} ${line.top}V${line.bottom}`);
+    }
+
+    const words = (at) => (part().told || {})[at] || line.points[at][WORDS];
+    const named = (at) => (part().named || {})[at] || line.points[at][NAMED];
+    // Where a key leads, and where the extremes are, in what is shown.
+    const known = (name) => (part()[name] === undefined ? line[name] : part()[name]);
+
+    function show(text = words(index())) {
+      slider.setAttribute("aria-valuetext", text);
+      told.textContent = text;
+      point(index());
+    }
+
+    // A partial fades from half of the ceiling on, so that nothing aliases.
+    function wave(context, pitch) {
+      const ceiling = Math.min(8000, 0.45 * context.sampleRate);
+      const sines = new Float32Array(line.partials.length + 1);
+      line.partials.forEach((level, number) => {
+        const share = (ceiling - pitch * (number + 1)) / (ceiling / 2);
+        sines[number + 1] = level * Math.min(Math.max(share, 0), 1);
+      });
+      return context.createPeriodicWave(
+        new Float32Array(sines.length), sines, {disableNormalization: true});
+    }
+
+    function play(source, context, level, pan, start, length) {
+      const gain = context.createGain();
+      const panner = context.createStereoPanner();
+      gain.gain.setValueAtTime(0, start);
+      gain.gain.linearRampToValueAtTime(level, start + 0.005);
+      gain.gain.setValueAtTime(level, start + length - 0.01);
+      gain.gain.linearRampToValueAtTime(0, start + length);
+      panner.pan.value = pan;
+      source.connect(gain).connect(panner).connect(context.destination);
+      source.start(start);
+      source.stop(start + length);
+    }
+
+    function tone(context, pitch, decibels, pan, start, length) {
+      const source = context.createOscillator();
+      source.setPeriodicWave(wave(context, pitch));
+      source.frequency.value = pitch;
+      play(source, context, 0.16 * 10 ** (decibels / 20), pan, start, length);
+    }
+
+    function tick(context, pan, start) {
+      const buffer = context.createBuffer(1, Math.round(0.03 * context.sampleRate), context.sampleRate);
+      const samples = buffer.getChannelData(0);
+      let state = 1;
+      for (let at = 0; at < samples.length; at += 1) {
+        state = (Math.imul(state, 1664525) + 1013904223) | 0;
+        samples[at] = state / 2 ** 31;
+      }
+      const source = context.createBufferSource();
+      source.buffer = buffer;
+      play(source, context, 0.03, pan, start, 0.03);
+    }
+
+    // Sounds a point as the walk in the terminal does: 90 milliseconds, or a tick without a value.
+    function sound(context, at, start = context.currentTime) {
+      const heard = line.points[at];
+      if (heard[PITCH] === null) tick(context, heard[PAN], start);
+      else tone(context, heard[PITCH], heard[GAIN], heard[PAN], start, 0.09);
+    }
+
+    function hear(body) {
+      context = context || new AudioContext();
+      if (context.state === "suspended") context.resume();
+      body(context);
+    }
+
+    // Stops the sound for something that moves the slider.
+    function rest() {
+      if (audio.paused) return;
+      isMoved = true;
+      audio.pause();
+    }
+
+    function visit(text) {
+      rest();
+      show(text);
+      hear((context) => sound(context, index()));
+    }
+
+    function put(at, text) {
+      slider.value = at;
+      anchor = {number: number(), at};
+      visit(text);
+    }
+
+    // There is nothing further: two low notes, and which of that there is no more.
+    function edge(isLast, limit) {
+      say(limit ? data.limits[limit] : words(index()));
+      const [first, second] = isLast ? [2, 1] : [1, 2];
+      hear((context) => {
+        const start = context.currentTime;
+        for (const [number, below] of [first, second].entries()) {
+          tone(context, data.low * 2 ** (-below / 12), -3, 0, start + 0.04 * number, 0.04);
+        }
+      });
+    }
+
+    function go(at) {
+      if (at < first || at > last()) return edge(at > last());
+      put(at);
+    }
+
+    // Charts that are no line are walked from column to column, and up and down in one.
+    const column = (at = index()) => line.columns.findLastIndex((start) => start <= at);
+    const height = (number) => (line.columns[number + 1] ?? line.points.length) - line.columns[number];
+    const inColumn = (number, row = index() - line.columns[column()]) =>
+    line.columns[number] + Math.min(row, height(number) - 1);
+
+    function climb(count) {
+      const start = line.columns[column()];
+      const row = index() - start + count;
+      if (row < 0 || row >= height(column())) return edge(row > 0);
+      go(start + row);
+    }
+
+    function stepColumns(count) {
+      const [here, end] = [column(), line.columns.length - 1];
+      const target = Math.min(Math.max(here + count, 0), end);
+      if (target === here) return edge(count > 0);
+      go(inColumn(target));
+    }
+
+    const step = (count) => {
+      if (line.columns) return stepColumns(count);
+      const target = index() + count;
+      const isAtEnd = count > 0 ? index() === last() : index() === first;
+      go(isAtEnd ? target : Math.min(Math.max(target, first), last()));
+    };
+    const tenth = () => Math.max(1, Math.round((line.columns ? line.columns.length : last() - first + 1) / 10));
+    const end = (isLast) => go(line.columns ? inColumn(isLast ? line.columns.length - 1 : 0) : isLast ? last() : first);
+
+    function compare(isAhead, sign) {
+      const limit = (sign > 0 ? "higher" : "lower") + (isAhead ? "Ahead" : "Behind");
+      // From a gap the last value counts.
+      let here = index();
+      while (!line.columns && here > first && line.points[here][VALUE] === null) here -= 1;
+      const value = line.points[here][VALUE];
+      if (!line.columns && value === null) return edge(true, "noValue");
+      const way = isAhead ? 1 : -1;
+      const row = line.columns ? index() - line.columns[column()] : 0;
+      for (let at = index() + way; at >= first && at <= last(); at += way) {
+        if (line.columns && (column(at) === column() || at !== inColumn(column(at), row))) continue;
+        const other = line.points[at][VALUE];
+        if (other !== null && (value === null || (other - value) * sign > 0)) return put(at);
+      }
+      edge(isAhead, limit);
+    }
+
+    // To the next of some stops, or the last one before, each with its line.
+    function goToStop(isAhead, stops, limit) {
+      const found = isAhead ? stops.find(([at]) => at > index()) : stops.findLast(([at]) => at < index());
+      if (found) put(...found);
+      else edge(isAhead, limit + (isAhead ? "Ahead" : "Behind"));
+    }
+
+    const leg = (isAhead) => goToStop(isAhead, known(isAhead ? "ahead" : "behind"), line.columns ? "stop" : "leg");
+
+    function cross(isAhead) {
+      if (line.columns) edge(true, "noLine");
+      else goToStop(isAhead, known("crossings"), "crossing");
+    }
+
+    function where() {
+      const position = line.columns
+        ? filled(data.texts.position, column() + 1, line.columns.length)
+        : (part().positions || {})[index()] || line.points[index()][POSITION];
+      say(position);
+      hear((context) => sound(context, index()));
+    }
+
+    function takeSeries(target) {
+      if (!data.series[target]) return edge(target > 0, "otherSeries");
+      const from = anchor || {number: number(), at: index()};
+      const places = data.series[from.number][`to${target}`];
+      take(data.series[target]);
+      slider.value = Math.max(places ? places[from.at] : from.at, first);
+      visit(named(index()));
+    }
+
+    // Words of a line, or a value, from here on and then from the beginning.
+    const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
+      .split(/[^\p{L}\p{N}.,+-]+/u).map((word) => word.replace(/[.,]+$/, "")).filter(Boolean);
+
+    function search(text) {
+      if (/^[+-]\d+$/.test(text)) return step(Number(text));
+      const wanted = folded(text);
+      const places = line.points.map((_, at) => at).filter((at) => at >= first);
+      const ordered = [...places.filter((at) => at > index()), ...places.filter((at) => at <= index())];
+      const holds = (at, fits) => {
+        const words = folded(line.points[at][WORDS]);
+        return wanted.every((word) => words.some((other) => fits(other, word)));
+      };
+      const found = ordered.find((at) => holds(at, (other, word) => other === word))
+        ?? ordered.find((at) => holds(at, (other, word) => other.startsWith(word)))
+        ?? reaching(Number(text.trim().replace(",", ".")), places);
+      if (wanted.length === 0 || found === undefined) edge(true, "placeUnknown");
+      else put(found);
+    }
+
+    // The next point with a value, else the last one; or the nearer of two between which the line passes it.
+    function reaching(value, places) {
+      const present = places.filter((at) => line.points[at][VALUE] !== null);
+      const passed = present.slice(1).map((at, number) => {
+        const [before, after] = [present[number], at].map((place) => line.points[place][VALUE]);
+        if ((before < value) === (after < value)) return null;
+        return Math.abs(before - value) < Math.abs(after - value) ? present[number] : at;
+      }).filter((at) => at !== null);
+      return passed.find((at) => at > index()) ?? passed.at(-1);
+    }
+
+    // The point that is heard at a moment, by bisection.
+    function heardAt(seconds) {
+      let [low, high] = [0, line.times.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (line.times[middle][0] <= seconds) low = middle + 1; else high = middle;
+      }
+      return line.times[Math.max(low - 1, 0)][1];
+    }
+
+    function follow() {
+      if (audio.paused) return;
+      const sounding = data.series.filter((one) => one.times[0][0] <= audio.currentTime);
+      if (data.inTurn && sounding.length) take(sounding[sounding.length - 1]);
+      // Of series in turn, each begins where its part does.
+      if (audio.currentTime < beginning() - 0.05) audio.currentTime = beginning();
+      const at = Math.max(heardAt(audio.currentTime), first);
+      if (!still.matches) point(at);
+      if (index() !== at || told.textContent !== words(at)) accompany(at);
+      requestAnimationFrame(follow);
+    }
+
+    // Text and slider go with the sound. Screen readers tell each move of a slider that has the focus,
+    // over the sound: there it has no words until the sound rests.
+    function accompany(at) {
+      slider.setAttribute("aria-valuetext", document.activeElement === slider ? " " : words(at));
+      slider.value = at;
+      told.textContent = words(at);
+    }
+
+    function timeOf(at, one = line) {
+      const exact = one.times.find((time) => time[1] === at);
+      const time = exact || one.times.find((time) => (one.columns ? column(time[1]) >= column(at) : time[1] >= at));
+      return time ? time[0] : 0;
+    }
+
+    // The whole chart begins with its introduction, a part with its first point that is heard.
+    function beginning() {
+      if (range === whole) return 0;
+      const sounding = data.inTurn ? [line] : data.series;
+      return Math.min(...sounding.map((one) => timeOf(range.parts[data.series.indexOf(one)].start, one)));
+    }
+
+    // The sound of the score, where the page has no recording: made when it is first needed, or when
+    // nothing else is to be done.
+    function prepare() {
+      if (audio.src) return;
+      audio.src = URL.createObjectURL(wavFile(synthesized(data.sound), data.sound.rate));
+    }
+
+    function start() {
+      prepare();
+      const isOver = index() === last();
+      if (isOver && data.inTurn) take(data.series[0]);
+      const isFirst = isOver || (line.columns ? column() === 0 : index() === first) && line === data.series[0];
+      audio.currentTime = isFirst ? beginning() : timeOf(index());
+      // A pause before the sound began is no fault.
+      audio.play().catch(() => {});
+    }
+
+    const toggle = () => (audio.paused ? start() : audio.pause());
+
+    function stop() {
+      rest();
+      audio.currentTime = beginning();
+      slider.value = line.columns ? inColumn(0, line.row) : first;
+      show();
+    }
+
+    // A last part of the chart: walked, played and drawn alone, pitches and heights as before.
+    const buttons = [...root.querySelectorAll(".ranges button")];
+    const view = buttons.length > 0 ? rangeView() : null;
+
+    function rangeView() {
+      const create = (name, attributes, ...parts) => {
+        const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+        for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+        made.append(...parts);
+        return made;
+      };
+      const height = picture.viewBox.baseVal.height;
+      const views = panels.map((panel, at) => panelView(panel, at, height, create));
+      for (const part of root.querySelectorAll("svg.audiograph :is(text.middle, path.figure)")) {
+        if (!picture.contains(part)) views[0].move(part);
+      }
+      return () => {
+        picture.classList.toggle("narrowed", range !== whole);
+        for (const view of views) view.show();
+      };
+    }
+
+    function panelView(panel, at, height, create) {
+      const {element, inside, left, right, seen, stretch} = panel;
+      const plot = element.querySelector(".plot");
+      const frame = create("g", {"clip-path": `url(#${root.dataset.prefix}frame${at})`});
+      // Room for the marks of the first and the last point.
+      const reach = 6;
+      const shape = create("rect", {x: left - reach, y: 0, width: right - left + 2 * reach, height});
+      plot.replaceWith(create("clipPath", {id: `${root.dataset.prefix}frame${at}`}, shape), frame);
+      frame.append(plot);
+      const placed = [];
+      // What stands at a place along x moves with it: ticks and their words. Notes are of the whole chart.
+      function move(part) {
+        const tick = /^M([\d.]+) [\d.]+v/.exec(part.getAttribute("d") || "");
+        const place = tick ? tick[1] : part.getAttribute("x");
+        if (place === null) return;
+        placed.push([part, Number(place)]);
+        part.classList.add("placed");
+      }
+      element.querySelectorAll("text.middle:not(.note), path.axis").forEach(move);
+      const lines = inside.map((series) => data.series[series]);
+      const below = Math.max(...lines.map((one) => one.bottom)) + 35;
+      const dates = ["", "end"].map((side, end) => create("text", {class: side, x: end ? right : left, y: below}));
+      element.append(...dates);
+      let marks = [];
+      const base = element.querySelector(".base");
+      const beside = base && base.nextElementSibling;
+      const label = beside && Number(beside.getAttribute("x")) > right ? beside : create("text", {x: right + 6, y: 0});
+      if (base && label !== beside) base.after(label);
+      const usual = base && [base.getAttribute("d"), label.getAttribute("y"), label.textContent];
+
+      function show() {
+        plot.style.transform = `translateX(${right * (1 - stretch())}px) scaleX(${stretch()})`;
+        for (const [part, place] of placed) {
+          part.style.transform = `translateX(${seen(place) - place}px)`;
+          part.classList.toggle("outside", seen(place) < left - 1);
+        }
+        const parts = inside.map((series) => range.parts[series]);
+        const numbers = lines.map((_, number) => number);
+        const starts = lines.map((one, number) => one.points[parts[number].start][PLACE]);
+        const ends = lines.map((one) => one.points.at(-1)[PLACE]);
+        const earliest = numbers.reduce((best, one) => (starts[one] < starts[best] ? one : best));
+        const latest = numbers.reduce((best, one) => (ends[one] > ends[best] ? one : best));
+        dates[0].textContent = range === whole ? "" : parts[earliest].dates[0];
+        dates[1].textContent = range === whole ? "" : parts[latest].dates[1];
+        for (const mark of marks) mark.remove();
+        marks = numbers.filter((number) => parts[number].marks).map((number) => create("path", {
+          class: `mark s${inside[number] % 4}`,
+          d: parts[number].marks.map(([x, y]) => `M${seen(x)} ${y}${lines[number].mark}`).join(""),
+        }));
+        dates[0].before(...marks);
+        shape.setAttribute("x", range === whole ? left - reach : left);
+        if (!base) return;
+        const own = parts[0].height;
+        const isOutside = own === null;
+        base.classList.toggle("outside", isOutside);
+        label.classList.toggle("outside", isOutside);
+        if (isOutside) return;
+        base.setAttribute("d", own === undefined ? usual[0] : usual[0].replace(/ [\d.]+H/, ` ${own}H`));
+        label.setAttribute("y", own === undefined ? usual[1] : own + 4.5);
+        label.textContent = own === undefined ? usual[2] : parts[0].label;
+      }
+      return {move, show};
+    }
+
+    // Brings the slider, which follows the sound picture by picture, to what is heard this moment.
+    function settle() {
+      if (!audio.paused) slider.value = heardAt(audio.currentTime);
+    }
+
+    function limit(number) {
+      range = data.ranges[number];
+      buttons.forEach((button, at) => button.setAttribute("aria-pressed", String(at === number)));
+      take(line);
+      view();
+    }
+
+    function narrow(number) {
+      settle();
+      rest();
+      limit(number);
+      show();
+      say(range.words);
+    }
+
+    function pace(isFaster) {
+      const [next, text] = (isFaster
+          ? data.speeds.find(([step]) => step > speed) : data.speeds.findLast(([step]) => step < speed)) || [];
+      if (!next) return edge(isFaster, isFaster ? "faster" : "slower");
+      run(next);
+      keep("speed", next);
+      say(text);
+    }
+
+    function run(wanted) {
+      speed = wanted;
+      audio.preservesPitch = true;
+      audio.playbackRate = speed;
+    }
+
+    audio.addEventListener("play", () => {
+      playButton.textContent = data.texts.pause;
+      follow();
+    });
+    audio.addEventListener("pause", () => {
+      playButton.textContent = data.texts.play;
+      if (!isMoved) {
+        slider.value = audio.ended ? last() : heardAt(audio.currentTime);
+        show();
+      }
+      isMoved = false;
+    });
+
+    playButton.addEventListener("click", toggle);
+    element("stop").addEventListener("click", stop);
+    element("slower").addEventListener("click", () => pace(false));
+    element("faster").addEventListener("click", () => pace(true));
+    const highest = () => put(known("highest"), known("highestLine"));
+    const lowest = () => put(known("lowest"), known("lowestLine"));
+    const actions = {previous: () => step(-1), next: () => step(1), highest, lowest, where};
+    for (const [name, action] of Object.entries(actions)) {
+      element(name).addEventListener("click", () => {
+        settle();
+        action();
+        // What the slider says is heard on the slider alone.
+        if (name !== "where") say(told.textContent);
+      });
+    }
+    element("search").addEventListener("submit", (event) => {
+      event.preventDefault();
+      settle();
+      const text = told.textContent;
+      search(element("place").value);
+      if (told.textContent !== text) say(told.textContent);
+    });
+    slider.addEventListener("input", () => put(index()));
+    if (choice) choice.addEventListener("change", () => takeSeries(Number(choice.value)));
+
+    const keys = {
+      j: () => step(1), k: () => step(-1), b: () => step(-tenth()), f: () => step(tenth()),
+      a: () => end(false), e: () => end(true), t: highest, v: lowest,
+      u: () => compare(true, 1), U: () => compare(false, 1),
+      d: () => compare(true, -1), D: () => compare(false, -1),
+      l: () => leg(true), L: () => leg(false),
+      c: () => cross(true), C: () => cross(false),
+      o: () => (line.columns ? climb(1) : takeSeries(number() + 1)),
+      O: () => (line.columns ? climb(-1) : takeSeries(number() - 1)),
+      p: where, i: () => say(range === whole ? data.texts.description : range.words),
+      x: () => pace(false), X: () => pace(true),
+      " ": toggle, Enter: () => visit(told.textContent), Escape: stop,
+    };
+    Object.assign(keys, {
+      ArrowRight: keys.j, ArrowLeft: keys.k, Home: keys.a, End: keys.e, PageUp: keys.f, PageDown: keys.b,
+      ArrowUp: () => (line.columns ? climb(1) : step(1)), ArrowDown: () => (line.columns ? climb(-1) : step(-1)),
+    });
+    data.ranges.forEach((range, number) => { keys[range.key] = () => narrow(number); });
+    buttons.forEach((button, number) => button.addEventListener("click", () => narrow(number)));
+    // Only on the slider: single letters belong to screen readers everywhere else.
+    slider.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      settle();
+      const action = Object.hasOwn(keys, event.key) ? keys[event.key] : null;
+      if (!action) return;
+      event.preventDefault();
+      action();
+    });
+
+    audio.controls = false;
+    audio.hidden = true;
+    element("player").hidden = false;
+    const link = element("sound");
+    link.addEventListener("click", () => {
+      prepare();
+      link.href = audio.src;
+    });
+    link.parentElement.hidden = false;
+    setTimeout(prepare);
+    if (data.speeds.some(([step]) => step === kept.speed)) run(kept.speed);
+    if (place) {
+      take(data.series[place.series]);
+      if (place.range >= 0) limit(place.range);
+      slider.value = place.at;
+    } else {
+      // At the last value, as a walk in the terminal.
+      const present = line.points.findLastIndex((point) => point[VALUE] !== null);
+      slider.value = line.columns ? inColumn(0, line.row) : present < 0 ? last() : present;
+    }
+    show();
+    window.audiograph = {sound, data};
+    return () => {
+      settle();
+      audio.pause();
+      return {series: number(), range: range === whole ? -1 : data.ranges.indexOf(range), at: index()};
+    };
+  }
+
+  // Data with other texts, which come in the same order.
+  function worded(value, texts) {
+    if (typeof value === "string") return texts.next().value;
+    if (Array.isArray(value)) return value.map((one) => worded(one, texts));
+    if (value === null || typeof value !== "object") return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, worded(one, texts)]));
+  }
+
+  function open(root) {
+    const element = (name) => document.getElementById(root.dataset.prefix + name);
+    const data = JSON.parse(element("data").textContent);
+    const shown = root.querySelector(".version");
+    if (!shown) {
+      attach(root, data);
+      return;
+    }
+    const first = document.createElement("template");
+    first.content.append(...shown.cloneNode(true).childNodes);
+    const versions = {[shown.lang]: {content: first.content, data: () => data}};
+    for (const {lang, content} of root.querySelectorAll("template")) {
+      const words = content.querySelector("script");
+      words.remove();
+      const texts = JSON.parse(words.textContent);
+      versions[lang] = {content, data: () => (Array.isArray(texts) ? worded(data, texts.values()) : texts)};
+    }
+    const base = (tag) => tag.toLowerCase().split("-")[0];
+    const known = (tag) => Object.keys(versions).find((lang) => lang.toLowerCase() === tag.toLowerCase())
+      || Object.keys(versions).find((lang) => base(lang) === base(tag));
+    const own = [kept.language, ...navigator.languages].filter(Boolean).map(known).find(Boolean);
+    let leave = null;
+
+    function put(language) {
+      const place = leave ? leave() : null;
+      const words = versions[language].data();
+      if (language !== shown.lang) translate(language, words);
+      leave = attach(root, words, place);
+      const choice = element("language");
+      choice.parentElement.hidden = false;
+      choice.value = language;
+      choice.addEventListener("change", () => {
+        keep("language", choice.value);
+        put(choice.value);
+        element("language").focus();
+      });
+    }
+
+    // The recording and the data are the same in all languages.
+    function translate(language, words) {
+      const [audio, csv] = ["audio", "a[download$='.csv']"].map((name) => shown.querySelector(name));
+      shown.replaceChildren(versions[language].content.cloneNode(true));
+      shown.lang = language;
+      if (audio.src) shown.querySelector("audio").src = audio.src;
+      shown.querySelector("a[download$='.csv']").href = csv.href;
+      if (!root.matches("main")) return;
+      document.documentElement.lang = language;
+      document.title = shown.querySelector("h1").textContent;
+      document.querySelector("footer p").textContent = words.texts.made;
+    }
+
+    put(own || shown.lang);
+  }
+
+  for (const root of document.querySelectorAll(".audiograph-chart:not([data-attached])")) {
+    root.dataset.attached = "";
+    open(root);
+  }
+  // A page in a frame says how high it is.
+  if (window.parent !== window && document.querySelector("main.audiograph-chart")) {
+    new ResizeObserver(() => {
+      window.parent.postMessage({audiograph: {height: document.documentElement.scrollHeight}}, "*");
+    }).observe(document.body);
+  }
+})();
