@@ -154,6 +154,8 @@ struct PageShell {
       <div class="buttons" role="group" aria-labelledby="\(id("listen"))">\
       \(button("play", .play))\(button("stop", .stop))\(button("slower", .slower))\
       \(button("faster", .faster))</div>
+      <p><label for="\(id("volume"))">\(text(.volume))</label>
+      <input type="range" id="\(id("volume"))" min="10" max="100" step="10" value="100"></p>
       <div class="buttons" role="group" aria-labelledby="\(id("point-label"))">\
       \(button("previous", .previous))\(button("next", .next))\
       \(button("highest", wording.exploreExtreme(extreme: .highest)))\

@@ -230,6 +230,7 @@
     function play(source, context, level, pan, start, length) {
       const gain = context.createGain();
       const panner = context.createStereoPanner();
+      level *= audio.volume;
       gain.gain.setValueAtTime(0, start);
       gain.gain.linearRampToValueAtTime(level, start + 0.005);
       gain.gain.setValueAtTime(level, start + length - 0.01);
@@ -606,6 +607,16 @@
       audio.preservesPitch = true;
       audio.playbackRate = speed;
     }
+
+    // Beside the voice of a screen reader, which is as loud as it is.
+    const volume = element("volume");
+    volume.value = kept.volume || 100;
+    audio.volume = volume.value / 100;
+    volume.addEventListener("input", () => {
+      audio.volume = volume.value / 100;
+      keep("volume", Number(volume.value));
+      if (audio.paused) hear((context) => sound(context, index()));
+    });
 
     audio.addEventListener("play", () => {
       playButton.textContent = data.texts.pause;

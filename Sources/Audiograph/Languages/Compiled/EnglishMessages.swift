@@ -1976,6 +1976,7 @@ extension EnglishWording {
     case .stop: "stop"
     case .slower: "slower"
     case .faster: "faster"
+    case .volume: "volume"
     case .previous: "previous"
     case .next: "next"
     case .needsScript: "the sound needs JavaScript"

@@ -2008,6 +2008,7 @@ extension FrenchWording {
     case .stop: "arrêt"
     case .slower: "plus lent"
     case .faster: "plus rapide"
+    case .volume: "volume"
     case .previous: "précédent"
     case .next: "suivant"
     case .needsScript: "le son demande JavaScript"

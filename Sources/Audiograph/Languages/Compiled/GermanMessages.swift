@@ -2086,6 +2086,7 @@ extension GermanWording {
     case .stop: "Stopp"
     case .slower: "langsamer"
     case .faster: "schneller"
+    case .volume: "Lautstärke"
     case .previous: "zurück"
     case .next: "weiter"
     case .needsScript: "der Klang braucht JavaScript"

@@ -2224,6 +2224,7 @@ extension PolishWording {
     case .stop: "zatrzymaj"
     case .slower: "wolniej"
     case .faster: "szybciej"
+    case .volume: "głośność"
     case .previous: "poprzedni"
     case .next: "następny"
     case .needsScript: "dźwięk wymaga JavaScriptu"
