@@ -98,7 +98,7 @@ import Testing
           "Was that a peak or a trough? 1 peak, 2 trough.",
         ]
       ),
-      ("2", ["No: peak.", "Question 2 of 10.", "Did the values rise or fall? 1 rise, 2 fall."]),
+      ("2", ["Wrong: peak.", "Question 2 of 10.", "Did the values rise or fall? 1 rise, 2 fall."]),
     ]
     for (key, lines) in steps {
       terminal.type(key)
@@ -116,7 +116,7 @@ import Testing
   /// What is typed before the question was asked brings the question, and is no answer.
   @Test(arguments: [
     ("--quiz", "x", "1", "\nRight.\nQuestion 2 of 10."),
-    ("--quiz", "1", "B", "\nNo: peak.\nQuestion 2 of 10."),
+    ("--quiz", "1", "B", "\nWrong: peak.\nQuestion 2 of 10."),
     ("--profile", "3", "1", "\n2 of 5."),
     ("--profile", "2", "1", "\n2 of 5."),
   ])

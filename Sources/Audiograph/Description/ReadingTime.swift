@@ -7,7 +7,7 @@ package struct ReadingTime: Sendable, Hashable {
 
   /// The rate of a voice that nobody has asked about; people who listen all day set it higher.
   package static let usualRate = 300.0
-  /// Seconds that a sound waits for lines: a voice begins late, and nobody waits for a page.
+  /// Seconds that a sound waits for a line at the usual rate: a voice begins late, and nobody waits for a page.
   package static let limits = 0.6...6.0
   /// The letters of a word, above which it takes as long as two.
   private static let longWord = 12
@@ -15,10 +15,13 @@ package struct ReadingTime: Sendable, Hashable {
   /// The time at a rate above 0.
   package init(wordsPerMinute: Double = usualRate) { self.wordsPerMinute = wordsPerMinute }
 
-  /// The seconds that it takes to speak a line.
+  /// The seconds that it takes to speak a line; of a very long one those for 30 words.
   package func seconds(for line: String) -> Double {
-    Double(Self.wordCount(of: line)) * 60 / wordsPerMinute
+    min(Double(Self.wordCount(of: line)) * 60 / wordsPerMinute, longest)
   }
+
+  /// The most seconds that a sound waits for a line: six, and more for a slower voice.
+  package var longest: Double { Self.limits.upperBound * max(1, Self.usualRate / wordsPerMinute) }
 
   /// How many words are spoken for a line: a number has about one for each digit, as
   /// "four hundred thirty point four seven" has for 430.47.

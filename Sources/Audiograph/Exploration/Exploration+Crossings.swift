@@ -13,18 +13,16 @@ extension Exploration {
     go(to: crossings, isAhead: isAhead, else: isAhead ? .crossingAhead : .crossingBehind)
   }
 
-  /// The points at which the line has changed sides since the last value, in order.
+  /// The points at which the line has changed sides, in order: of two series those that facts count too.
+  ///
+  /// A line that touches what is crossed, or begins there, and parts from it on the same side does not cross it.
   var crossings: [ExplorationStop] {
-    var wasBelow: Bool?
-    var crossings: [ExplorationStop] = []
-    for (place, difference) in sides().enumerated() where !difference.isNaN {
-      let isBelow = difference < 0
-      if let last = wasBelow, last != isBelow {
-        crossings.append(ExplorationStop(index: place, notes: [crossingNote(isUp: !isBelow)]))
+    var sides = CrossingSides()
+    return self.sides().enumerated().compactMap { place, difference in
+      sides.take(difference).map { isUp in
+        ExplorationStop(index: place, notes: [crossingNote(isUp: isUp)])
       }
-      wasBelow = isBelow
     }
-    return crossings
   }
 
   /// Goes to the next of some stops, or back to the last one before the cursor.
@@ -53,11 +51,11 @@ extension Exploration {
   /// How far each value lies above what is crossed.
   private func sides() -> [Double] {
     guard let other else { return shown.values.map { $0 - (level ?? 0) } }
-    guard other.x != shown.x else { return zip(shown.values, other.values).map { $0 - $1 } }
+    guard other.x != shown.x else { return zip(shown.values, other.values).map(shown.lead) }
     let search = AxisSearch(other.x)
     return shown.values.indices.map { place in
       guard let there = search.place(of: shown.x[place]), there.match == .exact else { return .nan }
-      return shown.values[place] - other.values[there.index]
+      return shown.lead(over: (shown.values[place], other.values[there.index]))
     }
   }
 

@@ -130,11 +130,13 @@ struct ConfigCommand {
 
   /// What suits somebody who works with a screen reader, all at once.
   private func set(_ reader: ScreenReader) throws {
-    // Keys that were chosen for another reader go with it, those of one's own do not.
-    let leftKeys = try ScreenReader.lettersFirst.filter { key, value in
-      try reader != .tdsr && settings.value(key) == value
+    // Keys that were chosen for another reader go with it, those of one's own stay.
+    let letters = try ScreenReader.lettersFirst.map { key, value in
+      (key: key, value: value, found: try settings.value(key))
     }
-    let changes = reader.settings + leftKeys.map { ($0.key, nil) }
+    let own = letters.filter { $0.found != nil && $0.found != $0.value }.map(\.key)
+    let left = reader == .tdsr ? [] : letters.filter { $0.found == $0.value }
+    let changes = reader.settings.filter { !own.contains($0.key) } + left.map { ($0.key, nil) }
     let path = try settings.change { record, path in
       for (key, value) in changes {
         if let value { try record.set(key, to: value, in: path) } else { _ = record.unset(key) }

@@ -53,10 +53,8 @@ struct ReadingClock {
 
   /// When the lines will have been read; nil if none is left.
   var end: Double? {
-    guard let unread, let last = lines.first else { return nil }
-    let limits = ReadingTime.limits
+    guard let unread, let last = lines.first, let time else { return nil }
     return min(
-      max(unread.end, last + limits.lowerBound), last + limits.upperBound,
-      unread.start + 3 * limits.upperBound)
+      max(unread.end, last + ReadingTime.limits.lowerBound), unread.start + 3 * time.longest)
   }
 }

@@ -25,25 +25,43 @@ extension Comparison.Crossings {
   init?(of first: Series, and second: Series) {
     var matched = 0
     var count = 0
-    var side = 0
+    var sides = CrossingSides()
     var ends: (first: Int, last: Int)?
     first.x.matches(second.x) { index, other in
       let values = (first.values[index], second.values[other])
       guard !values.0.isNaN, !values.1.isNaN else { return }
       matched += 1
-      let tolerance =
-        first.rebasedKind == nil ? 0 : Rebasing.tolerance(at: values.0, values.1)
-      let difference = values.0 - values.1
-      let newSide = difference > tolerance ? 1 : difference < -tolerance ? -1 : 0
-      if newSide * side < 0 {
+      if sides.take(first.lead(over: values)) != nil {
         count += 1
         ends = (ends?.first ?? index, index)
       }
-      if newSide != 0 { side = newSide }
     }
     guard matched >= 2 else { return nil }
     self.init(
       count: count, first: ends.map { first.x[$0.first] }, last: ends.map { first.x[$0.last] })
+  }
+}
+
+/// On which side of something a line is, from value to value.
+struct CrossingSides {
+  private var isAbove: Bool?
+
+  /// Takes the next difference: whether the line crosses upwards or downwards there, nil if it stays on its
+  /// side, touches, or has no value.
+  mutating func take(_ difference: Double) -> Bool? {
+    guard !difference.isNaN, difference != 0 else { return nil }
+    let before = isAbove
+    isAbove = difference > 0
+    return before == nil || before == isAbove ? nil : isAbove
+  }
+}
+
+extension Series {
+  /// How far one of two values is above the other; 0 where only the noise of rebasing parts them.
+  func lead(over values: (Double, Double)) -> Double {
+    let difference = values.0 - values.1
+    guard rebasedKind != nil else { return difference }
+    return abs(difference) > Rebasing.tolerance(at: values.0, values.1) ? difference : 0
   }
 }
 

@@ -94,7 +94,7 @@ extension Answer {
     case .at(let value, _, _), .highest(let value, _), .lowest(let value, _), .first(let value),
       .last(let value):
       Self.bare(value.y)
-    case .change(let move): Self.bare(move.absolute)
+    case .change(let move): Self.bare(move.absolute.withoutNoise)
     case .trend(let trend, let shape): shape?.rawValue ?? trend.class.rawValue
     case .mean(let number), .median(let number): Self.bare(number)
     }

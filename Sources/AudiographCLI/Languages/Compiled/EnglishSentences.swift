@@ -3538,7 +3538,7 @@ extension EnglishSentences {
     "Options outrank variables such as AUDIOGRAPH_LANG, which outrank the file."
   }
   func helpConfigNote3() -> String {
-    "audiograph config reader orca sets what suits a screen reader; audiograph config reader lists what is known."
+    "audiograph config reader orca sets what suits a screen reader; for all that are known, type audiograph config reader."
   }
   func helpConfigRemark1() -> String {
     "Options about sound, words and speech are settings of the same name. What is typed comes first, then the settings of a symbol, those of a list, environment variables, and the settings file. A switch such as --ticks is on or off; --ticks=off turns it off once."
@@ -4195,10 +4195,10 @@ extension EnglishSentences {
     }
   }
   func liveNewHigh(name: String, range: String, value: String) -> String {
-    "Alert: \(name) at a new high of \(range), \(value)."
+    "Alert: \(name) is at a new high of \(range), \(value)."
   }
   func liveNewLow(name: String, range: String, value: String) -> String {
-    "Alert: \(name) at a new low of \(range), \(value)."
+    "Alert: \(name) is at a new low of \(range), \(value)."
   }
   func liveKept(kept: Int, count: String) -> String {
     "The last \(kept) of \(count) values:"
@@ -4697,7 +4697,7 @@ extension EnglishSentences {
     "Right."
   }
   func quizWrong(answer: String) -> String {
-    "No: \(answer)."
+    "Wrong: \(answer)."
   }
   func quizKeys(count: Int) -> String {
     "Answer with a number from 1 to \(count); r plays it again, q leaves."

@@ -3569,7 +3569,7 @@ extension FrenchSentences {
     "Les options l'emportent sur les variables comme AUDIOGRAPH_LANG, et celles-ci sur le fichier."
   }
   func helpConfigNote3() -> String {
-    "audiograph config reader orca règle ce qui convient à un lecteur d'écran ; audiograph config reader liste ceux qui sont connus."
+    "audiograph config reader orca règle ce qui convient à un lecteur d'écran ; pour ceux qui sont connus, taper audiograph config reader."
   }
   func helpConfigRemark1() -> String {
     "Les options sur le son, les mots et la voix sont des réglages du même nom. Ce qui est saisi l'emporte sur les réglages d'un symbole, et ceux-ci sur ceux d'une liste ; puis viennent les variables d'environnement, puis le fichier de réglages. Un interrupteur comme --ticks vaut on ou off ; --ticks=off le coupe une fois."
@@ -4214,22 +4214,22 @@ extension FrenchSentences {
     }
   }
   func liveAbove(name: String, level: String, value: String) -> String {
-    "Alerte : \(name) au-dessus de \(level), à \(value)."
+    "Alerte : \(name) est au-dessus de \(level), à \(value)."
   }
   func liveBelow(name: String, level: String, value: String) -> String {
-    "Alerte : \(name) au-dessous de \(level), à \(value)."
+    "Alerte : \(name) est au-dessous de \(level), à \(value)."
   }
   func liveMoved(name: String, size: String, span: String, value: String, isUp: Bool) -> String {
     switch isUp {
-    case true: "Alerte : \(name) en hausse d'au moins \(size) en \(span), à \(value)."
-    case false: "Alerte : \(name) en baisse d'au moins \(size) en \(span), à \(value)."
+    case true: "Alerte : \(name) est en hausse d'au moins \(size) en \(span), à \(value)."
+    case false: "Alerte : \(name) est en baisse d'au moins \(size) en \(span), à \(value)."
     }
   }
   func liveNewHigh(name: String, range: String, value: String) -> String {
-    "Alerte : \(name) à un nouveau plus haut sur \(range), \(value)."
+    "Alerte : \(name) est à un nouveau plus haut sur \(range), \(value)."
   }
   func liveNewLow(name: String, range: String, value: String) -> String {
-    "Alerte : \(name) à un nouveau plus bas sur \(range), \(value)."
+    "Alerte : \(name) est à un nouveau plus bas sur \(range), \(value)."
   }
   func liveKept(kept: Int, count: String) -> String {
     "Les \(kept) dernières valeurs sur \(count) :"
@@ -4722,7 +4722,7 @@ extension FrenchSentences {
     "Juste."
   }
   func quizWrong(answer: String) -> String {
-    "Non : \(answer)."
+    "Faux : \(answer)."
   }
   func quizKeys(count: Int) -> String {
     "Répondre par un chiffre de 1 à \(count) ; r rejoue, q quitte."

@@ -3143,7 +3143,7 @@ extension GermanSentences {
     "Geht eine Watchlist durch."
   }
   func helpPlayNote1() -> String {
-    "Leertaste hält an, Links und Rechts gehen zurück und weiter, Enter erkundet."
+    "Leertaste hält an, Links und Rechts spulen, Enter erkundet, q beendet."
   }
   func helpPlayKeys() -> String {
     "Während ein Diagramm in einem Terminal erklingt, hält die Leertaste an und fährt fort, Links und Rechts gehen ein Zehntel zurück und weiter, Pos1 beginnt von vorn, x und X verlangsamen und beschleunigen, Enter erkundet es ab dem Punkt, der gerade erklingt, i sagt, was es zeigt, h, was die Tasten tun, und q oder Escape beendet es."
@@ -3590,7 +3590,7 @@ extension GermanSentences {
     "Optionen haben Vorrang vor Variablen wie AUDIOGRAPH_LANG, diese vor der Datei."
   }
   func helpConfigNote3() -> String {
-    "audiograph config reader orca stellt ein, was zu einem Screenreader passt; audiograph config reader zeigt alle bekannten."
+    "audiograph config reader orca stellt ein, was zu einem Screenreader passt; alle bekannten zeigt audiograph config reader."
   }
   func helpConfigRemark1() -> String {
     "Optionen zu Klang, Text und Sprachausgabe sind Einstellungen gleichen Namens. Was eingegeben wird, hat Vorrang vor den Einstellungen eines Symbols, diese haben Vorrang vor denen einer Liste; dann kommen Umgebungsvariablen, dann die Einstellungsdatei. Ein Schalter wie --ticks ist on oder off; --ticks=off schaltet ihn einmal aus."
@@ -4235,22 +4235,22 @@ extension GermanSentences {
     }
   }
   func liveAbove(name: String, level: String, value: String) -> String {
-    "Alarm: \(name) über \(level), jetzt \(value)."
+    "Alarm: \(name) liegt über \(level), jetzt bei \(value)."
   }
   func liveBelow(name: String, level: String, value: String) -> String {
-    "Alarm: \(name) unter \(level), jetzt \(value)."
+    "Alarm: \(name) liegt unter \(level), jetzt bei \(value)."
   }
   func liveMoved(name: String, size: String, span: String, value: String, isUp: Bool) -> String {
     switch isUp {
-    case true: "Alarm: \(name) mindestens \(size) höher innerhalb von \(span), jetzt \(value)."
-    case false: "Alarm: \(name) mindestens \(size) tiefer innerhalb von \(span), jetzt \(value)."
+    case true: "Alarm: \(name) ist innerhalb von \(span) um mindestens \(size) gestiegen, jetzt bei \(value)."
+    case false: "Alarm: \(name) ist innerhalb von \(span) um mindestens \(size) gefallen, jetzt bei \(value)."
     }
   }
   func liveNewHigh(name: String, range: String, value: String) -> String {
-    "Alarm: \(name) auf einem neuen \(range)-Hoch, \(value)."
+    "Alarm: \(name) liegt auf einem neuen \(range)-Hoch, \(value)."
   }
   func liveNewLow(name: String, range: String, value: String) -> String {
-    "Alarm: \(name) auf einem neuen \(range)-Tief, \(value)."
+    "Alarm: \(name) liegt auf einem neuen \(range)-Tief, \(value)."
   }
   func liveKept(kept: Int, count: String) -> String {
     "Die letzten \(kept) von \(count) Werten:"
@@ -4749,7 +4749,7 @@ extension GermanSentences {
     "Richtig."
   }
   func quizWrong(answer: String) -> String {
-    "Nein: \(answer)."
+    "Falsch: \(answer)."
   }
   func quizKeys(count: Int) -> String {
     "Mit einer Zahl von 1 bis \(count) antworten; r spielt noch einmal, q beendet."

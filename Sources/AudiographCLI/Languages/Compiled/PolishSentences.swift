@@ -3592,7 +3592,7 @@ extension PolishSentences {
     "Opcje mają pierwszeństwo przed zmiennymi, jak AUDIOGRAPH_LANG, a te przed plikiem."
   }
   func helpConfigNote3() -> String {
-    "audiograph config reader orca ustawia to, co pasuje do czytnika ekranu; audiograph config reader pokazuje wszystkie znane."
+    "audiograph config reader orca ustawia to, co pasuje do czytnika ekranu; wszystkie znane pokazuje audiograph config reader."
   }
   func helpConfigRemark1() -> String {
     "Opcje dotyczące dźwięku, słów i mowy są ustawieniami o tych samych nazwach. To, co wpisano, ma pierwszeństwo przed ustawieniami symbolu, a te przed ustawieniami listy; potem są zmienne środowiskowe, potem plik ustawień. Przełącznik taki jak --ticks ma wartość on lub off; --ticks=off wyłącza go jeden raz."
@@ -4237,16 +4237,16 @@ extension PolishSentences {
     }
   }
   func liveAbove(name: String, level: String, value: String) -> String {
-    "Alarm: \(name) powyżej \(level), teraz \(value)."
+    "Alarm: \(name) jest powyżej \(level), teraz \(value)."
   }
   func liveBelow(name: String, level: String, value: String) -> String {
-    "Alarm: \(name) poniżej \(level), teraz \(value)."
+    "Alarm: \(name) jest poniżej \(level), teraz \(value)."
   }
   func liveMoved(name: String, size: String, span: String, value: String, isUp: Bool) -> String {
     let time = self.genitive(span)
     return switch isUp {
-    case true: "Alarm: \(name) w górę o co najmniej \(size) w ciągu \(time), teraz \(value)."
-    case false: "Alarm: \(name) w dół o co najmniej \(size) w ciągu \(time), teraz \(value)."
+    case true: "Alarm: \(name): wzrost o co najmniej \(size) w ciągu \(time), teraz \(value)."
+    case false: "Alarm: \(name): spadek o co najmniej \(size) w ciągu \(time), teraz \(value)."
     }
   }
   func liveNewHigh(name: String, range: String, value: String) -> String {
@@ -4756,7 +4756,7 @@ extension PolishSentences {
     "Dobrze."
   }
   func quizWrong(answer: String) -> String {
-    "Nie: \(answer)."
+    "Źle: \(answer)."
   }
   func quizKeys(count: Int) -> String {
     "Odpowiedz cyfrą od 1 do \(count); r odtwarza jeszcze raz, q kończy."
