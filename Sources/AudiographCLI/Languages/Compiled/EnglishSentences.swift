@@ -2977,13 +2977,13 @@ extension EnglishSentences {
     "audiograph help NAME explains a command or a topic:"
   }
   func topicSoundPage() -> String {
-    "How a chart sounds, and how to change that.\n\nPitch is the value: the lowest is 220 hertz, the highest 1760 hertz.\nEqual steps of value are equal intervals; --explain states the exact mapping.\nUp to 24 points are separate notes. More points are one gliding tone.\nA missing value is a soft tick and silence.\nTwo hollow notes at the beginning give the lowest and the highest pitch.\nThe sound moves from left to right, and two knocks end it.\n\nOptions of play, export, compare and batch:\n\("  ")--duration SECONDS: How long it lasts: gist, short, normal, long, or seconds.\n\("  ")--speed NUMBER: Divides the duration; 2 is twice as fast.\n\("  ")--pitch-range LOW:HIGH: The range, in hertz or as notes such as c3:c6.\n\("  ")--scale log: Makes equal percentages equal intervals.\n\("  ")--notes SCALE: Moves pitches to the notes of a scale, such as major.\n\("  ")--smooth KIND:NUMBER: Smooths the values first, as in median:5.\n\("  ")--ticks: Ticks at calendar units or at round numbers.\n\("  ")--mark-extremes: Marks the highest and the lowest point.\n\("  ")--mark-breaks: Marks where a level jumps to another.\n\("  ")--together: Plays up to four series at once.\n\("  ")--as candles: Plays price bars with open, high, low and close.\n\("  ")--no-intro and --no-end-sound: Leave out the notes and knocks around the data.\n\nExample:\n\("  ")audiograph play nile --duration short --ticks"
+    "How a chart sounds, and how to change that.\n\nPitch is the value: the lowest is 220 hertz, the highest 1760 hertz.\nEqual steps of value are equal intervals; --explain states the exact mapping.\nUp to 24 points are separate notes. More points are one gliding tone.\nA missing value is a soft tick and silence.\nTwo hollow notes at the beginning give the lowest and the highest pitch.\nThe sound moves from left to right, and two knocks end it.\n\nOptions of play, export, compare and batch:\n  --duration SECONDS: How long it lasts: gist, short, normal, long, or seconds.\n  --speed NUMBER: Divides the duration; 2 is twice as fast.\n  --pitch-range LOW:HIGH: The range, in hertz or as notes such as c3:c6.\n  --scale log: Makes equal percentages equal intervals.\n  --notes SCALE: Moves pitches to the notes of a scale, such as major.\n  --smooth KIND:NUMBER: Smooths the values first, as in median:5.\n  --ticks: Ticks at calendar units or at round numbers.\n  --mark-extremes: Marks the highest and the lowest point.\n  --mark-breaks: Marks where a level jumps to another.\n  --together: Plays up to four series at once.\n  --as candles: Plays price bars with open, high, low and close.\n  --no-intro and --no-end-sound: Leave out the notes and knocks around the data.\n\nExample:\n  audiograph play nile --duration short --ticks"
   }
   func topicDatesPage() -> String {
-    "How dates are read, and how to choose a part of a chart.\n\nThe form of the dates is detected from the whole column. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 and 2020-01-31 14:30 are all read.\n\("  ")--date-format FORMAT: Says how dates are written, as in %d.%m.%Y.\n\nA part of a chart:\n\("  ")--range RANGE: How far back from the last point: 5D, 4W, 6M, 1Y, YTD or MAX.\n\("  ")--from DATE and --to DATE: The first and the last date.\n\("  ")--interval UNIT: Joins the points of each week, month or quarter.\n\n1M to 1 March begins after 1 February. YTD begins after the last day of the\nyear before. 90D counts days that have a price; in other charts it counts days.\n--range and --to go together; --range and --from do not.\n\nvalue takes a date too: 2012-09-19, or 2012 for the last value of that year.\nWhere there is no value at a date, it gives the nearest one before.\n\nExamples:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
+    "How dates are read, and how to choose a part of a chart.\n\nThe form of the dates is detected from the whole column. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 and 2020-01-31 14:30 are all read.\n  --date-format FORMAT: Says how dates are written, as in %d.%m.%Y.\n\nA part of a chart:\n  --range RANGE: How far back from the last point: 5D, 4W, 6M, 1Y, YTD or MAX.\n  --from DATE and --to DATE: The first and the last date.\n  --interval UNIT: Joins the points of each week, month or quarter.\n\n1M to 1 March begins after 1 February. YTD begins after the last day of the\nyear before. 90D counts days that have a price; in other charts it counts days.\n--range and --to go together; --range and --from do not.\n\nvalue takes a date too: 2012-09-19, or 2012 for the last value of that year.\nWhere there is no value at a date, it gives the nearest one before.\n\nExamples:\n  audiograph describe AAPL --range 6M --to 2012-09-30\n  audiograph play nile --from 1900\n  audiograph value AAPL 2012-09-19"
   }
   func topicPricesPage() -> String {
-    "Where prices come from, and how to keep them.\n\nAAPL, BTC-EUR and EUR-USD are symbols; audiograph search finds others by name.\nStored prices are used at once, and refreshed if a trading day has ended since.\nA line before the words says where the prices come from and how old they are.\nplay and describe end with the price so far today, if a provider reports one.\nWith neither a network nor stored prices, a bundled sample of 2013 is used if\nthere is one. audiograph samples lists them.\n\nShares come from Yahoo or Alpha Vantage, coins from Kraken or CoinGecko,\ncurrencies from the European Central Bank, company figures from the SEC.\nA provider is sent the symbol, the days wanted, this program's name and version,\nand your key if it needs one.\n\n\("  ")--offline: Fetches nothing. For good: audiograph config set offline true.\n\("  ")--provider NAME: Chooses the provider to ask.\n\("  ")--store FILE: Keeps prices in another file.\n\nExamples:\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
+    "Where prices come from, and how to keep them.\n\nAAPL, BTC-EUR and EUR-USD are symbols; audiograph search finds others by name.\nStored prices are used at once, and refreshed if a trading day has ended since.\nA line before the words says where the prices come from and how old they are.\nplay and describe end with the price so far today, if a provider reports one.\nWith neither a network nor stored prices, a bundled sample of 2013 is used if\nthere is one. audiograph samples lists them.\n\nShares come from Yahoo or Alpha Vantage, coins from Kraken or CoinGecko,\ncurrencies from the European Central Bank, company figures from the SEC.\nA provider is sent the symbol, the days wanted, this program's name and version,\nand your key if it needs one.\n\n  --offline: Fetches nothing. For good: audiograph config set offline true.\n  --provider NAME: Chooses the provider to ask.\n  --store FILE: Keeps prices in another file.\n\nExamples:\n  audiograph update AAPL MSFT\n  audiograph import prices.csv --as MYFUND\n  audiograph export AAPL -o aapl.csv\n  audiograph config set providers.alphavantage.key"
   }
   func manualHeader() -> String {
     "User Commands"
@@ -3187,16 +3187,16 @@ extension EnglishSentences {
     "Left and Right go from point to point; each is played and described on one line."
   }
   func helpExploreNote2() -> String {
-    "\("  ")Home, End: first, last. t, v: highest, lowest. u, d: next higher, next lower."
+    "  Home, End: first, last. t, v: highest, lowest. u, d: next higher, next lower."
   }
   func helpExploreNote3() -> String {
-    "\("  ")Space: plays from here; any key stops. i: description. p: where you are."
+    "  Space: plays from here; any key stops. i: description. p: where you are."
   }
   func helpExploreNote4() -> String {
-    "\("  ")g: goes to a date or a value. 1 to 6: 1, 3, 6 months, 1, 5 years, all."
+    "  g: goes to a date or a value. 1 to 6: 1, 3, 6 months, 1, 5 years, all."
   }
   func helpExploreNote5() -> String {
-    "\("  ")h: more keys, a few at a time. q or Escape: leaves."
+    "  h: more keys, a few at a time. q or Escape: leaves."
   }
   func helpExploreRemark1() -> String {
     "Every key is answered by one line of at most 40 characters, which begins with the value. Keys that follow one another quickly are only heard; the line comes when they rest."
@@ -4326,7 +4326,7 @@ extension EnglishSentences {
     "A program would take \(self.quoted(name)) for an option, so --exec cannot pass it on."
   }
   func liveNameIsOptionRemedy() -> String {
-    "Leave \("{symbol}") out of the command."
+    "Leave {symbol} out of the command."
   }
   func usageNeedsOption(option: String, other: String) -> String {
     "\(option) has no effect without \(other)."
@@ -4395,7 +4395,7 @@ extension EnglishSentences {
     "An alert is announced once each time its condition comes true: three rising notes, or falling ones, and a line. It is announced again once the value has gone back by a tenth of a percent of the level, or by half of the change. A first value that is already beyond a level is not an alert."
   }
   func helpWatchRemark3() -> String {
-    "What follows --exec is started for each alert, without a shell; \("{symbol}"), \("{value}"), \("{time}") and \("{count}") in it are filled in. At most four run at a time; where sixteen more wait, further alerts of a symbol become one run, and \("{count}") says how many. A value may be negative: write -- before it."
+    "What follows --exec is started for each alert, without a shell; {symbol}, {value}, {time} and {count} in it are filled in. At most four run at a time; where sixteen more wait, further alerts of a symbol become one run, and {count} says how many. A value may be negative: write -- before it."
   }
   func helpSimulateSummary() -> String {
     "makes up a price to learn with"

@@ -3008,13 +3008,13 @@ extension FrenchSentences {
     "audiograph help NAME explique commandes et sujets :"
   }
   func topicSoundPage() -> String {
-    "Comment un graphique sonne, et comment changer cela.\n\nLa hauteur est la valeur : la plus basse 220 hertz, la plus haute 1760 hertz.\nDes écarts égaux sont des intervalles égaux ; --explain donne la règle exacte.\nJusqu'à 24 points sont des notes séparées. Au-delà, un seul son glisse.\nUne valeur manquante est un léger tic et un silence.\nDeux notes creuses au début donnent la hauteur minimale et la maximale.\nLe son va de gauche à droite, et deux coups le terminent.\n\nOptions de play, export, compare et batch :\n\("  ")--duration SECONDS: La durée : gist, short, normal, long, ou des secondes.\n\("  ")--speed NUMBER: Divise la durée ; 2 est deux fois plus rapide.\n\("  ")--pitch-range LOW:HIGH: Les hauteurs, en hertz ou en notes comme c3:c6.\n\("  ")--scale log: Des pourcentages égaux sont des intervalles égaux.\n\("  ")--notes SCALE: Ramène aux notes d'une gamme, comme major.\n\("  ")--smooth KIND:NUMBER: Lisse d'abord les valeurs, comme median:5.\n\("  ")--ticks: Des tics aux unités du calendrier ou aux nombres ronds.\n\("  ")--mark-extremes: Marque le point le plus haut et le plus bas.\n\("  ")--mark-breaks: Marque les sauts d'un niveau à un autre.\n\("  ")--together: Joue jusqu'à quatre séries à la fois.\n\("  ")--as candles: Joue les cours avec open, high, low et close en chandeliers.\n\("  ")--no-intro et --no-end-sound: Sans les notes et les coups autour des données.\n\nExemple :\n\("  ")audiograph play nile --duration short --ticks"
+    "Comment un graphique sonne, et comment changer cela.\n\nLa hauteur est la valeur : la plus basse 220 hertz, la plus haute 1760 hertz.\nDes écarts égaux sont des intervalles égaux ; --explain donne la règle exacte.\nJusqu'à 24 points sont des notes séparées. Au-delà, un seul son glisse.\nUne valeur manquante est un léger tic et un silence.\nDeux notes creuses au début donnent la hauteur minimale et la maximale.\nLe son va de gauche à droite, et deux coups le terminent.\n\nOptions de play, export, compare et batch :\n  --duration SECONDS: La durée : gist, short, normal, long, ou des secondes.\n  --speed NUMBER: Divise la durée ; 2 est deux fois plus rapide.\n  --pitch-range LOW:HIGH: Les hauteurs, en hertz ou en notes comme c3:c6.\n  --scale log: Des pourcentages égaux sont des intervalles égaux.\n  --notes SCALE: Ramène aux notes d'une gamme, comme major.\n  --smooth KIND:NUMBER: Lisse d'abord les valeurs, comme median:5.\n  --ticks: Des tics aux unités du calendrier ou aux nombres ronds.\n  --mark-extremes: Marque le point le plus haut et le plus bas.\n  --mark-breaks: Marque les sauts d'un niveau à un autre.\n  --together: Joue jusqu'à quatre séries à la fois.\n  --as candles: Joue les cours avec open, high, low et close en chandeliers.\n  --no-intro et --no-end-sound: Sans les notes et les coups autour des données.\n\nExemple :\n  audiograph play nile --duration short --ticks"
   }
   func topicDatesPage() -> String {
-    "Comment les dates sont lues, et comment choisir une partie.\n\nLa forme des dates est reconnue d'après toute la colonne. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 et 2020-01-31 14:30 sont lus.\n\("  ")--date-format FORMAT: Dit comment les dates sont écrites, comme %d.%m.%Y.\n\nUne partie d'un graphique :\n\("  ")--range RANGE: Jusqu'où remonter : 5D, 4W, 6M, 1Y, YTD ou MAX.\n\("  ")--from DATE et --to DATE: La première et la dernière date.\n\("  ")--interval UNIT: Réunit les points par semaine, mois ou trimestre.\n\n1M au 1er mars commence après le 1er février. YTD commence après le dernier\njour de l'année précédente. 90D compte les jours cotés ; dans d'autres\ngraphiques, les jours du calendrier.\n--range et --to vont ensemble ; --range et --from non.\n\nvalue prend aussi une date : 2012-09-19, ou 2012 pour la dernière valeur de\nl'année. Sans valeur à cette date, il donne la plus proche avant.\n\nExemples :\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
+    "Comment les dates sont lues, et comment choisir une partie.\n\nLa forme des dates est reconnue d'après toute la colonne. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 et 2020-01-31 14:30 sont lus.\n  --date-format FORMAT: Dit comment les dates sont écrites, comme %d.%m.%Y.\n\nUne partie d'un graphique :\n  --range RANGE: Jusqu'où remonter : 5D, 4W, 6M, 1Y, YTD ou MAX.\n  --from DATE et --to DATE: La première et la dernière date.\n  --interval UNIT: Réunit les points par semaine, mois ou trimestre.\n\n1M au 1er mars commence après le 1er février. YTD commence après le dernier\njour de l'année précédente. 90D compte les jours cotés ; dans d'autres\ngraphiques, les jours du calendrier.\n--range et --to vont ensemble ; --range et --from non.\n\nvalue prend aussi une date : 2012-09-19, ou 2012 pour la dernière valeur de\nl'année. Sans valeur à cette date, il donne la plus proche avant.\n\nExemples :\n  audiograph describe AAPL --range 6M --to 2012-09-30\n  audiograph play nile --from 1900\n  audiograph value AAPL 2012-09-19"
   }
   func topicPricesPage() -> String {
-    "D'où viennent les cours, et comment les garder.\n\nAAPL, BTC-EUR et EUR-USD sont des symboles ; audiograph search en a d'autres.\nLes cours enregistrés servent aussitôt, et sont mis à jour après chaque séance.\nUne ligne avant les mots dit d'où viennent les cours et quel est leur âge.\nplay et describe finissent par le cours du jour, si un fournisseur le donne.\nSans réseau ni cours enregistrés, un exemple fourni de 2013 est utilisé s'il y\nen a un. audiograph samples en donne la liste.\n\nLes actions viennent de Yahoo ou d'Alpha Vantage, les cryptomonnaies de Kraken\nou de CoinGecko, les devises de la Banque centrale européenne, les chiffres des\nentreprises de la SEC. Un fournisseur reçoit le symbole, les jours voulus, le\nnom et la version de ce programme, et la clé s'il en exige une.\n\n\("  ")--offline: Ne récupère rien. audiograph config set offline true le fixe.\n\("  ")--provider NAME: Choisit qui est interrogé.\n\("  ")--store FILE: Garde les cours dans un autre fichier.\n\nExemples :\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
+    "D'où viennent les cours, et comment les garder.\n\nAAPL, BTC-EUR et EUR-USD sont des symboles ; audiograph search en a d'autres.\nLes cours enregistrés servent aussitôt, et sont mis à jour après chaque séance.\nUne ligne avant les mots dit d'où viennent les cours et quel est leur âge.\nplay et describe finissent par le cours du jour, si un fournisseur le donne.\nSans réseau ni cours enregistrés, un exemple fourni de 2013 est utilisé s'il y\nen a un. audiograph samples en donne la liste.\n\nLes actions viennent de Yahoo ou d'Alpha Vantage, les cryptomonnaies de Kraken\nou de CoinGecko, les devises de la Banque centrale européenne, les chiffres des\nentreprises de la SEC. Un fournisseur reçoit le symbole, les jours voulus, le\nnom et la version de ce programme, et la clé s'il en exige une.\n\n  --offline: Ne récupère rien. audiograph config set offline true le fixe.\n  --provider NAME: Choisit qui est interrogé.\n  --store FILE: Garde les cours dans un autre fichier.\n\nExemples :\n  audiograph update AAPL MSFT\n  audiograph import prices.csv --as MYFUND\n  audiograph export AAPL -o aapl.csv\n  audiograph config set providers.alphavantage.key"
   }
   func manualHeader() -> String {
     "Commandes utilisateur"
@@ -3218,16 +3218,16 @@ extension FrenchSentences {
     "Gauche et Droite vont de point en point ; chacun s'entend et a sa ligne."
   }
   func helpExploreNote2() -> String {
-    "\("  ")Début, Fin : début, fin. t, v : maximum, minimum. u, d : plus haut, plus bas."
+    "  Début, Fin : début, fin. t, v : maximum, minimum. u, d : plus haut, plus bas."
   }
   func helpExploreNote3() -> String {
-    "\("  ")Espace : joue d'ici ; toute touche arrête. i : description. p : position."
+    "  Espace : joue d'ici ; toute touche arrête. i : description. p : position."
   }
   func helpExploreNote4() -> String {
-    "\("  ")g : va à une date ou une valeur. 1 à 6 : 1, 3, 6 mois, 1, 5 ans, tout."
+    "  g : va à une date ou une valeur. 1 à 6 : 1, 3, 6 mois, 1, 5 ans, tout."
   }
   func helpExploreNote5() -> String {
-    "\("  ")h : d'autres touches, quelques-unes à la fois. q ou Échap : quitte."
+    "  h : d'autres touches, quelques-unes à la fois. q ou Échap : quitte."
   }
   func helpExploreRemark1() -> String {
     "Chaque touche a pour réponse une ligne de 40 caractères au plus, qui commence par la valeur. Les touches qui se suivent vite s'entendent seulement ; la ligne vient quand elles se reposent."
@@ -4351,7 +4351,7 @@ extension FrenchSentences {
     "Un programme prendrait \(self.quoted(name)) pour une option, donc --exec ne peut pas le transmettre."
   }
   func liveNameIsOptionRemedy() -> String {
-    "Retirer \("{symbol}") de la commande."
+    "Retirer {symbol} de la commande."
   }
   func usageNeedsOption(option: String, other: String) -> String {
     "\(option) n'a aucun effet sans \(other)."
@@ -4420,7 +4420,7 @@ extension FrenchSentences {
     "Une alerte se déclenche une fois, chaque fois que sa condition devient vraie : trois notes montantes, ou descendantes, et une ligne. Elle peut revenir quand la valeur a reculé d'un millième du seuil, ou de la moitié du changement. Une première valeur déjà au-delà du seuil n'est pas une alerte."
   }
   func helpWatchRemark3() -> String {
-    "Ce qui suit --exec est lancé à chaque alerte, sans shell ; \("{symbol}"), \("{value}"), \("{time}") et \("{count}") y sont remplacés. Quatre programmes au plus tournent à la fois ; quand seize autres attendent, les alertes suivantes d'un symbole n'en lancent qu'un, et \("{count}") dit combien il y en a. Une valeur peut être négative : la faire précéder de --."
+    "Ce qui suit --exec est lancé à chaque alerte, sans shell ; {symbol}, {value}, {time} et {count} y sont remplacés. Quatre programmes au plus tournent à la fois ; quand seize autres attendent, les alertes suivantes d'un symbole n'en lancent qu'un, et {count} dit combien il y en a. Une valeur peut être négative : la faire précéder de --."
   }
   func helpSimulateSummary() -> String {
     "invente un cours pour apprendre"

@@ -3029,13 +3029,13 @@ extension GermanSentences {
     "audiograph help NAME erklärt Befehle und Themen:"
   }
   func topicSoundPage() -> String {
-    "Wie ein Diagramm klingt und wie sich das ändern lässt.\n\nDie Tonhöhe ist der Wert: der niedrigste 220 Hertz, der höchste 1760 Hertz.\nGleiche Wertschritte sind gleiche Intervalle; Genaueres sagt --explain.\nBis zu 24 Punkte sind einzelne Töne. Mehr Punkte sind ein gleitender Ton.\nEin fehlender Wert ist ein leises Ticken und Stille.\nZwei hohle Töne am Anfang geben die tiefste und die höchste Tonhöhe an.\nDer Klang wandert von links nach rechts, und zwei Klopfzeichen beenden ihn.\n\nOptionen von play, export, compare und batch:\n\("  ")--duration SECONDS: Dauer: gist, short, normal, long oder Sekunden.\n\("  ")--speed NUMBER: Teilt die Dauer; 2 ist doppelt so schnell.\n\("  ")--pitch-range LOW:HIGH: Tonhöhen in Hertz oder als Noten wie c3:c6.\n\("  ")--scale log: Gleiche Prozente werden gleiche Intervalle.\n\("  ")--notes SCALE: Rundet Tonhöhen auf die Noten einer Tonleiter wie major.\n\("  ")--smooth KIND:NUMBER: Glättet zuerst die Werte, wie mit median:5.\n\("  ")--ticks: Tickt an Kalendereinheiten oder runden Zahlen.\n\("  ")--mark-extremes: Markiert den höchsten und den niedrigsten Punkt.\n\("  ")--mark-breaks: Markiert, wo ein Niveau in ein anderes springt.\n\("  ")--together: Spielt bis zu vier Reihen zugleich.\n\("  ")--as candles: Spielt Kurse mit open, high, low und close als Kerzen.\n\("  ")--no-intro und --no-end-sound: Ohne die Töne davor und das Klopfen danach.\n\nBeispiel:\n\("  ")audiograph play nile --duration short --ticks"
+    "Wie ein Diagramm klingt und wie sich das ändern lässt.\n\nDie Tonhöhe ist der Wert: der niedrigste 220 Hertz, der höchste 1760 Hertz.\nGleiche Wertschritte sind gleiche Intervalle; Genaueres sagt --explain.\nBis zu 24 Punkte sind einzelne Töne. Mehr Punkte sind ein gleitender Ton.\nEin fehlender Wert ist ein leises Ticken und Stille.\nZwei hohle Töne am Anfang geben die tiefste und die höchste Tonhöhe an.\nDer Klang wandert von links nach rechts, und zwei Klopfzeichen beenden ihn.\n\nOptionen von play, export, compare und batch:\n  --duration SECONDS: Dauer: gist, short, normal, long oder Sekunden.\n  --speed NUMBER: Teilt die Dauer; 2 ist doppelt so schnell.\n  --pitch-range LOW:HIGH: Tonhöhen in Hertz oder als Noten wie c3:c6.\n  --scale log: Gleiche Prozente werden gleiche Intervalle.\n  --notes SCALE: Rundet Tonhöhen auf die Noten einer Tonleiter wie major.\n  --smooth KIND:NUMBER: Glättet zuerst die Werte, wie mit median:5.\n  --ticks: Tickt an Kalendereinheiten oder runden Zahlen.\n  --mark-extremes: Markiert den höchsten und den niedrigsten Punkt.\n  --mark-breaks: Markiert, wo ein Niveau in ein anderes springt.\n  --together: Spielt bis zu vier Reihen zugleich.\n  --as candles: Spielt Kurse mit open, high, low und close als Kerzen.\n  --no-intro und --no-end-sound: Ohne die Töne davor und das Klopfen danach.\n\nBeispiel:\n  audiograph play nile --duration short --ticks"
   }
   func topicDatesPage() -> String {
-    "Wie Datumsangaben gelesen werden und wie man einen Teil auswählt.\n\nDie Schreibweise wird an der ganzen Spalte erkannt. 2020-01-31,\n31.1.2020, 15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 und 2020-01-31 14:30\nwerden alle gelesen.\n\("  ")--date-format FORMAT: Nennt die Schreibweise, wie in %d.%m.%Y.\n\nEin Teil eines Diagramms:\n\("  ")--range RANGE: Wie weit zurück: 5D, 4W, 6M, 1Y, YTD oder MAX.\n\("  ")--from DATE und --to DATE: Das erste und das letzte Datum.\n\("  ")--interval UNIT: Fasst Punkte zu Wochen, Monaten oder Quartalen zusammen.\n\n1M bis zum 1. März beginnt nach dem 1. Februar. YTD beginnt nach dem letzten\nTag des Vorjahres. 90D zählt bei Kursen Handelstage, sonst Kalendertage.\n--range und --to passen zusammen, --range und --from nicht.\n\nvalue nimmt auch ein Datum: 2012-09-19, oder 2012 für den letzten Wert des\nJahres. Gibt es dort keinen Wert, nennt es den letzten davor.\n\nBeispiele:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
+    "Wie Datumsangaben gelesen werden und wie man einen Teil auswählt.\n\nDie Schreibweise wird an der ganzen Spalte erkannt. 2020-01-31,\n31.1.2020, 15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 und 2020-01-31 14:30\nwerden alle gelesen.\n  --date-format FORMAT: Nennt die Schreibweise, wie in %d.%m.%Y.\n\nEin Teil eines Diagramms:\n  --range RANGE: Wie weit zurück: 5D, 4W, 6M, 1Y, YTD oder MAX.\n  --from DATE und --to DATE: Das erste und das letzte Datum.\n  --interval UNIT: Fasst Punkte zu Wochen, Monaten oder Quartalen zusammen.\n\n1M bis zum 1. März beginnt nach dem 1. Februar. YTD beginnt nach dem letzten\nTag des Vorjahres. 90D zählt bei Kursen Handelstage, sonst Kalendertage.\n--range und --to passen zusammen, --range und --from nicht.\n\nvalue nimmt auch ein Datum: 2012-09-19, oder 2012 für den letzten Wert des\nJahres. Gibt es dort keinen Wert, nennt es den letzten davor.\n\nBeispiele:\n  audiograph describe AAPL --range 6M --to 2012-09-30\n  audiograph play nile --from 1900\n  audiograph value AAPL 2012-09-19"
   }
   func topicPricesPage() -> String {
-    "Woher Kurse kommen und wie man sie behält.\n\nAAPL, BTC-EUR und EUR-USD sind Symbole; andere findet audiograph search.\nGespeicherte Kurse sind sofort da und werden nach jedem Handelstag erneuert.\nEine Zeile vor dem Text sagt, woher die Kurse kommen und wie alt sie sind.\nplay und describe enden mit dem Kurs von heute, wenn ein Anbieter ihn nennt.\nOhne Netzwerk und gespeicherte Kurse gilt ein mitgeliefertes Beispiel von 2013,\nfalls es eines gibt. audiograph samples nennt sie.\n\nAktien kommen von Yahoo oder Alpha Vantage, Coins von Kraken oder CoinGecko,\nWährungen von der Europäischen Zentralbank, Firmenzahlen von der SEC.\nEin Anbieter erfährt das Symbol, die Tage, Name und Version dieses Programms\nund, wenn er einen verlangt, den Schlüssel.\n\n\("  ")--offline: Ruft nichts ab. audiograph config set offline true behält das bei.\n\("  ")--provider NAME: Wählt, wer gefragt wird.\n\("  ")--store FILE: Behält Kurse in einer anderen Datei.\n\nBeispiele:\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
+    "Woher Kurse kommen und wie man sie behält.\n\nAAPL, BTC-EUR und EUR-USD sind Symbole; andere findet audiograph search.\nGespeicherte Kurse sind sofort da und werden nach jedem Handelstag erneuert.\nEine Zeile vor dem Text sagt, woher die Kurse kommen und wie alt sie sind.\nplay und describe enden mit dem Kurs von heute, wenn ein Anbieter ihn nennt.\nOhne Netzwerk und gespeicherte Kurse gilt ein mitgeliefertes Beispiel von 2013,\nfalls es eines gibt. audiograph samples nennt sie.\n\nAktien kommen von Yahoo oder Alpha Vantage, Coins von Kraken oder CoinGecko,\nWährungen von der Europäischen Zentralbank, Firmenzahlen von der SEC.\nEin Anbieter erfährt das Symbol, die Tage, Name und Version dieses Programms\nund, wenn er einen verlangt, den Schlüssel.\n\n  --offline: Ruft nichts ab. audiograph config set offline true behält das bei.\n  --provider NAME: Wählt, wer gefragt wird.\n  --store FILE: Behält Kurse in einer anderen Datei.\n\nBeispiele:\n  audiograph update AAPL MSFT\n  audiograph import prices.csv --as MYFUND\n  audiograph export AAPL -o aapl.csv\n  audiograph config set providers.alphavantage.key"
   }
   func manualHeader() -> String {
     "Dienstprogramme für Benutzer"
@@ -3239,16 +3239,16 @@ extension GermanSentences {
     "Links und Rechts gehen von Punkt zu Punkt, mit je einem Ton und einer Zeile."
   }
   func helpExploreNote2() -> String {
-    "\("  ")Pos1, Ende: Anfang, Ende. t, v: höchster, tiefster. u, d: höher, tiefer."
+    "  Pos1, Ende: Anfang, Ende. t, v: höchster, tiefster. u, d: höher, tiefer."
   }
   func helpExploreNote3() -> String {
-    "\("  ")Leertaste: spielt ab hier; jede Taste hält an. i: Beschreibung. p: Standort."
+    "  Leertaste: spielt ab hier; jede Taste hält an. i: Beschreibung. p: Standort."
   }
   func helpExploreNote4() -> String {
-    "\("  ")g: zu einem Datum oder Wert. 1 bis 6: 1, 3, 6 Monate, 1, 5 Jahre, alles."
+    "  g: zu einem Datum oder Wert. 1 bis 6: 1, 3, 6 Monate, 1, 5 Jahre, alles."
   }
   func helpExploreNote5() -> String {
-    "\("  ")h: weitere Tasten, einige auf einmal. q oder Escape: beendet."
+    "  h: weitere Tasten, einige auf einmal. q oder Escape: beendet."
   }
   func helpExploreRemark1() -> String {
     "Auf jede Taste folgt eine Zeile von höchstens 40 Zeichen, die mit dem Wert beginnt. Folgen Tasten schnell aufeinander, sind nur Töne zu hören; die Zeile kommt nach der letzten."
@@ -4378,7 +4378,7 @@ extension GermanSentences {
     "Ein Programm würde \(self.quoted(name)) für eine Option halten, daher kann --exec es nicht übergeben."
   }
   func liveNameIsOptionRemedy() -> String {
-    "\("{symbol}") im Befehl weglassen."
+    "{symbol} im Befehl weglassen."
   }
   func usageNeedsOption(option: String, other: String) -> String {
     "\(option) hat ohne \(other) keine Wirkung."
@@ -4447,7 +4447,7 @@ extension GermanSentences {
     "Ein Alarm kommt jedes Mal einmal, wenn seine Bedingung wahr wird: drei steigende oder fallende Töne und eine Zeile. Er kommt wieder, nachdem der Wert um ein Tausendstel der Schwelle oder um die Hälfte der Änderung zurückgegangen ist. Ein erster Wert jenseits der Schwelle ist kein Alarm."
   }
   func helpWatchRemark3() -> String {
-    "Was nach --exec steht, wird bei jedem Alarm gestartet, ohne Shell; \("{symbol}"), \("{value}"), \("{time}") und \("{count}") darin werden ersetzt. Höchstens vier laufen zugleich; wenn sechzehn weitere warten, werden weitere Alarme eines Symbols zu einem Lauf, und \("{count}") sagt, wie viele es sind. Ein Wert kann negativ sein: davor -- schreiben."
+    "Was nach --exec steht, wird bei jedem Alarm gestartet, ohne Shell; {symbol}, {value}, {time} und {count} darin werden ersetzt. Höchstens vier laufen zugleich; wenn sechzehn weitere warten, werden weitere Alarme eines Symbols zu einem Lauf, und {count} sagt, wie viele es sind. Ein Wert kann negativ sein: davor -- schreiben."
   }
   func helpSimulateSummary() -> String {
     "erfindet einen Kurs zum Üben"

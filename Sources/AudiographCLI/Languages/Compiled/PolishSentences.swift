@@ -3031,13 +3031,13 @@ extension PolishSentences {
     "audiograph help NAME objaśnia polecenie albo temat:"
   }
   func topicSoundPage() -> String {
-    "Jak brzmi wykres i jak to zmienić.\n\nWysokość dźwięku to wartość: najniższa to 220 herców, najwyższa 1760 herców.\nRówne różnice to równe interwały; dokładną zasadę podaje --explain.\nDo 24 punktów to osobne nuty. Więcej punktów to jeden płynny dźwięk.\nBrak wartości to ciche tyknięcie i cisza.\nDwa puste dźwięki na początku podają najniższą i najwyższą wysokość.\nDźwięk biegnie od lewej do prawej, a kończą go dwa stuknięcia.\n\nOpcje poleceń play, export, compare i batch:\n\("  ")--duration SECONDS: Czas trwania: gist, short, normal, long albo sekundy.\n\("  ")--speed NUMBER: Dzieli czas trwania; 2 to dwa razy szybciej.\n\("  ")--pitch-range LOW:HIGH: Zakres w hercach albo w nutach, jak c3:c6.\n\("  ")--scale log: Równe procenty stają się równymi interwałami.\n\("  ")--notes SCALE: Przesuwa wysokości na nuty gamy, na przykład major.\n\("  ")--smooth KIND:NUMBER: Najpierw wygładza wartości, jak median:5.\n\("  ")--ticks: Tyka przy jednostkach kalendarza albo okrągłych liczbach.\n\("  ")--mark-extremes: Zaznacza najwyższy i najniższy punkt.\n\("  ")--mark-breaks: Zaznacza skoki z jednego poziomu na drugi.\n\("  ")--together: Odtwarza do czterech serii jednocześnie.\n\("  ")--as candles: Odtwarza ceny z open, high, low i close jako świece.\n\("  ")--no-intro i --no-end-sound: Bez dźwięków przed danymi i stuknięć po nich.\n\nPrzykład:\n\("  ")audiograph play nile --duration short --ticks"
+    "Jak brzmi wykres i jak to zmienić.\n\nWysokość dźwięku to wartość: najniższa to 220 herców, najwyższa 1760 herców.\nRówne różnice to równe interwały; dokładną zasadę podaje --explain.\nDo 24 punktów to osobne nuty. Więcej punktów to jeden płynny dźwięk.\nBrak wartości to ciche tyknięcie i cisza.\nDwa puste dźwięki na początku podają najniższą i najwyższą wysokość.\nDźwięk biegnie od lewej do prawej, a kończą go dwa stuknięcia.\n\nOpcje poleceń play, export, compare i batch:\n  --duration SECONDS: Czas trwania: gist, short, normal, long albo sekundy.\n  --speed NUMBER: Dzieli czas trwania; 2 to dwa razy szybciej.\n  --pitch-range LOW:HIGH: Zakres w hercach albo w nutach, jak c3:c6.\n  --scale log: Równe procenty stają się równymi interwałami.\n  --notes SCALE: Przesuwa wysokości na nuty gamy, na przykład major.\n  --smooth KIND:NUMBER: Najpierw wygładza wartości, jak median:5.\n  --ticks: Tyka przy jednostkach kalendarza albo okrągłych liczbach.\n  --mark-extremes: Zaznacza najwyższy i najniższy punkt.\n  --mark-breaks: Zaznacza skoki z jednego poziomu na drugi.\n  --together: Odtwarza do czterech serii jednocześnie.\n  --as candles: Odtwarza ceny z open, high, low i close jako świece.\n  --no-intro i --no-end-sound: Bez dźwięków przed danymi i stuknięć po nich.\n\nPrzykład:\n  audiograph play nile --duration short --ticks"
   }
   func topicDatesPage() -> String {
-    "Jak odczytywane są daty i jak wybrać część wykresu.\n\nZapis dat jest rozpoznawany na podstawie całej kolumny. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 i 2020-01-31 14:30 są zrozumiałe.\n\("  ")--date-format FORMAT: Mówi, jak zapisano daty, na przykład %d.%m.%Y.\n\nCzęść wykresu:\n\("  ")--range RANGE: Jak daleko wstecz: 5D, 4W, 6M, 1Y, YTD lub MAX.\n\("  ")--from DATE i --to DATE: Pierwsza i ostatnia data.\n\("  ")--interval UNIT: Łączy punkty każdego tygodnia, miesiąca lub kwartału.\n\n1M do 1 marca zaczyna się po 1 lutego. YTD zaczyna się po ostatnim dniu\npoprzedniego roku. 90D liczy dni z ceną, a na innych wykresach zwykłe dni.\n--range i --to można łączyć, --range i --from nie.\n\nvalue też przyjmuje datę: 2012-09-19 albo 2012, czyli ostatnią wartość roku.\nJeśli w tym dniu nie ma wartości, podaje najbliższą wcześniejszą.\n\nPrzykłady:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
+    "Jak odczytywane są daty i jak wybrać część wykresu.\n\nZapis dat jest rozpoznawany na podstawie całej kolumny. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 i 2020-01-31 14:30 są zrozumiałe.\n  --date-format FORMAT: Mówi, jak zapisano daty, na przykład %d.%m.%Y.\n\nCzęść wykresu:\n  --range RANGE: Jak daleko wstecz: 5D, 4W, 6M, 1Y, YTD lub MAX.\n  --from DATE i --to DATE: Pierwsza i ostatnia data.\n  --interval UNIT: Łączy punkty każdego tygodnia, miesiąca lub kwartału.\n\n1M do 1 marca zaczyna się po 1 lutego. YTD zaczyna się po ostatnim dniu\npoprzedniego roku. 90D liczy dni z ceną, a na innych wykresach zwykłe dni.\n--range i --to można łączyć, --range i --from nie.\n\nvalue też przyjmuje datę: 2012-09-19 albo 2012, czyli ostatnią wartość roku.\nJeśli w tym dniu nie ma wartości, podaje najbliższą wcześniejszą.\n\nPrzykłady:\n  audiograph describe AAPL --range 6M --to 2012-09-30\n  audiograph play nile --from 1900\n  audiograph value AAPL 2012-09-19"
   }
   func topicPricesPage() -> String {
-    "Skąd pochodzą ceny i jak je zachować.\n\nAAPL, BTC-EUR i EUR-USD to symbole; inne znajduje audiograph search.\nZapisane ceny są używane od razu i odświeżane po każdym dniu handlu.\nWiersz przed słowami mówi, skąd i z kiedy są ceny.\nplay i describe kończą się dzisiejszym kursem, jeśli dostawca go podał.\nBez sieci i zapisanych cen używany jest dołączony przykład z 2013 roku, jeśli\nistnieje. Listę przykładów wyświetla audiograph samples.\n\nCeny akcji podaje Yahoo lub Alpha Vantage, kryptowalut Kraken lub CoinGecko,\nkursy walut Europejski Bank Centralny, dane firm SEC.\nDostawca otrzymuje symbol, potrzebne dni, nazwę i wersję tego programu\noraz klucz, jeśli go wymaga.\n\n\("  ")--offline: Niczego nie pobiera. Na stałe: audiograph config set offline true.\n\("  ")--provider NAME: Wybiera, kto jest pytany.\n\("  ")--store FILE: Zachowuje ceny w innym pliku.\n\nPrzykłady:\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
+    "Skąd pochodzą ceny i jak je zachować.\n\nAAPL, BTC-EUR i EUR-USD to symbole; inne znajduje audiograph search.\nZapisane ceny są używane od razu i odświeżane po każdym dniu handlu.\nWiersz przed słowami mówi, skąd i z kiedy są ceny.\nplay i describe kończą się dzisiejszym kursem, jeśli dostawca go podał.\nBez sieci i zapisanych cen używany jest dołączony przykład z 2013 roku, jeśli\nistnieje. Listę przykładów wyświetla audiograph samples.\n\nCeny akcji podaje Yahoo lub Alpha Vantage, kryptowalut Kraken lub CoinGecko,\nkursy walut Europejski Bank Centralny, dane firm SEC.\nDostawca otrzymuje symbol, potrzebne dni, nazwę i wersję tego programu\noraz klucz, jeśli go wymaga.\n\n  --offline: Niczego nie pobiera. Na stałe: audiograph config set offline true.\n  --provider NAME: Wybiera, kto jest pytany.\n  --store FILE: Zachowuje ceny w innym pliku.\n\nPrzykłady:\n  audiograph update AAPL MSFT\n  audiograph import prices.csv --as MYFUND\n  audiograph export AAPL -o aapl.csv\n  audiograph config set providers.alphavantage.key"
   }
   func manualHeader() -> String {
     "Polecenia użytkownika"
@@ -3241,16 +3241,16 @@ extension PolishSentences {
     "Lewo i Prawo przechodzą od punktu do punktu; każdy brzmi i ma swój wiersz."
   }
   func helpExploreNote2() -> String {
-    "\("  ")Home, End: początek, koniec. t, v: najwyższy, najniższy. u, d: wyżej, niżej."
+    "  Home, End: początek, koniec. t, v: najwyższy, najniższy. u, d: wyżej, niżej."
   }
   func helpExploreNote3() -> String {
-    "\("  ")Spacja: gra stąd; każdy klawisz zatrzymuje. i: opis. p: położenie."
+    "  Spacja: gra stąd; każdy klawisz zatrzymuje. i: opis. p: położenie."
   }
   func helpExploreNote4() -> String {
-    "\("  ")g: do daty lub wartości. 1 do 6: 1, 3, 6 miesięcy, 1, 5 lat, wszystko."
+    "  g: do daty lub wartości. 1 do 6: 1, 3, 6 miesięcy, 1, 5 lat, wszystko."
   }
   func helpExploreNote5() -> String {
-    "\("  ")h: więcej klawiszy, po kilka naraz. q lub Escape: kończy."
+    "  h: więcej klawiszy, po kilka naraz. q lub Escape: kończy."
   }
   func helpExploreRemark1() -> String {
     "Na każdy klawisz odpowiada wiersz do 40 znaków, który zaczyna się od wartości. Klawisze naciskane szybko jeden po drugim tylko słychać; wiersz pojawia się, gdy ustaną."
@@ -4383,7 +4383,7 @@ extension PolishSentences {
     "Program wziąłby \(self.quoted(name)) za opcję, więc --exec nie może tego przekazać."
   }
   func liveNameIsOptionRemedy() -> String {
-    "Usuń \("{symbol}") z polecenia."
+    "Usuń {symbol} z polecenia."
   }
   func usageNeedsOption(option: String, other: String) -> String {
     "\(option) nic nie robi bez \(other)."
@@ -4452,7 +4452,7 @@ extension PolishSentences {
     "Alarm pojawia się raz za każdym razem, gdy jego warunek się spełni: trzy dźwięki w górę lub w dół i wiersz. Wraca dopiero, gdy wartość cofnie się o jedną tysięczną progu albo o połowę zmiany. Pierwsza wartość już za progiem nie jest alarmem."
   }
   func helpWatchRemark3() -> String {
-    "Program podany po --exec jest uruchamiany przy każdym alarmie, bez powłoki; \("{symbol}"), \("{value}"), \("{time}") i \("{count}") są w nim zastępowane. Naraz działają najwyżej cztery programy; gdy szesnaście dalszych czeka, kolejne alarmy symbolu łączą się w jedno uruchomienie, a \("{count}") podaje ich liczbę. Wartość może być ujemna: poprzedź ją znakami --."
+    "Program podany po --exec jest uruchamiany przy każdym alarmie, bez powłoki; {symbol}, {value}, {time} i {count} są w nim zastępowane. Naraz działają najwyżej cztery programy; gdy szesnaście dalszych czeka, kolejne alarmy symbolu łączą się w jedno uruchomienie, a {count} podaje ich liczbę. Wartość może być ujemna: poprzedź ją znakami --."
   }
   func helpSimulateSummary() -> String {
     "wymyśla cenę do nauki"
