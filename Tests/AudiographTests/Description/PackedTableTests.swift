@@ -54,4 +54,20 @@ import Testing
       Self.texts.filled(name, with: arguments).map { Array($0.utf8) } == text.map { Array($0.utf8) }
     )
   }
+
+  @Test func allLanguagesHaveTheSameTextsWithTheSameHoles() {
+    let tables = Language.allCases.map { $0.wording(.display).texts.entries }
+    let names = tables[0].map(\.name)
+    #expect(
+      names.count > 100 && names == names.sorted()
+        && names.allSatisfy { $0.utf8.allSatisfy { $0 < 128 } })
+    for table in tables {
+      #expect(table.map(\.name) == names)
+      #expect(table.map { Self.holes($0.text) } == tables[0].map { Self.holes($0.text) })
+    }
+  }
+
+  static func holes(_ text: String) -> Set<Substring> {
+    Set(text.matches(of: /\{[0-9]\}/).map(\.output))
+  }
 }
