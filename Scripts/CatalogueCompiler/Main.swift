@@ -40,7 +40,7 @@ func compiled(_ folder: String) throws -> [(name: String, text: String)] {
     .filter { $0.hasSuffix(".mf2") }.sorted()
   var catalogues: [String: Catalogue] = [:]
   for name in names { catalogues[name] = try Catalogue(try text(name), name: name) }
-  let writer = SwiftWriter(schema: schema)
+  let writer = SwiftWriter(schema: schema, catalogues: names.compactMap { catalogues[$0] })
   var files = [("\(schema.protocolName)Messages.swift", writer.declaration)]
   let suffix = schema.protocolName == "Wording" ? "Messages" : schema.protocolName
   var mistakes: [String] = []

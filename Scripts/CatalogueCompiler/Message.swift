@@ -48,11 +48,14 @@ struct Message {
 }
 
 extension Message {
-  /// Every variable that a declaration, a selector or a placeholder reads.
-  var variables: Set<String> {
-    let placeholders = variants.flatMap(\.pattern).compactMap { part in
+  var placeholders: [Expression] {
+    variants.flatMap(\.pattern).compactMap { part in
       if case .placeholder(let expression) = part { expression } else { nil }
     }
+  }
+
+  /// Every variable that a declaration, a selector or a placeholder reads.
+  var variables: Set<String> {
     let expressions = locals.map(\.value) + placeholders
     return Set(selectors + expressions.flatMap(\.variables))
   }

@@ -62,9 +62,14 @@ struct MessageParser {
       let character = text[place]
       place += 1
       if character == "{" {
+        let expression = try expression(inPattern: true)
+        if expression.function == nil, case .literal(let text) = expression.operand {
+          run += text
+          continue
+        }
         if !run.isEmpty { parts.append(.text(run)) }
         run = ""
-        parts.append(.placeholder(try expression(inPattern: true)))
+        parts.append(.placeholder(expression))
       } else if character == "\\", place < text.count {
         run.append(text[place] == "n" ? "\n" : text[place])
         place += 1

@@ -4,9 +4,23 @@
 /// language.
 struct SwiftWriter {
   let schema: Schema
+  let languages: [Catalogue]
+  /// What is put into the holes of the messages that are data, by their names.
+  private(set) var arguments: [String: [String]] = [:]
+
+  /// A writer for all languages and their varieties.
+  init(schema: Schema, catalogues: [Catalogue]) {
+    self.schema = schema
+    languages = catalogues.filter { $0.settings["extends"] == nil }
+    for signature in schema.messages {
+      let messages = catalogues.compactMap { $0.messages[signature.name] }
+      let all = Set(messages.map { arguments(of: $0, signature) })
+      arguments[signature.name] = all.count == 1 ? all.first ?? nil : nil
+    }
+  }
 
   /// What the protocol is called.
-  private var protocolName: String { schema.protocolName }
+  var protocolName: String { schema.protocolName }
 
   static let heading = """
     // SPDX-License-Identifier: MIT
@@ -41,14 +55,16 @@ struct SwiftWriter {
         : "  func \(table.name)(_ key: \(table.keyType), form: TermForm) -> String\n"
       if table.hasGender { text += "  func gender(of key: \(table.keyType)) -> Gender\n" }
     }
-    for message in schema.messages {
+    text += "  /// What `said` finds by name.\n  var texts: PackedTable { get }\n"
+    for message in schema.messages where arguments[message.name] == nil {
       text += documentation(message.comment)
       text += "  func \(head(message)) -> String\n"
     }
-    return text + "}\n"
+    for term in sharedTerms { text += "  func \(term) -> String\n" }
+    return text + "}\n\n" + sharedMessages
   }
 
-  private func documentation(_ comment: [String]) -> String {
+  func documentation(_ comment: [String]) -> String {
     comment.map { "  /// \($0)\n" }.joined()
   }
 
@@ -57,18 +73,19 @@ struct SwiftWriter {
     var text = heading
     text += "protocol \(type)\(protocolName): \(protocolName) {}\n\n"
     text += "extension \(type)\(protocolName) {\n"
-    text += members(catalogue)
+    text += members(catalogue, whole: catalogue)
     return text + "}\n"
   }
 
-  /// A variety: what differs from the language it belongs to, of whose tables all is there again.
+  /// A variety: what differs from the language it belongs to, of whose tables and texts all is there
+  /// again.
   func variety(_ catalogue: Catalogue, whole: Catalogue, type: String) -> String {
     var changed = catalogue
     changed.tables = whole.tables.filter { catalogue.tables[$0.key] != nil }
-    return heading + "extension \(type) {\n" + members(changed) + "}\n"
+    return heading + "extension \(type) {\n" + members(changed, whole: whole) + "}\n"
   }
 
-  private func members(_ catalogue: Catalogue) -> String {
+  private func members(_ catalogue: Catalogue, whole: Catalogue) -> String {
     var text = ""
     if let mark = catalogue.settings["decimal"] {
       text += "  var decimalMark: Character { \(mark.quoted) }\n"
@@ -77,13 +94,13 @@ struct SwiftWriter {
       guard let terms = catalogue.tables[table.name] else { continue }
       text += table.isSymbolic ? symbols(table, terms) : self.terms(table, terms)
     }
-    for signature in schema.messages {
+    text += texts(whole)
+    for signature in schema.messages where arguments[signature.name] == nil {
       guard let message = catalogue.messages[signature.name] else { continue }
       text += method(head(signature), signature, message)
     }
     for (signature, message) in catalogue.terms {
-      let head = head(signature).replacing("(", with: "(_ ", maxReplacements: 1)
-      text += method(head, signature, message)
+      text += method(termHead(signature), signature, message)
     }
     return text
   }
@@ -135,7 +152,12 @@ struct SwiftWriter {
 
   // MARK: - Messages
 
-  private func head(_ message: Schema.Signature) -> String {
+  /// A term takes what it is about without a label.
+  func termHead(_ term: Schema.Signature) -> String {
+    head(term).replacing("(", with: "(_ ", maxReplacements: 1)
+  }
+
+  func head(_ message: Schema.Signature) -> String {
     let parameters = message.parameters.map { "\($0.name): \($0.type)" }
     return "\(message.name.camelCased)(\(parameters.joined(separator: ", ")))"
   }
@@ -197,8 +219,7 @@ struct SwiftWriter {
   /// A Swift string literal with interpolations.
   private func string(_ pattern: [Message.Part], _ signature: Schema.Signature) -> String {
     if pattern.count == 1, case .placeholder(let expression) = pattern[0] {
-      let value = call(expression, signature)
-      if type(value, signature) == "String" || value.contains("(") { return value }
+      return string(expression, signature)
     }
     let parts = pattern.map { part in
       switch part {
@@ -207,6 +228,13 @@ struct SwiftWriter {
       }
     }
     return "\"\(parts.joined())\""
+  }
+
+  /// A placeholder as a `String`.
+  func string(_ expression: Message.Expression, _ signature: Schema.Signature) -> String {
+    let value = call(expression, signature)
+    let isString = type(value, signature) == "String" || value.contains("(")
+    return isString ? value : "\"\\(\(value))\""
   }
 
   /// A placeholder as a call of the method that is called as its function.

@@ -76,14 +76,6 @@ import Testing
   /// What a message becomes in Swift.
   static let messages: [(message: String, swift: String)] = [
     (
-      "{$count} rows",
-      """
-        func rows(count: Int, place: String) -> String {
-          "\\(count) rows"
-        }
-      """
-    ),
-    (
       ".match $count * {{{$count} rows}} one {{a \\{row\\}}} 0 {{no |row|}}",
       """
         func rows(count: Int, place: String) -> String {
@@ -113,7 +105,7 @@ import Testing
   func messagesBecomeSwift(_ message: String, _ swift: String) throws {
     let schema = try Schema(Self.schema, name: "schema")
     let catalogue = try Catalogue("rows = \(message)", name: "xx.mf2")
-    let text = SwiftWriter(schema: schema).language(catalogue, type: "Xx")
+    let text = SwiftWriter(schema: schema, catalogues: [catalogue]).language(catalogue, type: "Xx")
     #expect(text.contains(swift), "\(text)")
   }
 }

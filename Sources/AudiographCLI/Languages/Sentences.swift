@@ -5,8 +5,8 @@ internal import ChartInput
 
 /// Everything that the program itself says, in one language: messages, notes, help.
 ///
-/// What it says stands in the catalogues beside this file; `SentencesMessages` has a method for each
-/// message.
+/// What it says stands in the catalogues beside this file; each message is a method, of a language or, if
+/// languages differ in its words alone, of all of them.
 protocol Sentences: SentencesMessages {
   var language: Language { get }
 }

@@ -248,6 +248,172 @@ extension AmericanEnglish {
     ≤\tat most
     ≥\tat least
     """)) }
+  var texts: PackedTable { PackedTable("""
+    answer.mean\t{0}, the mean of all values
+    answer.median\t{0}, the median of all values
+    average.alikeDeviation\t, with a standard deviation of {0}
+    average.deviation\tthe standard deviation {0}
+    average.mean\tthe mean is {0}
+    average.median\tthe median {0}
+    axes.othersOwn\tevery other series has its own
+    axes.own\teach series has its own axis
+    axes.shared\t{0} share an axis
+    axes.sharedByAll\t{0} share one axis
+    band.alternative\t{2}, {0}, widest {1}
+    band.alternativeEven\t{2}, {0}, each interval {1} wide
+    band.bare\t{0} with its bounds
+    band.error\t{1} plus or minus {0}
+    band.extremes\tthe values are highest {0} and lowest {1}
+    band.noneOverlap\tno neighbouring intervals overlap
+    band.overlap\tall neighbouring intervals overlap
+    band.pair\t{0} with {1}
+    band.point\t{1} {0}
+    band.subject\t{1} with the bounds {0} and {2}
+    band.zeroInside\tevery interval holds 0
+    band.zeroOutside\tevery interval leaves out 0
+    box.all\tall are {0}
+    box.equalMedians\tall medians are {0}
+    box.extremes\thighest median {0} with {2}, lowest {1} with {3}
+    box.extremesInBrief\thighest median {0} {2}, lowest {1} {3}
+    box.in\t in {0}
+    box.medians\tmedians {0}
+    box.mediansOnly\tonly the medians are heard, of all {0} groups
+    box.named\t{1} in {0}
+    box.names\tthe groups are {0}
+    box.single\tmedian {1}, half of them between {0} and {2}
+    box.size\t{0} values in {1} groups
+    box.sizeOfAll\t{0} values
+    box.sizeOfOne\t{0} values, all in {1}
+    braille.shading\traised above {0}
+    change.bothEnds\tthe first and the last value are both {0}
+    comovement.correlation\t: the correlation of their changes is {0}
+    comparison.between\t, with {0} between them
+    course.almostUnchanged\twas almost unchanged
+    course.flat\t{0} never changed
+    course.values\t{0} was {1}
+    crossings.never\tthey never cross
+    date.quarterBrief\tQ{0} {1}
+    density.lead\t{2}, {0} values, smoothed with a width of {1}
+    density.place\t{1} at {0}
+    ends.literal\tthe first value is {0}, the last {1}
+    explore.alsoValue\t={0} goes to the value
+    explore.equal\tequal
+    explore.heard\tyou hear {0}
+    explore.higher\t{1} {0} higher
+    explore.incomplete\tincomplete
+    explore.keys\t{0} for help, {1} to leave
+    explore.mark\tmark {0}
+    explore.markOutside\tmark {0} is outside the range shown
+    explore.moreHelp\t{0} for more help, {1} to leave
+    explore.named\t{1}, {0}, {2}
+    explore.noMark\tno mark {0}: m and {0} set it
+    explore.opening\t{0}, you are at the last
+    explore.speed\tspeed {0}
+    explore.typing\tType a key or a word, then Enter
+    extremes.firstHighest\tthe first value was the highest, the last the lowest
+    extremes.lastHighest\tthe first value was the lowest, the last the highest
+    form.mean\tthe mean is {0}
+    form.others\tothers
+    form.unnamed\tunnamed
+    further.also\talso {0}
+    gap.widestAtEnd\tthey are furthest apart at the end, by {0}
+    gaps.scattered\t{0}, no two in a row
+    heatmap.brief\t{1} by {0}, highest {3} at {2}
+    heatmap.column\tcolumn {0}
+    heatmap.columns\tof the columns, {0} has the highest mean, {2}, and {1} the lowest, {3}
+    heatmap.noValue\tno value
+    heatmap.place\t{2}, {0}, {1}
+    heatmap.row\trow {0}
+    heatmap.rows\tof the rows, {0} has the highest mean, {2}, and {1} the lowest, {3}
+    heatmap.values\tvalues
+    heatmap.variance\trows account for {1} of the variance, columns for {0}
+    histogram.binFrom\t{0} and above
+    histogram.count\t{0} in {1}
+    histogram.hole\tnone lies between {1} and {0}
+    histogram.integers\teach whole number is a bin
+    histogram.most\tthe fullest bin is {1} with {0}, which is {2}
+    histogram.peak\t{1} with {0}
+    histogram.peaks\tthe peaks are {0}
+    histogram.place\t{0} in {1}, {2}
+    histogram.single\tall {0} values of {2} are {1}
+    language.name\tEnglish (US)
+    law.notes\t, moved to the notes of the {0} scale
+    leg.size\t {0}
+    movement.almostUnchanged\t{0} was almost unchanged
+    movement.only\tthe only value is {0}
+    movement.values\tthe values are {1}{0}
+    notice.agedPrices\t{2} as of {1}, {0}
+    notice.prices\t{1} as of {0}
+    notice.sample\tsample data, not current: {0}
+    number.about\tabout {0}
+    number.over\tover {0}
+    number.power\t{1} times 10 to the power of {0}
+    number.under\tunder {0}
+    origin.file\tthe data are from the file {0}
+    origin.imported\tthese are imported data
+    origin.sample\tthese are bundled sample data
+    origin.standardInput\tthe data came from standard input
+    page.places\tthe slider goes to {1} of {0} places: those that are heard and the landmarks
+    page.rows\tthe table has the first {1} of {0} rows; the data to download have all
+    percent.short\t{0}%
+    prices.imported\timported prices
+    prices.stored\tstored {0}
+    provisional\tso far today {3}, {1}{2}{0}
+    provisional.since\t {0}
+    provisional.unchanged\tunchanged
+    ranking.ahead\t, {1} more than {0}
+    ranking.highest\t{0} of {1} have the highest, {2}
+    ranking.last\tlast of {0} is {1} with {2}
+    ranking.lowest\t{0} of {1} have the lowest, {2}
+    ranking.share\t, {0} of all
+    report.form\t on form {0}
+    scatter.constant\t{0} is {1} throughout
+    scatter.groupEnds\thighest {0}, lowest {1}
+    scatter.groupUnknown\t{0} none
+    scatter.here\t{0} of {1} here
+    scatter.place\t{1} at {0}
+    scatter.tooFew\ttoo few points to see a relationship
+    scatter.unclear\tno clear relationship, {0}
+    series.names\tthe series are {0}
+    shape.beforeAndSince\t{0} before, {1} since
+    shape.constant\tnearly constant at {0}
+    shape.ending\t, ending at {0}
+    shape.last\t{0}, and {1}
+    shape.level\tno clear direction
+    shape.nextLevel\t{0}, then {1}
+    shape.then\t{0}, then {1}
+    share.others\tothers
+    share.slice\t{0} {1}
+    share.total\tthe total is {0}
+    significance.correlated\tneighboring values are alike, with a correlation of {0}
+    significance.flat\tall values are equal
+    significance.prices\tprices wander, and the test takes most wandering for a trend
+    significance.tooFew\tthere are fewer than 10 values
+    size.byUntold\ta lot
+    size.untold\tlarge
+    slopes\tthe Theil-Sen slope{4} is {3} {1}, the least-squares slope {2}{0}
+    slopes.fit\t, with R squared {0}
+    slopes.perStep\tper step along x
+    smoothing.exponential\tan exponential moving average of {0}
+    sound.extremes\t, the highest and lowest always
+    sound.inverted\tthe lowest value has the highest pitch
+    sound.joined\tthe bars are joined into {0}
+    sound.notes\tpitches are moved to the notes of the {0} scale
+    sound.smoothed\tthe values are smoothed by {0}
+    sound.volume\tthe larger the volume of a bar, the louder the noise under it
+    subject.along\t{1} by {0}
+    thirds\tthe first third averaged {0}, the last third {1}
+    track.end\tend
+    track.high\thigh {0}
+    track.low\tlow {0}
+    trend.almostUnchanged\talmost unchanged
+    unit.per\tper {0}
+    unit.powerOfTen\t10 to the power of {0}
+    word.about\tabout
+    word.minus\tminus
+    word.per\tper
+    word.upTo\tto
+    """) }
   func dateDay(day: Int, month: Int, year: Int, form: TermForm) -> String {
     switch channel {
     case .display: "\(self.month(month, form: .one)) \(day), \(self.year(year)),"
@@ -272,9 +438,6 @@ extension AmericanEnglish {
   func placeWeek(place: Mention) -> String {
     "in the week ending \(self.place(place))"
   }
-  func significanceCorrelated(correlation: Figure) -> String {
-    "neighboring values are alike, with a correlation of \(self.number(correlation))"
-  }
   func reportUnchanged(period: Rhythm) -> String {
     switch period {
     case .quarters: ", unchanged from the same quarter a year before"
@@ -292,8 +455,5 @@ extension AmericanEnglish {
     case .commandDone: "your command has ended"
     case .noSound: "this cannot be heard"
     }
-  }
-  func languageName() -> String {
-    "English (US)"
   }
 }

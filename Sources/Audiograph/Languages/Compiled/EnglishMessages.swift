@@ -471,6 +471,172 @@ extension EnglishWording {
     trillion\t12
     trillions\t12
     """)) }
+  var texts: PackedTable { PackedTable("""
+    answer.mean\t{0}, the mean of all values
+    answer.median\t{0}, the median of all values
+    average.alikeDeviation\t, with a standard deviation of {0}
+    average.deviation\tthe standard deviation {0}
+    average.mean\tthe mean is {0}
+    average.median\tthe median {0}
+    axes.othersOwn\tevery other series has its own
+    axes.own\teach series has its own axis
+    axes.shared\t{0} share an axis
+    axes.sharedByAll\t{0} share one axis
+    band.alternative\t{2}, {0}, widest {1}
+    band.alternativeEven\t{2}, {0}, each interval {1} wide
+    band.bare\t{0} with its bounds
+    band.error\t{1} plus or minus {0}
+    band.extremes\tthe values are highest {0} and lowest {1}
+    band.noneOverlap\tno neighbouring intervals overlap
+    band.overlap\tall neighbouring intervals overlap
+    band.pair\t{0} with {1}
+    band.point\t{1} {0}
+    band.subject\t{1} with the bounds {0} and {2}
+    band.zeroInside\tevery interval holds 0
+    band.zeroOutside\tevery interval leaves out 0
+    box.all\tall are {0}
+    box.equalMedians\tall medians are {0}
+    box.extremes\thighest median {0} with {2}, lowest {1} with {3}
+    box.extremesInBrief\thighest median {0} {2}, lowest {1} {3}
+    box.in\t in {0}
+    box.medians\tmedians {0}
+    box.mediansOnly\tonly the medians are heard, of all {0} groups
+    box.named\t{1} in {0}
+    box.names\tthe groups are {0}
+    box.single\tmedian {1}, half of them between {0} and {2}
+    box.size\t{0} values in {1} groups
+    box.sizeOfAll\t{0} values
+    box.sizeOfOne\t{0} values, all in {1}
+    braille.shading\traised above {0}
+    change.bothEnds\tthe first and the last value are both {0}
+    comovement.correlation\t: the correlation of their changes is {0}
+    comparison.between\t, with {0} between them
+    course.almostUnchanged\twas almost unchanged
+    course.flat\t{0} never changed
+    course.values\t{0} was {1}
+    crossings.never\tthey never cross
+    date.quarterBrief\tQ{0} {1}
+    density.lead\t{2}, {0} values, smoothed with a width of {1}
+    density.place\t{1} at {0}
+    ends.literal\tthe first value is {0}, the last {1}
+    explore.alsoValue\t={0} goes to the value
+    explore.equal\tequal
+    explore.heard\tyou hear {0}
+    explore.higher\t{1} {0} higher
+    explore.incomplete\tincomplete
+    explore.keys\t{0} for help, {1} to leave
+    explore.mark\tmark {0}
+    explore.markOutside\tmark {0} is outside the range shown
+    explore.moreHelp\t{0} for more help, {1} to leave
+    explore.named\t{1}, {0}, {2}
+    explore.noMark\tno mark {0}: m and {0} set it
+    explore.opening\t{0}, you are at the last
+    explore.speed\tspeed {0}
+    explore.typing\tType a key or a word, then Enter
+    extremes.firstHighest\tthe first value was the highest, the last the lowest
+    extremes.lastHighest\tthe first value was the lowest, the last the highest
+    form.mean\tthe mean is {0}
+    form.others\tothers
+    form.unnamed\tunnamed
+    further.also\talso {0}
+    gap.widestAtEnd\tthey are furthest apart at the end, by {0}
+    gaps.scattered\t{0}, no two in a row
+    heatmap.brief\t{1} by {0}, highest {3} at {2}
+    heatmap.column\tcolumn {0}
+    heatmap.columns\tof the columns, {0} has the highest mean, {2}, and {1} the lowest, {3}
+    heatmap.noValue\tno value
+    heatmap.place\t{2}, {0}, {1}
+    heatmap.row\trow {0}
+    heatmap.rows\tof the rows, {0} has the highest mean, {2}, and {1} the lowest, {3}
+    heatmap.values\tvalues
+    heatmap.variance\trows account for {1} of the variance, columns for {0}
+    histogram.binFrom\t{0} and above
+    histogram.count\t{0} in {1}
+    histogram.hole\tnone lies between {1} and {0}
+    histogram.integers\teach whole number is a bin
+    histogram.most\tthe fullest bin is {1} with {0}, which is {2}
+    histogram.peak\t{1} with {0}
+    histogram.peaks\tthe peaks are {0}
+    histogram.place\t{0} in {1}, {2}
+    histogram.single\tall {0} values of {2} are {1}
+    language.name\tEnglish
+    law.notes\t, moved to the notes of the {0} scale
+    leg.size\t {0}
+    movement.almostUnchanged\t{0} was almost unchanged
+    movement.only\tthe only value is {0}
+    movement.values\tthe values are {1}{0}
+    notice.agedPrices\t{2} as of {1}, {0}
+    notice.prices\t{1} as of {0}
+    notice.sample\tsample data, not current: {0}
+    number.about\tabout {0}
+    number.over\tover {0}
+    number.power\t{1} times 10 to the power of {0}
+    number.under\tunder {0}
+    origin.file\tthe data are from the file {0}
+    origin.imported\tthese are imported data
+    origin.sample\tthese are bundled sample data
+    origin.standardInput\tthe data came from standard input
+    page.places\tthe slider goes to {1} of {0} places: those that are heard and the landmarks
+    page.rows\tthe table has the first {1} of {0} rows; the data to download have all
+    percent.short\t{0}%
+    prices.imported\timported prices
+    prices.stored\tstored {0}
+    provisional\tso far today {3}, {1}{2}{0}
+    provisional.since\t {0}
+    provisional.unchanged\tunchanged
+    ranking.ahead\t, {1} more than {0}
+    ranking.highest\t{0} of {1} have the highest, {2}
+    ranking.last\tlast of {0} is {1} with {2}
+    ranking.lowest\t{0} of {1} have the lowest, {2}
+    ranking.share\t, {0} of all
+    report.form\t on form {0}
+    scatter.constant\t{0} is {1} throughout
+    scatter.groupEnds\thighest {0}, lowest {1}
+    scatter.groupUnknown\t{0} none
+    scatter.here\t{0} of {1} here
+    scatter.place\t{1} at {0}
+    scatter.tooFew\ttoo few points to see a relationship
+    scatter.unclear\tno clear relationship, {0}
+    series.names\tthe series are {0}
+    shape.beforeAndSince\t{0} before, {1} since
+    shape.constant\tnearly constant at {0}
+    shape.ending\t, ending at {0}
+    shape.last\t{0}, and {1}
+    shape.level\tno clear direction
+    shape.nextLevel\t{0}, then {1}
+    shape.then\t{0}, then {1}
+    share.others\tothers
+    share.slice\t{0} {1}
+    share.total\tthe total is {0}
+    significance.correlated\tneighbouring values are alike, with a correlation of {0}
+    significance.flat\tall values are equal
+    significance.prices\tprices wander, and the test takes most wandering for a trend
+    significance.tooFew\tthere are fewer than 10 values
+    size.byUntold\ta lot
+    size.untold\tlarge
+    slopes\tthe Theil-Sen slope{4} is {3} {1}, the least-squares slope {2}{0}
+    slopes.fit\t, with R squared {0}
+    slopes.perStep\tper step along x
+    smoothing.exponential\tan exponential moving average of {0}
+    sound.extremes\t, the highest and lowest always
+    sound.inverted\tthe lowest value has the highest pitch
+    sound.joined\tthe bars are joined into {0}
+    sound.notes\tpitches are moved to the notes of the {0} scale
+    sound.smoothed\tthe values are smoothed by {0}
+    sound.volume\tthe larger the volume of a bar, the louder the noise under it
+    subject.along\t{1} by {0}
+    thirds\tthe first third averaged {0}, the last third {1}
+    track.end\tend
+    track.high\thigh {0}
+    track.low\tlow {0}
+    trend.almostUnchanged\talmost unchanged
+    unit.per\tper {0}
+    unit.powerOfTen\t10 to the power of {0}
+    word.about\tabout
+    word.minus\tminus
+    word.per\tper
+    word.upTo\tto
+    """) }
   func minus(number: String) -> String {
     switch channel {
     case .display: "-\(number)"
@@ -494,26 +660,11 @@ extension EnglishWording {
     case (_, .trillions): "\(self.number(digits)) trillionths"
     }
   }
-  func numberPower(digits: DecimalDigits, exponent: String) -> String {
-    "\(self.number(digits)) times 10 to the power of \(exponent)"
-  }
   func amount(number: Figure, unit: String) -> String {
     "\(self.number(number)) \(unit)"
   }
   func percent(number: Figure) -> String {
     "\(self.number(number)) percent"
-  }
-  func percentShort(number: String) -> String {
-    "\(number)%"
-  }
-  func numberOver(number: String) -> String {
-    "over \(number)"
-  }
-  func numberUnder(number: String) -> String {
-    "under \(number)"
-  }
-  func numberAbout(number: String) -> String {
-    "about \(number)"
   }
   func percentUnderATenth() -> String {
     "less than 0.1 percent"
@@ -530,9 +681,6 @@ extension EnglishWording {
     case _: "\(self.number(points)) percentage points"
     }
   }
-  func sizeUntold() -> String {
-    "large"
-  }
   func sizeBy(size: ChangeSize) -> String {
     switch size.kind {
     case .times: "by \(self.size(size))"
@@ -540,9 +688,6 @@ extension EnglishWording {
     case .inUnit: "by \(self.size(size))"
     case _: self.size(size)
     }
-  }
-  func sizeByUntold() -> String {
-    "a lot"
   }
   func counted(count: Int, rhythm: Rhythm) -> String {
     "\(count) \(self.rhythm(rhythm, form: self.plural(count)))"
@@ -626,9 +771,6 @@ extension EnglishWording {
     case _: "\(self.month(month, form: .one)) \(self.ordinal(day, form: .one)) \(self.year(year))"
     }
   }
-  func dateQuarterBrief(quarter: Int, year: String) -> String {
-    "Q\(quarter) \(year)"
-  }
   func dateMonthBrief(month: Int, year: String) -> String {
     "\(self.monthShort(month, form: .one)) \(year)"
   }
@@ -687,9 +829,6 @@ extension EnglishWording {
   func subjectUnit(subject: String, unit: String) -> String {
     "\(subject) in \(unit)"
   }
-  func subjectAlong(subject: String, axis: String) -> String {
-    "\(subject) by \(axis)"
-  }
   func titleSeries(title: String, count: Int) -> String {
     "\(title), \(count) series"
   }
@@ -701,12 +840,6 @@ extension EnglishWording {
   }
   func lead(subject: String, isPrice: Bool) -> String {
     "\(subject),"
-  }
-  func movementValues(values: String, change: String) -> String {
-    "the values are \(values)\(change)"
-  }
-  func movementOnly(value: Figure) -> String {
-    "the only value is \(self.number(value))"
   }
   func movementOnlyAt(value: Figure, place: Mention) -> String {
     "the only value is \(self.number(value)), \(self.at(place))"
@@ -723,17 +856,8 @@ extension EnglishWording {
     case false: "\(it) \(trend): \(change)"
     }
   }
-  func movementAlmostUnchanged(it: String) -> String {
-    "\(it) was almost unchanged"
-  }
   func movementAlmostUnchangedTrend(it: String, trend: String) -> String {
     "almost unchanged: \(it) \(trend)"
-  }
-  func trendAlmostUnchanged() -> String {
-    "almost unchanged"
-  }
-  func courseAlmostUnchanged() -> String {
-    "was almost unchanged"
   }
   func baseChange(change: String, from: String) -> String {
     "\(change), from \(from)"
@@ -835,17 +959,8 @@ extension EnglishWording {
     case _: "unchanged \(span) from \(from)"
     }
   }
-  func changeBothEnds(value: Figure) -> String {
-    "the first and the last value are both \(self.number(value))"
-  }
   func changeBothEndsAt(value: Figure, place: Mention) -> String {
     "the first value, \(self.at(place)), and the last are both \(self.number(value))"
-  }
-  func extremesFirstHighest() -> String {
-    "the first value was the highest, the last the lowest"
-  }
-  func extremesLastHighest() -> String {
-    "the first value was the lowest, the last the highest"
   }
   func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String {
     switch (extreme, isFirst, before) {
@@ -874,9 +989,6 @@ extension EnglishWording {
     case true: "\(before), and \(leg)"
     case _: "\(before), then \(leg)"
     }
-  }
-  func legSize(size: String) -> String {
-    " \(size)"
   }
   func legPlace(place: Mention) -> String {
     " \(self.at(place))"
@@ -964,9 +1076,6 @@ extension EnglishWording {
   func gapsRun(missing: String, first: Mention, last: Mention) -> String {
     "\(missing), \(self.place(first)) to \(self.place(last))"
   }
-  func gapsScattered(missing: String) -> String {
-    "\(missing), no two in a row"
-  }
   func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> String {
     "\(missing) in \(count) gaps, the longest \(longest) from \(self.place(place))"
   }
@@ -994,35 +1103,14 @@ extension EnglishWording {
   func period(length: Figure, rhythm: Rhythm) -> String {
     "the pattern repeats about every \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
   }
-  func averageMean(mean: Figure) -> String {
-    "the mean is \(self.number(mean))"
-  }
   func averageAlike(mean: Figure) -> String {
     "the mean and the median are about \(self.number(mean))"
-  }
-  func averageAlikeDeviation(deviation: Figure) -> String {
-    ", with a standard deviation of \(self.number(deviation))"
-  }
-  func averageMedian(median: Figure) -> String {
-    "the median \(self.number(median))"
-  }
-  func averageDeviation(deviation: Figure) -> String {
-    "the standard deviation \(self.number(deviation))"
-  }
-  func thirds(first: Figure, last: Figure) -> String {
-    "the first third averaged \(self.number(first)), the last third \(self.number(last))"
   }
   func thirdsAlike(value: Figure) -> String {
     "the first and the last third both averaged about \(self.number(value))"
   }
-  func shapeLevel() -> String {
-    "no clear direction"
-  }
   func shapeMostly(low: Figure, high: Figure) -> String {
     "mostly between \(self.number(low)) and \(self.number(high))"
-  }
-  func shapeConstant(value: Figure) -> String {
-    "nearly constant at \(self.number(value))"
   }
   func shapeWithin(percent: String) -> String {
     "mostly within \(percent)"
@@ -1035,9 +1123,6 @@ extension EnglishWording {
   }
   func shapeSwings(low: Figure, high: Figure) -> String {
     "moved up and down between \(self.number(low)) and \(self.number(high))"
-  }
-  func shapeEnding(value: Figure) -> String {
-    ", ending at \(self.number(value))"
   }
   func shapeEndingNear(extreme: Extreme) -> String {
     switch extreme {
@@ -1069,14 +1154,8 @@ extension EnglishWording {
     case false: "dropped \(self.at(place))"
     }
   }
-  func shapeBeforeAndSince(before: Figure, since: Figure) -> String {
-    "\(self.number(before)) before, \(self.number(since)) since"
-  }
   func shapeSteps(places: String) -> String {
     "changed level \(places)"
-  }
-  func shapeNextLevel(before: String, level: Figure) -> String {
-    "\(before), then \(self.number(level))"
   }
   func shapeBurst(usual: Figure, other: Figure, first: Mention, last: Mention) -> String {
     "\(self.number(usual)), but \(self.number(other)) from \(self.place(first)) to \(self.place(last))"
@@ -1147,12 +1226,6 @@ extension EnglishWording {
     case (.fall, _): "fell\(until)"
     }
   }
-  func shapeThen(before: String, last: String) -> String {
-    "\(before), then \(last)"
-  }
-  func shapeLast(before: String, last: String) -> String {
-    "\(before), and \(last)"
-  }
   func shapeAlone(it: String, shape: String) -> String {
     shape
   }
@@ -1219,17 +1292,8 @@ extension EnglishWording {
   func half(lower: Figure, upper: Figure) -> String {
     "half of the values are between \(self.number(lower)) and \(self.number(upper))"
   }
-  func endsLiteral(first: Figure, last: Figure) -> String {
-    "the first value is \(self.number(first)), the last \(self.number(last))"
-  }
-  func furtherAlso(clauses: String) -> String {
-    "also \(clauses)"
-  }
   func furtherOthers(count: Int) -> String {
     "and \(count) more series"
-  }
-  func seriesNames(names: String) -> String {
-    "the series are \(names)"
   }
   func seriesMore(count: Int, names: String) -> String {
     switch self.plural(count) {
@@ -1260,9 +1324,6 @@ extension EnglishWording {
     case true: "of all \(count) series, \(highest) end highest, at \(self.number(high)), \(lowest) lowest, at \(self.number(low))"
     case false: "of all \(count) series, \(highest) ends highest, at \(self.number(high)), \(lowest) lowest, at \(self.number(low))"
     }
-  }
-  func crossingsNever() -> String {
-    "they never cross"
   }
   func crossingsOnce(place: Mention) -> String {
     "they cross once \(self.at(place))"
@@ -1296,9 +1357,6 @@ extension EnglishWording {
   func comparisonTimes(times: Figure) -> String {
     ", \(self.number(times)) times as much"
   }
-  func comparisonBetween(names: String) -> String {
-    ", with \(names) between them"
-  }
   func comovement(isTogether: Bool, isStrong: Bool, correlation: String) -> String {
     switch (isTogether, isStrong) {
     case (true, true): "they move together\(correlation)"
@@ -1307,14 +1365,8 @@ extension EnglishWording {
     case (false, false): "they tend to move in opposite directions\(correlation)"
     }
   }
-  func comovementCorrelation(correlation: Figure) -> String {
-    ": the correlation of their changes is \(self.number(correlation))"
-  }
   func gapWidest(place: Mention, size: Figure) -> String {
     "they are furthest apart \(self.at(place)), by \(self.number(size))"
-  }
-  func gapWidestAtEnd(size: Figure) -> String {
-    "they are furthest apart at the end, by \(self.number(size))"
   }
   func rankingClimb(name: String, from: Int, to: Int) -> String {
     "\(name) rose from \(self.ordinal(from, form: .one)) to \(self.ordinal(to, form: .one))"
@@ -1324,15 +1376,6 @@ extension EnglishWording {
     case true: "\(name) leads with \(self.number(value))"
     case false: "\(name) is highest with \(self.number(value))"
     }
-  }
-  func rankingShare(share: String) -> String {
-    ", \(share) of all"
-  }
-  func rankingHighest(count: Int, of: Int, value: Figure) -> String {
-    "\(count) of \(of) have the highest, \(self.number(value))"
-  }
-  func rankingAhead(size: String, second: String) -> String {
-    ", \(size) more than \(second)"
   }
   func rankingTimes(times: Figure, second: String) -> String {
     ", \(self.number(times)) times as much as \(second)"
@@ -1346,26 +1389,8 @@ extension EnglishWording {
   func rankingItem(name: String, value: Figure) -> String {
     "\(name) with \(self.number(value))"
   }
-  func rankingLast(name: String, value: Figure, count: Int) -> String {
-    "last of \(count) is \(name) with \(self.number(value))"
-  }
-  func rankingLowest(count: Int, of: Int, value: Figure) -> String {
-    "\(count) of \(of) have the lowest, \(self.number(value))"
-  }
-  func originSample() -> String {
-    "these are bundled sample data"
-  }
-  func originFile(file: String) -> String {
-    "the data are from the file \(file)"
-  }
-  func originStandardInput() -> String {
-    "the data came from standard input"
-  }
   func originProvider(provider: String) -> String {
     "the data are from \(provider)"
-  }
-  func originImported() -> String {
-    "these are imported data"
   }
   func provider(code: String, name: String, isAbbreviation: Bool) -> String {
     switch isAbbreviation {
@@ -1397,18 +1422,6 @@ extension EnglishWording {
     case _: "no statement on chance for the trend\(series): \(reason)"
     }
   }
-  func significancePrices() -> String {
-    "prices wander, and the test takes most wandering for a trend"
-  }
-  func significanceTooFew() -> String {
-    "there are fewer than 10 values"
-  }
-  func significanceFlat() -> String {
-    "all values are equal"
-  }
-  func significanceCorrelated(correlation: Figure) -> String {
-    "neighbouring values are alike, with a correlation of \(self.number(correlation))"
-  }
   func significanceTold(isUp: Bool, series: String, z: Figure, p: String) -> String {
     switch (channel, isUp) {
     case (.display, true): "by the Mann-Kendall test, the rise\(series) is significant at the 5 percent level, with z = \(self.number(z)) and \(p)"
@@ -1435,29 +1448,11 @@ extension EnglishWording {
     case _: "p under 0.001"
     }
   }
-  func slopes(series: String, theilSen: Figure, leastSquares: Figure, per: String, fit: String) -> String {
-    "the Theil-Sen slope\(series) is \(self.number(theilSen)) \(per), the least-squares slope \(self.number(leastSquares))\(fit)"
-  }
   func slopesOf(name: String) -> String {
     " of \(name)"
   }
   func slopesPer(rhythm: Rhythm) -> String {
     "per \(self.rhythm(rhythm, form: .one))"
-  }
-  func slopesPerStep() -> String {
-    "per step along x"
-  }
-  func slopesFit(fit: Figure) -> String {
-    ", with R squared \(self.number(fit))"
-  }
-  func provisional(value: String, change: String, since: String, age: String) -> String {
-    "so far today \(value), \(change)\(since)\(age)"
-  }
-  func provisionalUnchanged() -> String {
-    "unchanged"
-  }
-  func provisionalSince(place: Mention) -> String {
-    " \(self.since(place))"
   }
   func provisionalAge(count: Int, rhythm: Rhythm) -> String {
     ", as of \(count) \(self.rhythm(rhythm, form: self.plural(count))) ago"
@@ -1541,12 +1536,6 @@ extension EnglishWording {
   func alignmentOthers(count: Int) -> String {
     "\(count) others"
   }
-  func courseFlat(name: String) -> String {
-    "\(name) never changed"
-  }
-  func courseValues(name: String, values: String) -> String {
-    "\(name) was \(values)"
-  }
   func courseValue(standing: String, place: Mention) -> String {
     "\(standing) \(self.at(place))"
   }
@@ -1562,23 +1551,8 @@ extension EnglishWording {
     case .lowest: "lowest, first reached \(self.at(place)), \(standing)"
     }
   }
-  func noticeSample(date: String) -> String {
-    "sample data, not current: \(date)"
-  }
   func pricesFrom(provider: String) -> String {
     "prices from \(provider)"
-  }
-  func pricesImported() -> String {
-    "imported prices"
-  }
-  func pricesStored(prices: String) -> String {
-    "stored \(prices)"
-  }
-  func noticePrices(prices: String, date: String) -> String {
-    "\(prices) as of \(date)"
-  }
-  func noticeAgedPrices(prices: String, date: String, age: String) -> String {
-    "\(prices) as of \(date), \(age)"
   }
   func soundHeard(heard: Int, given: Int, shape: String, extremes: String, missing: String) -> String {
     switch self.plural(given) {
@@ -1589,23 +1563,8 @@ extension EnglishWording {
   func soundShape() -> String {
     "shape only: "
   }
-  func soundExtremes() -> String {
-    ", the highest and lowest always"
-  }
   func soundMissing(count: Int) -> String {
     ", \(count) missing"
-  }
-  func axesSharedByAll(names: String) -> String {
-    "\(names) share one axis"
-  }
-  func axesShared(names: String) -> String {
-    "\(names) share an axis"
-  }
-  func axesOwn() -> String {
-    "each series has its own axis"
-  }
-  func axesOthersOwn() -> String {
-    "every other series has its own"
   }
   func soundLogarithmic() -> String {
     "pitch is logarithmic: equal percent moves are equal intervals"
@@ -1626,18 +1585,6 @@ extension EnglishWording {
   }
   func soundAtOnce(names: String, first: String) -> String {
     "at once: \(names), \(first) the loudest"
-  }
-  func soundInverted() -> String {
-    "the lowest value has the highest pitch"
-  }
-  func soundNotes(scale: NoteScale) -> String {
-    "pitches are moved to the notes of the \(self.scale(scale, form: .one)) scale"
-  }
-  func soundSmoothed(by: String) -> String {
-    "the values are smoothed by \(by)"
-  }
-  func smoothingExponential(alpha: Figure) -> String {
-    "an exponential moving average of \(self.number(alpha))"
   }
   func smoothingMedian(width: Int) -> String {
     "the median of \(width) points"
@@ -1668,14 +1615,8 @@ extension EnglishWording {
   func soundLength(seconds: Figure) -> String {
     ", \(self.number(seconds)) seconds in all"
   }
-  func soundJoined(points: String) -> String {
-    "the bars are joined into \(points)"
-  }
   func soundCandles(length: String) -> String {
     "every bar has the same time: a bright tone through open, low, high and close, or, where it closed lower than it opened, a soft one through open, high, low and close\(length)"
-  }
-  func soundVolume() -> String {
-    "the larger the volume of a bar, the louder the noise under it"
   }
   func lawOf(names: String) -> String {
     " of \(names)"
@@ -1689,20 +1630,11 @@ extension EnglishWording {
     case false: "values\(series) from \(self.number(low)) to \(self.number(high))\(unit) sound from \(self.number(lowHertz)) to \(self.number(highHertz)) hertz on a linear scale\(notes)"
     }
   }
-  func lawNotes(scale: NoteScale) -> String {
-    ", moved to the notes of the \(self.scale(scale, form: .one)) scale"
-  }
   func answerFirstReached(value: Figure, place: String) -> String {
     switch place {
     case "": "\(self.number(value)), first reached"
     case _: "\(self.number(value)), first reached \(place)"
     }
-  }
-  func answerMean(mean: Figure) -> String {
-    "\(self.number(mean)), the mean of all values"
-  }
-  func answerMedian(median: Figure) -> String {
-    "\(self.number(median)), the median of all values"
   }
   func reservationLastOf(place: Mention) -> String {
     "the last \(self.at(place))"
@@ -1732,9 +1664,6 @@ extension EnglishWording {
   }
   func reportLine(measure: Report.Measure, amount: String, period: Rhythm, start: Mention, end: Mention, form: String, filed: Mention, derivation: String) -> String {
     "\(self.reported(measure, form: .one)), \(self.rhythm(period, form: .one)) from \(self.place(start)) to \(self.place(end)): \(amount), filed\(form) \(self.at(filed))\(derivation)"
-  }
-  func reportForm(form: String) -> String {
-    " on form \(form)"
   }
   func reportDerivation(derivation: String) -> String {
     "; derived: \(derivation)"
@@ -1780,9 +1709,6 @@ extension EnglishWording {
   func explorePoint(value: Figure, place: Mention) -> String {
     "\(self.number(value)) \(self.at(place))"
   }
-  func exploreNamed(value: Figure, name: String, place: Mention) -> String {
-    "\(self.number(value)), \(name), \(self.place(place))"
-  }
   func exploreMissing(place: Mention) -> String {
     "no value \(self.at(place))"
   }
@@ -1800,32 +1726,11 @@ extension EnglishWording {
     case false: "below \(level)"
     }
   }
-  func exploreIncomplete() -> String {
-    "incomplete"
-  }
-  func exploreMark(letter: String) -> String {
-    "mark \(letter)"
-  }
-  func exploreOpening(points: String) -> String {
-    "\(points), you are at the last"
-  }
   func exploreOpeningAt(points: String, place: Mention) -> String {
     "\(points), you are at \(self.place(place))"
   }
   func exploreSeries(count: Int) -> String {
     "\(count) series"
-  }
-  func exploreHeard(name: String) -> String {
-    "you hear \(name)"
-  }
-  func exploreKeys(help: String, leave: String) -> String {
-    "\(help) for help, \(leave) to leave"
-  }
-  func exploreMoreHelp(help: String, leave: String) -> String {
-    "\(help) for more help, \(leave) to leave"
-  }
-  func exploreTyping() -> String {
-    "Type a key or a word, then Enter"
   }
   func explorePosition(position: String, count: String) -> String {
     "\(position) of \(count)"
@@ -1852,15 +1757,6 @@ extension EnglishWording {
   }
   func exploreSame(from: String) -> String {
     "the same as \(from)"
-  }
-  func exploreHigher(name: String, amount: String) -> String {
-    "\(name) \(amount) higher"
-  }
-  func exploreEqual() -> String {
-    "equal"
-  }
-  func exploreSpeed(speed: Figure) -> String {
-    "speed \(self.number(speed))"
   }
   func exploreNothing(limit: ExplorationLimit) -> String {
     switch limit {
@@ -1893,12 +1789,6 @@ extension EnglishWording {
     case .placeOutside: "outside the range shown"
     case .placeUnknown: "not in this chart"
     }
-  }
-  func exploreNoMark(letter: String) -> String {
-    "no mark \(letter): m and \(letter) set it"
-  }
-  func exploreMarkOutside(letter: String) -> String {
-    "mark \(letter) is outside the range shown"
   }
   func exploreNeverReached(value: Figure) -> String {
     "never at \(self.number(value))"
@@ -1941,9 +1831,6 @@ extension EnglishWording {
   func exploreLetter() -> String {
     "Which letter?"
   }
-  func exploreAlsoValue(number: String) -> String {
-    "=\(number) goes to the value"
-  }
   func exploreNotice(notice: ExplorationNotice) -> String {
     switch notice {
     case .cancelled: "cancelled"
@@ -1958,15 +1845,6 @@ extension EnglishWording {
   }
   func exploreUnknown(text: String, help: String) -> String {
     "unknown: \(text); \(help) for help"
-  }
-  func trackLow(value: Figure) -> String {
-    "low \(self.number(value))"
-  }
-  func trackHigh(value: Figure) -> String {
-    "high \(self.number(value))"
-  }
-  func trackEnd() -> String {
-    "end"
   }
   func pageText(text: PageText) -> String {
     switch text {
@@ -2022,12 +1900,6 @@ extension EnglishWording {
   func pageReduced(shown: Int, given: Int) -> String {
     "the slider and the table have \(shown) of \(given) points, the highest, the lowest and the turning points among them"
   }
-  func pagePlaces(shown: Int, given: Int) -> String {
-    "the slider goes to \(shown) of \(given) places: those that are heard and the landmarks"
-  }
-  func pageRows(shown: Int, given: Int) -> String {
-    "the table has the first \(shown) of \(given) rows; the data to download have all"
-  }
   func pageCharts(count: Int) -> String {
     switch self.plural(count) {
     case .one: "\(count) chart"
@@ -2036,9 +1908,6 @@ extension EnglishWording {
   }
   func pageMade(version: String) -> String {
     "made with audiograph; the sound follows its mapping \(version)"
-  }
-  func languageName() -> String {
-    "English"
   }
   func brailleEnds(low: String, high: String, isUp: Bool) -> String {
     switch isUp {
@@ -2051,9 +1920,6 @@ extension EnglishWording {
     case true: "\(names) from bottom to top"
     case _: "\(names) from left to right"
     }
-  }
-  func brailleShading(value: Figure) -> String {
-    "raised above \(self.number(value))"
   }
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
     switch (isFlat, isLogarithmic) {
@@ -2068,9 +1934,6 @@ extension EnglishWording {
   func histogramAlternative(subject: String, count: Int, shape: String, median: Figure, low: Figure, high: Figure) -> String {
     "\(subject), \(count) values\(shape), median \(self.number(median)), from \(self.number(low)) to \(self.number(high))"
   }
-  func histogramSingle(subject: String, count: Int, value: Figure) -> String {
-    "all \(count) values of \(subject) are \(self.number(value))"
-  }
   func histogramShape(shape: HistogramShape, count: Int, isSymmetric: Bool) -> String {
     switch (shape, isSymmetric) {
     case (.onePeak, true): "one peak, symmetric"
@@ -2083,44 +1946,20 @@ extension EnglishWording {
     case (.tailLow, _): "one peak, with a longer tail to low values"
     }
   }
-  func histogramPeaks(peaks: String) -> String {
-    "the peaks are \(peaks)"
-  }
-  func histogramPeak(bin: String, count: Int) -> String {
-    "\(bin) with \(count)"
-  }
-  func histogramMost(bin: String, count: Int, percent: String) -> String {
-    "the fullest bin is \(bin) with \(count), which is \(percent)"
-  }
   func histogramBin(low: Figure, high: Figure) -> String {
     "\(self.number(low)) to \(self.number(high))"
   }
   func histogramBinBelow(high: Figure) -> String {
     "under \(self.number(high))"
   }
-  func histogramBinFrom(low: Figure) -> String {
-    "\(self.number(low)) and above"
-  }
   func histogramMiddle(lower: Figure, upper: Figure, median: Figure) -> String {
     "half of them lie between \(self.number(lower)) and \(self.number(upper)), the median is \(self.number(median))"
-  }
-  func histogramHole(low: Figure, high: Figure) -> String {
-    "none lies between \(self.number(low)) and \(self.number(high))"
   }
   func histogramBins(count: Int, width: Figure) -> String {
     switch self.plural(count) {
     case .one: "there is one bin of \(self.number(width))"
     case _: "there are \(count) bins of \(self.number(width))"
     }
-  }
-  func histogramIntegers() -> String {
-    "each whole number is a bin"
-  }
-  func histogramPlace(count: Int, bin: String, percent: String) -> String {
-    "\(count) in \(bin), \(percent)"
-  }
-  func histogramCount(count: Int, bin: String) -> String {
-    "\(count) in \(bin)"
   }
   func formFarOut(count: Int, above: Int, below: Int) -> String {
     switch (self.plural(count), self.plural(above), self.plural(below)) {
@@ -2130,9 +1969,6 @@ extension EnglishWording {
     case (_, _, _) where below == 0: "there are \(count) outliers, all high"
     case (_, _, _): "there are \(count) outliers, \(above) high and \(below) low"
     }
-  }
-  func formMean(mean: Figure) -> String {
-    "the mean is \(self.number(mean))"
   }
   func formMissing(count: Int) -> String {
     switch self.plural(count) {
@@ -2146,35 +1982,14 @@ extension EnglishWording {
   func heatmapFlat(subject: String, size: String, value: Figure) -> String {
     "\(subject), \(size): every value is \(self.number(value))"
   }
-  func heatmapBrief(rows: Int, columns: Int, high: Figure, place: String) -> String {
-    "\(rows) by \(columns), highest \(self.number(high)) at \(place)"
-  }
   func heatmapSize(rows: Int, columns: Int) -> String {
     "\(rows) rows by \(columns) columns"
-  }
-  func heatmapValues() -> String {
-    "values"
   }
   func heatmapAt(row: String, column: String, isShared: Bool) -> String {
     switch isShared {
     case true: "\(row), \(column) and elsewhere"
     case false: "\(row), \(column)"
     }
-  }
-  func heatmapRow(number: Int) -> String {
-    "row \(number)"
-  }
-  func heatmapColumn(number: Int) -> String {
-    "column \(number)"
-  }
-  func heatmapRows(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
-    "of the rows, \(high) has the highest mean, \(self.number(highMean)), and \(low) the lowest, \(self.number(lowMean))"
-  }
-  func heatmapColumns(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
-    "of the columns, \(high) has the highest mean, \(self.number(highMean)), and \(low) the lowest, \(self.number(lowMean))"
-  }
-  func heatmapVariance(rows: String, columns: String) -> String {
-    "rows account for \(rows) of the variance, columns for \(columns)"
   }
   func heatmapEmpty(count: Int) -> String {
     switch self.plural(count) {
@@ -2188,35 +2003,8 @@ extension EnglishWording {
     case false: "each row is heard as its lowest, middle and highest value"
     }
   }
-  func heatmapPlace(value: String, column: String, row: String) -> String {
-    "\(value), \(column), \(row)"
-  }
-  func heatmapNoValue() -> String {
-    "no value"
-  }
   func bandLead(subject: String, points: String, first: String, last: String) -> String {
     "\(subject), \(points): \(first), \(last)"
-  }
-  func bandPoint(value: Figure, place: Mention) -> String {
-    "\(self.number(value)) \(self.at(place))"
-  }
-  func bandAlternative(subject: String, points: String, place: Mention) -> String {
-    "\(subject), \(points), widest \(self.at(place))"
-  }
-  func bandAlternativeEven(subject: String, points: String, width: Figure) -> String {
-    "\(subject), \(points), each interval \(self.number(width)) wide"
-  }
-  func bandSubject(subject: String, lower: String, upper: String) -> String {
-    "\(subject) with the bounds \(lower) and \(upper)"
-  }
-  func bandBare(subject: String) -> String {
-    "\(subject) with its bounds"
-  }
-  func bandError(subject: String, error: String) -> String {
-    "\(subject) plus or minus \(error)"
-  }
-  func bandExtremes(high: Mention, low: Mention) -> String {
-    "the values are highest \(self.at(high)) and lowest \(self.at(low))"
   }
   func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String {
     "the interval is widest \(self.at(widest)), \(self.number(low)) to \(self.number(high)), and narrowest \(self.at(narrowest)), \(self.number(narrowLow)) to \(self.number(narrowHigh))"
@@ -2224,29 +2012,14 @@ extension EnglishWording {
   func bandEven(width: Figure) -> String {
     "no interval is the widest: each is \(self.number(width)) wide"
   }
-  func bandOverlap() -> String {
-    "all neighbouring intervals overlap"
-  }
-  func bandNoneOverlap() -> String {
-    "no neighbouring intervals overlap"
-  }
   func bandApart(count: Int, pairs: Int, list: String) -> String {
     switch self.plural(count) {
     case .one: "one of \(pairs) pairs of neighbouring intervals does not overlap\(list)"
     case _: "\(count) of \(pairs) pairs of neighbouring intervals do not overlap\(list)"
     }
   }
-  func bandPair(first: Mention, second: Mention) -> String {
-    "\(self.place(first)) with \(self.place(second))"
-  }
   func bandZero(outside: Int, points: Int) -> String {
     "the interval leaves out 0 at \(outside) of \(points) points"
-  }
-  func bandZeroOutside() -> String {
-    "every interval leaves out 0"
-  }
-  func bandZeroInside() -> String {
-    "every interval holds 0"
   }
   func bandDisordered(count: Int) -> String {
     switch self.plural(count) {
@@ -2284,14 +2057,8 @@ extension EnglishWording {
     case .value: "value"
     }
   }
-  func densityLead(subject: String, count: Int, width: Figure) -> String {
-    "\(subject), \(count) values, smoothed with a width of \(self.number(width))"
-  }
   func densityRange(low: Figure, high: Figure) -> String {
     "the curve runs from \(self.number(low)) to \(self.number(high))"
-  }
-  func densityPlace(value: String, place: String) -> String {
-    "\(value) at \(place)"
   }
   func scatterOpening(x: String, y: String, count: Int) -> String {
     "\(y) against \(x), \(count) points"
@@ -2320,15 +2087,6 @@ extension EnglishWording {
     case true: "rank correlation \(self.number(correlation))"
     case false: "correlation \(self.number(correlation))"
     }
-  }
-  func scatterUnclear(correlation: String) -> String {
-    "no clear relationship, \(correlation)"
-  }
-  func scatterTooFew() -> String {
-    "too few points to see a relationship"
-  }
-  func scatterConstant(name: String, value: Figure) -> String {
-    "\(name) is \(self.number(value)) throughout"
   }
   func scatterFar(count: Int) -> String {
     switch self.plural(count) {
@@ -2359,12 +2117,6 @@ extension EnglishWording {
     case true: "\(name) with \(self.number(correlation))"
     case false: "\(name) \(self.number(correlation))"
     }
-  }
-  func scatterGroupUnknown(name: String) -> String {
-    "\(name) none"
-  }
-  func scatterGroupEnds(highest: String, lowest: String) -> String {
-    "highest \(highest), lowest \(lowest)"
   }
   func scatterDensest(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure, count: Int) -> String {
     switch self.plural(count) {
@@ -2412,44 +2164,8 @@ extension EnglishWording {
     case (_, false): "\(single) points are heard one by one, the other \(summed) as the lowest, middle and highest at each \(x)"
     }
   }
-  func scatterPlace(y: Figure, x: Figure) -> String {
-    "\(self.number(y)) at \(self.number(x))"
-  }
   func scatterTimes(count: Int) -> String {
     "\(count) times"
-  }
-  func scatterHere(number: Int, total: Int) -> String {
-    "\(number) of \(total) here"
-  }
-  func boxSize(count: Int, groups: Int) -> String {
-    "\(count) values in \(groups) groups"
-  }
-  func boxSizeOfAll(count: Int) -> String {
-    "\(count) values"
-  }
-  func boxSizeOfOne(count: Int, name: String) -> String {
-    "\(count) values, all in \(name)"
-  }
-  func boxMedians(medians: String) -> String {
-    "medians \(medians)"
-  }
-  func boxNamed(name: String, value: Figure) -> String {
-    "\(self.number(value)) in \(name)"
-  }
-  func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
-    "highest median \(highest) with \(self.number(high)), lowest \(lowest) with \(self.number(low))"
-  }
-  func boxExtremesInBrief(highest: String, high: Figure, lowest: String, low: Figure) -> String {
-    "highest median \(highest) \(self.number(high)), lowest \(lowest) \(self.number(low))"
-  }
-  func boxEqualMedians(value: Figure) -> String {
-    "all medians are \(self.number(value))"
-  }
-  func boxAll(value: Figure) -> String {
-    "all are \(self.number(value))"
-  }
-  func boxSingle(median: Figure, lower: Figure, upper: Figure) -> String {
-    "median \(self.number(median)), half of them between \(self.number(lower)) and \(self.number(upper))"
   }
   func boxOverlap(first: String, second: String, isOverlapping: Bool, isIntroduced: Bool) -> String {
     switch (isOverlapping, isIntroduced) {
@@ -2469,9 +2185,6 @@ extension EnglishWording {
     case (_, false): "there are \(count) outliers, the farthest \(self.number(value))\(group)"
     }
   }
-  func boxIn(name: String) -> String {
-    " in \(name)"
-  }
   func boxCount(name: String, count: Int) -> String {
     switch self.plural(count) {
     case _ where count == 0: "\(name) has no value"
@@ -2488,15 +2201,6 @@ extension EnglishWording {
   func boxEqualCounts(count: Int) -> String {
     "each group has \(count) values"
   }
-  func boxNames(names: String) -> String {
-    "the groups are \(names)"
-  }
-  func formOthers() -> String {
-    "others"
-  }
-  func formUnnamed() -> String {
-    "unnamed"
-  }
   func boxRange(low: Figure, high: Figure) -> String {
     "they run from \(self.number(low)) to \(self.number(high))"
   }
@@ -2505,9 +2209,6 @@ extension EnglishWording {
   }
   func boxRangeWithin(low: Figure, high: Figure, name: String) -> String {
     "the values run from \(self.number(low)) to \(self.number(high)), both in \(name)"
-  }
-  func boxMediansOnly(count: Int) -> String {
-    "only the medians are heard, of all \(count) groups"
   }
   func boxFarthestOnly(count: Int, isOfGroups: Bool) -> String {
     switch isOfGroups {
@@ -2528,9 +2229,6 @@ extension EnglishWording {
   }
   func shareCount(count: Int) -> String {
     "\(count) shares"
-  }
-  func shareSlice(name: String, percent: String) -> String {
-    "\(name) \(percent)"
   }
   func shareSame(names: String, percent: String) -> String {
     switch names {
@@ -2568,23 +2266,11 @@ extension EnglishWording {
     case _: "\(names) are 0"
     }
   }
-  func shareTotal(total: Figure) -> String {
-    "the total is \(self.number(total))"
-  }
-  func shareOthers() -> String {
-    "others"
-  }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(unit)"
   }
   func unitCounted(multiplier: String, alone: String, unit: String) -> String {
     "\(alone) of \(unit)"
-  }
-  func unitPowerOfTen(exponent: String) -> String {
-    "10 to the power of \(exponent)"
-  }
-  func unitPer(unit: String) -> String {
-    "per \(unit)"
   }
   func unitPower(unit: String, power: Int, form: TermForm) -> String {
     switch self.plural(power) {
@@ -2592,17 +2278,5 @@ extension EnglishWording {
     case _ where power == 3: "cubic \(unit)"
     case _: "\(unit) to the power of \(power)"
     }
-  }
-  func wordUpTo() -> String {
-    "to"
-  }
-  func wordAbout() -> String {
-    "about"
-  }
-  func wordMinus() -> String {
-    "minus"
-  }
-  func wordPer() -> String {
-    "per"
   }
 }

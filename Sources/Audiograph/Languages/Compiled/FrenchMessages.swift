@@ -463,6 +463,172 @@ extension FrenchWording {
     million\t6
     millions\t6
     """)) }
+  var texts: PackedTable { PackedTable("""
+    answer.mean\t{0}, la moyenne de toutes les valeurs
+    answer.median\t{0}, la médiane de toutes les valeurs
+    average.alikeDeviation\t, avec un écart type de {0}
+    average.deviation\tl'écart type de {0}
+    average.mean\tla moyenne est de {0}
+    average.median\tla médiane de {0}
+    axes.othersOwn\tchaque autre série a le sien
+    axes.own\tchaque série a son propre axe
+    axes.shared\t{0} partagent un axe
+    axes.sharedByAll\t{0} partagent le même axe
+    band.alternative\t{2}, {0}, intervalle le plus large {1}
+    band.alternativeEven\t{2}, {0}, tous les intervalles larges de {1}
+    band.bare\t{0} avec ses bornes
+    band.error\t{1} plus ou moins {0}
+    band.extremes\tles valeurs sont les plus élevées {0} et les plus basses {1}
+    band.noneOverlap\taucun intervalle ne chevauche son voisin
+    band.overlap\ttous les intervalles voisins se chevauchent
+    band.pair\t{0} avec {1}
+    band.point\t{1} {0}
+    band.subject\t{1} avec les bornes {0} et {2}
+    band.zeroInside\ttous les intervalles contiennent 0
+    band.zeroOutside\ttous les intervalles excluent 0
+    box.all\ttoutes valent {0}
+    box.equalMedians\ttoutes les médianes valent {0}
+    box.extremes\tmédiane la plus haute pour {0}, à {2}, la plus basse pour {1}, à {3}
+    box.extremesInBrief\tmédiane la plus haute {0} {2}, la plus basse {1} {3}
+    box.in\t dans {0}
+    box.medians\tmédianes {0}
+    box.mediansOnly\ton n'entend que les médianes des {0} groupes
+    box.named\t{1} dans {0}
+    box.names\tles groupes sont {0}
+    box.single\tmédiane {1}, la moitié entre {0} et {2}
+    box.size\t{0} valeurs dans {1} groupes
+    box.sizeOfAll\t{0} valeurs
+    box.sizeOfOne\t{0} valeurs, toutes dans {1}
+    braille.shading\ten relief au-dessus de {0}
+    change.bothEnds\tla première et la dernière valeur sont toutes deux de {0}
+    comovement.correlation\t, avec une corrélation de {0} entre leurs variations
+    comparison.between\t, avec entre les deux {0}
+    course.almostUnchanged\tn'a presque pas varié
+    course.flat\t{0} n'a jamais varié
+    course.values\t{0} était {1}
+    crossings.never\tles courbes ne se croisent jamais
+    date.quarterBrief\tT{0} {1}
+    density.lead\t{2}, {0} valeurs, lissées avec une largeur de {1}
+    density.place\t{1} en {0}
+    ends.literal\tla première valeur est {0}, la dernière {1}
+    explore.alsoValue\t={0} va à la valeur
+    explore.equal\tégales
+    explore.heard\tvous entendez {0}
+    explore.higher\t{1} {0} de plus
+    explore.incomplete\tpériode incomplète
+    explore.keys\t{0} pour l'aide, {1} pour quitter
+    explore.mark\trepère {0}
+    explore.markOutside\trepère {0} hors de la période
+    explore.moreHelp\t{0} pour la suite, {1} pour quitter
+    explore.named\t{1}, {0}, {2}
+    explore.noMark\tpas de repère {0} : m puis {0}
+    explore.opening\t{0}, à la fin
+    explore.speed\tvitesse {0}
+    explore.typing\tTapez une touche ou un mot, puis Entrée
+    extremes.firstHighest\tla première valeur est la plus haute, la dernière la plus basse
+    extremes.lastHighest\tla première valeur est la plus basse, la dernière la plus haute
+    form.mean\tla moyenne est de {0}
+    form.others\td'autres
+    form.unnamed\tsans nom
+    further.also\ten outre, {0}
+    gap.widestAtEnd\tl'écart est le plus grand à la fin, de {0}
+    gaps.scattered\t{0}, jamais deux de suite
+    heatmap.brief\t{1} sur {0}, maximum {3} en {2}
+    heatmap.column\tcolonne {0}
+    heatmap.columns\tparmi les colonnes, {0} a la moyenne la plus élevée, {2}, et {1} la plus basse, {3}
+    heatmap.noValue\taucune valeur
+    heatmap.place\t{2} en {0}, {1}
+    heatmap.row\tligne {0}
+    heatmap.rows\tparmi les lignes, {0} a la moyenne la plus élevée, {2}, et {1} la plus basse, {3}
+    heatmap.values\tvaleurs
+    heatmap.variance\tles lignes expliquent {1} de la variance, les colonnes {0}
+    histogram.binFrom\t{0} et plus
+    histogram.count\t{0} pour {1}
+    histogram.hole\taucune entre {1} et {0}
+    histogram.integers\tchaque nombre entier est une classe
+    histogram.most\tla classe la plus fréquente est {1} avec {0}, soit {2}
+    histogram.peak\t{1} avec {0}
+    histogram.peaks\tles pics sont {0}
+    histogram.place\t{0} pour {1}, {2}
+    histogram.single\tles {0} valeurs de {2} sont toutes {1}
+    language.name\tfrançais
+    law.notes\t, sur les notes de la gamme {0}
+    leg.size\t {0}
+    movement.almostUnchanged\t{0} n'a presque pas varié
+    movement.only\tla seule valeur est {0}
+    movement.values\tles valeurs sont {1}{0}
+    notice.agedPrices\t{2}, au {1}, {0}
+    notice.prices\t{1}, au {0}
+    notice.sample\tdonnées d'exemple non actuelles, arrêtées au {0}
+    number.about\tenviron {0}
+    number.over\tplus de {0}
+    number.power\t{1} fois 10 puissance {0}
+    number.under\tmoins de {0}
+    origin.file\tles données proviennent du fichier {0}
+    origin.imported\tce sont des données importées
+    origin.sample\tce sont des données d'exemple fournies avec le programme
+    origin.standardInput\tles données proviennent de l'entrée standard
+    page.places\tle curseur va à {1} endroits sur {0} : ceux qu'on entend et les repères
+    page.rows\tle tableau a les {1} premières lignes sur {0}, les données à télécharger les ont toutes
+    percent.short\t{0} %
+    prices.imported\tcours importés
+    prices.stored\t{0} enregistrés
+    provisional\taujourd'hui, pour l'instant, {3}, {1}{2}{0}
+    provisional.since\t {0}
+    provisional.unchanged\tsans changement
+    ranking.ahead\t, {1} de plus que {0}
+    ranking.highest\t{0} sur {1} ont la valeur la plus haute, {2}
+    ranking.last\t{1} arrive en dernier sur {0}, avec {2}
+    ranking.lowest\t{0} sur {1} ont la valeur la plus basse, {2}
+    ranking.share\t, soit {0} du total
+    report.form\t sur formulaire {0}
+    scatter.constant\t{0} vaut partout {1}
+    scatter.groupEnds\tla plus élevée {0}, la plus basse {1}
+    scatter.groupUnknown\t{0} aucune
+    scatter.here\t{0} sur {1} ici
+    scatter.place\t{1} à {0}
+    scatter.tooFew\ttrop peu de points pour établir un lien
+    scatter.unclear\tpas de lien net, {0}
+    series.names\tles séries sont {0}
+    shape.beforeAndSince\t{0} avant, {1} depuis
+    shape.constant\tvaleurs presque constantes, à {0}
+    shape.ending\t et a fini à {0}
+    shape.last\t{0}, puis {1}
+    shape.level\taucune tendance nette
+    shape.nextLevel\t{0}, puis {1}
+    shape.then\t{0}, puis {1}
+    share.others\tles autres
+    share.slice\t{0} {1}
+    share.total\tle total est {0}
+    significance.correlated\tles valeurs voisines se ressemblent, avec une corrélation de {0}
+    significance.flat\ttoutes les valeurs sont égales
+    significance.prices\tles cours dérivent au hasard, et le test y voit le plus souvent une tendance
+    significance.tooFew\til y a moins de 10 valeurs
+    size.byUntold\tde très grande ampleur
+    size.untold\ttrès grande ampleur
+    slopes\tla pente de Theil-Sen{4} est de {3} {1}, celle des moindres carrés de {2}{0}
+    slopes.fit\t, avec un R carré de {0}
+    slopes.perStep\tpar pas le long de x
+    smoothing.exponential\tune moyenne mobile exponentielle de coefficient {0}
+    sound.extremes\t, toujours le plus haut et le plus bas
+    sound.inverted\tla valeur la plus basse a le son le plus aigu
+    sound.joined\tles chandeliers sont regroupés en {0}
+    sound.notes\tles sons sont ramenés aux notes de la gamme {0}
+    sound.smoothed\tles valeurs sont lissées par {0}
+    sound.volume\tplus le volume d'un chandelier est grand, plus le bruit qui l'accompagne est fort
+    subject.along\t{1} selon {0}
+    thirds\tla moyenne du premier tiers est de {0}, celle du dernier de {1}
+    track.end\tfin
+    track.high\thaut {0}
+    track.low\tbas {0}
+    trend.almostUnchanged\tpresque stable
+    unit.per\tpar {0}
+    unit.powerOfTen\t10 puissance {0}
+    word.about\tenviron
+    word.minus\tmoins
+    word.per\tpar
+    word.upTo\tà
+    """) }
   func minus(number: String) -> String {
     switch channel {
     case .display: "-\(number)"
@@ -489,9 +655,6 @@ extension FrenchWording {
     case (_, .trillions): "\(self.number(digits)) billionièmes"
     }
   }
-  func numberPower(digits: DecimalDigits, exponent: String) -> String {
-    "\(self.number(digits)) fois 10 puissance \(exponent)"
-  }
   func amount(number: Figure, unit: String) -> String {
     "\(self.number(number))\(self.countedBy(unit, number: number))"
   }
@@ -500,18 +663,6 @@ extension FrenchWording {
     case .display: "\(self.number(number)) %"
     case _: "\(self.number(number)) pour cent"
     }
-  }
-  func percentShort(number: String) -> String {
-    "\(number) %"
-  }
-  func numberOver(number: String) -> String {
-    "plus de \(number)"
-  }
-  func numberUnder(number: String) -> String {
-    "moins de \(number)"
-  }
-  func numberAbout(number: String) -> String {
-    "environ \(number)"
   }
   func percentUnderATenth() -> String {
     switch channel {
@@ -535,15 +686,9 @@ extension FrenchWording {
     case _: "\(self.number(points)) points de pourcentage"
     }
   }
-  func sizeUntold() -> String {
-    "très grande ampleur"
-  }
   func sizeBy(size: ChangeSize) -> String {
     let told = self.size(size)
     return self.de(told)
-  }
-  func sizeByUntold() -> String {
-    "de très grande ampleur"
   }
   func counted(count: Int, rhythm: Rhythm) -> String {
     let gender = self.gender(of: rhythm)
@@ -639,9 +784,6 @@ extension FrenchWording {
     case _: "\(self.dayNumber(day)) \(self.month(month, form: .one)) \(self.year(year))"
     }
   }
-  func dateQuarterBrief(quarter: Int, year: String) -> String {
-    "T\(quarter) \(year)"
-  }
   func dateMonthBrief(month: Int, year: String) -> String {
     "\(self.monthShort(month, form: .one)) \(year)"
   }
@@ -700,9 +842,6 @@ extension FrenchWording {
   func subjectUnit(subject: String, unit: String) -> String {
     "\(subject) en \(unit)"
   }
-  func subjectAlong(subject: String, axis: String) -> String {
-    "\(subject) selon \(axis)"
-  }
   func titleSeries(title: String, count: Int) -> String {
     "\(title), \(count) séries"
   }
@@ -717,12 +856,6 @@ extension FrenchWording {
   }
   func lead(subject: String, isPrice: Bool) -> String {
     "\(subject),"
-  }
-  func movementValues(values: String, change: String) -> String {
-    "les valeurs sont \(values)\(change)"
-  }
-  func movementOnly(value: Figure) -> String {
-    "la seule valeur est \(self.number(value))"
   }
   func movementOnlyAt(value: Figure, place: Mention) -> String {
     "la seule valeur est \(self.number(value)), \(self.at(place))"
@@ -743,17 +876,8 @@ extension FrenchWording {
     case (false, _): "\(it) \(trend)\(self.after(change, course: trend))"
     }
   }
-  func movementAlmostUnchanged(it: String) -> String {
-    "\(it) n'a presque pas varié"
-  }
   func movementAlmostUnchangedTrend(it: String, trend: String) -> String {
     "presque stable\(self.spaced(":")) \(it) \(trend)"
-  }
-  func trendAlmostUnchanged() -> String {
-    "presque stable"
-  }
-  func courseAlmostUnchanged() -> String {
-    "n'a presque pas varié"
   }
   func baseChange(change: String, from: String) -> String {
     "\(change), contre \(from)"
@@ -855,17 +979,8 @@ extension FrenchWording {
     case _: "sans changement \(span) par rapport à \(from)"
     }
   }
-  func changeBothEnds(value: Figure) -> String {
-    "la première et la dernière valeur sont toutes deux de \(self.number(value))"
-  }
   func changeBothEndsAt(value: Figure, place: Mention) -> String {
     "la première valeur, \(self.at(place)), et la dernière sont toutes deux de \(self.number(value))"
-  }
-  func extremesFirstHighest() -> String {
-    "la première valeur est la plus haute, la dernière la plus basse"
-  }
-  func extremesLastHighest() -> String {
-    "la première valeur est la plus basse, la dernière la plus haute"
   }
   func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String {
     switch (extreme, isFirst) {
@@ -892,9 +1007,6 @@ extension FrenchWording {
     case true: "\(before), et \(leg)"
     case _: "\(before), puis \(leg)"
     }
-  }
-  func legSize(size: String) -> String {
-    " \(size)"
   }
   func legPlace(place: Mention) -> String {
     " \(self.at(place))"
@@ -976,9 +1088,6 @@ extension FrenchWording {
   func gapsRun(missing: String, first: Mention, last: Mention) -> String {
     "\(missing), \(self.range(first, to: last))"
   }
-  func gapsScattered(missing: String) -> String {
-    "\(missing), jamais deux de suite"
-  }
   func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> String {
     "\(missing), en \(count) lacunes, la plus longue \(self.de(longest)) \(self.from(place))"
   }
@@ -1007,35 +1116,14 @@ extension FrenchWording {
     case _: "un motif se répète environ tous les \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
     }
   }
-  func averageMean(mean: Figure) -> String {
-    "la moyenne est de \(self.number(mean))"
-  }
   func averageAlike(mean: Figure) -> String {
     "la moyenne et la médiane sont d'environ \(self.number(mean))"
-  }
-  func averageAlikeDeviation(deviation: Figure) -> String {
-    ", avec un écart type de \(self.number(deviation))"
-  }
-  func averageMedian(median: Figure) -> String {
-    "la médiane de \(self.number(median))"
-  }
-  func averageDeviation(deviation: Figure) -> String {
-    "l'écart type de \(self.number(deviation))"
-  }
-  func thirds(first: Figure, last: Figure) -> String {
-    "la moyenne du premier tiers est de \(self.number(first)), celle du dernier de \(self.number(last))"
   }
   func thirdsAlike(value: Figure) -> String {
     "la moyenne est d'environ \(self.number(value)) dans le premier tiers comme dans le dernier"
   }
-  func shapeLevel() -> String {
-    "aucune tendance nette"
-  }
   func shapeMostly(low: Figure, high: Figure) -> String {
     "le plus souvent entre \(self.number(low)) et \(self.number(high))"
-  }
-  func shapeConstant(value: Figure) -> String {
-    "valeurs presque constantes, à \(self.number(value))"
   }
   func shapeWithin(percent: String) -> String {
     "le plus souvent à \(percent) près"
@@ -1048,9 +1136,6 @@ extension FrenchWording {
   }
   func shapeSwings(low: Figure, high: Figure) -> String {
     "a oscillé entre \(self.number(low)) et \(self.number(high))"
-  }
-  func shapeEnding(value: Figure) -> String {
-    " et a fini à \(self.number(value))"
   }
   func shapeEndingNear(extreme: Extreme) -> String {
     switch extreme {
@@ -1082,14 +1167,8 @@ extension FrenchWording {
     case false: "a chuté \(self.at(place))"
     }
   }
-  func shapeBeforeAndSince(before: Figure, since: Figure) -> String {
-    "\(self.number(before)) avant, \(self.number(since)) depuis"
-  }
   func shapeSteps(places: String) -> String {
     "a changé de niveau \(places)"
-  }
-  func shapeNextLevel(before: String, level: Figure) -> String {
-    "\(before), puis \(self.number(level))"
   }
   func shapeBurst(usual: Figure, other: Figure, first: Mention, last: Mention) -> String {
     "\(self.number(usual)), mais \(self.number(other)) \(self.range(first, to: last))"
@@ -1158,12 +1237,6 @@ extension FrenchWording {
     case (.rise, _): "a augmenté\(until)"
     case (.fall, _): "a baissé\(until)"
     }
-  }
-  func shapeThen(before: String, last: String) -> String {
-    "\(before), puis \(last)"
-  }
-  func shapeLast(before: String, last: String) -> String {
-    "\(before), puis \(last)"
   }
   func shapeAlone(it: String, shape: String) -> String {
     "\(it) \(shape)"
@@ -1236,20 +1309,11 @@ extension FrenchWording {
   func half(lower: Figure, upper: Figure) -> String {
     "la moitié des valeurs sont entre \(self.number(lower)) et \(self.number(upper))"
   }
-  func endsLiteral(first: Figure, last: Figure) -> String {
-    "la première valeur est \(self.number(first)), la dernière \(self.number(last))"
-  }
-  func furtherAlso(clauses: String) -> String {
-    "en outre, \(clauses)"
-  }
   func furtherOthers(count: Int) -> String {
     switch self.plural(count) {
     case _ where count == 1: "et une autre série"
     case _: "et \(count) autres séries"
     }
-  }
-  func seriesNames(names: String) -> String {
-    "les séries sont \(names)"
   }
   func seriesMore(count: Int, names: String) -> String {
     switch self.plural(count) {
@@ -1280,9 +1344,6 @@ extension FrenchWording {
     case true: "sur les \(count) séries, \(highest) finissent le plus haut, à \(self.number(high)), \(lowest) le plus bas, à \(self.number(low))"
     case false: "sur les \(count) séries, \(highest) finit le plus haut, à \(self.number(high)), \(lowest) le plus bas, à \(self.number(low))"
     }
-  }
-  func crossingsNever() -> String {
-    "les courbes ne se croisent jamais"
   }
   func crossingsOnce(place: Mention) -> String {
     "les courbes se croisent une fois, \(self.at(place))"
@@ -1316,9 +1377,6 @@ extension FrenchWording {
   func comparisonTimes(times: Figure) -> String {
     ", soit \(self.number(times)) fois plus"
   }
-  func comparisonBetween(names: String) -> String {
-    ", avec entre les deux \(names)"
-  }
   func comovement(isTogether: Bool, isStrong: Bool, correlation: String) -> String {
     switch (isTogether, isStrong) {
     case (true, true): "les courbes évoluent ensemble\(correlation)"
@@ -1327,14 +1385,8 @@ extension FrenchWording {
     case (false, false): "les courbes évoluent le plus souvent en sens contraire\(correlation)"
     }
   }
-  func comovementCorrelation(correlation: Figure) -> String {
-    ", avec une corrélation de \(self.number(correlation)) entre leurs variations"
-  }
   func gapWidest(place: Mention, size: Figure) -> String {
     "l'écart est le plus grand \(self.at(place)), de \(self.number(size))"
-  }
-  func gapWidestAtEnd(size: Figure) -> String {
-    "l'écart est le plus grand à la fin, de \(self.number(size))"
   }
   func rankingClimb(name: String, from: Int, to: Int) -> String {
     "\(name) passe du \(self.ordinal(from, form: .one)) au \(self.ordinal(to, form: .one)) rang"
@@ -1344,15 +1396,6 @@ extension FrenchWording {
     case true: "\(name) arrive en tête avec \(self.number(value))"
     case false: "\(name) a la valeur la plus haute, \(self.number(value))"
     }
-  }
-  func rankingShare(share: String) -> String {
-    ", soit \(share) du total"
-  }
-  func rankingHighest(count: Int, of: Int, value: Figure) -> String {
-    "\(count) sur \(of) ont la valeur la plus haute, \(self.number(value))"
-  }
-  func rankingAhead(size: String, second: String) -> String {
-    ", \(size) de plus que \(second)"
   }
   func rankingTimes(times: Figure, second: String) -> String {
     ", \(self.number(times)) fois la valeur \(self.de(second))"
@@ -1366,26 +1409,8 @@ extension FrenchWording {
   func rankingItem(name: String, value: Figure) -> String {
     "\(name) avec \(self.number(value))"
   }
-  func rankingLast(name: String, value: Figure, count: Int) -> String {
-    "\(name) arrive en dernier sur \(count), avec \(self.number(value))"
-  }
-  func rankingLowest(count: Int, of: Int, value: Figure) -> String {
-    "\(count) sur \(of) ont la valeur la plus basse, \(self.number(value))"
-  }
-  func originSample() -> String {
-    "ce sont des données d'exemple fournies avec le programme"
-  }
-  func originFile(file: String) -> String {
-    "les données proviennent du fichier \(file)"
-  }
-  func originStandardInput() -> String {
-    "les données proviennent de l'entrée standard"
-  }
   func originProvider(provider: String) -> String {
     "les données proviennent \(self.de(provider))"
-  }
-  func originImported() -> String {
-    "ce sont des données importées"
   }
   func provider(code: String, name: String, isAbbreviation: Bool) -> String {
     switch (code, channel) {
@@ -1415,18 +1440,6 @@ extension FrenchWording {
   func significanceWithheld(series: String, reason: String) -> String {
     "la part du hasard dans la tendance\(series) n'est pas évaluée\(self.spaced(":")) \(reason)"
   }
-  func significancePrices() -> String {
-    "les cours dérivent au hasard, et le test y voit le plus souvent une tendance"
-  }
-  func significanceTooFew() -> String {
-    "il y a moins de 10 valeurs"
-  }
-  func significanceFlat() -> String {
-    "toutes les valeurs sont égales"
-  }
-  func significanceCorrelated(correlation: Figure) -> String {
-    "les valeurs voisines se ressemblent, avec une corrélation de \(self.number(correlation))"
-  }
   func significanceTold(isUp: Bool, series: String, z: Figure, p: String) -> String {
     switch (isUp, channel) {
     case (true, .display): "selon le test de Mann-Kendall, la hausse\(series) est significative au seuil de 5 %, avec un score z de \(self.number(z)) et \(p)"
@@ -1444,29 +1457,11 @@ extension FrenchWording {
   func significanceSmallP() -> String {
     "une valeur p inférieure à 0,001"
   }
-  func slopes(series: String, theilSen: Figure, leastSquares: Figure, per: String, fit: String) -> String {
-    "la pente de Theil-Sen\(series) est de \(self.number(theilSen)) \(per), celle des moindres carrés de \(self.number(leastSquares))\(fit)"
-  }
   func slopesOf(name: String) -> String {
     " \(self.de(name))"
   }
   func slopesPer(rhythm: Rhythm) -> String {
     "par \(self.rhythm(rhythm, form: .one))"
-  }
-  func slopesPerStep() -> String {
-    "par pas le long de x"
-  }
-  func slopesFit(fit: Figure) -> String {
-    ", avec un R carré de \(self.number(fit))"
-  }
-  func provisional(value: String, change: String, since: String, age: String) -> String {
-    "aujourd'hui, pour l'instant, \(value), \(change)\(since)\(age)"
-  }
-  func provisionalUnchanged() -> String {
-    "sans changement"
-  }
-  func provisionalSince(place: Mention) -> String {
-    " \(self.since(place))"
   }
   func provisionalAge(count: Int, rhythm: Rhythm) -> String {
     ", cours d'il y a \(count) \(self.rhythm(rhythm, form: .other))"
@@ -1557,12 +1552,6 @@ extension FrenchWording {
     case _: "\(count) autres séries"
     }
   }
-  func courseFlat(name: String) -> String {
-    "\(name) n'a jamais varié"
-  }
-  func courseValues(name: String, values: String) -> String {
-    "\(name) était \(values)"
-  }
   func courseValue(standing: String, place: Mention) -> String {
     "\(standing) \(self.at(place))"
   }
@@ -1578,23 +1567,8 @@ extension FrenchWording {
     case .lowest: "minimum atteint \(self.firstAt(place)), \(standing)"
     }
   }
-  func noticeSample(date: String) -> String {
-    "données d'exemple non actuelles, arrêtées au \(date)"
-  }
   func pricesFrom(provider: String) -> String {
     "cours \(self.de(provider))"
-  }
-  func pricesImported() -> String {
-    "cours importés"
-  }
-  func pricesStored(prices: String) -> String {
-    "\(prices) enregistrés"
-  }
-  func noticePrices(prices: String, date: String) -> String {
-    "\(prices), au \(date)"
-  }
-  func noticeAgedPrices(prices: String, date: String, age: String) -> String {
-    "\(prices), au \(date), \(age)"
   }
   func soundHeard(heard: Int, given: Int, shape: String, extremes: String, missing: String) -> String {
     switch self.plural(heard) {
@@ -1605,26 +1579,11 @@ extension FrenchWording {
   func soundShape() -> String {
     "seule la forme est audible\(self.spaced(":")) "
   }
-  func soundExtremes() -> String {
-    ", toujours le plus haut et le plus bas"
-  }
   func soundMissing(count: Int) -> String {
     switch self.plural(count) {
     case _ where count == 1: ", 1 point manque"
     case _: ", \(count) points manquent"
     }
-  }
-  func axesSharedByAll(names: String) -> String {
-    "\(names) partagent le même axe"
-  }
-  func axesShared(names: String) -> String {
-    "\(names) partagent un axe"
-  }
-  func axesOwn() -> String {
-    "chaque série a son propre axe"
-  }
-  func axesOthersOwn() -> String {
-    "chaque autre série a le sien"
   }
   func soundLogarithmic() -> String {
     "la hauteur est logarithmique\(self.spaced(":")) à variations égales en pourcentage, intervalles égaux"
@@ -1645,18 +1604,6 @@ extension FrenchWording {
   }
   func soundAtOnce(names: String, first: String) -> String {
     "en même temps\(self.spaced(":")) \(names)\(self.spaced(";")) \(first) sonne le plus fort"
-  }
-  func soundInverted() -> String {
-    "la valeur la plus basse a le son le plus aigu"
-  }
-  func soundNotes(scale: NoteScale) -> String {
-    "les sons sont ramenés aux notes de la gamme \(self.scale(scale, form: .one))"
-  }
-  func soundSmoothed(by: String) -> String {
-    "les valeurs sont lissées par \(by)"
-  }
-  func smoothingExponential(alpha: Figure) -> String {
-    "une moyenne mobile exponentielle de coefficient \(self.number(alpha))"
   }
   func smoothingMedian(width: Int) -> String {
     "la médiane de \(width) points"
@@ -1691,14 +1638,8 @@ extension FrenchWording {
     case _: ", \(self.number(seconds)) secondes en tout"
     }
   }
-  func soundJoined(points: String) -> String {
-    "les chandeliers sont regroupés en \(points)"
-  }
   func soundCandles(length: String) -> String {
     "tous les chandeliers ont la même durée\(self.spaced(":")) un son clair passe par l'ouverture, le plus bas, le plus haut et la clôture, ou, pour une clôture sous l'ouverture, un son doux passe par l'ouverture, le plus haut, le plus bas et la clôture\(length)"
-  }
-  func soundVolume() -> String {
-    "plus le volume d'un chandelier est grand, plus le bruit qui l'accompagne est fort"
   }
   func lawOf(names: String) -> String {
     " \(self.de(names))"
@@ -1715,20 +1656,11 @@ extension FrenchWording {
     case (_, false): "les valeurs\(series), de \(self.number(low)) à \(self.number(high))\(counted), sonnent de \(self.number(lowHertz)) à \(self.number(highHertz)) hertz, en échelle linéaire\(notes)"
     }
   }
-  func lawNotes(scale: NoteScale) -> String {
-    ", sur les notes de la gamme \(self.scale(scale, form: .one))"
-  }
   func answerFirstReached(value: Figure, place: String) -> String {
     switch place {
     case "": "\(self.number(value)), pour la première fois"
     case _: "\(self.number(value)), la première fois \(place)"
     }
-  }
-  func answerMean(mean: Figure) -> String {
-    "\(self.number(mean)), la moyenne de toutes les valeurs"
-  }
-  func answerMedian(median: Figure) -> String {
-    "\(self.number(median)), la médiane de toutes les valeurs"
   }
   func reservationLastOf(place: Mention) -> String {
     "la dernière valeur \(self.departing(place))"
@@ -1761,9 +1693,6 @@ extension FrenchWording {
     case .quarters: "\(self.reported(measure, form: .one)), trimestre \(self.range(start, to: end))\(self.spaced(":")) \(amount), dépôt\(form) \(self.at(filed))\(derivation)"
     case _: "\(self.reported(measure, form: .one)), exercice \(self.range(start, to: end))\(self.spaced(":")) \(amount), dépôt\(form) \(self.at(filed))\(derivation)"
     }
-  }
-  func reportForm(form: String) -> String {
-    " sur formulaire \(form)"
   }
   func reportDerivation(derivation: String) -> String {
     "\(self.spaced(";")) chiffre calculé\(self.spaced(":")) \(derivation)"
@@ -1812,9 +1741,6 @@ extension FrenchWording {
   func explorePoint(value: Figure, place: Mention) -> String {
     "\(self.number(value)) \(self.at(place))"
   }
-  func exploreNamed(value: Figure, name: String, place: Mention) -> String {
-    "\(self.number(value)), \(name), \(self.place(place))"
-  }
   func exploreMissing(place: Mention) -> String {
     "aucune valeur \(self.at(place))"
   }
@@ -1832,32 +1758,11 @@ extension FrenchWording {
     case false: "en dessous de \(level)"
     }
   }
-  func exploreIncomplete() -> String {
-    "période incomplète"
-  }
-  func exploreMark(letter: String) -> String {
-    "repère \(letter)"
-  }
-  func exploreOpening(points: String) -> String {
-    "\(points), à la fin"
-  }
   func exploreOpeningAt(points: String, place: Mention) -> String {
     "\(points), position\(self.spaced(":")) \(self.place(place))"
   }
   func exploreSeries(count: Int) -> String {
     "\(count) séries"
-  }
-  func exploreHeard(name: String) -> String {
-    "vous entendez \(name)"
-  }
-  func exploreKeys(help: String, leave: String) -> String {
-    "\(help) pour l'aide, \(leave) pour quitter"
-  }
-  func exploreMoreHelp(help: String, leave: String) -> String {
-    "\(help) pour la suite, \(leave) pour quitter"
-  }
-  func exploreTyping() -> String {
-    "Tapez une touche ou un mot, puis Entrée"
   }
   func explorePosition(position: String, count: String) -> String {
     "\(position) sur \(count)"
@@ -1884,15 +1789,6 @@ extension FrenchWording {
   }
   func exploreSame(from: String) -> String {
     "autant \(self.que(from))"
-  }
-  func exploreHigher(name: String, amount: String) -> String {
-    "\(name) \(amount) de plus"
-  }
-  func exploreEqual() -> String {
-    "égales"
-  }
-  func exploreSpeed(speed: Figure) -> String {
-    "vitesse \(self.number(speed))"
   }
   func exploreNothing(limit: ExplorationLimit) -> String {
     switch limit {
@@ -1925,12 +1821,6 @@ extension FrenchWording {
     case .placeOutside: "hors de la période affichée"
     case .placeUnknown: "pas dans ce graphique"
     }
-  }
-  func exploreNoMark(letter: String) -> String {
-    "pas de repère \(letter) : m puis \(letter)"
-  }
-  func exploreMarkOutside(letter: String) -> String {
-    "repère \(letter) hors de la période"
   }
   func exploreNeverReached(value: Figure) -> String {
     "jamais à \(self.number(value))"
@@ -1973,9 +1863,6 @@ extension FrenchWording {
   func exploreLetter() -> String {
     "Quelle lettre\(self.spaced("?"))"
   }
-  func exploreAlsoValue(number: String) -> String {
-    "=\(number) va à la valeur"
-  }
   func exploreNotice(notice: ExplorationNotice) -> String {
     switch notice {
     case .cancelled: "annulé"
@@ -1990,15 +1877,6 @@ extension FrenchWording {
   }
   func exploreUnknown(text: String, help: String) -> String {
     "inconnu\(self.spaced(":")) \(text)\(self.spaced(";")) \(help) pour l'aide"
-  }
-  func trackLow(value: Figure) -> String {
-    "bas \(self.number(value))"
-  }
-  func trackHigh(value: Figure) -> String {
-    "haut \(self.number(value))"
-  }
-  func trackEnd() -> String {
-    "fin"
   }
   func pageText(text: PageText) -> String {
     switch text {
@@ -2054,12 +1932,6 @@ extension FrenchWording {
   func pageReduced(shown: Int, given: Int) -> String {
     "le curseur et le tableau comportent \(shown) points sur \(given), dont les plus hauts, les plus bas et les points de retournement"
   }
-  func pagePlaces(shown: Int, given: Int) -> String {
-    "le curseur va à \(shown) endroits sur \(given) : ceux qu'on entend et les repères"
-  }
-  func pageRows(shown: Int, given: Int) -> String {
-    "le tableau a les \(shown) premières lignes sur \(given), les données à télécharger les ont toutes"
-  }
   func pageCharts(count: Int) -> String {
     switch self.plural(count) {
     case .one: "\(count) graphique"
@@ -2069,9 +1941,6 @@ extension FrenchWording {
   }
   func pageMade(version: String) -> String {
     "créé avec audiograph\(self.spaced(";")) le son suit la correspondance \(version)"
-  }
-  func languageName() -> String {
-    "français"
   }
   func brailleEnds(low: String, high: String, isUp: Bool) -> String {
     switch isUp {
@@ -2084,9 +1953,6 @@ extension FrenchWording {
     case true: "\(names), de bas en haut"
     case _: "\(names), de gauche à droite"
     }
-  }
-  func brailleShading(value: Figure) -> String {
-    "en relief au-dessus de \(self.number(value))"
   }
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
     switch (isFlat, isLogarithmic) {
@@ -2101,9 +1967,6 @@ extension FrenchWording {
   func histogramAlternative(subject: String, count: Int, shape: String, median: Figure, low: Figure, high: Figure) -> String {
     "\(subject), \(count) valeurs\(shape), médiane \(self.number(median)), de \(self.number(low)) à \(self.number(high))"
   }
-  func histogramSingle(subject: String, count: Int, value: Figure) -> String {
-    "les \(count) valeurs de \(subject) sont toutes \(self.number(value))"
-  }
   func histogramShape(shape: HistogramShape, count: Int, isSymmetric: Bool) -> String {
     switch (shape, isSymmetric) {
     case (.onePeak, true): "un pic, symétrique"
@@ -2116,44 +1979,20 @@ extension FrenchWording {
     case (.tailLow, _): "un pic, plus étalé vers les valeurs basses"
     }
   }
-  func histogramPeaks(peaks: String) -> String {
-    "les pics sont \(peaks)"
-  }
-  func histogramPeak(bin: String, count: Int) -> String {
-    "\(bin) avec \(count)"
-  }
-  func histogramMost(bin: String, count: Int, percent: String) -> String {
-    "la classe la plus fréquente est \(bin) avec \(count), soit \(percent)"
-  }
   func histogramBin(low: Figure, high: Figure) -> String {
     "\(self.number(low)) à \(self.number(high))"
   }
   func histogramBinBelow(high: Figure) -> String {
     "moins de \(self.number(high))"
   }
-  func histogramBinFrom(low: Figure) -> String {
-    "\(self.number(low)) et plus"
-  }
   func histogramMiddle(lower: Figure, upper: Figure, median: Figure) -> String {
     "la moitié est entre \(self.number(lower)) et \(self.number(upper)), la médiane est \(self.number(median))"
-  }
-  func histogramHole(low: Figure, high: Figure) -> String {
-    "aucune entre \(self.number(low)) et \(self.number(high))"
   }
   func histogramBins(count: Int, width: Figure) -> String {
     switch self.plural(count) {
     case _ where count == 1: "une classe de largeur \(self.number(width))"
     case _: "\(count) classes de largeur \(self.number(width))"
     }
-  }
-  func histogramIntegers() -> String {
-    "chaque nombre entier est une classe"
-  }
-  func histogramPlace(count: Int, bin: String, percent: String) -> String {
-    "\(count) pour \(bin), \(percent)"
-  }
-  func histogramCount(count: Int, bin: String) -> String {
-    "\(count) pour \(bin)"
   }
   func formFarOut(count: Int, above: Int, below: Int) -> String {
     switch (self.plural(count), self.plural(above), self.plural(below)) {
@@ -2163,9 +2002,6 @@ extension FrenchWording {
     case (_, _, _) where below == 0: "il y a \(count) valeurs atypiques, toutes élevées"
     case (_, _, _): "il y a \(count) valeurs atypiques, \(above) élevées et \(below) basses"
     }
-  }
-  func formMean(mean: Figure) -> String {
-    "la moyenne est de \(self.number(mean))"
   }
   func formMissing(count: Int) -> String {
     switch self.plural(count) {
@@ -2179,35 +2015,14 @@ extension FrenchWording {
   func heatmapFlat(subject: String, size: String, value: Figure) -> String {
     "\(subject), \(size)\(self.spaced(":")) toutes les valeurs valent \(self.number(value))"
   }
-  func heatmapBrief(rows: Int, columns: Int, high: Figure, place: String) -> String {
-    "\(rows) sur \(columns), maximum \(self.number(high)) en \(place)"
-  }
   func heatmapSize(rows: Int, columns: Int) -> String {
     "\(rows) lignes sur \(columns) colonnes"
-  }
-  func heatmapValues() -> String {
-    "valeurs"
   }
   func heatmapAt(row: String, column: String, isShared: Bool) -> String {
     switch isShared {
     case true: "\(row), \(column) et ailleurs"
     case false: "\(row), \(column)"
     }
-  }
-  func heatmapRow(number: Int) -> String {
-    "ligne \(number)"
-  }
-  func heatmapColumn(number: Int) -> String {
-    "colonne \(number)"
-  }
-  func heatmapRows(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
-    "parmi les lignes, \(high) a la moyenne la plus élevée, \(self.number(highMean)), et \(low) la plus basse, \(self.number(lowMean))"
-  }
-  func heatmapColumns(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
-    "parmi les colonnes, \(high) a la moyenne la plus élevée, \(self.number(highMean)), et \(low) la plus basse, \(self.number(lowMean))"
-  }
-  func heatmapVariance(rows: String, columns: String) -> String {
-    "les lignes expliquent \(rows) de la variance, les colonnes \(columns)"
   }
   func heatmapEmpty(count: Int) -> String {
     switch self.plural(count) {
@@ -2221,35 +2036,8 @@ extension FrenchWording {
     case false: "chaque ligne est jouée par ses valeurs minimale, médiane et maximale"
     }
   }
-  func heatmapPlace(value: String, column: String, row: String) -> String {
-    "\(value) en \(column), \(row)"
-  }
-  func heatmapNoValue() -> String {
-    "aucune valeur"
-  }
   func bandLead(subject: String, points: String, first: String, last: String) -> String {
     "\(subject), \(points)\(self.spaced(":")) \(first), \(last)"
-  }
-  func bandPoint(value: Figure, place: Mention) -> String {
-    "\(self.number(value)) \(self.at(place))"
-  }
-  func bandAlternative(subject: String, points: String, place: Mention) -> String {
-    "\(subject), \(points), intervalle le plus large \(self.at(place))"
-  }
-  func bandAlternativeEven(subject: String, points: String, width: Figure) -> String {
-    "\(subject), \(points), tous les intervalles larges de \(self.number(width))"
-  }
-  func bandSubject(subject: String, lower: String, upper: String) -> String {
-    "\(subject) avec les bornes \(lower) et \(upper)"
-  }
-  func bandBare(subject: String) -> String {
-    "\(subject) avec ses bornes"
-  }
-  func bandError(subject: String, error: String) -> String {
-    "\(subject) plus ou moins \(error)"
-  }
-  func bandExtremes(high: Mention, low: Mention) -> String {
-    "les valeurs sont les plus élevées \(self.at(high)) et les plus basses \(self.at(low))"
   }
   func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String {
     "l'intervalle est le plus large \(self.at(widest)), de \(self.number(low)) à \(self.number(high)), et le plus étroit \(self.at(narrowest)), de \(self.number(narrowLow)) à \(self.number(narrowHigh))"
@@ -2257,32 +2045,17 @@ extension FrenchWording {
   func bandEven(width: Figure) -> String {
     "aucun intervalle n'est le plus large\(self.spaced(":")) chacun est large de \(self.number(width))"
   }
-  func bandOverlap() -> String {
-    "tous les intervalles voisins se chevauchent"
-  }
-  func bandNoneOverlap() -> String {
-    "aucun intervalle ne chevauche son voisin"
-  }
   func bandApart(count: Int, pairs: Int, list: String) -> String {
     switch self.plural(count) {
     case _ where count == 1: "une paire d'intervalles voisins sur \(pairs) ne se chevauche pas\(list)"
     case _: "\(count) paires d'intervalles voisins sur \(pairs) ne se chevauchent pas\(list)"
     }
   }
-  func bandPair(first: Mention, second: Mention) -> String {
-    "\(self.place(first)) avec \(self.place(second))"
-  }
   func bandZero(outside: Int, points: Int) -> String {
     switch self.plural(outside) {
     case _ where outside == 1: "l'intervalle exclut 0 en \(outside) point sur \(points)"
     case _: "l'intervalle exclut 0 en \(outside) points sur \(points)"
     }
-  }
-  func bandZeroOutside() -> String {
-    "tous les intervalles excluent 0"
-  }
-  func bandZeroInside() -> String {
-    "tous les intervalles contiennent 0"
   }
   func bandDisordered(count: Int) -> String {
     switch self.plural(count) {
@@ -2320,14 +2093,8 @@ extension FrenchWording {
     case .value: "valeur"
     }
   }
-  func densityLead(subject: String, count: Int, width: Figure) -> String {
-    "\(subject), \(count) valeurs, lissées avec une largeur de \(self.number(width))"
-  }
   func densityRange(low: Figure, high: Figure) -> String {
     "la courbe va de \(self.number(low)) à \(self.number(high))"
-  }
-  func densityPlace(value: String, place: String) -> String {
-    "\(value) en \(place)"
   }
   func scatterOpening(x: String, y: String, count: Int) -> String {
     "\(y) selon \(x), \(count) points"
@@ -2356,15 +2123,6 @@ extension FrenchWording {
     case true: "corrélation des rangs \(self.number(correlation))"
     case false: "corrélation \(self.number(correlation))"
     }
-  }
-  func scatterUnclear(correlation: String) -> String {
-    "pas de lien net, \(correlation)"
-  }
-  func scatterTooFew() -> String {
-    "trop peu de points pour établir un lien"
-  }
-  func scatterConstant(name: String, value: Figure) -> String {
-    "\(name) vaut partout \(self.number(value))"
   }
   func scatterFar(count: Int) -> String {
     switch self.plural(count) {
@@ -2395,12 +2153,6 @@ extension FrenchWording {
     case true: "\(name) avec \(self.number(correlation))"
     case false: "\(name) \(self.number(correlation))"
     }
-  }
-  func scatterGroupUnknown(name: String) -> String {
-    "\(name) aucune"
-  }
-  func scatterGroupEnds(highest: String, lowest: String) -> String {
-    "la plus élevée \(highest), la plus basse \(lowest)"
   }
   func scatterDensest(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure, count: Int) -> String {
     switch self.plural(count) {
@@ -2448,44 +2200,8 @@ extension FrenchWording {
     case (_, false): "\(single) points sont joués un par un, les \(summed) autres comme le plus bas, le médian et le plus haut pour chaque valeur de \(x)"
     }
   }
-  func scatterPlace(y: Figure, x: Figure) -> String {
-    "\(self.number(y)) à \(self.number(x))"
-  }
   func scatterTimes(count: Int) -> String {
     "\(count) fois"
-  }
-  func scatterHere(number: Int, total: Int) -> String {
-    "\(number) sur \(total) ici"
-  }
-  func boxSize(count: Int, groups: Int) -> String {
-    "\(count) valeurs dans \(groups) groupes"
-  }
-  func boxSizeOfAll(count: Int) -> String {
-    "\(count) valeurs"
-  }
-  func boxSizeOfOne(count: Int, name: String) -> String {
-    "\(count) valeurs, toutes dans \(name)"
-  }
-  func boxMedians(medians: String) -> String {
-    "médianes \(medians)"
-  }
-  func boxNamed(name: String, value: Figure) -> String {
-    "\(self.number(value)) dans \(name)"
-  }
-  func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
-    "médiane la plus haute pour \(highest), à \(self.number(high)), la plus basse pour \(lowest), à \(self.number(low))"
-  }
-  func boxExtremesInBrief(highest: String, high: Figure, lowest: String, low: Figure) -> String {
-    "médiane la plus haute \(highest) \(self.number(high)), la plus basse \(lowest) \(self.number(low))"
-  }
-  func boxEqualMedians(value: Figure) -> String {
-    "toutes les médianes valent \(self.number(value))"
-  }
-  func boxAll(value: Figure) -> String {
-    "toutes valent \(self.number(value))"
-  }
-  func boxSingle(median: Figure, lower: Figure, upper: Figure) -> String {
-    "médiane \(self.number(median)), la moitié entre \(self.number(lower)) et \(self.number(upper))"
   }
   func boxOverlap(first: String, second: String, isOverlapping: Bool, isIntroduced: Bool) -> String {
     switch (isOverlapping, isIntroduced) {
@@ -2504,9 +2220,6 @@ extension FrenchWording {
     case (_, true): "il y a \(count) valeurs atypiques\(group), la plus éloignée \(self.number(value))"
     case (_, false): "il y a \(count) valeurs atypiques, la plus éloignée \(self.number(value))\(group)"
     }
-  }
-  func boxIn(name: String) -> String {
-    " dans \(name)"
   }
   func boxCount(name: String, count: Int) -> String {
     switch self.plural(count) {
@@ -2527,15 +2240,6 @@ extension FrenchWording {
     case _: "chaque groupe a \(count) valeurs"
     }
   }
-  func boxNames(names: String) -> String {
-    "les groupes sont \(names)"
-  }
-  func formOthers() -> String {
-    "d'autres"
-  }
-  func formUnnamed() -> String {
-    "sans nom"
-  }
   func boxRange(low: Figure, high: Figure) -> String {
     "elles vont de \(self.number(low)) à \(self.number(high))"
   }
@@ -2544,9 +2248,6 @@ extension FrenchWording {
   }
   func boxRangeWithin(low: Figure, high: Figure, name: String) -> String {
     "les valeurs vont de \(self.number(low)) à \(self.number(high)), toutes deux dans \(name)"
-  }
-  func boxMediansOnly(count: Int) -> String {
-    "on n'entend que les médianes des \(count) groupes"
   }
   func boxFarthestOnly(count: Int, isOfGroups: Bool) -> String {
     switch isOfGroups {
@@ -2567,9 +2268,6 @@ extension FrenchWording {
   }
   func shareCount(count: Int) -> String {
     "\(count) parts"
-  }
-  func shareSlice(name: String, percent: String) -> String {
-    "\(name) \(percent)"
   }
   func shareSame(names: String, percent: String) -> String {
     switch names {
@@ -2607,23 +2305,11 @@ extension FrenchWording {
     case _: "\(names) valent 0"
     }
   }
-  func shareTotal(total: Figure) -> String {
-    "le total est \(self.number(total))"
-  }
-  func shareOthers() -> String {
-    "les autres"
-  }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(self.de(unit))"
   }
   func unitCounted(multiplier: String, alone: String, unit: String) -> String {
     "\(multiplier) \(self.de(unit))"
-  }
-  func unitPowerOfTen(exponent: String) -> String {
-    "10 puissance \(exponent)"
-  }
-  func unitPer(unit: String) -> String {
-    "par \(unit)"
   }
   func unitPower(unit: String, power: Int, form: TermForm) -> String {
     switch (self.plural(power), form) {
@@ -2635,18 +2321,6 @@ extension FrenchWording {
     case (_, _) where power == 3: "\(unit) cubes"
     case (_, _): "\(unit) puissance \(power)"
     }
-  }
-  func wordUpTo() -> String {
-    "à"
-  }
-  func wordAbout() -> String {
-    "environ"
-  }
-  func wordMinus() -> String {
-    "moins"
-  }
-  func wordPer() -> String {
-    "par"
   }
   func timesOver(_ times: Figure) -> String {
     switch self.plural(times) {

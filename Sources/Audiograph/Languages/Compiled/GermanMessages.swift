@@ -480,6 +480,172 @@ extension GermanWording {
     tsd.\t3
     zehntausend\t4
     """)) }
+  var texts: PackedTable { PackedTable("""
+    answer.mean\t{0}, der Mittelwert aller Werte
+    answer.median\t{0}, der Median aller Werte
+    average.alikeDeviation\t, bei einer Standardabweichung von {0}
+    average.deviation\tdie Standardabweichung {0}
+    average.mean\tder Mittelwert beträgt {0}
+    average.median\tder Median {0}
+    axes.othersOwn\tjede andere Reihe hat ihre eigene
+    axes.own\tjede Reihe hat ihre eigene Achse
+    axes.shared\t{0} teilen sich eine Achse
+    axes.sharedByAll\t{0} teilen sich eine Achse
+    band.alternative\t{2}, {0}, am breitesten {1}
+    band.alternativeEven\t{2}, {0}, jedes Intervall {1} breit
+    band.bare\t{0} mit Grenzen
+    band.error\t{1} plus oder minus {0}
+    band.extremes\tdie Werte sind {0} am höchsten und {1} am niedrigsten
+    band.noneOverlap\tkeine benachbarten Intervalle überlappen sich
+    band.overlap\talle benachbarten Intervalle überlappen sich
+    band.pair\t{0} mit {1}
+    band.point\t{1} {0}
+    band.subject\t{1} mit den Grenzen {0} und {2}
+    band.zeroInside\t0 liegt in jedem Intervall
+    band.zeroOutside\t0 liegt in keinem Intervall
+    box.all\talle sind {0}
+    box.equalMedians\talle Mediane sind {0}
+    box.extremes\thöchster Median {0} mit {2}, niedrigster {1} mit {3}
+    box.extremesInBrief\thöchster Median {0} {2}, niedrigster {1} {3}
+    box.in\t in {0}
+    box.medians\tMediane {0}
+    box.mediansOnly\tzu hören sind nur die Mediane aller {0} Gruppen
+    box.named\t{1} in {0}
+    box.names\tdie Gruppen sind {0}
+    box.single\tMedian {1}, die Hälfte liegt zwischen {0} und {2}
+    box.size\t{0} Werte in {1} Gruppen
+    box.sizeOfAll\t{0} Werte
+    box.sizeOfOne\t{0} Werte, alle in {1}
+    braille.shading\terhaben sind Werte über {0}
+    change.bothEnds\tder erste und der letzte Wert liegen beide bei {0}
+    comovement.correlation\t: die Korrelation ihrer Änderungen beträgt {0}
+    comparison.between\t, dazwischen {0}
+    course.almostUnchanged\tblieb fast unverändert
+    course.flat\t{0} blieb durchweg unverändert
+    course.values\t{0} lag {1}
+    crossings.never\tsie kreuzen sich nie
+    date.quarterBrief\tQ{0} {1}
+    density.lead\t{2}, {0} Werte, geglättet mit einer Breite von {1}
+    density.place\t{1} bei {0}
+    ends.literal\tder erste Wert ist {0}, der letzte {1}
+    explore.alsoValue\t={0} geht zum Wert
+    explore.equal\tgleich
+    explore.heard\tzu hören ist {0}
+    explore.higher\t{1} {0} höher
+    explore.incomplete\tunvollständig
+    explore.keys\t{0} für Hilfe, {1} zum Beenden
+    explore.mark\tMarke {0}
+    explore.markOutside\tMarke {0} liegt außerhalb
+    explore.moreHelp\t{0} für mehr Hilfe, {1} zum Beenden
+    explore.named\t{1}, {0}, {2}
+    explore.noMark\tkeine Marke {0}: m und {0} setzen sie
+    explore.opening\t{0}, jetzt am Ende
+    explore.speed\tTempo {0}
+    explore.typing\tTaste oder Wort eingeben, dann Enter
+    extremes.firstHighest\tder erste Wert war der höchste, der letzte der niedrigste
+    extremes.lastHighest\tder erste Wert war der niedrigste, der letzte der höchste
+    form.mean\tder Mittelwert beträgt {0}
+    form.others\tandere
+    form.unnamed\tohne Namen
+    further.also\taußerdem {0}
+    gap.widestAtEnd\tam weitesten auseinander liegen sie am Ende, um {0}
+    gaps.scattered\t{0}, jeweils einzeln
+    heatmap.brief\t{1} mal {0}, höchster Wert {3} bei {2}
+    heatmap.column\tSpalte {0}
+    heatmap.columns\tvon den Spalten hat {0} den höchsten Mittelwert, {2}, und {1} den niedrigsten, {3}
+    heatmap.noValue\tkein Wert
+    heatmap.place\t{2} bei {0}, {1}
+    heatmap.row\tZeile {0}
+    heatmap.rows\tvon den Zeilen hat {0} den höchsten Mittelwert, {2}, und {1} den niedrigsten, {3}
+    heatmap.values\tWerte
+    heatmap.variance\tdie Zeilen erklären {1} der Varianz, die Spalten {0}
+    histogram.binFrom\t{0} und mehr
+    histogram.count\t{0} bei {1}
+    histogram.hole\tzwischen {1} und {0} liegt keiner
+    histogram.integers\tjede ganze Zahl ist eine Klasse
+    histogram.most\tam häufigsten ist {1} mit {0}, das sind {2}
+    histogram.peak\t{1} mit {0}
+    histogram.peaks\tdie Gipfel sind {0}
+    histogram.place\t{0} bei {1}, {2}
+    histogram.single\talle {0} Werte von {2} sind {1}
+    language.name\tDeutsch
+    law.notes\t, auf die Noten {0} gerundet
+    leg.size\t {0}
+    movement.almostUnchanged\t{0} blieb fast unverändert
+    movement.only\tder einzige Wert ist {0}
+    movement.values\tdie Werte sind {1}{0}
+    notice.agedPrices\t{2}, Stand {1}, {0}
+    notice.prices\t{1}, Stand {0}
+    notice.sample\tBeispieldaten, nicht aktuell: {0}
+    number.about\tetwa {0}
+    number.over\tüber {0}
+    number.power\t{1} mal 10 hoch {0}
+    number.under\tunter {0}
+    origin.file\tdie Daten stammen aus der Datei {0}
+    origin.imported\tdas sind importierte Daten
+    origin.sample\tdas sind mitgelieferte Beispieldaten
+    origin.standardInput\tdie Daten kamen über die Standardeingabe
+    page.places\tder Regler geht zu {1} von {0} Stellen: zu denen, die man hört, und den Landmarken
+    page.rows\tdie Tabelle hat die ersten {1} von {0} Zeilen, die Daten zum Herunterladen haben alle
+    percent.short\t{0} %
+    prices.imported\timportierte Kurse
+    prices.stored\tgespeicherte {0}
+    provisional\theute bisher {3}, {1}{2}{0}
+    provisional.since\t {0}
+    provisional.unchanged\tunverändert
+    ranking.ahead\t, {1} mehr als {0}
+    ranking.highest\t{0} von {1} haben den höchsten Wert, {2}
+    ranking.last\tauf dem letzten von {0} Plätzen liegt {1} mit {2}
+    ranking.lowest\t{0} von {1} haben den niedrigsten Wert, {2}
+    ranking.share\t, {0} der Summe
+    report.form\t mit Formular {0}
+    scatter.constant\t{0} ist überall {1}
+    scatter.groupEnds\tam höchsten {0}, am niedrigsten {1}
+    scatter.groupUnknown\t{0} keine
+    scatter.here\thier {0} von {1}
+    scatter.place\t{1} bei {0}
+    scatter.tooFew\tzu wenige Punkte, um einen Zusammenhang zu erkennen
+    scatter.unclear\tkein klarer Zusammenhang, {0}
+    series.names\tdie Reihen sind {0}
+    shape.beforeAndSince\tdavor {0}, danach {1}
+    shape.constant\tnahezu konstant bei {0}
+    shape.ending\t und lag zuletzt bei {0}
+    shape.last\t{0} und {1}
+    shape.level\tkeine klare Richtung
+    shape.nextLevel\t{0}, dann {1}
+    shape.then\t{0} und {1}
+    share.others\tSonstige
+    share.slice\t{0} {1}
+    share.total\tdie Summe ist {0}
+    significance.correlated\tBenachbarte Werte ähneln einander, mit einer Korrelation von {0}
+    significance.flat\tAlle Werte sind gleich
+    significance.prices\tKurse schwanken auch ohne Trend, und der Test hielte das meist für einen Trend
+    significance.tooFew\tEs gibt weniger als 10 Werte
+    size.byUntold\tstark
+    size.untold\tsehr viel
+    slopes\tdie Steigung{4} beträgt nach Theil und Sen {3} {1}, nach der Methode der kleinsten Quadrate {2}{0}
+    slopes.fit\t, mit einem Bestimmtheitsmaß von {0}
+    slopes.perStep\tpro Schritt auf der x-Achse
+    smoothing.exponential\tein exponentiell gewichtetes gleitendes Mittel mit dem Gewicht {0}
+    sound.extremes\t, der höchste und der niedrigste immer
+    sound.inverted\tder niedrigste Wert hat den höchsten Ton
+    sound.joined\tdie Kerzen sind zusammengefasst: {0}
+    sound.notes\tdie Töne sind auf die Noten {0} gerundet
+    sound.smoothed\tdie Werte sind durch {0} geglättet
+    sound.volume\tje größer das Volumen einer Kerze, desto lauter das Rauschen darunter
+    subject.along\t{1} nach {0}
+    thirds\tdas erste Drittel lag im Mittel bei {0}, das letzte bei {1}
+    track.end\tEnde
+    track.high\thoch {0}
+    track.low\ttief {0}
+    trend.almostUnchanged\tfast unverändert
+    unit.per\tpro {0}
+    unit.powerOfTen\t10 hoch {0}
+    word.about\tetwa
+    word.minus\tminus
+    word.per\tpro
+    word.upTo\tbis
+    """) }
   func minus(number: String) -> String {
     switch channel {
     case .display: "-\(number)"
@@ -503,26 +669,11 @@ extension GermanWording {
     case .trillions: "\(self.number(digits)) Billionstel"
     }
   }
-  func numberPower(digits: DecimalDigits, exponent: String) -> String {
-    "\(self.number(digits)) mal 10 hoch \(exponent)"
-  }
   func amount(number: Figure, unit: String) -> String {
     "\(self.number(number)) \(unit)"
   }
   func percent(number: Figure) -> String {
     "\(self.number(number)) Prozent"
-  }
-  func percentShort(number: String) -> String {
-    "\(number) %"
-  }
-  func numberOver(number: String) -> String {
-    "über \(number)"
-  }
-  func numberUnder(number: String) -> String {
-    "unter \(number)"
-  }
-  func numberAbout(number: String) -> String {
-    "etwa \(number)"
   }
   func percentUnderATenth() -> String {
     "weniger als 0,1 Prozent"
@@ -539,14 +690,8 @@ extension GermanWording {
     case _: "\(self.number(points)) Prozentpunkte"
     }
   }
-  func sizeUntold() -> String {
-    "sehr viel"
-  }
   func sizeBy(size: ChangeSize) -> String {
     "um \(self.size(size))"
-  }
-  func sizeByUntold() -> String {
-    "stark"
   }
   func counted(count: Int, rhythm: Rhythm) -> String {
     "\(count) \(self.rhythm(rhythm, form: self.plural(count)))"
@@ -652,9 +797,6 @@ extension GermanWording {
     case (_, _): "\(self.ordinal(day, form: .one))er \(self.month(month, form: .one)) \(self.year(year))"
     }
   }
-  func dateQuarterBrief(quarter: Int, year: String) -> String {
-    "Q\(quarter) \(year)"
-  }
   func dateMonthBrief(month: Int, year: String) -> String {
     "\(self.monthShort(month, form: .one)) \(year)"
   }
@@ -735,9 +877,6 @@ extension GermanWording {
   func subjectUnit(subject: String, unit: String) -> String {
     "\(subject) in \(unit)"
   }
-  func subjectAlong(subject: String, axis: String) -> String {
-    "\(subject) nach \(axis)"
-  }
   func titleSeries(title: String, count: Int) -> String {
     "\(title), \(count) Reihen"
   }
@@ -752,12 +891,6 @@ extension GermanWording {
   }
   func lead(subject: String, isPrice: Bool) -> String {
     "\(subject),"
-  }
-  func movementValues(values: String, change: String) -> String {
-    "die Werte sind \(values)\(change)"
-  }
-  func movementOnly(value: Figure) -> String {
-    "der einzige Wert ist \(self.number(value))"
   }
   func movementOnlyAt(value: Figure, place: Mention) -> String {
     "der einzige Wert ist \(self.number(value)), \(self.at(place))"
@@ -776,17 +909,8 @@ extension GermanWording {
     case (false, true): "\(it) \(trend): \(self.capitalized(change))"
     }
   }
-  func movementAlmostUnchanged(it: String) -> String {
-    "\(it) blieb fast unverändert"
-  }
   func movementAlmostUnchangedTrend(it: String, trend: String) -> String {
     "fast unverändert: \(self.capitalized(it)) \(trend)"
-  }
-  func trendAlmostUnchanged() -> String {
-    "fast unverändert"
-  }
-  func courseAlmostUnchanged() -> String {
-    "blieb fast unverändert"
   }
   func baseChange(change: String, from: String) -> String {
     "\(change) gegenüber \(from)"
@@ -893,17 +1017,8 @@ extension GermanWording {
     case _: "unverändert \(span) gegenüber \(from)"
     }
   }
-  func changeBothEnds(value: Figure) -> String {
-    "der erste und der letzte Wert liegen beide bei \(self.number(value))"
-  }
   func changeBothEndsAt(value: Figure, place: Mention) -> String {
     "der erste Wert \(self.at(place)) und der letzte liegen beide bei \(self.number(value))"
-  }
-  func extremesFirstHighest() -> String {
-    "der erste Wert war der höchste, der letzte der niedrigste"
-  }
-  func extremesLastHighest() -> String {
-    "der erste Wert war der niedrigste, der letzte der höchste"
   }
   func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String {
     let noun = self.subject(subject, form: .weak)
@@ -943,9 +1058,6 @@ extension GermanWording {
     case true: "\(before) und \(leg)"
     case false: "\(before), \(leg)"
     }
-  }
-  func legSize(size: String) -> String {
-    " \(size)"
   }
   func legPlace(place: Mention) -> String {
     " \(self.until(place))"
@@ -1041,9 +1153,6 @@ extension GermanWording {
   func gapsRun(missing: String, first: Mention, last: Mention) -> String {
     "\(missing), \(self.during(first, last: last))"
   }
-  func gapsScattered(missing: String) -> String {
-    "\(missing), jeweils einzeln"
-  }
   func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> String {
     "\(missing) in \(count) Lücken, die längste umfasst \(longest) \(self.from(place))"
   }
@@ -1076,35 +1185,14 @@ extension GermanWording {
   func period(length: Figure, rhythm: Rhythm) -> String {
     "das Muster wiederholt sich etwa alle \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
   }
-  func averageMean(mean: Figure) -> String {
-    "der Mittelwert beträgt \(self.number(mean))"
-  }
   func averageAlike(mean: Figure) -> String {
     "Mittelwert und Median betragen etwa \(self.number(mean))"
-  }
-  func averageAlikeDeviation(deviation: Figure) -> String {
-    ", bei einer Standardabweichung von \(self.number(deviation))"
-  }
-  func averageMedian(median: Figure) -> String {
-    "der Median \(self.number(median))"
-  }
-  func averageDeviation(deviation: Figure) -> String {
-    "die Standardabweichung \(self.number(deviation))"
-  }
-  func thirds(first: Figure, last: Figure) -> String {
-    "das erste Drittel lag im Mittel bei \(self.number(first)), das letzte bei \(self.number(last))"
   }
   func thirdsAlike(value: Figure) -> String {
     "das erste und das letzte Drittel lagen im Mittel beide bei etwa \(self.number(value))"
   }
-  func shapeLevel() -> String {
-    "keine klare Richtung"
-  }
   func shapeMostly(low: Figure, high: Figure) -> String {
     "meist zwischen \(self.number(low)) und \(self.number(high))"
-  }
-  func shapeConstant(value: Figure) -> String {
-    "nahezu konstant bei \(self.number(value))"
   }
   func shapeWithin(percent: String) -> String {
     "Abweichung meist höchstens \(percent)"
@@ -1117,9 +1205,6 @@ extension GermanWording {
   }
   func shapeSwings(low: Figure, high: Figure) -> String {
     "schwankte zwischen \(self.number(low)) und \(self.number(high))"
-  }
-  func shapeEnding(value: Figure) -> String {
-    " und lag zuletzt bei \(self.number(value))"
   }
   func shapeEndingNear(extreme: Extreme) -> String {
     switch extreme {
@@ -1151,14 +1236,8 @@ extension GermanWording {
     case false: "fiel \(self.at(place)) sprunghaft"
     }
   }
-  func shapeBeforeAndSince(before: Figure, since: Figure) -> String {
-    "davor \(self.number(before)), danach \(self.number(since))"
-  }
   func shapeSteps(places: String) -> String {
     "wechselte \(places) das Niveau"
-  }
-  func shapeNextLevel(before: String, level: Figure) -> String {
-    "\(before), dann \(self.number(level))"
   }
   func shapeBurst(usual: Figure, other: Figure, first: Mention, last: Mention) -> String {
     "\(self.number(usual)), aber \(self.during(first, last: last)) \(self.number(other))"
@@ -1230,12 +1309,6 @@ extension GermanWording {
     case (.level, true, _): "blieb\(until) etwa gleich"
     }
   }
-  func shapeThen(before: String, last: String) -> String {
-    "\(before) und \(last)"
-  }
-  func shapeLast(before: String, last: String) -> String {
-    "\(before) und \(last)"
-  }
   func shapeAlone(it: String, shape: String) -> String {
     "\(it) \(shape)"
   }
@@ -1304,20 +1377,11 @@ extension GermanWording {
   func half(lower: Figure, upper: Figure) -> String {
     "die Hälfte der Werte liegt zwischen \(self.number(lower)) und \(self.number(upper))"
   }
-  func endsLiteral(first: Figure, last: Figure) -> String {
-    "der erste Wert ist \(self.number(first)), der letzte \(self.number(last))"
-  }
-  func furtherAlso(clauses: String) -> String {
-    "außerdem \(clauses)"
-  }
   func furtherOthers(count: Int) -> String {
     switch self.plural(count) {
     case .one: "dazu \(count) weitere Reihe"
     case _: "dazu \(count) weitere Reihen"
     }
-  }
-  func seriesNames(names: String) -> String {
-    "die Reihen sind \(names)"
   }
   func seriesMore(count: Int, names: String) -> String {
     switch self.plural(count) {
@@ -1351,9 +1415,6 @@ extension GermanWording {
     case true: "von allen \(count) Reihen liegen am Ende \(highest) am höchsten, bei \(self.number(high)), \(lowest) am niedrigsten, bei \(self.number(low))"
     case false: "von allen \(count) Reihen liegt am Ende \(highest) am höchsten, bei \(self.number(high)), \(lowest) am niedrigsten, bei \(self.number(low))"
     }
-  }
-  func crossingsNever() -> String {
-    "sie kreuzen sich nie"
   }
   func crossingsOnce(place: Mention) -> String {
     "sie kreuzen sich einmal, \(self.at(place))"
@@ -1389,9 +1450,6 @@ extension GermanWording {
   func comparisonTimes(times: Figure) -> String {
     ", \(self.number(times))-mal so viel"
   }
-  func comparisonBetween(names: String) -> String {
-    ", dazwischen \(names)"
-  }
   func comovement(isTogether: Bool, isStrong: Bool, correlation: String) -> String {
     switch (isTogether, isStrong) {
     case (true, true): "sie bewegen sich gemeinsam\(correlation)"
@@ -1400,14 +1458,8 @@ extension GermanWording {
     case (false, false): "sie bewegen sich meist gegenläufig\(correlation)"
     }
   }
-  func comovementCorrelation(correlation: Figure) -> String {
-    ": die Korrelation ihrer Änderungen beträgt \(self.number(correlation))"
-  }
   func gapWidest(place: Mention, size: Figure) -> String {
     "am weitesten auseinander liegen sie \(self.at(place)), um \(self.number(size))"
-  }
-  func gapWidestAtEnd(size: Figure) -> String {
-    "am weitesten auseinander liegen sie am Ende, um \(self.number(size))"
   }
   func rankingClimb(name: String, from: Int, to: Int) -> String {
     "\(name) stieg vom \(self.ordinal(from, form: .one))en auf den \(self.ordinal(to, form: .one))en Rang"
@@ -1417,15 +1469,6 @@ extension GermanWording {
     case true: "\(name) liegt mit \(self.number(value)) vorn"
     case false: "\(name) hat mit \(self.number(value)) den höchsten Wert"
     }
-  }
-  func rankingShare(share: String) -> String {
-    ", \(share) der Summe"
-  }
-  func rankingHighest(count: Int, of: Int, value: Figure) -> String {
-    "\(count) von \(of) haben den höchsten Wert, \(self.number(value))"
-  }
-  func rankingAhead(size: String, second: String) -> String {
-    ", \(size) mehr als \(second)"
   }
   func rankingTimes(times: Figure, second: String) -> String {
     ", \(self.number(times))-mal so viel wie \(second)"
@@ -1439,26 +1482,8 @@ extension GermanWording {
   func rankingItem(name: String, value: Figure) -> String {
     "\(name) mit \(self.number(value))"
   }
-  func rankingLast(name: String, value: Figure, count: Int) -> String {
-    "auf dem letzten von \(count) Plätzen liegt \(name) mit \(self.number(value))"
-  }
-  func rankingLowest(count: Int, of: Int, value: Figure) -> String {
-    "\(count) von \(of) haben den niedrigsten Wert, \(self.number(value))"
-  }
-  func originSample() -> String {
-    "das sind mitgelieferte Beispieldaten"
-  }
-  func originFile(file: String) -> String {
-    "die Daten stammen aus der Datei \(file)"
-  }
-  func originStandardInput() -> String {
-    "die Daten kamen über die Standardeingabe"
-  }
   func originProvider(provider: String) -> String {
     "die Daten stammen von \(provider)"
-  }
-  func originImported() -> String {
-    "das sind importierte Daten"
   }
   func provider(code: String, name: String, isAbbreviation: Bool) -> String {
     switch (code, isAbbreviation, channel) {
@@ -1489,18 +1514,6 @@ extension GermanWording {
   func significanceWithheld(series: String, reason: String) -> String {
     "ob der Trend\(series) mehr als Zufall ist, bleibt offen: \(reason)"
   }
-  func significancePrices() -> String {
-    "Kurse schwanken auch ohne Trend, und der Test hielte das meist für einen Trend"
-  }
-  func significanceTooFew() -> String {
-    "Es gibt weniger als 10 Werte"
-  }
-  func significanceFlat() -> String {
-    "Alle Werte sind gleich"
-  }
-  func significanceCorrelated(correlation: Figure) -> String {
-    "Benachbarte Werte ähneln einander, mit einer Korrelation von \(self.number(correlation))"
-  }
   func significanceTold(isUp: Bool, series: String, z: Figure, p: String) -> String {
     switch isUp {
     case true: "nach dem Mann-Kendall-Test ist der Anstieg\(series) auf dem 5-Prozent-Niveau signifikant, mit einem z-Wert von \(self.number(z)) und \(p)"
@@ -1516,29 +1529,11 @@ extension GermanWording {
   func significanceSmallP() -> String {
     "einem p-Wert unter 0,001"
   }
-  func slopes(series: String, theilSen: Figure, leastSquares: Figure, per: String, fit: String) -> String {
-    "die Steigung\(series) beträgt nach Theil und Sen \(self.number(theilSen)) \(per), nach der Methode der kleinsten Quadrate \(self.number(leastSquares))\(fit)"
-  }
   func slopesOf(name: String) -> String {
     " von \(name)"
   }
   func slopesPer(rhythm: Rhythm) -> String {
     "pro \(self.rhythm(rhythm, form: .one))"
-  }
-  func slopesPerStep() -> String {
-    "pro Schritt auf der x-Achse"
-  }
-  func slopesFit(fit: Figure) -> String {
-    ", mit einem Bestimmtheitsmaß von \(self.number(fit))"
-  }
-  func provisional(value: String, change: String, since: String, age: String) -> String {
-    "heute bisher \(value), \(change)\(since)\(age)"
-  }
-  func provisionalUnchanged() -> String {
-    "unverändert"
-  }
-  func provisionalSince(place: Mention) -> String {
-    " \(self.since(place))"
   }
   func provisionalAge(count: Int, rhythm: Rhythm) -> String {
     ", Stand vor \(count) \(self.rhythm(rhythm, form: .dative))"
@@ -1641,12 +1636,6 @@ extension GermanWording {
   func alignmentOthers(count: Int) -> String {
     "\(count) anderen"
   }
-  func courseFlat(name: String) -> String {
-    "\(name) blieb durchweg unverändert"
-  }
-  func courseValues(name: String, values: String) -> String {
-    "\(name) lag \(values)"
-  }
   func courseValue(standing: String, place: Mention) -> String {
     "\(self.at(place)) \(standing)"
   }
@@ -1662,23 +1651,8 @@ extension GermanWording {
     case .lowest: "am niedrigsten erstmals \(self.at(place)), \(standing)"
     }
   }
-  func noticeSample(date: String) -> String {
-    "Beispieldaten, nicht aktuell: \(date)"
-  }
   func pricesFrom(provider: String) -> String {
     "Kurse von \(provider)"
-  }
-  func pricesImported() -> String {
-    "importierte Kurse"
-  }
-  func pricesStored(prices: String) -> String {
-    "gespeicherte \(prices)"
-  }
-  func noticePrices(prices: String, date: String) -> String {
-    "\(prices), Stand \(date)"
-  }
-  func noticeAgedPrices(prices: String, date: String, age: String) -> String {
-    "\(prices), Stand \(date), \(age)"
   }
   func soundHeard(heard: Int, given: Int, shape: String, extremes: String, missing: String) -> String {
     let points = self.points(given)
@@ -1690,26 +1664,11 @@ extension GermanWording {
   func soundShape() -> String {
     "nur die Form: "
   }
-  func soundExtremes() -> String {
-    ", der höchste und der niedrigste immer"
-  }
   func soundMissing(count: Int) -> String {
     switch self.plural(count) {
     case .one: ", \(count) fehlt"
     case _: ", \(count) fehlen"
     }
-  }
-  func axesSharedByAll(names: String) -> String {
-    "\(names) teilen sich eine Achse"
-  }
-  func axesShared(names: String) -> String {
-    "\(names) teilen sich eine Achse"
-  }
-  func axesOwn() -> String {
-    "jede Reihe hat ihre eigene Achse"
-  }
-  func axesOthersOwn() -> String {
-    "jede andere Reihe hat ihre eigene"
   }
   func soundLogarithmic() -> String {
     "die Tonhöhe ist logarithmisch: Gleiche prozentuale Änderungen sind gleiche Intervalle"
@@ -1730,18 +1689,6 @@ extension GermanWording {
   }
   func soundAtOnce(names: String, first: String) -> String {
     "zugleich: \(names), am lautesten \(first)"
-  }
-  func soundInverted() -> String {
-    "der niedrigste Wert hat den höchsten Ton"
-  }
-  func soundNotes(scale: NoteScale) -> String {
-    "die Töne sind auf die Noten \(self.scale(scale, form: .one)) gerundet"
-  }
-  func soundSmoothed(by: String) -> String {
-    "die Werte sind durch \(by) geglättet"
-  }
-  func smoothingExponential(alpha: Figure) -> String {
-    "ein exponentiell gewichtetes gleitendes Mittel mit dem Gewicht \(self.number(alpha))"
   }
   func smoothingMedian(width: Int) -> String {
     "den Median von \(width) Punkten"
@@ -1772,14 +1719,8 @@ extension GermanWording {
   func soundLength(seconds: Figure) -> String {
     ", insgesamt \(self.number(seconds)) Sekunden"
   }
-  func soundJoined(points: String) -> String {
-    "die Kerzen sind zusammengefasst: \(points)"
-  }
   func soundCandles(length: String) -> String {
     "alle Kerzen klingen gleich lang: als heller Ton über Eröffnung, Tief, Hoch und Schluss oder, wenn sie tiefer schlossen, als weicher über Eröffnung, Hoch, Tief und Schluss\(length)"
-  }
-  func soundVolume() -> String {
-    "je größer das Volumen einer Kerze, desto lauter das Rauschen darunter"
   }
   func lawOf(names: String) -> String {
     " von \(names)"
@@ -1795,20 +1736,11 @@ extension GermanWording {
     case (_, false): "die Werte\(series), \(self.number(low)) bis \(self.number(high))\(unit), klingen mit \(self.number(lowHertz)) bis \(self.number(highHertz)) Hertz, linear\(notes)"
     }
   }
-  func lawNotes(scale: NoteScale) -> String {
-    ", auf die Noten \(self.scale(scale, form: .one)) gerundet"
-  }
   func answerFirstReached(value: Figure, place: String) -> String {
     switch place {
     case "": "\(self.number(value)), erstmals"
     case _: "\(self.number(value)), erstmals \(place)"
     }
-  }
-  func answerMean(mean: Figure) -> String {
-    "\(self.number(mean)), der Mittelwert aller Werte"
-  }
-  func answerMedian(median: Figure) -> String {
-    "\(self.number(median)), der Median aller Werte"
   }
   func reservationLastOf(place: Mention) -> String {
     "der letzte Wert \(self.at(place))"
@@ -1842,9 +1774,6 @@ extension GermanWording {
   }
   func reportLine(measure: Report.Measure, amount: String, period: Rhythm, start: Mention, end: Mention, form: String, filed: Mention, derivation: String) -> String {
     "\(self.reported(measure, form: .one)), \(self.rhythm(period, form: .one)) vom \(self.place(start, form: .dative)) \(self.until(end)): \(amount), eingereicht\(form) \(self.at(filed))\(derivation)"
-  }
-  func reportForm(form: String) -> String {
-    " mit Formular \(form)"
   }
   func reportDerivation(derivation: String) -> String {
     "; abgeleitet: \(derivation)"
@@ -1890,9 +1819,6 @@ extension GermanWording {
   func explorePoint(value: Figure, place: Mention) -> String {
     "\(self.number(value)) \(self.at(place))"
   }
-  func exploreNamed(value: Figure, name: String, place: Mention) -> String {
-    "\(self.number(value)), \(name), \(self.place(place))"
-  }
   func exploreMissing(place: Mention) -> String {
     "kein Wert \(self.at(place))"
   }
@@ -1910,32 +1836,11 @@ extension GermanWording {
     case false: "unter \(level)"
     }
   }
-  func exploreIncomplete() -> String {
-    "unvollständig"
-  }
-  func exploreMark(letter: String) -> String {
-    "Marke \(letter)"
-  }
-  func exploreOpening(points: String) -> String {
-    "\(points), jetzt am Ende"
-  }
   func exploreOpeningAt(points: String, place: Mention) -> String {
     "\(points), jetzt \(self.at(place))"
   }
   func exploreSeries(count: Int) -> String {
     "\(count) Reihen"
-  }
-  func exploreHeard(name: String) -> String {
-    "zu hören ist \(name)"
-  }
-  func exploreKeys(help: String, leave: String) -> String {
-    "\(help) für Hilfe, \(leave) zum Beenden"
-  }
-  func exploreMoreHelp(help: String, leave: String) -> String {
-    "\(help) für mehr Hilfe, \(leave) zum Beenden"
-  }
-  func exploreTyping() -> String {
-    "Taste oder Wort eingeben, dann Enter"
   }
   func explorePosition(position: String, count: String) -> String {
     "\(position) von \(count)"
@@ -1962,15 +1867,6 @@ extension GermanWording {
   }
   func exploreSame(from: String) -> String {
     "so viel wie \(from)"
-  }
-  func exploreHigher(name: String, amount: String) -> String {
-    "\(name) \(amount) höher"
-  }
-  func exploreEqual() -> String {
-    "gleich"
-  }
-  func exploreSpeed(speed: Figure) -> String {
-    "Tempo \(self.number(speed))"
   }
   func exploreNothing(limit: ExplorationLimit) -> String {
     switch limit {
@@ -2003,12 +1899,6 @@ extension GermanWording {
     case .placeOutside: "außerhalb des Zeitraums"
     case .placeUnknown: "nicht in diesem Diagramm"
     }
-  }
-  func exploreNoMark(letter: String) -> String {
-    "keine Marke \(letter): m und \(letter) setzen sie"
-  }
-  func exploreMarkOutside(letter: String) -> String {
-    "Marke \(letter) liegt außerhalb"
   }
   func exploreNeverReached(value: Figure) -> String {
     "erreicht \(self.number(value)) nie"
@@ -2051,9 +1941,6 @@ extension GermanWording {
   func exploreLetter() -> String {
     "Welcher Buchstabe?"
   }
-  func exploreAlsoValue(number: String) -> String {
-    "=\(number) geht zum Wert"
-  }
   func exploreNotice(notice: ExplorationNotice) -> String {
     switch notice {
     case .cancelled: "abgebrochen"
@@ -2068,15 +1955,6 @@ extension GermanWording {
   }
   func exploreUnknown(text: String, help: String) -> String {
     "unbekannt: \(text); \(help) für Hilfe"
-  }
-  func trackLow(value: Figure) -> String {
-    "tief \(self.number(value))"
-  }
-  func trackHigh(value: Figure) -> String {
-    "hoch \(self.number(value))"
-  }
-  func trackEnd() -> String {
-    "Ende"
   }
   func pageText(text: PageText) -> String {
     switch text {
@@ -2132,12 +2010,6 @@ extension GermanWording {
   func pageReduced(shown: Int, given: Int) -> String {
     "Schieberegler und Tabelle enthalten \(shown) von \(given) Punkten, darunter die höchsten, die tiefsten und die Wendepunkte"
   }
-  func pagePlaces(shown: Int, given: Int) -> String {
-    "der Regler geht zu \(shown) von \(given) Stellen: zu denen, die man hört, und den Landmarken"
-  }
-  func pageRows(shown: Int, given: Int) -> String {
-    "die Tabelle hat die ersten \(shown) von \(given) Zeilen, die Daten zum Herunterladen haben alle"
-  }
   func pageCharts(count: Int) -> String {
     switch self.plural(count) {
     case .one: "\(count) Diagramm"
@@ -2146,9 +2018,6 @@ extension GermanWording {
   }
   func pageMade(version: String) -> String {
     "erstellt mit audiograph; der Klang folgt der Zuordnung \(version)"
-  }
-  func languageName() -> String {
-    "Deutsch"
   }
   func brailleEnds(low: String, high: String, isUp: Bool) -> String {
     switch isUp {
@@ -2161,9 +2030,6 @@ extension GermanWording {
     case true: "von unten nach oben \(names)"
     case _: "von links nach rechts \(names)"
     }
-  }
-  func brailleShading(value: Figure) -> String {
-    "erhaben sind Werte über \(self.number(value))"
   }
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
     switch (isFlat, isLogarithmic) {
@@ -2178,9 +2044,6 @@ extension GermanWording {
   func histogramAlternative(subject: String, count: Int, shape: String, median: Figure, low: Figure, high: Figure) -> String {
     "\(subject), \(count) Werte\(shape), Median \(self.number(median)), von \(self.number(low)) bis \(self.number(high))"
   }
-  func histogramSingle(subject: String, count: Int, value: Figure) -> String {
-    "alle \(count) Werte von \(subject) sind \(self.number(value))"
-  }
   func histogramShape(shape: HistogramShape, count: Int, isSymmetric: Bool) -> String {
     switch (shape, isSymmetric) {
     case (.onePeak, true): "ein Gipfel, symmetrisch"
@@ -2193,44 +2056,20 @@ extension GermanWording {
     case (.tailLow, _): "ein Gipfel, nach unten weiter auslaufend"
     }
   }
-  func histogramPeaks(peaks: String) -> String {
-    "die Gipfel sind \(peaks)"
-  }
-  func histogramPeak(bin: String, count: Int) -> String {
-    "\(bin) mit \(count)"
-  }
-  func histogramMost(bin: String, count: Int, percent: String) -> String {
-    "am häufigsten ist \(bin) mit \(count), das sind \(percent)"
-  }
   func histogramBin(low: Figure, high: Figure) -> String {
     "\(self.number(low)) bis \(self.number(high))"
   }
   func histogramBinBelow(high: Figure) -> String {
     "unter \(self.number(high))"
   }
-  func histogramBinFrom(low: Figure) -> String {
-    "\(self.number(low)) und mehr"
-  }
   func histogramMiddle(lower: Figure, upper: Figure, median: Figure) -> String {
     "die Hälfte liegt zwischen \(self.number(lower)) und \(self.number(upper)), der Median ist \(self.number(median))"
-  }
-  func histogramHole(low: Figure, high: Figure) -> String {
-    "zwischen \(self.number(low)) und \(self.number(high)) liegt keiner"
   }
   func histogramBins(count: Int, width: Figure) -> String {
     switch self.plural(count) {
     case .one: "eine Klasse der Breite \(self.number(width))"
     case _: "\(count) Klassen der Breite \(self.number(width))"
     }
-  }
-  func histogramIntegers() -> String {
-    "jede ganze Zahl ist eine Klasse"
-  }
-  func histogramPlace(count: Int, bin: String, percent: String) -> String {
-    "\(count) bei \(bin), \(percent)"
-  }
-  func histogramCount(count: Int, bin: String) -> String {
-    "\(count) bei \(bin)"
   }
   func formFarOut(count: Int, above: Int, below: Int) -> String {
     switch (self.plural(count), self.plural(above), self.plural(below)) {
@@ -2240,9 +2079,6 @@ extension GermanWording {
     case (_, _, _) where below == 0: "es gibt \(count) Ausreißer, alle nach oben"
     case (_, _, _): "es gibt \(count) Ausreißer, \(above) nach oben und \(below) nach unten"
     }
-  }
-  func formMean(mean: Figure) -> String {
-    "der Mittelwert beträgt \(self.number(mean))"
   }
   func formMissing(count: Int) -> String {
     switch self.plural(count) {
@@ -2256,35 +2092,14 @@ extension GermanWording {
   func heatmapFlat(subject: String, size: String, value: Figure) -> String {
     "\(subject), \(size): alle sind \(self.number(value))"
   }
-  func heatmapBrief(rows: Int, columns: Int, high: Figure, place: String) -> String {
-    "\(rows) mal \(columns), höchster Wert \(self.number(high)) bei \(place)"
-  }
   func heatmapSize(rows: Int, columns: Int) -> String {
     "\(rows) Zeilen mal \(columns) Spalten"
-  }
-  func heatmapValues() -> String {
-    "Werte"
   }
   func heatmapAt(row: String, column: String, isShared: Bool) -> String {
     switch isShared {
     case true: "\(row), \(column) und anderswo"
     case false: "\(row), \(column)"
     }
-  }
-  func heatmapRow(number: Int) -> String {
-    "Zeile \(number)"
-  }
-  func heatmapColumn(number: Int) -> String {
-    "Spalte \(number)"
-  }
-  func heatmapRows(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
-    "von den Zeilen hat \(high) den höchsten Mittelwert, \(self.number(highMean)), und \(low) den niedrigsten, \(self.number(lowMean))"
-  }
-  func heatmapColumns(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
-    "von den Spalten hat \(high) den höchsten Mittelwert, \(self.number(highMean)), und \(low) den niedrigsten, \(self.number(lowMean))"
-  }
-  func heatmapVariance(rows: String, columns: String) -> String {
-    "die Zeilen erklären \(rows) der Varianz, die Spalten \(columns)"
   }
   func heatmapEmpty(count: Int) -> String {
     switch self.plural(count) {
@@ -2298,35 +2113,8 @@ extension GermanWording {
     case false: "jede Zeile erklingt mit ihrem niedrigsten, mittleren und höchsten Wert"
     }
   }
-  func heatmapPlace(value: String, column: String, row: String) -> String {
-    "\(value) bei \(column), \(row)"
-  }
-  func heatmapNoValue() -> String {
-    "kein Wert"
-  }
   func bandLead(subject: String, points: String, first: String, last: String) -> String {
     "\(subject), \(points): \(first), \(last)"
-  }
-  func bandPoint(value: Figure, place: Mention) -> String {
-    "\(self.number(value)) \(self.at(place))"
-  }
-  func bandAlternative(subject: String, points: String, place: Mention) -> String {
-    "\(subject), \(points), am breitesten \(self.at(place))"
-  }
-  func bandAlternativeEven(subject: String, points: String, width: Figure) -> String {
-    "\(subject), \(points), jedes Intervall \(self.number(width)) breit"
-  }
-  func bandSubject(subject: String, lower: String, upper: String) -> String {
-    "\(subject) mit den Grenzen \(lower) und \(upper)"
-  }
-  func bandBare(subject: String) -> String {
-    "\(subject) mit Grenzen"
-  }
-  func bandError(subject: String, error: String) -> String {
-    "\(subject) plus oder minus \(error)"
-  }
-  func bandExtremes(high: Mention, low: Mention) -> String {
-    "die Werte sind \(self.at(high)) am höchsten und \(self.at(low)) am niedrigsten"
   }
   func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String {
     "das Intervall ist \(self.at(widest)) am breitesten, \(self.number(low)) bis \(self.number(high)), und \(self.at(narrowest)) am schmalsten, \(self.number(narrowLow)) bis \(self.number(narrowHigh))"
@@ -2334,29 +2122,14 @@ extension GermanWording {
   func bandEven(width: Figure) -> String {
     "kein Intervall ist am breitesten: jedes ist \(self.number(width)) breit"
   }
-  func bandOverlap() -> String {
-    "alle benachbarten Intervalle überlappen sich"
-  }
-  func bandNoneOverlap() -> String {
-    "keine benachbarten Intervalle überlappen sich"
-  }
   func bandApart(count: Int, pairs: Int, list: String) -> String {
     switch self.plural(count) {
     case .one: "bei einem von \(pairs) Paaren benachbarter Punkte überlappen sich die Intervalle nicht\(list)"
     case _: "bei \(count) von \(pairs) Paaren benachbarter Punkte überlappen sich die Intervalle nicht\(list)"
     }
   }
-  func bandPair(first: Mention, second: Mention) -> String {
-    "\(self.place(first)) mit \(self.place(second))"
-  }
   func bandZero(outside: Int, points: Int) -> String {
     "an \(outside) von \(points) Punkten liegt 0 außerhalb des Intervalls"
-  }
-  func bandZeroOutside() -> String {
-    "0 liegt in keinem Intervall"
-  }
-  func bandZeroInside() -> String {
-    "0 liegt in jedem Intervall"
   }
   func bandDisordered(count: Int) -> String {
     switch self.plural(count) {
@@ -2394,14 +2167,8 @@ extension GermanWording {
     case .value: "Wert"
     }
   }
-  func densityLead(subject: String, count: Int, width: Figure) -> String {
-    "\(subject), \(count) Werte, geglättet mit einer Breite von \(self.number(width))"
-  }
   func densityRange(low: Figure, high: Figure) -> String {
     "die Kurve reicht von \(self.number(low)) bis \(self.number(high))"
-  }
-  func densityPlace(value: String, place: String) -> String {
-    "\(value) bei \(place)"
   }
   func scatterOpening(x: String, y: String, count: Int) -> String {
     "\(y) gegen \(x), \(count) Punkte"
@@ -2430,15 +2197,6 @@ extension GermanWording {
     case true: "Rangkorrelation \(self.number(correlation))"
     case false: "Korrelation \(self.number(correlation))"
     }
-  }
-  func scatterUnclear(correlation: String) -> String {
-    "kein klarer Zusammenhang, \(correlation)"
-  }
-  func scatterTooFew() -> String {
-    "zu wenige Punkte, um einen Zusammenhang zu erkennen"
-  }
-  func scatterConstant(name: String, value: Figure) -> String {
-    "\(name) ist überall \(self.number(value))"
   }
   func scatterFar(count: Int) -> String {
     switch self.plural(count) {
@@ -2469,12 +2227,6 @@ extension GermanWording {
     case true: "\(name) mit \(self.number(correlation))"
     case false: "\(name) \(self.number(correlation))"
     }
-  }
-  func scatterGroupUnknown(name: String) -> String {
-    "\(name) keine"
-  }
-  func scatterGroupEnds(highest: String, lowest: String) -> String {
-    "am höchsten \(highest), am niedrigsten \(lowest)"
   }
   func scatterDensest(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure, count: Int) -> String {
     switch self.plural(count) {
@@ -2522,44 +2274,8 @@ extension GermanWording {
     case (_, false): "\(single) Punkte erklingen einzeln, die anderen \(summed) als tiefster, mittlerer und höchster bei jedem Wert von \(x)"
     }
   }
-  func scatterPlace(y: Figure, x: Figure) -> String {
-    "\(self.number(y)) bei \(self.number(x))"
-  }
   func scatterTimes(count: Int) -> String {
     "\(count)-mal"
-  }
-  func scatterHere(number: Int, total: Int) -> String {
-    "hier \(number) von \(total)"
-  }
-  func boxSize(count: Int, groups: Int) -> String {
-    "\(count) Werte in \(groups) Gruppen"
-  }
-  func boxSizeOfAll(count: Int) -> String {
-    "\(count) Werte"
-  }
-  func boxSizeOfOne(count: Int, name: String) -> String {
-    "\(count) Werte, alle in \(name)"
-  }
-  func boxMedians(medians: String) -> String {
-    "Mediane \(medians)"
-  }
-  func boxNamed(name: String, value: Figure) -> String {
-    "\(self.number(value)) in \(name)"
-  }
-  func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
-    "höchster Median \(highest) mit \(self.number(high)), niedrigster \(lowest) mit \(self.number(low))"
-  }
-  func boxExtremesInBrief(highest: String, high: Figure, lowest: String, low: Figure) -> String {
-    "höchster Median \(highest) \(self.number(high)), niedrigster \(lowest) \(self.number(low))"
-  }
-  func boxEqualMedians(value: Figure) -> String {
-    "alle Mediane sind \(self.number(value))"
-  }
-  func boxAll(value: Figure) -> String {
-    "alle sind \(self.number(value))"
-  }
-  func boxSingle(median: Figure, lower: Figure, upper: Figure) -> String {
-    "Median \(self.number(median)), die Hälfte liegt zwischen \(self.number(lower)) und \(self.number(upper))"
   }
   func boxOverlap(first: String, second: String, isOverlapping: Bool, isIntroduced: Bool) -> String {
     switch (isOverlapping, isIntroduced) {
@@ -2578,9 +2294,6 @@ extension GermanWording {
     case (_, true): "es gibt \(count) Ausreißer\(group), der äußerste \(self.number(value))"
     case (_, false): "es gibt \(count) Ausreißer, der äußerste \(self.number(value))\(group)"
     }
-  }
-  func boxIn(name: String) -> String {
-    " in \(name)"
   }
   func boxCount(name: String, count: Int) -> String {
     switch self.plural(count) {
@@ -2601,15 +2314,6 @@ extension GermanWording {
     case _: "jede Gruppe hat \(count) Werte"
     }
   }
-  func boxNames(names: String) -> String {
-    "die Gruppen sind \(names)"
-  }
-  func formOthers() -> String {
-    "andere"
-  }
-  func formUnnamed() -> String {
-    "ohne Namen"
-  }
   func boxRange(low: Figure, high: Figure) -> String {
     "sie reichen von \(self.number(low)) bis \(self.number(high))"
   }
@@ -2618,9 +2322,6 @@ extension GermanWording {
   }
   func boxRangeWithin(low: Figure, high: Figure, name: String) -> String {
     "die Werte reichen von \(self.number(low)) bis \(self.number(high)), beide in \(name)"
-  }
-  func boxMediansOnly(count: Int) -> String {
-    "zu hören sind nur die Mediane aller \(count) Gruppen"
   }
   func boxFarthestOnly(count: Int, isOfGroups: Bool) -> String {
     switch isOfGroups {
@@ -2641,9 +2342,6 @@ extension GermanWording {
   }
   func shareCount(count: Int) -> String {
     "\(count) Anteile"
-  }
-  func shareSlice(name: String, percent: String) -> String {
-    "\(name) \(percent)"
   }
   func shareSame(names: String, percent: String) -> String {
     switch names {
@@ -2681,23 +2379,11 @@ extension GermanWording {
     case _: "\(names) sind 0"
     }
   }
-  func shareTotal(total: Figure) -> String {
-    "die Summe ist \(self.number(total))"
-  }
-  func shareOthers() -> String {
-    "Sonstige"
-  }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(unit)"
   }
   func unitCounted(multiplier: String, alone: String, unit: String) -> String {
     "\(multiplier) \(unit)"
-  }
-  func unitPowerOfTen(exponent: String) -> String {
-    "10 hoch \(exponent)"
-  }
-  func unitPer(unit: String) -> String {
-    "pro \(unit)"
   }
   func unitPower(unit: String, power: Int, form: TermForm) -> String {
     switch self.plural(power) {
@@ -2705,18 +2391,6 @@ extension GermanWording {
     case _ where power == 3: "Kubik\(self.lowercased(unit))"
     case _: "\(unit) hoch \(power)"
     }
-  }
-  func wordUpTo() -> String {
-    "bis"
-  }
-  func wordAbout() -> String {
-    "etwa"
-  }
-  func wordMinus() -> String {
-    "minus"
-  }
-  func wordPer() -> String {
-    "pro"
   }
   func times(_ count: Int) -> String {
     switch channel {

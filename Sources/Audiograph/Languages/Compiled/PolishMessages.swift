@@ -606,6 +606,172 @@ extension PolishWording {
     tysiące\t3
     tysięcy\t3
     """)) }
+  var texts: PackedTable { PackedTable("""
+    answer.mean\t{0}, średnia wszystkich wartości
+    answer.median\t{0}, mediana wszystkich wartości
+    average.alikeDeviation\t, a odchylenie standardowe {0}
+    average.deviation\todchylenie standardowe {0}
+    average.mean\tśrednia wynosi {0}
+    average.median\tmediana {0}
+    axes.othersOwn\tkażda z pozostałych serii ma własną
+    axes.own\tkażda seria ma własną oś
+    axes.shared\t{0} mają wspólną oś
+    axes.sharedByAll\t{0} mają wspólną oś
+    band.alternative\t{2}, {0}, najszerzej {1}
+    band.alternativeEven\t{2}, {0}, każdy przedział ma szerokość {1}
+    band.bare\t{0} z granicami
+    band.error\t{1} plus lub minus {0}
+    band.extremes\twartości są najwyższe {0}, a najniższe {1}
+    band.noneOverlap\tżadne sąsiednie przedziały na siebie nie zachodzą
+    band.overlap\tsąsiednie przedziały wszędzie na siebie zachodzą
+    band.pair\t{0} z {1}
+    band.point\t{1} {0}
+    band.subject\t{1}, granice {0} i {2}
+    band.zeroInside\tkażdy przedział obejmuje 0
+    band.zeroOutside\tżaden przedział nie obejmuje 0
+    box.all\twszystkie równe {0}
+    box.equalMedians\twszystkie mediany to {0}
+    box.extremes\tnajwyższą medianę, {2}, ma {0}, najniższą, {3}, ma {1}
+    box.extremesInBrief\tnajwyższą medianę, {2}, ma {0}, najniższą, {3}, {1}
+    box.in\t w grupie {0}
+    box.medians\tmediany {0}
+    box.mediansOnly\tsłychać tylko mediany wszystkich {0} grup
+    box.named\t{1} w grupie {0}
+    box.names\tgrupy to {0}
+    box.single\tmediana {1}, połowa mieści się między {0} a {2}
+    box.size\t{0} wartości w {1} grupach
+    box.sizeOfAll\t{0} wartości
+    box.sizeOfOne\t{0} wartości, wszystkie w grupie {1}
+    braille.shading\twypukłe są wartości powyżej {0}
+    change.bothEnds\tpierwsza i ostatnia wartość to {0}
+    comovement.correlation\t: korelacja ich zmian wynosi {0}
+    comparison.between\t, a pomiędzy nimi {0}
+    course.almostUnchanged\tprawie bez zmian
+    course.flat\t{0}: bez zmian
+    course.values\t{0}: {1}
+    crossings.never\tnigdy się nie przecinają
+    date.quarterBrief\t{0}. kw. {1}
+    density.lead\t{2}, {0} wartości, wygładzenie o szerokości {1}
+    density.place\t{1} dla {0}
+    ends.literal\tpierwsza wartość to {0}, ostatnia {1}
+    explore.alsoValue\t={0} idzie do wartości
+    explore.equal\trówne
+    explore.heard\tsłychać {0}
+    explore.higher\t{1} o {0} wyżej
+    explore.incomplete\tniepełny okres
+    explore.keys\t{0}: pomoc, {1}: koniec
+    explore.mark\tznacznik {0}
+    explore.markOutside\tznacznik {0} jest poza okresem
+    explore.moreHelp\t{0}: dalsza pomoc, {1}: koniec
+    explore.named\t{1}, {0}, {2}
+    explore.noMark\tnie ma znacznika {0}: naciśnij m, {0}
+    explore.opening\t{0}, jesteś na końcu
+    explore.speed\ttempo {0}
+    explore.typing\tWpisz klawisz lub słowo, potem Enter
+    extremes.firstHighest\tpierwsza wartość była najwyższa, ostatnia najniższa
+    extremes.lastHighest\tpierwsza wartość była najniższa, ostatnia najwyższa
+    form.mean\tśrednia wynosi {0}
+    form.others\tinne
+    form.unnamed\tbez nazwy
+    further.also\tponadto {0}
+    gap.widestAtEnd\tnajbardziej różnią się na końcu, o {0}
+    gaps.scattered\t{0}, zawsze pojedynczo
+    heatmap.brief\t{1} na {0}, najwyższa wartość {3} w komórce {2}
+    heatmap.column\tkolumna {0}
+    heatmap.columns\twśród kolumn najwyższą średnią ma {0}: {2}, najniższą {1}: {3}
+    heatmap.noValue\tbrak wartości
+    heatmap.place\t{2}: {0}, {1}
+    heatmap.row\twiersz {0}
+    heatmap.rows\tnajwyższą średnią ma wiersz {0}: {2}, najniższą wiersz {1}: {3}
+    heatmap.values\twartości
+    heatmap.variance\twiersze wyjaśniają {1} wariancji, kolumny {0}
+    histogram.binFrom\t{0} i więcej
+    histogram.count\t{0}, {1}
+    histogram.hole\tżadna nie leży między {1} a {0}
+    histogram.integers\tkażda liczba całkowita to osobny przedział
+    histogram.most\tnajliczniejszy przedział to {1}: {0}, czyli {2}
+    histogram.peak\t{1}, {0}
+    histogram.peaks\tszczyty: {0}
+    histogram.place\t{0}, {1}, {2}
+    histogram.single\t{2}: każda z {0} wartości to {1}
+    language.name\tpolski
+    law.notes\t, z dopasowaniem do dźwięków gamy {0}
+    leg.size\t {0}
+    movement.almostUnchanged\t{0} prawie się nie zmieniła
+    movement.only\tjedyna wartość to {0}
+    movement.values\twartości to {1}{0}
+    notice.agedPrices\t{2}, stan na {1}, {0}
+    notice.prices\t{1}, stan na {0}
+    notice.sample\tdane przykładowe, nieaktualne, stan na {0}
+    number.about\tokoło {0}
+    number.over\tponad {0}
+    number.power\t{1} razy 10 do potęgi {0}
+    number.under\tponiżej {0}
+    origin.file\tdane pochodzą z pliku {0}
+    origin.imported\tto dane zaimportowane
+    origin.sample\tto dołączone dane przykładowe
+    origin.standardInput\tdane pochodzą ze standardowego wejścia
+    page.places\tsuwak prowadzi do {1} z {0} miejsc: słyszanych i punktów orientacyjnych
+    page.rows\ttabela ma pierwsze {1} z {0} wierszy, dane do pobrania mają wszystkie
+    percent.short\t{0}%
+    prices.imported\tzaimportowane ceny
+    prices.stored\tzapisane {0}
+    provisional\tdziś do tej pory {3}, {1}{2}{0}
+    provisional.since\t {0}
+    provisional.unchanged\tbez zmian
+    ranking.ahead\t, o {1} więcej niż {0}
+    ranking.highest\tnajwyższą wartość, {2}, ma {0} z {1}
+    ranking.last\tna ostatnim z {0} miejsc jest {1}, {2}
+    ranking.lowest\tnajniższą wartość, {2}, ma {0} z {1}
+    ranking.share\t, czyli {0} całości
+    report.form\t na formularzu {0}
+    scatter.constant\t{0} wszędzie wynosi {1}
+    scatter.groupEnds\tnajwyższa {0}, najniższa {1}
+    scatter.groupUnknown\t{0} brak
+    scatter.here\t{0} z {1} tutaj
+    scatter.place\t{1} przy {0}
+    scatter.tooFew\tza mało punktów, by mówić o zależności
+    scatter.unclear\tbrak wyraźnej zależności, {0}
+    series.names\tserie to {0}
+    shape.beforeAndSince\twcześniej {0}, potem {1}
+    shape.constant\tniemal stale {0}
+    shape.ending\t, na końcu {0}
+    shape.last\t{0}, a potem {1}
+    shape.level\tbez wyraźnego kierunku
+    shape.nextLevel\t{0}, potem {1}
+    shape.then\t{0}, a potem {1}
+    share.others\tinne
+    share.slice\t{0} {1}
+    share.total\tsuma to {0}
+    significance.correlated\tsąsiednie wartości są do siebie podobne, korelacja {0}
+    significance.flat\twszystkie wartości są równe
+    significance.prices\tceny błądzą losowo, a test zwykle bierze takie błądzenie za trend
+    significance.tooFew\twartości jest mniej niż 10
+    size.byUntold\tznacznie
+    size.untold\tbardzo dużo
+    slopes\tnachylenie{4} metodą Theila-Sena wynosi {3} {1}, metodą najmniejszych kwadratów {2}{0}
+    slopes.fit\t, współczynnik determinacji {0}
+    slopes.perStep\tna krok wzdłuż osi x
+    smoothing.exponential\twykładnicza średnia ruchoma o współczynniku {0}
+    sound.extremes\t, w tym zawsze najwyższy i najniższy
+    sound.inverted\tnajniższej wartości odpowiada najwyższy dźwięk
+    sound.joined\tświece są połączone: {0}
+    sound.notes\twysokości są dopasowane do dźwięków gamy {0}
+    sound.smoothed\twartości są wygładzone: {0}
+    sound.volume\tim większy wolumen świecy, tym głośniejszy szum pod nią
+    subject.along\t{1} według kolumny {0}
+    thirds\tśrednia z pierwszej jednej trzeciej wartości wynosi {0}, a z ostatniej {1}
+    track.end\tkoniec
+    track.high\tnajwyżej {0}
+    track.low\tnajniżej {0}
+    trend.almostUnchanged\tprawie bez zmian
+    unit.per\tna {0}
+    unit.powerOfTen\t10 do potęgi {0}
+    word.about\tokoło
+    word.minus\tminus
+    word.per\tna
+    word.upTo\tdo
+    """) }
   func minus(number: String) -> String {
     switch channel {
     case .display: "-\(number)"
@@ -636,26 +802,11 @@ extension PolishWording {
     case .trillions: "\(self.number(digits)) bilionow\(end)"
     }
   }
-  func numberPower(digits: DecimalDigits, exponent: String) -> String {
-    "\(self.number(digits)) razy 10 do potęgi \(exponent)"
-  }
   func amount(number: Figure, unit: String) -> String {
     "\(self.number(number)) \(unit)"
   }
   func percent(number: Figure) -> String {
     "\(self.number(number)) procent"
-  }
-  func percentShort(number: String) -> String {
-    "\(number)%"
-  }
-  func numberOver(number: String) -> String {
-    "ponad \(number)"
-  }
-  func numberUnder(number: String) -> String {
-    "poniżej \(number)"
-  }
-  func numberAbout(number: String) -> String {
-    "około \(number)"
   }
   func percentUnderATenth() -> String {
     "mniej niż 0,1 procent"
@@ -674,17 +825,11 @@ extension PolishWording {
     case _: "\(self.number(points)) punktu procentowego"
     }
   }
-  func sizeUntold() -> String {
-    "bardzo dużo"
-  }
   func sizeBy(size: ChangeSize) -> String {
     switch size.kind {
     case .times: self.size(size)
     case _: "o \(self.size(size))"
     }
-  }
-  func sizeByUntold() -> String {
-    "znacznie"
   }
   func counted(count: Int, rhythm: Rhythm) -> String {
     "\(count) \(self.rhythm(rhythm, form: self.plural(count)))"
@@ -789,9 +934,6 @@ extension PolishWording {
     case _: "\(self.ofDay(day)) \(self.month(month, form: .genitive)) \(self.ofYear(year))"
     }
   }
-  func dateQuarterBrief(quarter: Int, year: String) -> String {
-    "\(quarter). kw. \(year)"
-  }
   func dateMonthBrief(month: Int, year: String) -> String {
     "\(self.monthShort(month, form: .nominative)) \(year)"
   }
@@ -863,9 +1005,6 @@ extension PolishWording {
   func subjectUnit(subject: String, unit: String) -> String {
     "\(subject) \(self.w(unit))"
   }
-  func subjectAlong(subject: String, axis: String) -> String {
-    "\(subject) według kolumny \(axis)"
-  }
   func titleSeries(title: String, count: Int) -> String {
     "\(title), \(count) \(self.series(count))"
   }
@@ -884,12 +1023,6 @@ extension PolishWording {
     case false: "\(subject): wartość"
     }
   }
-  func movementValues(values: String, change: String) -> String {
-    "wartości to \(values)\(change)"
-  }
-  func movementOnly(value: Figure) -> String {
-    "jedyna wartość to \(self.number(value))"
-  }
   func movementOnlyAt(value: Figure, place: Mention) -> String {
     let text = self.at(place)
     return "jedyna wartość, \(self.dated(text)), to \(self.number(value))"
@@ -907,17 +1040,8 @@ extension PolishWording {
     case (_, _): "\(it) \(self.predicate(trend)): \(change)"
     }
   }
-  func movementAlmostUnchanged(it: String) -> String {
-    "\(it) prawie się nie zmieniła"
-  }
   func movementAlmostUnchangedTrend(it: String, trend: String) -> String {
     "prawie bez zmian: \(it) \(self.predicate(trend))"
-  }
-  func trendAlmostUnchanged() -> String {
-    "prawie bez zmian"
-  }
-  func courseAlmostUnchanged() -> String {
-    "prawie bez zmian"
   }
   func baseChange(change: String, from: String) -> String {
     let start = self.genitive(from)
@@ -1020,18 +1144,9 @@ extension PolishWording {
     case _: "bez zmian \(span) względem \(self.genitive(from))"
     }
   }
-  func changeBothEnds(value: Figure) -> String {
-    "pierwsza i ostatnia wartość to \(self.number(value))"
-  }
   func changeBothEndsAt(value: Figure, place: Mention) -> String {
     let text = self.at(place)
     return "pierwsza wartość, \(self.dated(text)), i ostatnia to \(self.number(value))"
-  }
-  func extremesFirstHighest() -> String {
-    "pierwsza wartość była najwyższa, ostatnia najniższa"
-  }
-  func extremesLastHighest() -> String {
-    "pierwsza wartość była najniższa, ostatnia najwyższa"
   }
   func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String {
     let noun = self.subject(subject, form: .one)
@@ -1072,9 +1187,6 @@ extension PolishWording {
     case (true, _): "\(before), a potem \(leg)"
     case (_, _): "\(before), potem \(leg)"
     }
-  }
-  func legSize(size: String) -> String {
-    " \(size)"
   }
   func legPlace(place: Mention) -> String {
     "\(self.until(place)) "
@@ -1173,9 +1285,6 @@ extension PolishWording {
   func gapsRun(missing: String, first: Mention, last: Mention) -> String {
     "\(missing), \(self.range(first, to: last))"
   }
-  func gapsScattered(missing: String) -> String {
-    "\(missing), zawsze pojedynczo"
-  }
   func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> String {
     "\(missing) w \(count) lukach, najdłuższa obejmuje \(longest) \(self.from(place))"
   }
@@ -1201,35 +1310,14 @@ extension PolishWording {
   func period(length: Figure, rhythm: Rhythm) -> String {
     "wzorzec powtarza się mniej więcej co \(self.number(length)) \(self.rhythm(rhythm, form: self.plural(length)))"
   }
-  func averageMean(mean: Figure) -> String {
-    "średnia wynosi \(self.number(mean))"
-  }
   func averageAlike(mean: Figure) -> String {
     "średnia i mediana wynoszą około \(self.genitive(mean))"
-  }
-  func averageAlikeDeviation(deviation: Figure) -> String {
-    ", a odchylenie standardowe \(self.number(deviation))"
-  }
-  func averageMedian(median: Figure) -> String {
-    "mediana \(self.number(median))"
-  }
-  func averageDeviation(deviation: Figure) -> String {
-    "odchylenie standardowe \(self.number(deviation))"
-  }
-  func thirds(first: Figure, last: Figure) -> String {
-    "średnia z pierwszej jednej trzeciej wartości wynosi \(self.number(first)), a z ostatniej \(self.number(last))"
   }
   func thirdsAlike(value: Figure) -> String {
     "średnia z pierwszej i z ostatniej jednej trzeciej wartości wynosi około \(self.genitive(value))"
   }
-  func shapeLevel() -> String {
-    "bez wyraźnego kierunku"
-  }
   func shapeMostly(low: Figure, high: Figure) -> String {
     "przeważnie od \(self.genitive(low)) do \(self.genitive(high))"
-  }
-  func shapeConstant(value: Figure) -> String {
-    "niemal stale \(self.number(value))"
   }
   func shapeWithin(percent: String) -> String {
     switch percent {
@@ -1245,9 +1333,6 @@ extension PolishWording {
   }
   func shapeSwings(low: Figure, high: Figure) -> String {
     "wartość wahała się od \(self.genitive(low)) do \(self.genitive(high))"
-  }
-  func shapeEnding(value: Figure) -> String {
-    ", na końcu \(self.number(value))"
   }
   func shapeEndingNear(extreme: Extreme) -> String {
     switch extreme {
@@ -1284,14 +1369,8 @@ extension PolishWording {
     case false: "wartość skokowo spadła \(self.on(place))"
     }
   }
-  func shapeBeforeAndSince(before: Figure, since: Figure) -> String {
-    "wcześniej \(self.number(before)), potem \(self.number(since))"
-  }
   func shapeSteps(places: String) -> String {
     "wartość zmieniła poziom \(self.on(places))"
-  }
-  func shapeNextLevel(before: String, level: Figure) -> String {
-    "\(before), potem \(self.number(level))"
   }
   func shapeBurst(usual: Figure, other: Figure, first: Mention, last: Mention) -> String {
     switch first.kind {
@@ -1367,12 +1446,6 @@ extension PolishWording {
     case (.level, false): "prawie się nie zmieniała\(until)"
     }
   }
-  func shapeThen(before: String, last: String) -> String {
-    "\(before), a potem \(last)"
-  }
-  func shapeLast(before: String, last: String) -> String {
-    "\(before), a potem \(last)"
-  }
   func shapeAlone(it: String, shape: String) -> String {
     shape
   }
@@ -1443,17 +1516,8 @@ extension PolishWording {
   func half(lower: Figure, upper: Figure) -> String {
     "połowa wartości mieści się w przedziale od \(self.genitive(lower)) do \(self.genitive(upper))"
   }
-  func endsLiteral(first: Figure, last: Figure) -> String {
-    "pierwsza wartość to \(self.number(first)), ostatnia \(self.number(last))"
-  }
-  func furtherAlso(clauses: String) -> String {
-    "ponadto \(clauses)"
-  }
   func furtherOthers(count: Int) -> String {
     "oraz jeszcze \(count) \(self.series(count))"
-  }
-  func seriesNames(names: String) -> String {
-    "serie to \(names)"
   }
   func seriesMore(count: Int, names: String) -> String {
     switch self.plural(count) {
@@ -1487,9 +1551,6 @@ extension PolishWording {
     case false: "ze wszystkich \(count) serii najwyższą wartość na końcu, \(self.number(high)), ma \(highest), najniższą, \(self.number(low)), \(lowest)"
     }
   }
-  func crossingsNever() -> String {
-    "nigdy się nie przecinają"
-  }
   func crossingsOnce(place: Mention) -> String {
     "przecinają się raz, \(self.on(place))"
   }
@@ -1517,9 +1578,6 @@ extension PolishWording {
   func comparisonTimes(times: Figure) -> String {
     ", czyli \(self.number(times)) \(self.raz(times)) tyle"
   }
-  func comparisonBetween(names: String) -> String {
-    ", a pomiędzy nimi \(names)"
-  }
   func comovement(isTogether: Bool, isStrong: Bool, correlation: String) -> String {
     switch (isTogether, isStrong) {
     case (true, true): "zmieniają się razem\(correlation)"
@@ -1528,14 +1586,8 @@ extension PolishWording {
     case (false, false): "zwykle zmieniają się w przeciwnych kierunkach\(correlation)"
     }
   }
-  func comovementCorrelation(correlation: Figure) -> String {
-    ": korelacja ich zmian wynosi \(self.number(correlation))"
-  }
   func gapWidest(place: Mention, size: Figure) -> String {
     "najbardziej różnią się \(self.on(place)), o \(self.number(size))"
-  }
-  func gapWidestAtEnd(size: Figure) -> String {
-    "najbardziej różnią się na końcu, o \(self.number(size))"
   }
   func rankingClimb(name: String, from: Int, to: Int) -> String {
     "\(name): awans z miejsca \(from) na miejsce \(to)"
@@ -1545,15 +1597,6 @@ extension PolishWording {
     case true: "prowadzi \(name) z wartością \(self.number(value))"
     case false: "najwyższą wartość, \(self.number(value)), ma \(name)"
     }
-  }
-  func rankingShare(share: String) -> String {
-    ", czyli \(share) całości"
-  }
-  func rankingHighest(count: Int, of: Int, value: Figure) -> String {
-    "najwyższą wartość, \(self.number(value)), ma \(count) z \(of)"
-  }
-  func rankingAhead(size: String, second: String) -> String {
-    ", o \(size) więcej niż \(second)"
   }
   func rankingTimes(times: Figure, second: String) -> String {
     ", \(self.number(times)) \(self.raz(times)) tyle co \(second)"
@@ -1567,26 +1610,8 @@ extension PolishWording {
     case _: "\(name): \(self.number(value))"
     }
   }
-  func rankingLast(name: String, value: Figure, count: Int) -> String {
-    "na ostatnim z \(count) miejsc jest \(name), \(self.number(value))"
-  }
-  func rankingLowest(count: Int, of: Int, value: Figure) -> String {
-    "najniższą wartość, \(self.number(value)), ma \(count) z \(of)"
-  }
-  func originSample() -> String {
-    "to dołączone dane przykładowe"
-  }
-  func originFile(file: String) -> String {
-    "dane pochodzą z pliku \(file)"
-  }
-  func originStandardInput() -> String {
-    "dane pochodzą ze standardowego wejścia"
-  }
   func originProvider(provider: String) -> String {
     "dane pochodzą \(self.z(provider))"
-  }
-  func originImported() -> String {
-    "to dane zaimportowane"
   }
   func provider(code: String, name: String, isAbbreviation: Bool) -> String {
     switch (code, channel) {
@@ -1619,18 +1644,6 @@ extension PolishWording {
   func significanceWithheld(series: String, reason: String) -> String {
     "nie podano, czy trend\(series) to coś więcej niż przypadek: \(reason)"
   }
-  func significancePrices() -> String {
-    "ceny błądzą losowo, a test zwykle bierze takie błądzenie za trend"
-  }
-  func significanceTooFew() -> String {
-    "wartości jest mniej niż 10"
-  }
-  func significanceFlat() -> String {
-    "wszystkie wartości są równe"
-  }
-  func significanceCorrelated(correlation: Figure) -> String {
-    "sąsiednie wartości są do siebie podobne, korelacja \(self.number(correlation))"
-  }
   func significanceTold(isUp: Bool, series: String, z: Figure, p: String) -> String {
     switch isUp {
     case true: "według testu Manna-Kendalla wzrost\(series) jest istotny na poziomie 5 procent, \(self.score(z)), \(p)"
@@ -1646,29 +1659,11 @@ extension PolishWording {
   func significanceSmallP() -> String {
     "wartość p poniżej 0,001"
   }
-  func slopes(series: String, theilSen: Figure, leastSquares: Figure, per: String, fit: String) -> String {
-    "nachylenie\(series) metodą Theila-Sena wynosi \(self.number(theilSen)) \(per), metodą najmniejszych kwadratów \(self.number(leastSquares))\(fit)"
-  }
   func slopesOf(name: String) -> String {
     " serii \(name)"
   }
   func slopesPer(rhythm: Rhythm) -> String {
     "na \(self.rhythm(rhythm, form: .accusative))"
-  }
-  func slopesPerStep() -> String {
-    "na krok wzdłuż osi x"
-  }
-  func slopesFit(fit: Figure) -> String {
-    ", współczynnik determinacji \(self.number(fit))"
-  }
-  func provisional(value: String, change: String, since: String, age: String) -> String {
-    "dziś do tej pory \(value), \(change)\(since)\(age)"
-  }
-  func provisionalUnchanged() -> String {
-    "bez zmian"
-  }
-  func provisionalSince(place: Mention) -> String {
-    " \(self.since(place))"
   }
   func provisionalAge(count: Int, rhythm: Rhythm) -> String {
     ", kurs sprzed \(count) \(self.rhythm(rhythm, form: .many))"
@@ -1762,12 +1757,6 @@ extension PolishWording {
     case _: "\(count) innych"
     }
   }
-  func courseFlat(name: String) -> String {
-    "\(name): bez zmian"
-  }
-  func courseValues(name: String, values: String) -> String {
-    "\(name): \(values)"
-  }
   func courseValue(standing: String, place: Mention) -> String {
     "\(standing) \(self.on(place))"
   }
@@ -1783,23 +1772,8 @@ extension PolishWording {
     case .lowest: "najniżej po raz pierwszy \(self.on(place)), \(standing)"
     }
   }
-  func noticeSample(date: String) -> String {
-    "dane przykładowe, nieaktualne, stan na \(date)"
-  }
   func pricesFrom(provider: String) -> String {
     "ceny \(self.z(provider))"
-  }
-  func pricesImported() -> String {
-    "zaimportowane ceny"
-  }
-  func pricesStored(prices: String) -> String {
-    "zapisane \(prices)"
-  }
-  func noticePrices(prices: String, date: String) -> String {
-    "\(prices), stan na \(date)"
-  }
-  func noticeAgedPrices(prices: String, date: String, age: String) -> String {
-    "\(prices), stan na \(date), \(age)"
   }
   func soundHeard(heard: Int, given: Int, shape: String, extremes: String, missing: String) -> String {
     switch self.plural(given) {
@@ -1810,23 +1784,8 @@ extension PolishWording {
   func soundShape() -> String {
     "tylko kształt: "
   }
-  func soundExtremes() -> String {
-    ", w tym zawsze najwyższy i najniższy"
-  }
   func soundMissing(count: Int) -> String {
     ", brakuje \(count)"
-  }
-  func axesSharedByAll(names: String) -> String {
-    "\(names) mają wspólną oś"
-  }
-  func axesShared(names: String) -> String {
-    "\(names) mają wspólną oś"
-  }
-  func axesOwn() -> String {
-    "każda seria ma własną oś"
-  }
-  func axesOthersOwn() -> String {
-    "każda z pozostałych serii ma własną"
   }
   func soundLogarithmic() -> String {
     "wysokość dźwięku jest logarytmiczna: równym zmianom procentowym odpowiadają równe interwały"
@@ -1847,18 +1806,6 @@ extension PolishWording {
   }
   func soundAtOnce(names: String, first: String) -> String {
     "jednocześnie: \(names), najgłośniej \(first)"
-  }
-  func soundInverted() -> String {
-    "najniższej wartości odpowiada najwyższy dźwięk"
-  }
-  func soundNotes(scale: NoteScale) -> String {
-    "wysokości są dopasowane do dźwięków gamy \(self.scale(scale, form: .one))"
-  }
-  func soundSmoothed(by: String) -> String {
-    "wartości są wygładzone: \(by)"
-  }
-  func smoothingExponential(alpha: Figure) -> String {
-    "wykładnicza średnia ruchoma o współczynniku \(self.number(alpha))"
   }
   func smoothingMedian(width: Int) -> String {
     "mediana \(self.z(width)) punktów"
@@ -1893,14 +1840,8 @@ extension PolishWording {
   func soundLength(seconds: Figure) -> String {
     ", łącznie \(self.number(seconds)) \(self.seconds(seconds))"
   }
-  func soundJoined(points: String) -> String {
-    "świece są połączone: \(points)"
-  }
   func soundCandles(length: String) -> String {
     "wszystkie świece trwają tyle samo: jasny dźwięk przez otwarcie, minimum, maksimum i zamknięcie, a gdy zamknięcie jest niższe od otwarcia, miękki dźwięk przez otwarcie, maksimum, minimum i zamknięcie\(length)"
-  }
-  func soundVolume() -> String {
-    "im większy wolumen świecy, tym głośniejszy szum pod nią"
   }
   func lawOf(names: String) -> String {
     " serii \(names)"
@@ -1914,20 +1855,11 @@ extension PolishWording {
     case false: "oś wartości\(series), na dole \(self.number(low)), na górze \(self.number(high))\(unit), brzmi od \(self.number(lowHertz)) do \(self.number(highHertz)) herców, w skali liniowej\(notes)"
     }
   }
-  func lawNotes(scale: NoteScale) -> String {
-    ", z dopasowaniem do dźwięków gamy \(self.scale(scale, form: .one))"
-  }
   func answerFirstReached(value: Figure, place: String) -> String {
     switch place {
     case "": "\(self.number(value)), po raz pierwszy"
     case _: "\(self.number(value)), po raz pierwszy \(self.on(place))"
     }
-  }
-  func answerMean(mean: Figure) -> String {
-    "\(self.number(mean)), średnia wszystkich wartości"
-  }
-  func answerMedian(median: Figure) -> String {
-    "\(self.number(median)), mediana wszystkich wartości"
   }
   func reservationLastOf(place: Mention) -> String {
     "ostatnia wartość \(self.on(place))"
@@ -1964,9 +1896,6 @@ extension PolishWording {
   }
   func reportLine(measure: Report.Measure, amount: String, period: Rhythm, start: Mention, end: Mention, form: String, filed: Mention, derivation: String) -> String {
     "\(self.reported(measure, form: .one)), \(self.rhythm(period, form: .one)) \(self.since(start)) \(self.until(end)): \(amount), złożono\(form) \(self.on(filed))\(derivation)"
-  }
-  func reportForm(form: String) -> String {
-    " na formularzu \(form)"
   }
   func reportDerivation(derivation: String) -> String {
     "; wyliczono: \(derivation)"
@@ -2019,9 +1948,6 @@ extension PolishWording {
     case _: "\(self.number(value)) \(self.at(place))"
     }
   }
-  func exploreNamed(value: Figure, name: String, place: Mention) -> String {
-    "\(self.number(value)), \(name), \(self.place(place))"
-  }
   func exploreMissing(place: Mention) -> String {
     switch place.kind {
     case .day: "brak wartości, \(self.place(place))"
@@ -2043,15 +1969,6 @@ extension PolishWording {
     case false: "poniżej \(level)"
     }
   }
-  func exploreIncomplete() -> String {
-    "niepełny okres"
-  }
-  func exploreMark(letter: String) -> String {
-    "znacznik \(letter)"
-  }
-  func exploreOpening(points: String) -> String {
-    "\(points), jesteś na końcu"
-  }
   func exploreOpeningAt(points: String, place: Mention) -> String {
     "\(points), teraz \(self.on(place))"
   }
@@ -2062,18 +1979,6 @@ extension PolishWording {
     case .many: "\(count) serii"
     case _: "\(count) serii"
     }
-  }
-  func exploreHeard(name: String) -> String {
-    "słychać \(name)"
-  }
-  func exploreKeys(help: String, leave: String) -> String {
-    "\(help): pomoc, \(leave): koniec"
-  }
-  func exploreMoreHelp(help: String, leave: String) -> String {
-    "\(help): dalsza pomoc, \(leave): koniec"
-  }
-  func exploreTyping() -> String {
-    "Wpisz klawisz lub słowo, potem Enter"
   }
   func explorePosition(position: String, count: String) -> String {
     "\(position) \(self.z(count))"
@@ -2100,15 +2005,6 @@ extension PolishWording {
   }
   func exploreSame(from: String) -> String {
     "tyle samo co \(from)"
-  }
-  func exploreHigher(name: String, amount: String) -> String {
-    "\(name) o \(amount) wyżej"
-  }
-  func exploreEqual() -> String {
-    "równe"
-  }
-  func exploreSpeed(speed: Figure) -> String {
-    "tempo \(self.number(speed))"
   }
   func exploreNothing(limit: ExplorationLimit) -> String {
     switch limit {
@@ -2141,12 +2037,6 @@ extension PolishWording {
     case .placeOutside: "poza pokazanym okresem"
     case .placeUnknown: "nie ma tego na wykresie"
     }
-  }
-  func exploreNoMark(letter: String) -> String {
-    "nie ma znacznika \(letter): naciśnij m, \(letter)"
-  }
-  func exploreMarkOutside(letter: String) -> String {
-    "znacznik \(letter) jest poza okresem"
   }
   func exploreNeverReached(value: Figure) -> String {
     "nigdy nie osiąga \(self.genitive(value))"
@@ -2189,9 +2079,6 @@ extension PolishWording {
   func exploreLetter() -> String {
     "Która litera?"
   }
-  func exploreAlsoValue(number: String) -> String {
-    "=\(number) idzie do wartości"
-  }
   func exploreNotice(notice: ExplorationNotice) -> String {
     switch notice {
     case .cancelled: "anulowano"
@@ -2206,15 +2093,6 @@ extension PolishWording {
   }
   func exploreUnknown(text: String, help: String) -> String {
     "nieznane: \(text); \(help): pomoc"
-  }
-  func trackLow(value: Figure) -> String {
-    "najniżej \(self.number(value))"
-  }
-  func trackHigh(value: Figure) -> String {
-    "najwyżej \(self.number(value))"
-  }
-  func trackEnd() -> String {
-    "koniec"
   }
   func pageText(text: PageText) -> String {
     switch text {
@@ -2270,12 +2148,6 @@ extension PolishWording {
   func pageReduced(shown: Int, given: Int) -> String {
     "suwak i tabela zawierają \(shown) \(self.z(given)) punktów, w tym najwyższe, najniższe i punkty zwrotne"
   }
-  func pagePlaces(shown: Int, given: Int) -> String {
-    "suwak prowadzi do \(shown) z \(given) miejsc: słyszanych i punktów orientacyjnych"
-  }
-  func pageRows(shown: Int, given: Int) -> String {
-    "tabela ma pierwsze \(shown) z \(given) wierszy, dane do pobrania mają wszystkie"
-  }
   func pageCharts(count: Int) -> String {
     switch self.plural(count) {
     case .one: "\(count) wykres"
@@ -2286,9 +2158,6 @@ extension PolishWording {
   }
   func pageMade(version: String) -> String {
     "utworzono programem audiograph; dźwięk według odwzorowania \(version)"
-  }
-  func languageName() -> String {
-    "polski"
   }
   func brailleEnds(low: String, high: String, isUp: Bool) -> String {
     switch isUp {
@@ -2302,9 +2171,6 @@ extension PolishWording {
     case _: "od lewej do prawej \(names)"
     }
   }
-  func brailleShading(value: Figure) -> String {
-    "wypukłe są wartości powyżej \(self.number(value))"
-  }
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
     switch (isFlat, isLogarithmic) {
     case (true, _): "\(points) na komórkę, zawsze \(self.number(low))"
@@ -2317,9 +2183,6 @@ extension PolishWording {
   }
   func histogramAlternative(subject: String, count: Int, shape: String, median: Figure, low: Figure, high: Figure) -> String {
     "\(subject), \(count) wartości\(shape), mediana \(self.number(median)), od \(self.genitive(low)) do \(self.genitive(high))"
-  }
-  func histogramSingle(subject: String, count: Int, value: Figure) -> String {
-    "\(subject): każda z \(count) wartości to \(self.number(value))"
   }
   func histogramShape(shape: HistogramShape, count: Int, isSymmetric: Bool) -> String {
     switch (shape, self.plural(count), isSymmetric) {
@@ -2336,29 +2199,14 @@ extension PolishWording {
     case (.tailLow, _, _): "jeden szczyt, dłuższy ogon ku niskim wartościom"
     }
   }
-  func histogramPeaks(peaks: String) -> String {
-    "szczyty: \(peaks)"
-  }
-  func histogramPeak(bin: String, count: Int) -> String {
-    "\(bin), \(count)"
-  }
-  func histogramMost(bin: String, count: Int, percent: String) -> String {
-    "najliczniejszy przedział to \(bin): \(count), czyli \(percent)"
-  }
   func histogramBin(low: Figure, high: Figure) -> String {
     "od \(self.genitive(low)) do \(self.genitive(high))"
   }
   func histogramBinBelow(high: Figure) -> String {
     "poniżej \(self.genitive(high))"
   }
-  func histogramBinFrom(low: Figure) -> String {
-    "\(self.number(low)) i więcej"
-  }
   func histogramMiddle(lower: Figure, upper: Figure, median: Figure) -> String {
     "połowa mieści się w przedziale od \(self.genitive(lower)) do \(self.genitive(upper)), mediana to \(self.number(median))"
-  }
-  func histogramHole(low: Figure, high: Figure) -> String {
-    "żadna nie leży między \(self.number(low)) a \(self.number(high))"
   }
   func histogramBins(count: Int, width: Figure) -> String {
     switch self.plural(count) {
@@ -2368,15 +2216,6 @@ extension PolishWording {
     case _: "jest \(count) przedziału o szerokości \(self.number(width))"
     }
   }
-  func histogramIntegers() -> String {
-    "każda liczba całkowita to osobny przedział"
-  }
-  func histogramPlace(count: Int, bin: String, percent: String) -> String {
-    "\(count), \(bin), \(percent)"
-  }
-  func histogramCount(count: Int, bin: String) -> String {
-    "\(count), \(bin)"
-  }
   func formFarOut(count: Int, above: Int, below: Int) -> String {
     switch (self.plural(count), self.plural(above), self.plural(below)) {
     case (_, _, _) where count == 1 && above == 0: "jedna wartość odstająca, niska"
@@ -2385,9 +2224,6 @@ extension PolishWording {
     case (_, _, _) where below == 0: "wartości odstające: \(count), wszystkie wysokie"
     case (_, _, _): "wartości odstające: \(count), wysokie: \(above), niskie: \(below)"
     }
-  }
-  func formMean(mean: Figure) -> String {
-    "średnia wynosi \(self.number(mean))"
   }
   func formMissing(count: Int) -> String {
     switch self.plural(count) {
@@ -2401,9 +2237,6 @@ extension PolishWording {
   func heatmapFlat(subject: String, size: String, value: Figure) -> String {
     "\(subject), \(size): wszystkie wartości to \(self.number(value))"
   }
-  func heatmapBrief(rows: Int, columns: Int, high: Figure, place: String) -> String {
-    "\(rows) na \(columns), najwyższa wartość \(self.number(high)) w komórce \(place)"
-  }
   func heatmapSize(rows: Int, columns: Int) -> String {
     switch (self.plural(rows), self.plural(columns)) {
     case (.one, .one): "\(rows) wiersz na \(columns) kolumnę"
@@ -2414,29 +2247,11 @@ extension PolishWording {
     case (_, _): "\(rows) wiersza na \(columns) kolumny"
     }
   }
-  func heatmapValues() -> String {
-    "wartości"
-  }
   func heatmapAt(row: String, column: String, isShared: Bool) -> String {
     switch isShared {
     case true: "\(row), \(column) i gdzie indziej"
     case false: "\(row), \(column)"
     }
-  }
-  func heatmapRow(number: Int) -> String {
-    "wiersz \(number)"
-  }
-  func heatmapColumn(number: Int) -> String {
-    "kolumna \(number)"
-  }
-  func heatmapRows(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
-    "najwyższą średnią ma wiersz \(high): \(self.number(highMean)), najniższą wiersz \(low): \(self.number(lowMean))"
-  }
-  func heatmapColumns(high: String, highMean: Figure, low: String, lowMean: Figure) -> String {
-    "wśród kolumn najwyższą średnią ma \(high): \(self.number(highMean)), najniższą \(low): \(self.number(lowMean))"
-  }
-  func heatmapVariance(rows: String, columns: String) -> String {
-    "wiersze wyjaśniają \(rows) wariancji, kolumny \(columns)"
   }
   func heatmapEmpty(count: Int) -> String {
     switch self.plural(count) {
@@ -2452,47 +2267,14 @@ extension PolishWording {
     case false: "każdy wiersz słychać jako jego najniższą, środkową i najwyższą wartość"
     }
   }
-  func heatmapPlace(value: String, column: String, row: String) -> String {
-    "\(value): \(column), \(row)"
-  }
-  func heatmapNoValue() -> String {
-    "brak wartości"
-  }
   func bandLead(subject: String, points: String, first: String, last: String) -> String {
     "\(subject), \(points): \(first), \(last)"
-  }
-  func bandPoint(value: Figure, place: Mention) -> String {
-    "\(self.number(value)) \(self.at(place))"
-  }
-  func bandAlternative(subject: String, points: String, place: Mention) -> String {
-    "\(subject), \(points), najszerzej \(self.at(place))"
-  }
-  func bandAlternativeEven(subject: String, points: String, width: Figure) -> String {
-    "\(subject), \(points), każdy przedział ma szerokość \(self.number(width))"
-  }
-  func bandSubject(subject: String, lower: String, upper: String) -> String {
-    "\(subject), granice \(lower) i \(upper)"
-  }
-  func bandBare(subject: String) -> String {
-    "\(subject) z granicami"
-  }
-  func bandError(subject: String, error: String) -> String {
-    "\(subject) plus lub minus \(error)"
-  }
-  func bandExtremes(high: Mention, low: Mention) -> String {
-    "wartości są najwyższe \(self.at(high)), a najniższe \(self.at(low))"
   }
   func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String {
     "przedział jest najszerszy \(self.at(widest)), od \(self.genitive(low)) do \(self.genitive(high)), a najwęższy \(self.at(narrowest)), od \(self.genitive(narrowLow)) do \(self.genitive(narrowHigh))"
   }
   func bandEven(width: Figure) -> String {
     "żaden przedział nie jest najszerszy: każdy ma szerokość \(self.number(width))"
-  }
-  func bandOverlap() -> String {
-    "sąsiednie przedziały wszędzie na siebie zachodzą"
-  }
-  func bandNoneOverlap() -> String {
-    "żadne sąsiednie przedziały na siebie nie zachodzą"
   }
   func bandApart(count: Int, pairs: Int, list: String) -> String {
     switch self.plural(count) {
@@ -2502,9 +2284,6 @@ extension PolishWording {
     case _: "\(count) z \(pairs) par sąsiednich przedziałów na siebie nie zachodzi\(list)"
     }
   }
-  func bandPair(first: Mention, second: Mention) -> String {
-    "\(self.place(first)) z \(self.place(second))"
-  }
   func bandZero(outside: Int, points: Int) -> String {
     switch self.plural(outside) {
     case .one: "przedział nie obejmuje 0 w \(outside) punkcie z \(points)"
@@ -2512,12 +2291,6 @@ extension PolishWording {
     case .many: "przedział nie obejmuje 0 w \(outside) punktach z \(points)"
     case _: "przedział nie obejmuje 0 w \(outside) punktu z \(points)"
     }
-  }
-  func bandZeroOutside() -> String {
-    "żaden przedział nie obejmuje 0"
-  }
-  func bandZeroInside() -> String {
-    "każdy przedział obejmuje 0"
   }
   func bandDisordered(count: Int) -> String {
     switch self.plural(count) {
@@ -2561,14 +2334,8 @@ extension PolishWording {
     case .value: "wartość"
     }
   }
-  func densityLead(subject: String, count: Int, width: Figure) -> String {
-    "\(subject), \(count) wartości, wygładzenie o szerokości \(self.number(width))"
-  }
   func densityRange(low: Figure, high: Figure) -> String {
     "krzywa biegnie od \(self.genitive(low)) do \(self.genitive(high))"
-  }
-  func densityPlace(value: String, place: String) -> String {
-    "\(value) dla \(place)"
   }
   func scatterOpening(x: String, y: String, count: Int) -> String {
     switch self.plural(count) {
@@ -2603,15 +2370,6 @@ extension PolishWording {
     case false: "korelacja \(self.number(correlation))"
     }
   }
-  func scatterUnclear(correlation: String) -> String {
-    "brak wyraźnej zależności, \(correlation)"
-  }
-  func scatterTooFew() -> String {
-    "za mało punktów, by mówić o zależności"
-  }
-  func scatterConstant(name: String, value: Figure) -> String {
-    "\(name) wszędzie wynosi \(self.number(value))"
-  }
   func scatterFar(count: Int) -> String {
     switch self.plural(count) {
     case .one: "jeden punkt leży daleko od pozostałych"
@@ -2645,12 +2403,6 @@ extension PolishWording {
     case true: "\(name): \(self.number(correlation))"
     case false: "\(name) \(self.number(correlation))"
     }
-  }
-  func scatterGroupUnknown(name: String) -> String {
-    "\(name) brak"
-  }
-  func scatterGroupEnds(highest: String, lowest: String) -> String {
-    "najwyższa \(highest), najniższa \(lowest)"
   }
   func scatterDensest(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure, count: Int) -> String {
     switch self.plural(count) {
@@ -2708,9 +2460,6 @@ extension PolishWording {
     case (_, false): "\(single) punktu słychać osobno, pozostałe (\(summed)) jako najniższy, środkowy i najwyższy dla każdej wartości \(x)"
     }
   }
-  func scatterPlace(y: Figure, x: Figure) -> String {
-    "\(self.number(y)) przy \(self.number(x))"
-  }
   func scatterTimes(count: Int) -> String {
     switch self.plural(count) {
     case .one: "\(count) raz"
@@ -2718,39 +2467,6 @@ extension PolishWording {
     case .many: "\(count) razy"
     case _: "\(count) razu"
     }
-  }
-  func scatterHere(number: Int, total: Int) -> String {
-    "\(number) z \(total) tutaj"
-  }
-  func boxSize(count: Int, groups: Int) -> String {
-    "\(count) wartości w \(groups) grupach"
-  }
-  func boxSizeOfAll(count: Int) -> String {
-    "\(count) wartości"
-  }
-  func boxSizeOfOne(count: Int, name: String) -> String {
-    "\(count) wartości, wszystkie w grupie \(name)"
-  }
-  func boxMedians(medians: String) -> String {
-    "mediany \(medians)"
-  }
-  func boxNamed(name: String, value: Figure) -> String {
-    "\(self.number(value)) w grupie \(name)"
-  }
-  func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String {
-    "najwyższą medianę, \(self.number(high)), ma \(highest), najniższą, \(self.number(low)), ma \(lowest)"
-  }
-  func boxExtremesInBrief(highest: String, high: Figure, lowest: String, low: Figure) -> String {
-    "najwyższą medianę, \(self.number(high)), ma \(highest), najniższą, \(self.number(low)), \(lowest)"
-  }
-  func boxEqualMedians(value: Figure) -> String {
-    "wszystkie mediany to \(self.number(value))"
-  }
-  func boxAll(value: Figure) -> String {
-    "wszystkie równe \(self.number(value))"
-  }
-  func boxSingle(median: Figure, lower: Figure, upper: Figure) -> String {
-    "mediana \(self.number(median)), połowa mieści się między \(self.number(lower)) a \(self.number(upper))"
   }
   func boxOverlap(first: String, second: String, isOverlapping: Bool, isIntroduced: Bool) -> String {
     switch (isOverlapping, isIntroduced) {
@@ -2769,9 +2485,6 @@ extension PolishWording {
     case (_, true): "wartości odstające\(group): \(count), najdalsza \(self.number(value))"
     case (_, false): "wartości odstające: \(count), najdalsza \(self.number(value))\(group)"
     }
-  }
-  func boxIn(name: String) -> String {
-    " w grupie \(name)"
   }
   func boxCount(name: String, count: Int) -> String {
     switch self.plural(count) {
@@ -2792,15 +2505,6 @@ extension PolishWording {
     case _: "każda grupa ma \(count) wartości"
     }
   }
-  func boxNames(names: String) -> String {
-    "grupy to \(names)"
-  }
-  func formOthers() -> String {
-    "inne"
-  }
-  func formUnnamed() -> String {
-    "bez nazwy"
-  }
   func boxRange(low: Figure, high: Figure) -> String {
     "mieszczą się w przedziale od \(self.genitive(low)) do \(self.genitive(high))"
   }
@@ -2809,9 +2513,6 @@ extension PolishWording {
   }
   func boxRangeWithin(low: Figure, high: Figure, name: String) -> String {
     "wartości sięgają od \(self.genitive(low)) do \(self.genitive(high)), obie w grupie \(name)"
-  }
-  func boxMediansOnly(count: Int) -> String {
-    "słychać tylko mediany wszystkich \(count) grup"
   }
   func boxFarthestOnly(count: Int, isOfGroups: Bool) -> String {
     switch isOfGroups {
@@ -2837,9 +2538,6 @@ extension PolishWording {
     case .many: "\(count) udziałów"
     case _: "\(count) udziału"
     }
-  }
-  func shareSlice(name: String, percent: String) -> String {
-    "\(name) \(percent)"
   }
   func shareSame(names: String, percent: String) -> String {
     switch names {
@@ -2889,23 +2587,11 @@ extension PolishWording {
     case _: "\(names) to po 0"
     }
   }
-  func shareTotal(total: Figure) -> String {
-    "suma to \(self.number(total))"
-  }
-  func shareOthers() -> String {
-    "inne"
-  }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(unit)"
   }
   func unitCounted(multiplier: String, alone: String, unit: String) -> String {
     "\(multiplier) \(unit)"
-  }
-  func unitPowerOfTen(exponent: String) -> String {
-    "10 do potęgi \(exponent)"
-  }
-  func unitPer(unit: String) -> String {
-    "na \(unit)"
   }
   func unitPower(unit: String, power: Int, form: TermForm) -> String {
     let end = self.ending(unit, form: form)
@@ -2915,18 +2601,6 @@ extension PolishWording {
     case (_, _) where power == 3: "\(unit) sześcienn\(end)"
     case (_, _): "\(unit) do potęgi \(power)"
     }
-  }
-  func wordUpTo() -> String {
-    "do"
-  }
-  func wordAbout() -> String {
-    "około"
-  }
-  func wordMinus() -> String {
-    "minus"
-  }
-  func wordPer() -> String {
-    "na"
   }
   func raz(_ count: Figure) -> String {
     switch self.plural(count) {

@@ -41,25 +41,18 @@ protocol WordingMessages: Sendable {
   static var characters: TermTable { get }
   /// Words that stand for a power of ten in data, with its exponent.
   static var powerNames: TermTable { get }
+  /// What `said` finds by name.
+  var texts: PackedTable { get }
   /// A negative number: `-3`, `minus 3`.
   func minus(number: String) -> String
   /// 10⁶, 10⁹ or 10¹² of something: `1.2 million`.
   func numberGroup(digits: DecimalDigits, group: NumberGroup) -> String
   /// A part of 10⁶, 10⁹ or 10¹²: `3 millionths`.
   func numberPart(digits: DecimalDigits, group: NumberGroup) -> String
-  /// `1.5 times 10 to the power of 20`
-  func numberPower(digits: DecimalDigits, exponent: String) -> String
   /// A number with its unit: `3 US dollars`.
   func amount(number: Figure, unit: String) -> String
   /// `21 percent`
   func percent(number: Figure) -> String
-  /// The same in a table and beside a picture: `21%`.
-  func percentShort(number: String) -> String
-  /// A number that would else read like another one lies above or below.
-  func numberOver(number: String) -> String
-  func numberUnder(number: String) -> String
-  /// A number that was calculated: `about 39`.
-  func numberAbout(number: String) -> String
   /// Under 0.05 percent.
   func percentUnderATenth() -> String
   /// A fall that leaves next to nothing.
@@ -68,12 +61,8 @@ protocol WordingMessages: Sendable {
   func sizeTimes(times: Figure) -> String
   /// `3 percentage points`
   func sizePoints(points: Figure) -> String
-  /// A size that no number holds.
-  func sizeUntold() -> String
   /// A size behind a verb: `rose 21 percent`, `rose by a factor of 13`; German `um 21 Prozent`.
   func sizeBy(size: ChangeSize) -> String
-  /// The same behind a verb that needs one.
-  func sizeByUntold() -> String
   /// So many of something: `250 trading days`.
   func counted(count: Int, rhythm: Rhythm) -> String
   /// Points of which several share a date, behind their number: ` on 14 different dates, …`.
@@ -104,8 +93,6 @@ protocol WordingMessages: Sendable {
   func dateDayAlone(day: Int, month: Int, form: TermForm) -> String
   /// A day, the name of its month in short where it is read: `19 Sep 2012`.
   func dateDayShort(day: Int, month: Int, year: Int, form: TermForm) -> String
-  /// As short as a line of a walk may have to be: `Q4 1979`, `Mar 2012`, `3 Mar 12`.
-  func dateQuarterBrief(quarter: Int, year: String) -> String
   func dateMonthBrief(month: Int, year: String) -> String
   func dateDayBrief(day: Int, month: Int, year: String) -> String
   /// A time of day on a day, which is put into words already.
@@ -129,7 +116,6 @@ protocol WordingMessages: Sendable {
   func placeWeek(place: Mention) -> String
   /// A name with its unit: `closing price in US dollars`.
   func subjectUnit(subject: String, unit: String) -> String
-  func subjectAlong(subject: String, axis: String) -> String
   /// Several series behind their title.
   func titleSeries(title: String, count: Int) -> String
   /// `40 series`
@@ -138,19 +124,12 @@ protocol WordingMessages: Sendable {
   func it(isPrice: Bool) -> String
   /// The subject before what it did: `Apple,`.
   func lead(subject: String, isPrice: Bool) -> String
-  func movementValues(values: String, change: String) -> String
-  func movementOnly(value: Figure) -> String
   func movementOnlyAt(value: Figure, place: Mention) -> String
   func movementFlat(value: Figure, it: String) -> String
   func movementTrend(it: String, trend: String) -> String
   /// A trend and a change; the change may go against it, and may be a clause of its own.
   func movementTrendAndChange(it: String, trend: String, change: String, isAgainst: Bool, isClause: Bool) -> String
-  /// Within half a percent: a sentence, behind which the change may follow.
-  func movementAlmostUnchanged(it: String) -> String
   func movementAlmostUnchangedTrend(it: String, trend: String) -> String
-  /// The same without a subject, behind a title or a name.
-  func trendAlmostUnchanged() -> String
-  func courseAlmostUnchanged() -> String
   /// A change from before the range, behind a value.
   func baseChange(change: String, from: String) -> String
   func baseUnchanged(from: String) -> String
@@ -182,19 +161,13 @@ protocol WordingMessages: Sendable {
   func changeInAll(from: String, to: String) -> String
   /// The same value before the range and at its end; the span may be empty.
   func changeUnchangedFromBase(span: String, from: String) -> String
-  func changeBothEnds(value: Figure) -> String
   func changeBothEndsAt(value: Figure, place: Mention) -> String
-  /// Both extremes are ends.
-  func extremesFirstHighest() -> String
-  func extremesLastHighest() -> String
   /// An extreme that is the first or the last value.
   func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String
   func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String
   func extremeFirstAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String
   /// Legs one after another.
   func legsNext(before: String, leg: String, isLast: Bool, isSoFar: Bool) -> String
-  /// The size of a leg, with the space before it.
-  func legSize(size: String) -> String
   /// Where a leg ends, with the space before it.
   func legPlace(place: Mention) -> String
   /// A leg to a value; size and place may be empty.
@@ -215,7 +188,6 @@ protocol WordingMessages: Sendable {
   func gapsMissing(count: Int, rhythm: Rhythm) -> String
   func gapsSingle(missing: String, place: Mention) -> String
   func gapsRun(missing: String, first: Mention, last: Mention) -> String
-  func gapsScattered(missing: String) -> String
   func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> String
   /// How many bars rose and fell, from open to close; what stands behind the numbers may be empty.
   func barsClosed(rose: Int, fell: Int, unchanged: String, runs: String) -> String
@@ -226,24 +198,14 @@ protocol WordingMessages: Sendable {
   /// From a close to the next open.
   func barsGap(place: Mention, isUp: Bool, close: Figure, open: Figure) -> String
   func period(length: Figure, rhythm: Rhythm) -> String
-  func averageMean(mean: Figure) -> String
   func averageAlike(mean: Figure) -> String
-  func averageAlikeDeviation(deviation: Figure) -> String
-  func averageMedian(median: Figure) -> String
-  func averageDeviation(deviation: Figure) -> String
-  func thirds(first: Figure, last: Figure) -> String
   func thirdsAlike(value: Figure) -> String
-  /// What a series looks like, without a subject: told behind its name, or behind `shape.alone`.
-  func shapeLevel() -> String
   /// Where most values are.
   func shapeMostly(low: Figure, high: Figure) -> String
-  func shapeConstant(value: Figure) -> String
   func shapeWithin(percent: String) -> String
   /// All values are equal but for single ones, which are told next.
   func shapeButForSingle(value: Figure, count: Int) -> String
   func shapeSwings(low: Figure, high: Figure) -> String
-  /// Where values that go up and down end, behind their extremes.
-  func shapeEnding(value: Figure) -> String
   func shapeEndingNear(extreme: Extreme) -> String
   /// Few values, which follow.
   func shapeFew(count: Int, low: Figure, high: Figure) -> String
@@ -253,10 +215,7 @@ protocol WordingMessages: Sendable {
   func shapeZeros(share: String, areDates: Bool) -> String
   func shapeOthers(low: Figure, high: Figure, total: Figure) -> String
   func shapeStep(isUp: Bool, place: Mention) -> String
-  func shapeBeforeAndSince(before: Figure, since: Figure) -> String
   func shapeSteps(places: String) -> String
-  /// One height after another.
-  func shapeNextLevel(before: String, level: Figure) -> String
   /// One height but for a stretch: `about 1300, but about 7400 from 5 to 11 September`.
   func shapeBurst(usual: Figure, other: Figure, first: Mention, last: Mention) -> String
   /// Ever faster, or ever more slowly, by what doubles or halves the values.
@@ -270,9 +229,6 @@ protocol WordingMessages: Sendable {
   func shapeInterrupted(isUp: Bool, value: Figure, place: String) -> String
   /// What one of several parts does; until when has the space before it, and is empty for the last.
   func shapePart(move: ShapeMove, isFirst: Bool, isLast: Bool, until: String) -> String
-  /// Two parts, and the last of more.
-  func shapeThen(before: String, last: String) -> String
-  func shapeLast(before: String, last: String) -> String
   /// A sentence of what a subject does.
   func shapeAlone(it: String, shape: String) -> String
   /// A sentence and what stands behind it.
@@ -292,11 +248,8 @@ protocol WordingMessages: Sendable {
   func yearOnYearSize(place: Mention, value: Figure, size: String, isUp: Bool) -> String
   func yearOnYearSame(place: Mention, value: Figure) -> String
   func half(lower: Figure, upper: Figure) -> String
-  func endsLiteral(first: Figure, last: Figure) -> String
-  func furtherAlso(clauses: String) -> String
   /// As the last of several clauses.
   func furtherOthers(count: Int) -> String
-  func seriesNames(names: String) -> String
   func seriesMore(count: Int, names: String) -> String
   /// A crowd's opening and who ends where; a tie is a clause of its own.
   func crowdEnds(opening: String, ends: String, isTie: Bool) -> String
@@ -304,7 +257,6 @@ protocol WordingMessages: Sendable {
   func comparisonTwo(higher: String, lower: String, high: Figure, low: Figure) -> String
   func comparisonMany(highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String
   func comparisonOfAll(count: Int, highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String
-  func crossingsNever() -> String
   func crossingsOnce(place: Mention) -> String
   func crossingsOften(count: Int, first: Mention, last: Mention) -> String
   /// Prices lead; other values are the highest.
@@ -313,30 +265,17 @@ protocol WordingMessages: Sendable {
   func leadsOften(count: Int, first: Mention, last: Mention, isPrice: Bool) -> String
   /// Behind a comparison: how many times as much the higher of two is; the two of four between the others.
   func comparisonTimes(times: Figure) -> String
-  func comparisonBetween(names: String) -> String
   /// Whether the changes of two or more series go together; the correlation may be left unsaid.
   func comovement(isTogether: Bool, isStrong: Bool, correlation: String) -> String
-  func comovementCorrelation(correlation: Figure) -> String
   func gapWidest(place: Mention, size: Figure) -> String
-  func gapWidestAtEnd(size: Figure) -> String
   /// Which place among the series one had at first and has at last.
   func rankingClimb(name: String, from: Int, to: Int) -> String
   /// The highest of values by name, its share of all, and how far it is ahead of the second.
   func rankingLeader(name: String, value: Figure, isTotal: Bool) -> String
-  func rankingShare(share: String) -> String
-  /// Several have the highest value.
-  func rankingHighest(count: Int, of: Int, value: Figure) -> String
-  func rankingAhead(size: String, second: String) -> String
   func rankingTimes(times: Figure, second: String) -> String
   func rankingNext(items: String, count: Int) -> String
   func rankingItem(name: String, value: Figure) -> String
-  func rankingLast(name: String, value: Figure, count: Int) -> String
-  func rankingLowest(count: Int, of: Int, value: Figure) -> String
-  func originSample() -> String
-  func originFile(file: String) -> String
-  func originStandardInput() -> String
   func originProvider(provider: String) -> String
-  func originImported() -> String
   /// Who gives data: `Yahoo`, `the ECB`; the code is the name as it is written, the name as it is said.
   func provider(code: String, name: String, isAbbreviation: Bool) -> String
   func omissionRepeatedDates(count: Int) -> String
@@ -346,25 +285,12 @@ protocol WordingMessages: Sendable {
   func significanceOf(name: String) -> String
   /// Why nothing is said about chance; the series may be empty.
   func significanceWithheld(series: String, reason: String) -> String
-  func significancePrices() -> String
-  func significanceTooFew() -> String
-  func significanceFlat() -> String
-  func significanceCorrelated(correlation: Figure) -> String
   func significanceTold(isUp: Bool, series: String, z: Figure, p: String) -> String
   func significanceChance(series: String, z: Figure, p: String) -> String
   func significanceP(p: Figure) -> String
   func significanceSmallP() -> String
-  func slopes(series: String, theilSen: Figure, leastSquares: Figure, per: String, fit: String) -> String
   func slopesOf(name: String) -> String
   func slopesPer(rhythm: Rhythm) -> String
-  func slopesPerStep() -> String
-  func slopesFit(fit: Figure) -> String
-  /// The value of a day that is not over, and how it stands to the day before; behind it since when, where
-  /// that is another day, and how old it is, which may be empty.
-  func provisional(value: String, change: String, since: String, age: String) -> String
-  func provisionalUnchanged() -> String
-  /// With the space before it.
-  func provisionalSince(place: Mention) -> String
   /// From five minutes on; two hours and more are hours.
   func provisionalAge(count: Int, rhythm: Rhythm) -> String
   func rebasedOpening(names: String, since: Mention, to: Mention, points: String) -> String
@@ -385,35 +311,19 @@ protocol WordingMessages: Sendable {
   func alignmentFirst(count: Int, rhythm: Rhythm, of: String) -> String
   func alignmentNext(count: Int, of: String) -> String
   func alignmentOthers(count: Int) -> String
-  func courseFlat(name: String) -> String
-  func courseValues(name: String, values: String) -> String
   func courseValue(standing: String, place: Mention) -> String
   func peakAt(extreme: Extreme, place: Mention, standing: String) -> String
   func peakFirstAt(extreme: Extreme, place: Mention, standing: String) -> String
-  func noticeSample(date: String) -> String
   func pricesFrom(provider: String) -> String
-  func pricesImported() -> String
-  func pricesStored(prices: String) -> String
-  func noticePrices(prices: String, date: String) -> String
-  func noticeAgedPrices(prices: String, date: String, age: String) -> String
   /// How many points are heard; what stands around it may be empty.
   func soundHeard(heard: Int, given: Int, shape: String, extremes: String, missing: String) -> String
   func soundShape() -> String
-  func soundExtremes() -> String
   func soundMissing(count: Int) -> String
-  func axesSharedByAll(names: String) -> String
-  func axesShared(names: String) -> String
-  func axesOwn() -> String
-  func axesOthersOwn() -> String
   func soundLogarithmic() -> String
   func soundOrder(names: String) -> String
   func soundPlaces(places: String) -> String
   func soundPlace(name: String, side: SoundStatement.Place.Side) -> String
   func soundAtOnce(names: String, first: String) -> String
-  func soundInverted() -> String
-  func soundNotes(scale: NoteScale) -> String
-  func soundSmoothed(by: String) -> String
-  func smoothingExponential(alpha: Figure) -> String
   func smoothingMedian(width: Int) -> String
   func smoothingMean(width: Int) -> String
   func soundGapsUnheard(count: Int) -> String
@@ -421,20 +331,13 @@ protocol WordingMessages: Sendable {
   /// How time is given to points; the length may be empty.
   func soundRhythm(isEven: Bool, isContinuous: Bool, length: String) -> String
   func soundLength(seconds: Figure) -> String
-  /// Bars that are joined, as so many weeks, months or years.
-  func soundJoined(points: String) -> String
   /// How bars become tones; the length may be empty.
   func soundCandles(length: String) -> String
-  func soundVolume() -> String
   /// Whose axis, with the space before it.
   func lawOf(names: String) -> String
   func lawOne(value: Figure, series: String, unit: String, hertz: Figure) -> String
   func lawRange(low: Figure, high: Figure, series: String, unit: String, lowHertz: Figure, highHertz: Figure, isLogarithmic: Bool, notes: String) -> String
-  /// The notes of a scale, behind the rest.
-  func lawNotes(scale: NoteScale) -> String
   func answerFirstReached(value: Figure, place: String) -> String
-  func answerMean(mean: Figure) -> String
-  func answerMedian(median: Figure) -> String
   func reservationLastOf(place: Mention) -> String
   func reservationWithin(place: Mention) -> String
   func reservationBefore(place: Mention) -> String
@@ -443,7 +346,6 @@ protocol WordingMessages: Sendable {
   func reportFigure(measure: Report.Measure, amount: String, period: Rhythm, end: Mention, change: String, filed: Mention) -> String
   func reportDerived(derivation: String) -> String
   func reportLine(measure: Report.Measure, amount: String, period: Rhythm, start: Mention, end: Mention, form: String, filed: Mention, derivation: String) -> String
-  func reportForm(form: String) -> String
   func reportDerivation(derivation: String) -> String
   func reportNothing(measure: Report.Measure, period: Rhythm) -> String
   func reportOrigin(origin: Report.Origin) -> String
@@ -454,27 +356,14 @@ protocol WordingMessages: Sendable {
   func reportUnchanged(period: Rhythm) -> String
   /// A line of a walk by keys has at most 40 characters, the value first.
   func explorePoint(value: Figure, place: Mention) -> String
-  /// With what is new: `705.07, high, 19 Sep 2012`.
-  func exploreNamed(value: Figure, name: String, place: Mention) -> String
   func exploreMissing(place: Mention) -> String
   /// Behind a point.
   func exploreExtreme(extreme: ExplorationExtreme) -> String
   /// Behind a point at which the line changes sides of a level or of another series.
   func exploreCrossing(level: String, isUp: Bool) -> String
-  /// A mark that a letter names: `mark a`.
-  func exploreIncomplete() -> String
-  func exploreMark(letter: String) -> String
-  /// `250 points, you are at the last`
-  func exploreOpening(points: String) -> String
   func exploreOpeningAt(points: String, place: Mention) -> String
   /// A chart of several series: how many there are, and the one at the cursor.
   func exploreSeries(count: Int) -> String
-  func exploreHeard(name: String) -> String
-  /// `h for help, q to leave`
-  func exploreKeys(help: String, leave: String) -> String
-  func exploreMoreHelp(help: String, leave: String) -> String
-  /// Where whole lines are read.
-  func exploreTyping() -> String
   /// `138 of 250`
   func explorePosition(position: String, count: String) -> String
   /// How high a value lies between the lowest and the highest, in percent; screen readers often leave out
@@ -485,13 +374,8 @@ protocol WordingMessages: Sendable {
   /// How far a value is from another, which stands on a day or at a mark.
   func exploreDifference(amount: String, from: String, isUp: Bool) -> String
   func exploreSame(from: String) -> String
-  func exploreHigher(name: String, amount: String) -> String
-  func exploreEqual() -> String
-  func exploreSpeed(speed: Figure) -> String
   /// What there is no more of.
   func exploreNothing(limit: ExplorationLimit) -> String
-  func exploreNoMark(letter: String) -> String
-  func exploreMarkOutside(letter: String) -> String
   func exploreNeverReached(value: Figure) -> String
   /// What keys do, behind their names.
   func exploreHelp(topic: ExplorationHelp) -> String
@@ -499,117 +383,57 @@ protocol WordingMessages: Sendable {
   func exploreWhere() -> String
   /// What is asked for: the letter of a mark.
   func exploreLetter() -> String
-  /// A number that is a place is a value too.
-  func exploreAlsoValue(number: String) -> String
   func exploreNotice(notice: ExplorationNotice) -> String
   /// What was typed means nothing.
   func exploreUnknown(text: String, help: String) -> String
-  /// The lowest pitch before the data, and what it stands for: `low 430.47`.
-  func trackLow(value: Figure) -> String
-  /// The highest pitch before the data: `high 702.10`.
-  func trackHigh(value: Figure) -> String
-  /// That a sound ends.
-  func trackEnd() -> String
   /// The texts of a web page besides those of its chart.
   func pageText(text: PageText) -> String
   /// That a page of a long chart walks through some of its points only.
   func pageReduced(shown: Int, given: Int) -> String
-  /// How many charts a folder holds: `4 charts`.
-  func pagePlaces(shown: Int, given: Int) -> String
-  func pageRows(shown: Int, given: Int) -> String
   func pageCharts(count: Int) -> String
   /// How fast a page plays: `speed 2`.
   /// What made a page.
   func pageMade(version: String) -> String
-  /// What the language calls itself, in a list of languages.
-  func languageName() -> String
   /// What braille cells stand for: `8 trading days a cell, from 430.47 to 702.10`; all values may be equal.
   /// What stands along a side of a chart in braille: `43 to 96 from bottom to top`, `Adelie and Gentoo from left to right`.
   func brailleEnds(low: String, high: String, isUp: Bool) -> String
   func brailleNames(names: String, isUp: Bool) -> String
-  /// Which cells of a grid are raised.
-  func brailleShading(value: Figure) -> String
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String
   /// What is said of a histogram: `waiting, 272 values from 43 to 96: 2 peaks`; the shape may be empty.
   func histogramLead(subject: String, count: Int, low: Figure, high: Figure, shape: String) -> String
   /// The same in the shortest form: `waiting, 272 values, 2 peaks, median 76, from 43 to 96`.
   func histogramAlternative(subject: String, count: Int, shape: String, median: Figure, low: Figure, high: Figure) -> String
-  func histogramSingle(subject: String, count: Int, value: Figure) -> String
   func histogramShape(shape: HistogramShape, count: Int, isSymmetric: Bool) -> String
-  /// Where most values lie, one of several peaks each: `80 to 85 with 57`.
-  func histogramPeaks(peaks: String) -> String
-  func histogramPeak(bin: String, count: Int) -> String
-  func histogramMost(bin: String, count: Int, percent: String) -> String
   /// What a bin holds: `80 to 85`.
   func histogramBin(low: Figure, high: Figure) -> String
   func histogramBinBelow(high: Figure) -> String
-  func histogramBinFrom(low: Figure) -> String
   func histogramMiddle(lower: Figure, upper: Figure, median: Figure) -> String
-  func histogramHole(low: Figure, high: Figure) -> String
   func histogramBins(count: Int, width: Figure) -> String
-  func histogramIntegers() -> String
-  /// On a walk: `57 in 80 to 85, 21%`.
-  func histogramPlace(count: Int, bin: String, percent: String) -> String
-  /// The same where there is no room.
-  func histogramCount(count: Int, bin: String) -> String
   /// Values far from the rest: `14 values lie far out, 14 high and 0 low`.
   func formFarOut(count: Int, above: Int, below: Int) -> String
-  func formMean(mean: Figure) -> String
   func formMissing(count: Int) -> String
   /// What is said of a grid of values: `passengers, 12 rows by 12 columns: highest 622 at 1960, July; lowest
   /// 104 at 1949, November`.
   func heatmapLead(subject: String, size: String, high: Figure, highPlace: String, low: Figure, lowPlace: String) -> String
   /// The same where all cells are equal.
   func heatmapFlat(subject: String, size: String, value: Figure) -> String
-  /// The same in the shortest form: `12 by 12, highest 622 at 1960, July`.
-  func heatmapBrief(rows: Int, columns: Int, high: Figure, place: String) -> String
   /// How large a grid is: `12 rows by 12 columns`.
   func heatmapSize(rows: Int, columns: Int) -> String
-  /// What values without a name are called.
-  func heatmapValues() -> String
   /// Where a cell is; others may have the same value.
   func heatmapAt(row: String, column: String, isShared: Bool) -> String
-  /// A row or a column without a name.
-  func heatmapRow(number: Int) -> String
-  func heatmapColumn(number: Int) -> String
-  /// The rows and the columns with the highest and the lowest mean.
-  func heatmapRows(high: String, highMean: Figure, low: String, lowMean: Figure) -> String
-  func heatmapColumns(high: String, highMean: Figure, low: String, lowMean: Figure) -> String
-  func heatmapVariance(rows: String, columns: String) -> String
   func heatmapEmpty(count: Int) -> String
   /// How many cells are heard: the lowest, the middle and the highest of each row, or of several.
   func heatmapHeard(areBlocks: Bool) -> String
-  /// On a walk: `622, July, 1960`.
-  func heatmapPlace(value: String, column: String, row: String) -> String
-  func heatmapNoValue() -> String
   /// What is said of values with their bounds: `level with lower to upper, 134 points: 0 at 1880, 8.9 at
   /// 2013`.
   func bandLead(subject: String, points: String, first: String, last: String) -> String
-  /// A value and its place: `0 at 1880`.
-  func bandPoint(value: Figure, place: Mention) -> String
-  /// The same in the shortest form: `level with lower to upper, 134 points, widest at 1880`.
-  func bandAlternative(subject: String, points: String, place: Mention) -> String
-  /// The same where all intervals are equally wide.
-  func bandAlternativeEven(subject: String, points: String, width: Figure) -> String
-  /// Values with the names of their bounds, or with bounds that have none.
-  func bandSubject(subject: String, lower: String, upper: String) -> String
-  func bandBare(subject: String) -> String
-  func bandError(subject: String, error: String) -> String
-  /// Where the values are highest and lowest, where that is not at the ends.
-  func bandExtremes(high: Mention, low: Mention) -> String
   func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String
   /// That all intervals are equally wide.
   func bandEven(width: Figure) -> String
-  func bandOverlap() -> String
-  func bandNoneOverlap() -> String
   /// How many of all pairs of neighbours have nothing in common; `list` names a few of them, or is empty.
   func bandApart(count: Int, pairs: Int, list: String) -> String
-  /// Two neighbours: `1880 and 1881`, one of several in a list.
-  func bandPair(first: Mention, second: Mention) -> String
   /// How many intervals leave out 0: some, all or none.
   func bandZero(outside: Int, points: Int) -> String
-  func bandZeroOutside() -> String
-  func bandZeroInside() -> String
   /// At how many points the value is below its lower or above its upper bound.
   func bandDisordered(count: Int) -> String
   func bandSwapped(count: Int) -> String
@@ -620,22 +444,14 @@ protocol WordingMessages: Sendable {
   func bandPlace(point: String, low: Figure, high: Figure) -> String
   /// What a number is, behind it: `lower bound`.
   func bandField(field: Band.Field) -> String
-  /// What is said of a smoothed distribution: `waiting, 272 values, smoothed with a width of 3.99`.
-  func densityLead(subject: String, count: Int, width: Figure) -> String
   /// From where to where the curve is drawn.
   func densityRange(low: Figure, high: Figure) -> String
-  /// On a walk: the density at a value.
-  func densityPlace(value: String, place: String) -> String
   /// What is said of pairs: `waiting against eruptions, 272 points`, then how the two go together.
   func scatterOpening(x: String, y: String, count: Int) -> String
   /// `a very strong relation, the higher eruptions, the higher waiting, correlation 0.90`
   func scatterClear(strength: String, isHigher: Bool, x: String, y: String, correlation: String) -> String
   func scatterStrength(strength: ScatterStrength, isCurved: Bool) -> String
   func scatterCorrelation(isRank: Bool, correlation: Figure) -> String
-  func scatterUnclear(correlation: String) -> String
-  func scatterTooFew() -> String
-  /// One of the two does not vary: `all waiting are 5`.
-  func scatterConstant(name: String, value: Figure) -> String
   /// Points far from the rest; in the second form the relation is judged without them.
   func scatterFar(count: Int) -> String
   func scatterWithout(count: Int, correlation: Figure) -> String
@@ -644,9 +460,6 @@ protocol WordingMessages: Sendable {
   func scatterGroups(groups: String) -> String
   func scatterReversed(groups: String) -> String
   func scatterGroup(name: String, correlation: Figure, isNumber: Bool) -> String
-  func scatterGroupUnknown(name: String) -> String
-  /// Of many groups, the ends.
-  func scatterGroupEnds(highest: String, lowest: String) -> String
   func scatterDensest(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure, count: Int) -> String
   func scatterRanges(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure) -> String
   func scatterRange(name: String, low: Figure, high: Figure) -> String
@@ -658,34 +471,13 @@ protocol WordingMessages: Sendable {
   /// How points are heard: some with a note each, those that are many in a tenth of a second or at one x as
   /// three notes; there may be none of the former.
   func scatterHeard(single: Int, summed: Int, isOfTime: Bool, x: String) -> String
-  /// On a walk: `79 at 3.6, 4 times, 2 of 3 here`.
-  func scatterPlace(y: Figure, x: Figure) -> String
   func scatterTimes(count: Int) -> String
-  func scatterHere(number: Int, total: Int) -> String
-  /// How many values a box plot is of: `342 values in 3 groups`.
-  func boxSize(count: Int, groups: Int) -> String
-  func boxSizeOfAll(count: Int) -> String
-  /// The same where only one group has values: `20 values, all in casein`.
-  func boxSizeOfOne(count: Int, name: String) -> String
-  /// The medians of groups: `medians Gentoo 5000, Adelie 3700 and Chinstrap 3700`.
-  func boxMedians(medians: String) -> String
-  func boxNamed(name: String, value: Figure) -> String
-  /// The groups with the highest and the lowest median: `highest median casein with 342, lowest horsebean
-  /// with 151.5`.
-  func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String
-  /// The same in the shortest form: `highest median casein 342, lowest horsebean 151.5`.
-  func boxExtremesInBrief(highest: String, high: Figure, lowest: String, low: Figure) -> String
-  func boxEqualMedians(value: Figure) -> String
-  func boxAll(value: Figure) -> String
-  /// The middle of all values: `median 76, half of them between 58 and 82`.
-  func boxSingle(median: Figure, lower: Figure, upper: Figure) -> String
   /// The groups with the highest and the second highest median; the second one may have to be introduced.
   func boxOverlap(first: String, second: String, isOverlapping: Bool, isIntroduced: Bool) -> String
   func boxSpread(name: String, lower: Figure, upper: Figure) -> String
   /// Values far out; the group has the space before it: `2 values lie far out, the farthest 4800 in
   /// Chinstrap`.
   func boxFarOut(count: Int, isInOne: Bool, value: Figure, group: String) -> String
-  func boxIn(name: String) -> String
   /// How many values a group has: `casein has 3 values`.
   func boxCount(name: String, count: Int) -> String
   /// Which groups have fewer than so many values.
@@ -693,25 +485,16 @@ protocol WordingMessages: Sendable {
   /// How many values each group has: `the numbers of values are Adelie 151 and Gentoo 123`.
   func boxCounts(counts: String) -> String
   func boxEqualCounts(count: Int) -> String
-  func boxNames(names: String) -> String
-  /// Behind some names.
-  func formOthers() -> String
-  /// What is said instead of a name that is blank.
-  func formUnnamed() -> String
   func boxRange(low: Figure, high: Figure) -> String
   /// The same with the groups of both: `the values run from 108 in horsebean to 423 in
   /// sunflower`.
   func boxRangeIn(low: Figure, lowest: String, high: Figure, highest: String) -> String
   func boxRangeWithin(low: Figure, high: Figure, name: String) -> String
-  /// What is not heard.
-  func boxMediansOnly(count: Int) -> String
   func boxFarthestOnly(count: Int, isOfGroups: Bool) -> String
   /// On a walk: `5000 median`.
   func boxPlace(value: String, part: BoxPart) -> String
   /// What there is of parts of a whole: `5 shares`.
   func shareCount(count: Int) -> String
-  /// One of them: `EIK.JE 35 percent`.
-  func shareSlice(name: String, percent: String) -> String
   /// Shares of the same size; the names may be empty: `all the same: north and south with 25 percent each`.
   func shareSame(names: String, percent: String) -> String
   /// The largest that make half of the whole or more.
@@ -722,26 +505,251 @@ protocol WordingMessages: Sendable {
   func shareJoined(count: Int, areSmallest: Bool, percent: String) -> String
   /// Parts that are 0.
   func shareEmpty(count: Int, names: String) -> String
-  func shareTotal(total: Figure) -> String
-  /// What the smallest are called together.
-  func shareOthers() -> String
   /// A power of ten before a unit: `million cubic metres`.
   func unitMultiplied(multiplier: String, unit: String) -> String
   /// A counted power of ten before a unit, behind "in": `millions of people`; `alone` is its form without
   /// a unit.
   func unitCounted(multiplier: String, alone: String, unit: String) -> String
-  /// A power of ten that has no name.
-  func unitPowerOfTen(exponent: String) -> String
-  /// What a unit is divided by: `per hour`.
-  func unitPer(unit: String) -> String
   /// A unit to a power: `square metres`.
   func unitPower(unit: String, power: Int, form: TermForm) -> String
+}
+
+extension Wording {
+  private func said(_ name: StaticString, _ arguments: String...) -> String {
+    texts.filled(name, with: arguments) ?? "\(name)"
+  }
+  /// `1.5 times 10 to the power of 20`
+  func numberPower(digits: DecimalDigits, exponent: String) -> String { said("number.power", exponent, self.number(digits)) }
+  /// The same in a table and beside a picture: `21%`.
+  func percentShort(number: String) -> String { said("percent.short", number) }
+  /// A number that would else read like another one lies above or below.
+  func numberOver(number: String) -> String { said("number.over", number) }
+  func numberUnder(number: String) -> String { said("number.under", number) }
+  /// A number that was calculated: `about 39`.
+  func numberAbout(number: String) -> String { said("number.about", number) }
+  /// A size that no number holds.
+  func sizeUntold() -> String { said("size.untold") }
+  /// The same behind a verb that needs one.
+  func sizeByUntold() -> String { said("size.byUntold") }
+  /// As short as a line of a walk may have to be: `Q4 1979`, `Mar 2012`, `3 Mar 12`.
+  func dateQuarterBrief(quarter: Int, year: String) -> String { said("date.quarterBrief", "\(quarter)", year) }
+  func subjectAlong(subject: String, axis: String) -> String { said("subject.along", axis, subject) }
+  func movementValues(values: String, change: String) -> String { said("movement.values", change, values) }
+  func movementOnly(value: Figure) -> String { said("movement.only", self.number(value)) }
+  /// Within half a percent: a sentence, behind which the change may follow.
+  func movementAlmostUnchanged(it: String) -> String { said("movement.almostUnchanged", it) }
+  /// The same without a subject, behind a title or a name.
+  func trendAlmostUnchanged() -> String { said("trend.almostUnchanged") }
+  func courseAlmostUnchanged() -> String { said("course.almostUnchanged") }
+  func changeBothEnds(value: Figure) -> String { said("change.bothEnds", self.number(value)) }
+  /// Both extremes are ends.
+  func extremesFirstHighest() -> String { said("extremes.firstHighest") }
+  func extremesLastHighest() -> String { said("extremes.lastHighest") }
+  /// The size of a leg, with the space before it.
+  func legSize(size: String) -> String { said("leg.size", size) }
+  func gapsScattered(missing: String) -> String { said("gaps.scattered", missing) }
+  func averageMean(mean: Figure) -> String { said("average.mean", self.number(mean)) }
+  func averageAlikeDeviation(deviation: Figure) -> String { said("average.alikeDeviation", self.number(deviation)) }
+  func averageMedian(median: Figure) -> String { said("average.median", self.number(median)) }
+  func averageDeviation(deviation: Figure) -> String { said("average.deviation", self.number(deviation)) }
+  func thirds(first: Figure, last: Figure) -> String { said("thirds", self.number(first), self.number(last)) }
+  /// What a series looks like, without a subject: told behind its name, or behind `shape.alone`.
+  func shapeLevel() -> String { said("shape.level") }
+  func shapeConstant(value: Figure) -> String { said("shape.constant", self.number(value)) }
+  /// Where values that go up and down end, behind their extremes.
+  func shapeEnding(value: Figure) -> String { said("shape.ending", self.number(value)) }
+  func shapeBeforeAndSince(before: Figure, since: Figure) -> String { said("shape.beforeAndSince", self.number(before), self.number(since)) }
+  /// One height after another.
+  func shapeNextLevel(before: String, level: Figure) -> String { said("shape.nextLevel", before, self.number(level)) }
+  /// Two parts, and the last of more.
+  func shapeThen(before: String, last: String) -> String { said("shape.then", before, last) }
+  func shapeLast(before: String, last: String) -> String { said("shape.last", before, last) }
+  func endsLiteral(first: Figure, last: Figure) -> String { said("ends.literal", self.number(first), self.number(last)) }
+  func furtherAlso(clauses: String) -> String { said("further.also", clauses) }
+  func seriesNames(names: String) -> String { said("series.names", names) }
+  func crossingsNever() -> String { said("crossings.never") }
+  func comparisonBetween(names: String) -> String { said("comparison.between", names) }
+  func comovementCorrelation(correlation: Figure) -> String { said("comovement.correlation", self.number(correlation)) }
+  func gapWidestAtEnd(size: Figure) -> String { said("gap.widestAtEnd", self.number(size)) }
+  func rankingShare(share: String) -> String { said("ranking.share", share) }
+  /// Several have the highest value.
+  func rankingHighest(count: Int, of: Int, value: Figure) -> String { said("ranking.highest", "\(count)", "\(of)", self.number(value)) }
+  func rankingAhead(size: String, second: String) -> String { said("ranking.ahead", second, size) }
+  func rankingLast(name: String, value: Figure, count: Int) -> String { said("ranking.last", "\(count)", name, self.number(value)) }
+  func rankingLowest(count: Int, of: Int, value: Figure) -> String { said("ranking.lowest", "\(count)", "\(of)", self.number(value)) }
+  func originSample() -> String { said("origin.sample") }
+  func originFile(file: String) -> String { said("origin.file", file) }
+  func originStandardInput() -> String { said("origin.standardInput") }
+  func originImported() -> String { said("origin.imported") }
+  func significancePrices() -> String { said("significance.prices") }
+  func significanceTooFew() -> String { said("significance.tooFew") }
+  func significanceFlat() -> String { said("significance.flat") }
+  func significanceCorrelated(correlation: Figure) -> String { said("significance.correlated", self.number(correlation)) }
+  func slopes(series: String, theilSen: Figure, leastSquares: Figure, per: String, fit: String) -> String { said("slopes", fit, per, self.number(leastSquares), self.number(theilSen), series) }
+  func slopesPerStep() -> String { said("slopes.perStep") }
+  func slopesFit(fit: Figure) -> String { said("slopes.fit", self.number(fit)) }
+  /// The value of a day that is not over, and how it stands to the day before; behind it since when, where
+  /// that is another day, and how old it is, which may be empty.
+  func provisional(value: String, change: String, since: String, age: String) -> String { said("provisional", age, change, since, value) }
+  func provisionalUnchanged() -> String { said("provisional.unchanged") }
+  /// With the space before it.
+  func provisionalSince(place: Mention) -> String { said("provisional.since", self.since(place)) }
+  func courseFlat(name: String) -> String { said("course.flat", name) }
+  func courseValues(name: String, values: String) -> String { said("course.values", name, values) }
+  func noticeSample(date: String) -> String { said("notice.sample", date) }
+  func pricesImported() -> String { said("prices.imported") }
+  func pricesStored(prices: String) -> String { said("prices.stored", prices) }
+  func noticePrices(prices: String, date: String) -> String { said("notice.prices", date, prices) }
+  func noticeAgedPrices(prices: String, date: String, age: String) -> String { said("notice.agedPrices", age, date, prices) }
+  func soundExtremes() -> String { said("sound.extremes") }
+  func axesSharedByAll(names: String) -> String { said("axes.sharedByAll", names) }
+  func axesShared(names: String) -> String { said("axes.shared", names) }
+  func axesOwn() -> String { said("axes.own") }
+  func axesOthersOwn() -> String { said("axes.othersOwn") }
+  func soundInverted() -> String { said("sound.inverted") }
+  func soundNotes(scale: NoteScale) -> String { said("sound.notes", self.scale(scale, form: .one)) }
+  func soundSmoothed(by: String) -> String { said("sound.smoothed", by) }
+  func smoothingExponential(alpha: Figure) -> String { said("smoothing.exponential", self.number(alpha)) }
+  /// Bars that are joined, as so many weeks, months or years.
+  func soundJoined(points: String) -> String { said("sound.joined", points) }
+  func soundVolume() -> String { said("sound.volume") }
+  /// The notes of a scale, behind the rest.
+  func lawNotes(scale: NoteScale) -> String { said("law.notes", self.scale(scale, form: .one)) }
+  func answerMean(mean: Figure) -> String { said("answer.mean", self.number(mean)) }
+  func answerMedian(median: Figure) -> String { said("answer.median", self.number(median)) }
+  func reportForm(form: String) -> String { said("report.form", form) }
+  /// With what is new: `705.07, high, 19 Sep 2012`.
+  func exploreNamed(value: Figure, name: String, place: Mention) -> String { said("explore.named", name, self.number(value), self.place(place)) }
+  /// A mark that a letter names: `mark a`.
+  func exploreIncomplete() -> String { said("explore.incomplete") }
+  func exploreMark(letter: String) -> String { said("explore.mark", letter) }
+  /// `250 points, you are at the last`
+  func exploreOpening(points: String) -> String { said("explore.opening", points) }
+  func exploreHeard(name: String) -> String { said("explore.heard", name) }
+  /// `h for help, q to leave`
+  func exploreKeys(help: String, leave: String) -> String { said("explore.keys", help, leave) }
+  func exploreMoreHelp(help: String, leave: String) -> String { said("explore.moreHelp", help, leave) }
+  /// Where whole lines are read.
+  func exploreTyping() -> String { said("explore.typing") }
+  func exploreHigher(name: String, amount: String) -> String { said("explore.higher", amount, name) }
+  func exploreEqual() -> String { said("explore.equal") }
+  func exploreSpeed(speed: Figure) -> String { said("explore.speed", self.number(speed)) }
+  func exploreNoMark(letter: String) -> String { said("explore.noMark", letter) }
+  func exploreMarkOutside(letter: String) -> String { said("explore.markOutside", letter) }
+  /// A number that is a place is a value too.
+  func exploreAlsoValue(number: String) -> String { said("explore.alsoValue", number) }
+  /// The lowest pitch before the data, and what it stands for: `low 430.47`.
+  func trackLow(value: Figure) -> String { said("track.low", self.number(value)) }
+  /// The highest pitch before the data: `high 702.10`.
+  func trackHigh(value: Figure) -> String { said("track.high", self.number(value)) }
+  /// That a sound ends.
+  func trackEnd() -> String { said("track.end") }
+  /// How many charts a folder holds: `4 charts`.
+  func pagePlaces(shown: Int, given: Int) -> String { said("page.places", "\(given)", "\(shown)") }
+  func pageRows(shown: Int, given: Int) -> String { said("page.rows", "\(given)", "\(shown)") }
+  /// What the language calls itself, in a list of languages.
+  func languageName() -> String { said("language.name") }
+  /// Which cells of a grid are raised.
+  func brailleShading(value: Figure) -> String { said("braille.shading", self.number(value)) }
+  func histogramSingle(subject: String, count: Int, value: Figure) -> String { said("histogram.single", "\(count)", self.number(value), subject) }
+  /// Where most values lie, one of several peaks each: `80 to 85 with 57`.
+  func histogramPeaks(peaks: String) -> String { said("histogram.peaks", peaks) }
+  func histogramPeak(bin: String, count: Int) -> String { said("histogram.peak", "\(count)", bin) }
+  func histogramMost(bin: String, count: Int, percent: String) -> String { said("histogram.most", "\(count)", bin, percent) }
+  func histogramBinFrom(low: Figure) -> String { said("histogram.binFrom", self.number(low)) }
+  func histogramHole(low: Figure, high: Figure) -> String { said("histogram.hole", self.number(high), self.number(low)) }
+  func histogramIntegers() -> String { said("histogram.integers") }
+  /// On a walk: `57 in 80 to 85, 21%`.
+  func histogramPlace(count: Int, bin: String, percent: String) -> String { said("histogram.place", "\(count)", bin, percent) }
+  /// The same where there is no room.
+  func histogramCount(count: Int, bin: String) -> String { said("histogram.count", "\(count)", bin) }
+  func formMean(mean: Figure) -> String { said("form.mean", self.number(mean)) }
+  /// The same in the shortest form: `12 by 12, highest 622 at 1960, July`.
+  func heatmapBrief(rows: Int, columns: Int, high: Figure, place: String) -> String { said("heatmap.brief", "\(columns)", "\(rows)", place, self.number(high)) }
+  /// What values without a name are called.
+  func heatmapValues() -> String { said("heatmap.values") }
+  /// A row or a column without a name.
+  func heatmapRow(number: Int) -> String { said("heatmap.row", "\(number)") }
+  func heatmapColumn(number: Int) -> String { said("heatmap.column", "\(number)") }
+  /// The rows and the columns with the highest and the lowest mean.
+  func heatmapRows(high: String, highMean: Figure, low: String, lowMean: Figure) -> String { said("heatmap.rows", high, low, self.number(highMean), self.number(lowMean)) }
+  func heatmapColumns(high: String, highMean: Figure, low: String, lowMean: Figure) -> String { said("heatmap.columns", high, low, self.number(highMean), self.number(lowMean)) }
+  func heatmapVariance(rows: String, columns: String) -> String { said("heatmap.variance", columns, rows) }
+  /// On a walk: `622, July, 1960`.
+  func heatmapPlace(value: String, column: String, row: String) -> String { said("heatmap.place", column, row, value) }
+  func heatmapNoValue() -> String { said("heatmap.noValue") }
+  /// A value and its place: `0 at 1880`.
+  func bandPoint(value: Figure, place: Mention) -> String { said("band.point", self.at(place), self.number(value)) }
+  /// The same in the shortest form: `level with lower to upper, 134 points, widest at 1880`.
+  func bandAlternative(subject: String, points: String, place: Mention) -> String { said("band.alternative", points, self.at(place), subject) }
+  /// The same where all intervals are equally wide.
+  func bandAlternativeEven(subject: String, points: String, width: Figure) -> String { said("band.alternativeEven", points, self.number(width), subject) }
+  /// Values with the names of their bounds, or with bounds that have none.
+  func bandSubject(subject: String, lower: String, upper: String) -> String { said("band.subject", lower, subject, upper) }
+  func bandBare(subject: String) -> String { said("band.bare", subject) }
+  func bandError(subject: String, error: String) -> String { said("band.error", error, subject) }
+  /// Where the values are highest and lowest, where that is not at the ends.
+  func bandExtremes(high: Mention, low: Mention) -> String { said("band.extremes", self.at(high), self.at(low)) }
+  func bandOverlap() -> String { said("band.overlap") }
+  func bandNoneOverlap() -> String { said("band.noneOverlap") }
+  /// Two neighbours: `1880 and 1881`, one of several in a list.
+  func bandPair(first: Mention, second: Mention) -> String { said("band.pair", self.place(first), self.place(second)) }
+  func bandZeroOutside() -> String { said("band.zeroOutside") }
+  func bandZeroInside() -> String { said("band.zeroInside") }
+  /// What is said of a smoothed distribution: `waiting, 272 values, smoothed with a width of 3.99`.
+  func densityLead(subject: String, count: Int, width: Figure) -> String { said("density.lead", "\(count)", self.number(width), subject) }
+  /// On a walk: the density at a value.
+  func densityPlace(value: String, place: String) -> String { said("density.place", place, value) }
+  func scatterUnclear(correlation: String) -> String { said("scatter.unclear", correlation) }
+  func scatterTooFew() -> String { said("scatter.tooFew") }
+  /// One of the two does not vary: `all waiting are 5`.
+  func scatterConstant(name: String, value: Figure) -> String { said("scatter.constant", name, self.number(value)) }
+  func scatterGroupUnknown(name: String) -> String { said("scatter.groupUnknown", name) }
+  /// Of many groups, the ends.
+  func scatterGroupEnds(highest: String, lowest: String) -> String { said("scatter.groupEnds", highest, lowest) }
+  /// On a walk: `79 at 3.6, 4 times, 2 of 3 here`.
+  func scatterPlace(y: Figure, x: Figure) -> String { said("scatter.place", self.number(x), self.number(y)) }
+  func scatterHere(number: Int, total: Int) -> String { said("scatter.here", "\(number)", "\(total)") }
+  /// How many values a box plot is of: `342 values in 3 groups`.
+  func boxSize(count: Int, groups: Int) -> String { said("box.size", "\(count)", "\(groups)") }
+  func boxSizeOfAll(count: Int) -> String { said("box.sizeOfAll", "\(count)") }
+  /// The same where only one group has values: `20 values, all in casein`.
+  func boxSizeOfOne(count: Int, name: String) -> String { said("box.sizeOfOne", "\(count)", name) }
+  /// The medians of groups: `medians Gentoo 5000, Adelie 3700 and Chinstrap 3700`.
+  func boxMedians(medians: String) -> String { said("box.medians", medians) }
+  func boxNamed(name: String, value: Figure) -> String { said("box.named", name, self.number(value)) }
+  /// The groups with the highest and the lowest median: `highest median casein with 342, lowest horsebean
+  /// with 151.5`.
+  func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String { said("box.extremes", highest, lowest, self.number(high), self.number(low)) }
+  /// The same in the shortest form: `highest median casein 342, lowest horsebean 151.5`.
+  func boxExtremesInBrief(highest: String, high: Figure, lowest: String, low: Figure) -> String { said("box.extremesInBrief", highest, lowest, self.number(high), self.number(low)) }
+  func boxEqualMedians(value: Figure) -> String { said("box.equalMedians", self.number(value)) }
+  func boxAll(value: Figure) -> String { said("box.all", self.number(value)) }
+  /// The middle of all values: `median 76, half of them between 58 and 82`.
+  func boxSingle(median: Figure, lower: Figure, upper: Figure) -> String { said("box.single", self.number(lower), self.number(median), self.number(upper)) }
+  func boxIn(name: String) -> String { said("box.in", name) }
+  func boxNames(names: String) -> String { said("box.names", names) }
+  /// Behind some names.
+  func formOthers() -> String { said("form.others") }
+  /// What is said instead of a name that is blank.
+  func formUnnamed() -> String { said("form.unnamed") }
+  /// What is not heard.
+  func boxMediansOnly(count: Int) -> String { said("box.mediansOnly", "\(count)") }
+  /// One of them: `EIK.JE 35 percent`.
+  func shareSlice(name: String, percent: String) -> String { said("share.slice", name, percent) }
+  func shareTotal(total: Figure) -> String { said("share.total", self.number(total)) }
+  /// What the smallest are called together.
+  func shareOthers() -> String { said("share.others") }
+  /// A power of ten that has no name.
+  func unitPowerOfTen(exponent: String) -> String { said("unit.powerOfTen", exponent) }
+  /// What a unit is divided by: `per hour`.
+  func unitPer(unit: String) -> String { said("unit.per", unit) }
   /// What a dash between two numbers means.
-  func wordUpTo() -> String
+  func wordUpTo() -> String { said("word.upTo") }
   /// What a tilde before a number means.
-  func wordAbout() -> String
+  func wordAbout() -> String { said("word.about") }
   /// The sign of a negative number in a name.
-  func wordMinus() -> String
+  func wordMinus() -> String { said("word.minus") }
   /// What stands between a unit and what it is divided by, in data.
-  func wordPer() -> String
+  func wordPer() -> String { said("word.per") }
 }
