@@ -14,6 +14,16 @@ package enum MonotonicClock {
   }
 }
 
+/// The time that the processor spent on this program, for which it does not matter what else runs.
+package enum ProcessorClock {
+  /// Seconds since the program began.
+  package static var seconds: Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+}
+
 /// The time of day.
 package enum WallClock {
   /// Since 1970-01-01 00:00 UTC.

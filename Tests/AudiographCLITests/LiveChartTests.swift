@@ -46,8 +46,8 @@ import Testing
       lines == [
         "0 AAPL, 200.00 US dollars.", "3 AAPL, 202.00 US dollars, up 1.0 percent.",
         "5 AAPL, 199.98 US dollars, down 1.0 percent.",
-        "6 AAPL, 250.00 US dollars, up 25 percent.",
         "6 AAPL: the pitches now stand for 190.00 US dollars to 280.00 US dollars.",
+        "6 AAPL, 250.00 US dollars, up 25 percent.",
       ])
   }
 

@@ -12,8 +12,10 @@ package struct ReadingTime: Sendable, Hashable {
   /// The letters of a word, above which it takes as long as two.
   private static let longWord = 12
 
-  /// The time at a rate above 0.
-  package init(wordsPerMinute: Double = usualRate) { self.wordsPerMinute = wordsPerMinute }
+  /// The time at a rate above 0, as voices count it, by words of English length.
+  package init(wordsPerMinute: Double = usualRate, language: Language = .english) {
+    self.wordsPerMinute = wordsPerMinute / language.wordLength
+  }
 
   /// The seconds that it takes to speak a line; of a very long one those for 30 words.
   package func seconds(for line: String) -> Double {
@@ -30,6 +32,18 @@ package struct ReadingTime: Sendable, Hashable {
       let digits = word.count(where: \.isWholeNumber)
       let letters = word.count(where: \.isLetter)
       return count + max(letters + digits == 0 ? 0 : 1, digits + letters / longWord)
+    }
+  }
+}
+
+extension Language {
+  /// How long its words take compared with English ones, numbers among them: medians of espeak-ng over lines of
+  /// `explore`.
+  fileprivate var wordLength: Double {
+    switch self {
+    case .english, .americanEnglish, .french: 1
+    case .german: 1.1
+    case .polish: 1.25
     }
   }
 }

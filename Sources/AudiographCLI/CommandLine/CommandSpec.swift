@@ -28,6 +28,14 @@ struct CommandSpec: Sendable {
   /// The operands in the order in which they are typed.
   var everyOperand: [OperandSpec] { [operands, lastOperand].compactMap(\.self) }
 
+  /// The first example that has an operand, for those who left one out.
+  var exampleWithOperand: String {
+    let example = examples.first { example in
+      example.line.parts(at: " ").dropFirst(2).contains { !String($0).begins(with: "-") }
+    }
+    return (example ?? examples[0]).line
+  }
+
   /// The option of a name, or nil if the command does not have it.
   func option(_ name: OptionName) -> OptionSpec? { options.first { $0.name == name } }
 }

@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import MarketData
+internal import Posix
 
 /// Shows, adds and removes the alerts that are kept for symbols.
 struct AlertCommand {
@@ -39,6 +40,10 @@ struct AlertCommand {
     switch (word, symbol) {
     case ("add", let symbol?):
       guard !alerts.isEmpty else { throw UsageError.needsAlert(option: "alert add") }
+      // A file has no price that could be followed.
+      if let name = arguments.operands.last, fileKind(name) == .file {
+        throw SourceError.notASymbol(name)
+      }
       action = .add(symbol)
     case ("remove", let symbol?): action = .remove(symbol)
     case ("list", _): action = .show(symbol)

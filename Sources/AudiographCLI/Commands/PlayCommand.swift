@@ -37,7 +37,8 @@ struct PlayCommand {
     let pause = try ReadingPause(request, hasText: text != .none)
     let loaded = try request.load(tellsToday: true)
     let score = try request.score(loaded)
-    try play(loaded, score, spoken, pause)
+    let steering = try pause.withLines { try play(loaded, score, spoken, pause) }
+    if steering.ending == .explore { try explore(at: steering.x) }
     ReaderHint.give(request)
     request.reportNewerPrices(than: loaded.lastPrices)
     try loaded.failures.finish(request.reporter)
@@ -45,7 +46,7 @@ struct PlayCommand {
 
   private func play(
     _ loaded: LoadedChart, _ score: Score, _ spoken: SpokenWords, _ pause: ReadingPause
-  ) throws {
+  ) throws -> Steering {
     let sentences = text == .none ? [] : try loaded.sentences(request.words, usual: .short)
     let words =
       text == .none
@@ -79,7 +80,7 @@ struct PlayCommand {
       try? say(wordsToCome)
       throw error
     }
-    if steering.ending == .explore { return try explore(at: steering.x) }
+    if steering.ending == .explore { return steering }
     try say(wordsToCome)
     if spoken.areHeard {
       let description = try loaded.sentences(request.words.spoken, usual: .short)
@@ -87,6 +88,7 @@ struct PlayCommand {
         spoken.speak(description: description) { listening.cutsShort(steering) }
       }
     }
+    return steering
   }
 
   private func listen(

@@ -83,8 +83,8 @@ struct Round {
     try say(provenance)
     if request.arguments.has(.wait) { EnterKey.wait() }
     var position = Position()
-    while case .explore(let entry, let x) = try listening.attended({
-      try play(entries, &position, listening, spoken)
+    while case .explore(let entry, let x) = try pause.withLines({
+      try listening.attended { try play(entries, &position, listening, spoken) }
     }) { try ExploreCommand(entry.request, at: x).run() }
     ReaderHint.give(request)
     try failures.finish(request.reporter)

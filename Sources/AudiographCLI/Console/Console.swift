@@ -129,11 +129,10 @@ enum Console {
     _ lines: [String], _ descriptor: Int32, _ width: Int? = nil
   ) -> String {
     guard !lines.isEmpty else { return "" }
-    let text = lines.map(\.displayText).wrapped(
-      at: narrower(width, terminalWidth(of: descriptor))
-    ).joined(separator: "\n")
-    guard isTerminal(descriptor) else { return text + "\n" }
+    let width = narrower(width, terminalWidth(of: descriptor))
+    guard isTerminal(descriptor) else { return wrapped(lines, at: width) + "\n" }
     return lastLine.withLock { line in
+      let text = wrapped(lines, at: line.staysOpen ? roomBeforeCursor(width) : width)
       defer {
         line.isOpen = line.staysOpen
         line.count += 1
@@ -141,6 +140,14 @@ enum Console {
       return (line.isOpen ? "\n" : "") + text + (line.staysOpen ? "" : "\n")
     }
   }
+
+  private static func wrapped(_ lines: [String], at width: Int?) -> String {
+    lines.map(\.displayText).wrapped(at: width).joined(separator: "\n")
+  }
+
+  /// The room of a line behind which the cursor stays: a braille display that follows it to a cell of its own
+  /// beyond the width would no longer show the line.
+  static func roomBeforeCursor(_ width: Int?) -> Int? { width.map { max(1, $0 - 1) } }
 }
 
 extension String {

@@ -190,7 +190,8 @@ struct ExploreTerminal {
 
   /// Lines no wider than the terminal is now.
   private func fitting(_ lines: [String]) -> String {
-    lines.map(\.displayText).wrapped(at: narrower(width, terminalWidth(of: STDOUT_FILENO)))
+    let width = narrower(width, terminalWidth(of: STDOUT_FILENO))
+    return lines.map(\.displayText).wrapped(at: Console.roomBeforeCursor(width))
       .joined(separator: "\n")
   }
 

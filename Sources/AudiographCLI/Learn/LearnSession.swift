@@ -172,7 +172,7 @@ struct LearnSession {
 
   private mutating func say(_ lines: [String]) throws {
     guard !lines.isEmpty else { return }
-    try Console.print(lines)
+    try Console.print(lines, width: request.words.width)
     voice?.say(lines)
   }
 
@@ -190,7 +190,7 @@ struct LearnSession {
   }
 
   private mutating func tell(_ turn: LearnTurn) throws {
-    try Console.print(turn.before + turn.after)
+    try Console.print(turn.before + turn.after, width: request.words.width)
     ending = turn.ending
     if voice != nil { finish() }
     voice?.say(turn.before)

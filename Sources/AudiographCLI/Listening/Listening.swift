@@ -142,7 +142,10 @@ final class Listening {
     pendingKeys += keys
     while steering.ending == nil, !pendingKeys.isEmpty {
       let key = pendingKeys.removeFirst()
-      if case .key = key { steering.press(PlayKey(key)) }
+      switch key {
+      case .key, .end: steering.press(PlayKey(key))
+      case .deleteWord, .deleteLine, .interrupt, .suspend: break
+      }
     }
     return !keys.isEmpty
   }

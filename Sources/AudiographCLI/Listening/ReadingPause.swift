@@ -32,7 +32,8 @@ struct ReadingPause {
     }
     guard pause != .off else { return }
     let rate = try request.setting(.readingRate).flatMap(decimalNumber)
-    let time = ReadingTime(wordsPerMinute: rate ?? ReadingTime.usualRate)
+    let time = ReadingTime(
+      wordsPerMinute: rate ?? ReadingTime.usualRate, language: Console.sentences.language)
     Console.reading.withLock { $0.start(time) }
   }
 
@@ -42,6 +43,12 @@ struct ReadingPause {
   /// Says, before the first line, what nobody could guess.
   func announce() {
     if pause == .enter, !isQuiet { Console.report([Console.sentences.pauseEnter()]) }
+  }
+
+  /// Does what a sound belongs to; where Enter is waited for, the cursor stays at the end of the last line,
+  /// which is what a braille display shows meanwhile.
+  func withLines<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try pause == .enter ? Console.withOpenLines(body) : body()
   }
 
   /// What a sound has to wait for.

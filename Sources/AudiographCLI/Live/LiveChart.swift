@@ -157,11 +157,12 @@ struct LiveChart {
     told = value
   }
 
-  /// After another line, what the pitches stand for since the last one, where that has changed.
+  /// Before another line, which is what has to be read last, what the pitches stand for from now on, where that
+  /// has changed.
   private mutating func tellAxis(in reply: inout Reply) {
     guard hasGrown, !reply.statements.isEmpty, let axis else { return }
     hasGrown = false
-    reply.statements.append(.axis(low: axis.minimum, high: axis.maximum))
+    reply.statements.insert(.axis(low: axis.minimum, high: axis.maximum), at: 0)
   }
 
   /// Leaves out the lines of a time in which nobody looked, but for the last.

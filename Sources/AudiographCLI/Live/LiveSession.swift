@@ -339,7 +339,7 @@ struct LiveSession<Source: LiveSource> {
 
   /// Says once that nothing more comes, where somebody may stay.
   private mutating func reportEnd() {
-    guard hasEnded, !wasEndTold else { return }
+    guard hasEnded, sounds.isQuiet, !wasEndTold else { return }
     wasEndTold = true
     let line = words.sentences.liveEnded()
     Console.report([line])

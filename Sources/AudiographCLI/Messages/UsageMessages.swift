@@ -43,7 +43,7 @@ extension UsageError: UserFacingError {
     case .missingOperand(let command, let placeholder):
       Message(
         s.usageMissingOperand(placeholder: placeholder, command: command.rawValue),
-        s.usageMissingOperandRemedy(example: Commands.spec(command).examples[0].line))
+        s.usageMissingOperandRemedy(example: Commands.spec(command).exampleWithOperand))
     case .tooManyOperands(.help, let extra):
       Message(
         s.usageTooManyOperands(extra: extra, command: CommandName.help.rawValue),

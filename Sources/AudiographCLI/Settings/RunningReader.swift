@@ -10,15 +10,15 @@ enum RunningReader {
   private static let names = ["orca", "fenrir", "espeakup", "tdsr"]
   /// How many processes are looked at: the newest, since the oldest are threads of the kernel.
   private static let mostProcesses = 300
-  /// What is not found in this time, in seconds, is not there: somebody waits for the sound.
+  /// What is not found in so many seconds of work is not there: somebody waits for the sound.
   private static let patience = 0.002
 
   /// The reader that runs on this machine for this user, or for all; nil for none.
   static func search() -> String? {
-    let end = MonotonicClock.seconds + patience
+    let end = ProcessorClock.seconds + patience
     return search(
       speakup: "/sys/accessibility/speakup", processes: "/proc", user: geteuid(),
-      isLate: { MonotonicClock.seconds > end })
+      isLate: { ProcessorClock.seconds > end })
   }
 
   /// The reader that speakup's folder or the folder of processes shows.

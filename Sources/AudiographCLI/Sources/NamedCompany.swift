@@ -83,7 +83,7 @@ enum NamedCompany {
 }
 
 extension Source {
-  /// Whether an error says that nothing is known by the symbol of this source.
+  /// Whether an error says that nothing is known by the symbol of this source, or could be learned.
   fileprivate func isUnknown(by error: any Error) -> Bool {
     guard case .symbol(let typed) = self else { return false }
     switch error {
@@ -91,8 +91,12 @@ extension Source {
     case SourceError.unknownSymbol(let text, _, _), SourceError.nothingStored(let text, _):
       return text == MarketSymbol(typed)?.text
     case let error as ProviderError:
-      guard case .unknownSymbol(let symbol) = error.fault else { return false }
-      return symbol == MarketSymbol(typed)
+      switch error.fault {
+      case .unknownSymbol(let symbol): return symbol == MarketSymbol(typed)
+      // Nobody could be asked; what is known here may be meant.
+      case .transport: return true
+      default: return false
+      }
     default: return false
     }
   }

@@ -17,6 +17,7 @@ extension Commands {
           OptionSpec(.quiz, { $0.optionQuiz() }),
           OptionSpec(.profile, { $0.optionHearing() }),
           OptionSpec(.seed, takes: .free("NUMBER"), { $0.optionSeedOfQuiz() }),
+          OptionSpec(.width, takes: .free("NUMBER"), { $0.optionWidth() }),
         ]),
       listening, .everywhereElse,
     ],
