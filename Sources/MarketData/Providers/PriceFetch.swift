@@ -90,12 +90,6 @@ extension BarHistory {
 }
 
 extension PriceBars {
-  /// The day of the first bar, counted from 1970-01-01; nil if there is none.
-  var firstDay: Int? { dates.instants.isEmpty ? nil : dates[0].day }
-
-  /// The day of the last bar, counted from 1970-01-01; nil if there is none.
-  public var lastDay: Int? { dates.instants.indices.last.map { dates[$0].day } }
-
   /// How far adjusted closes of a day may be apart, relative to them, where nothing changed them.
   ///
   /// Yahoo computes them anew each day, with factors of seven digits. The smallest dividends are some
