@@ -1,14 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A source that has cells of its own, written as delimited text.
-struct SourceCells {
-  let format: FileFormat
-  /// Whether it knows what they are: texts stand in quotation marks, and nothing else.
-  var areTyped = true
-  /// What happened on the way to the cells.
-  let notes: [ReadNote]
-}
-
 extension ByteWindow {
   /// Puts the cells of a source in the place of its bytes, where it is one that has cells.
   ///
@@ -32,35 +23,6 @@ extension ByteWindow {
     }
     return true
   }
-
-  private mutating func takeWorkbook(
-    _ content: FileContent, _ asked: SheetReference?
-  ) throws(ReadError) {
-    try readAll()
-    let file = stream.name
-    var sheet: WorkbookSheet
-    let text: [UInt8]
-    do throws(WorkbookFault) {
-      sheet = try Workbook.sheet(of: Array(bytes[start..<end]), content, asked: asked)
-      text = try sheet.text.finish()
-    } catch {
-      throw .workbook(file: file, error)
-    }
-    var notes: [ReadNote] = []
-    if sheet.countWithCells > 1 {
-      notes.append(.sheetTaken(name: sheet.name.utf8.bounded(), count: sheet.countWithCells))
-    }
-    if sheet.text.hiddenCount > 0 { notes.append(.hiddenRowsRead(count: sheet.text.hiddenCount)) }
-    if sheet.text.formulaCount > 0 {
-      notes.append(.formulasWithoutValue(count: sheet.text.formulaCount))
-    }
-    try replace(with: text, of: SourceCells(format: .workbook, notes: notes))
-  }
-}
-
-/// An option that chooses one of several tables of a source.
-public enum SourceChoice: String, Sendable, Hashable {
-  case sheet, table, query
 }
 
 extension ReadOptions {
@@ -69,28 +31,5 @@ extension ReadOptions {
     if sheet != nil, content != .excel, content != .openDocument { return .sheet }
     if query != nil, content != .sqlite { return .query }
     return table != nil && content != .sqlite && content != .webPage ? .table : nil
-  }
-
-  /// The options for cells that a source has written as delimited text by itself.
-  func reading(_ cells: SourceCells) -> ReadOptions {
-    var options = self
-    options.delimiter = ","
-    (options.encoding, options.format, options.comment) = (nil, .csv, nil)
-    if cells.areTyped { (options.decimalOfTexts, options.decimal) = (decimal, .point) }
-    options.cellsAreTyped = cells.areTyped
-    return options
-  }
-}
-
-extension CellColumn {
-  /// Whether every cell that holds something stands in quotation marks.
-  var isQuoted: Bool {
-    (0..<count).allSatisfy { self[$0].isEmpty || isQuoted($0) }
-  }
-
-  /// Whether the cell of a row stands in quotation marks.
-  func isQuoted(_ row: Int) -> Bool {
-    let start = self[row].range.lowerBound
-    return start > 0 && bytes[start - 1] == Byte.quote
   }
 }

@@ -23,3 +23,23 @@ enum CellText {
     0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D, 0x017E, 0x0178,
   ]
 }
+
+extension Collection<UInt8> {
+  /// The text for messages and tables: at most 60 characters, the last of them an ellipsis.
+  func bounded() -> String {
+    let text = CellText.string(Array(prefix(1000))[...])
+    guard count > 60 else { return text }
+    return text.count > 60 ? String(text.prefix(59)) + "…" : text
+  }
+}
+
+extension Span<UInt8> {
+  var isValidUTF8: Bool {
+    do {
+      _ = try UTF8Span(validating: self)
+      return true
+    } catch {
+      return false
+    }
+  }
+}

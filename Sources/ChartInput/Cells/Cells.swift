@@ -83,3 +83,16 @@ struct CellColumn {
   /// The text of a cell: UTF-8, or Windows-1252 where it is no UTF-8.
   func text(_ row: Int) -> String { CellText.string(bytes(row)) }
 }
+
+extension CellColumn {
+  /// Whether every cell that holds something stands in quotation marks.
+  var isQuoted: Bool {
+    (0..<count).allSatisfy { self[$0].isEmpty || isQuoted($0) }
+  }
+
+  /// Whether the cell of a row stands in quotation marks.
+  func isQuoted(_ row: Int) -> Bool {
+    let start = self[row].range.lowerBound
+    return start > 0 && bytes[start - 1] == Byte.quote
+  }
+}

@@ -99,6 +99,11 @@ public struct ColumnName: Sendable, Hashable {
   }
 }
 
+extension ColumnName {
+  /// A column without a heading.
+  init(number: Int) { self.init(number: number, heading: "Column \(number)") }
+}
+
 /// Something that happened during reading and should be reported.
 public enum ReadNote: Sendable, Hashable {
   /// The rows were not in ascending order and were sorted; the first row that was out of order.

@@ -57,10 +57,46 @@ public struct Quote: Sendable, Hashable {
   }
 }
 
+extension BarHistory {
+  /// Whether the bars can follow stored ones: of the same currency, and alike on common days.
+  func continues(_ stored: BarHistory) -> Bool {
+    let isOtherMoney = currency != nil && stored.currency != nil && currency != stored.currency
+    return !isOtherMoney && bars.agrees(with: stored.bars)
+  }
+}
+
 extension PriceBars {
   /// The day of the first bar, counted from 1970-01-01; nil if there is none.
   var firstDay: Int? { dates.instants.isEmpty ? nil : dates[0].day }
 
   /// The day of the last bar, counted from 1970-01-01; nil if there is none.
   public var lastDay: Int? { dates.instants.indices.last.map { dates[$0].day } }
+
+  /// How far adjusted closes of a day may be apart, relative to them, where nothing changed them.
+  ///
+  /// Yahoo computes them anew each day, with factors of seven digits. The smallest dividends are some
+  /// hundred-thousandths of a price.
+  static let adjustedTolerance = 1e-6
+
+  /// Whether closes, adjusted and not, are the same on the days that both have, of which there has
+  /// to be one.
+  ///
+  /// A difference of a billionth counts as none, for adjusted closes one of a millionth.
+  func agrees(with other: PriceBars) -> Bool {
+    var places: [Int64: Int] = [:]
+    for (index, instant) in other.dates.instants.enumerated() { places[instant] = index }
+    var isCommon = false
+    for (index, instant) in dates.instants.enumerated() {
+      guard let place = places[instant] else { continue }
+      isCommon = true
+      for column in [PriceColumn.close, .adjustedClose] {
+        guard let mine = columns[column]?[index], let theirs = other.columns[column]?[place] else {
+          continue
+        }
+        let tolerance = column == .adjustedClose ? Self.adjustedTolerance : 1e-9
+        if abs(mine - theirs) > tolerance * max(abs(mine), abs(theirs)) { return false }
+      }
+    }
+    return isCommon
+  }
 }

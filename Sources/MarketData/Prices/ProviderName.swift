@@ -61,4 +61,12 @@ public enum ProviderName: String, Sendable, Hashable, CaseIterable {
     case .nasdaq: "https://www.nasdaqtrader.com/dynamic/SymDir"
     }
   }
+
+  /// Whether one request asks for the latest prices of several symbols.
+  public var answersTogether: Bool {
+    switch self {
+    case .kraken, .coinGecko, .ecb: true
+    case .yahoo, .alphaVantage, .stooq, .sec, .secFiles, .nasdaq: false
+    }
+  }
 }

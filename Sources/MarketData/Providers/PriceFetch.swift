@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Audiograph
+internal import Audiograph
 
 /// What has to be saved so that stored prices are up to date.
 public struct PriceFetch: Sendable, Hashable {
@@ -78,43 +78,5 @@ public struct PriceFetch: Sendable, Hashable {
       history: whole, isReplacing: isReplacing,
       missingDays: hole.isEmpty || !hasTrading ? nil : hole.lowerBound...(hole.upperBound - 1),
       isUnchecked: !isReplacing && !continues)
-  }
-}
-
-extension BarHistory {
-  /// Whether the bars can follow stored ones: of the same currency, and alike on common days.
-  func continues(_ stored: BarHistory) -> Bool {
-    let isOtherMoney = currency != nil && stored.currency != nil && currency != stored.currency
-    return !isOtherMoney && bars.agrees(with: stored.bars)
-  }
-}
-
-extension PriceBars {
-  /// How far adjusted closes of a day may be apart, relative to them, where nothing changed them.
-  ///
-  /// Yahoo computes them anew each day, with factors of seven digits. The smallest dividends are some
-  /// hundred-thousandths of a price.
-  static let adjustedTolerance = 1e-6
-
-  /// Whether closes, adjusted and not, are the same on the days that both have, of which there has
-  /// to be one.
-  ///
-  /// A difference of a billionth counts as none, for adjusted closes one of a millionth.
-  func agrees(with other: PriceBars) -> Bool {
-    var places: [Int64: Int] = [:]
-    for (index, instant) in other.dates.instants.enumerated() { places[instant] = index }
-    var isCommon = false
-    for (index, instant) in dates.instants.enumerated() {
-      guard let place = places[instant] else { continue }
-      isCommon = true
-      for column in [PriceColumn.close, .adjustedClose] {
-        guard let mine = columns[column]?[index], let theirs = other.columns[column]?[place] else {
-          continue
-        }
-        let tolerance = column == .adjustedClose ? Self.adjustedTolerance : 1e-9
-        if abs(mine - theirs) > tolerance * max(abs(mine), abs(theirs)) { return false }
-      }
-    }
-    return isCommon
   }
 }
