@@ -93,18 +93,6 @@ package struct JSONWriter {
     array { json in for value in values { json.value(value.displayText) } }
   }
 
-  /// Writes a member with a position along x: a number, or a text for dates and categories.
-  package mutating func member(_ name: String, _ value: XValue?) {
-    key(name)
-    switch value {
-    case .row(let row): raw("\(row)")
-    case .number(let number): self.value(number)
-    case .date: self.value(value?.description)
-    case .category(let name): self.value(name.displayText)
-    case nil: raw("null")
-    }
-  }
-
   /// Writes a text, or null.
   package mutating func value(_ value: String?) {
     guard let value else { return raw("null") }
