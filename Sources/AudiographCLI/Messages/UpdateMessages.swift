@@ -3,16 +3,6 @@
 internal import Audiograph
 internal import MarketData
 
-/// Why an update is not complete.
-enum UpdateError: Error, Equatable {
-  /// Nothing may be fetched.
-  case offline
-  /// Some symbols failed, each already reported.
-  case failed
-
-  var exitStatus: ExitCode { .provider }
-}
-
 extension UpdateError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {

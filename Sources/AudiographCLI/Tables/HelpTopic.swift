@@ -35,3 +35,9 @@ enum HelpTopic: String, Sendable, CaseIterable {
     return lines.joined(separator: "\n")
   }
 }
+
+/// Words of help that are neither commands nor topics.
+enum HelpWord {
+  /// Asks for every option.
+  static let all = "all"
+}
