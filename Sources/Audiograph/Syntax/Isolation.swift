@@ -27,4 +27,13 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  var isLetter: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .letterNumber:
+      true
+    default: false
+    }
+  }
 }

@@ -21,6 +21,9 @@ enum DocumentFormat: String, CaseIterable {
   /// The chart and its description for an embosser.
   case brf
 
+  /// What the page is called that leads to all charts of a folder.
+  static let indexName = "index.html"
+
   /// Whether every column of price files is read, heard or not.
   var needsAllPrices: Bool { self == .csv }
 

@@ -30,6 +30,6 @@ extension Arguments {
     if stems.count > 3 { stems[1...] = ["and", "\(stems.count - 1)", "more"] }
     let plain = stems.joined(separator: "-")
     // The folder's own index has that name.
-    return plain.isEmpty || plain == pathStem(FolderIndex.name) ? "chart" : plain
+    return plain.isEmpty || plain == pathStem(DocumentFormat.indexName) ? "chart" : plain
   }
 }

@@ -85,3 +85,10 @@ extension [UInt8] {
     return nil
   }
 }
+
+extension DirectoryEntry {
+  /// The entry on one line: `Apple Inc., AAPL, NASDAQ.`.
+  var line: String {
+    ended("\(name), \(symbol)\(exchange.map { ", \($0)" } ?? "")")
+  }
+}

@@ -15,10 +15,3 @@ extension SearchError: UserFacingError {
     }
   }
 }
-
-extension DirectoryEntry {
-  /// The entry on one line: `Apple Inc., AAPL, NASDAQ.`.
-  var line: String {
-    ended("\(name), \(symbol)\(exchange.map { ", \($0)" } ?? "")")
-  }
-}

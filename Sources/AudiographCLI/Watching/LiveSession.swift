@@ -349,7 +349,7 @@ struct LiveSession<Source: LiveSource> {
   private mutating func reportSilence() throws {
     guard let error = sounds.failure(), !request.isQuiet else { return }
     Console.report([
-      words.sentences.exploreSilence(problem: error.message(in: words.sentences).problem)
+      words.sentences.exploreSilence(problem: Message(error, in: words.sentences).problem)
     ])
   }
 
