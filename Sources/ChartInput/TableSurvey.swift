@@ -56,11 +56,6 @@ extension Roles {
     if by.contains(column) { return .by }
     return heard(value).contains(column) ? .y : nil
   }
-
-  /// The columns of values that are heard; of a price file only what the value is made of.
-  func heard(_ value: PriceValue) -> [Int] {
-    bars.map { bars in value.columns.compactMap { bars[$0] } } ?? values
-  }
 }
 
 extension TableColumn.Content {

@@ -155,7 +155,7 @@ extension WavetableBank {
     #expect(samples.count == 2048)
     let power = samples.reduce(0) { $0 + $1 * $1 } / 2048
     #expect(abs(power - 1) < 0.01)
-    #expect(samples.allSatisfy { abs($0) <= NoiseTable.crestBound })
+    #expect(samples.allSatisfy { abs($0) <= Loudness.noiseCrest })
     for line in [2, 5, 190, 300, 1000] where !band.contains(Double(line) * 48_000 / 2048) {
       #expect(magnitude(samples, line) < 1e-6)
     }

@@ -131,7 +131,7 @@ public struct Series: Sendable, Hashable {
   /// The same points with a source, a kind or a unit that is known only now; an empty unit for none.
   package func told(in unit: String?, as kind: ChartKind?, from source: Int) -> Series {
     var series = self
-    let told = unit.map { $0.isEmpty ? nil : UnitRecognition.degrees($0, of: name) ?? $0 }
+    let told = unit.map { $0.isEmpty ? nil : Temperatures.degrees($0, of: name) ?? $0 }
     series.unit = told ?? self.unit
     series.kind = kind ?? self.kind
     series.source = source

@@ -77,10 +77,22 @@ public enum XValue: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-extension Double {
-  /// The shortest digits that read back as the same number, without a trailing `.0`.
-  package var plainDescription: String {
-    let text = description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+extension XAxis {
+  /// Whether the points have nothing but their order.
+  var isRows: Bool {
+    if case .rows = self { true } else { false }
+  }
+
+  /// The dates; nil of other positions.
+  var dates: Dates? { if case .dates(let dates) = self { dates } else { nil } }
+
+  /// Whether the positions ascend, equal ones allowed, so that they can be places in time.
+  var hasAscendingPositions: Bool {
+    switch self {
+    case .rows: true
+    case .categories: false
+    case .numbers(let numbers): numbers.firstDecrease == nil
+    case .dates(let dates): dates.instants.firstDecrease == nil
+    }
   }
 }

@@ -107,3 +107,26 @@ struct DecimalDigits: Hashable, Sendable {
     String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
   }
 }
+
+extension Double {
+  /// The number without the noise of a calculation: 0.30000000000000004 becomes 0.3.
+  var withoutNoise: Double {
+    guard isFinite else { return self }
+    return Double(DecimalDigits(self).rounded(significant: 12).text()) ?? self
+  }
+
+  /// The number less an earlier one, without the noise of the calculation: of 1000000.003 and
+  /// 1000000.001 it is 0.002.
+  ///
+  /// Of a difference only those decimals mean something that both numbers have.
+  func difference(from start: Double) -> Double {
+    let difference = (self - start).withoutNoise
+    guard difference.isFinite else { return difference }
+    let places = max(DecimalDigits(self).exponent, DecimalDigits(start).exponent)
+    let rounded = DecimalDigits(difference).rounded(decimals: Self.certainDigits - places)
+    return rounded.isZero ? difference : Double(rounded.text()) ?? difference
+  }
+
+  /// As many decimal digits of any number are kept.
+  private static let certainDigits = 15
+}

@@ -47,15 +47,3 @@ extension Exploration {
       .contains { date.isIn(interval.unit, of: $0.to) }
   }
 }
-
-extension CalendarMemory {
-  /// A place as a short line names it: all of it, months in short.
-  static func shortMention(_ x: XValue, index: Int) -> Mention {
-    switch x {
-    case .row(let row): .row(row)
-    case .number(let number): .number(Figure(exactly: number))
-    case .category(let name): name.isBlank ? .row(index + 1) : .category(name)
-    case .date(let date): .date(date, .short)
-    }
-  }
-}

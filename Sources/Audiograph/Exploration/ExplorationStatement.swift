@@ -67,11 +67,6 @@ struct ExplorationPoint: Hashable, Sendable {
   }
 }
 
-/// What a point is among all.
-enum ExplorationExtreme: Hashable, Sendable {
-  case highest, lowest, first, last
-}
-
 /// The values of two series at one place along x.
 struct ExplorationPair: Hashable, Sendable {
   let here: Figure

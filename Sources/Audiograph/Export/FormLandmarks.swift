@@ -22,16 +22,6 @@ extension Score {
     return (landmarks + places(of: chart, wording)).sorted { $0.frame < $1.frame }
   }
 
-  /// What the lowest and the highest pitch of a chart that is no line stand for, and when each is heard.
-  func axisEnds(_ wording: any Wording) -> [(isHigh: Bool, frame: Int, text: String)] {
-    events.filter { $0.kind == .introLow || $0.kind == .introHigh }.map { event in
-      let isHigh = event.kind == .introHigh
-      let value = Figure(measured: laws[0].end(isHigh: isHigh))
-      let text = isHigh ? wording.trackHigh(value: value) : wording.trackLow(value: value)
-      return (isHigh, event.start, text)
-    }
-  }
-
   private func places(of chart: FormChart, _ wording: any Wording) -> [Landmark] {
     let heard = tones(of: chart)
     return chart.model.places().columns.joined().compactMap { place in

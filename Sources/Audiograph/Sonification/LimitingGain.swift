@@ -16,7 +16,7 @@ extension Score {
   /// An upper bound of the amplitude in either channel at any moment, also between samples.
   ///
   /// Tones by the peak of their waveform, noises by their root mean square times
-  /// `NoiseTable.crestBound`. Earcons count where they overlap, tones throughout.
+  /// `Loudness.noiseCrest`. Earcons count where they overlap, tones throughout.
   private var peakBound: Double {
     let gains = EventGains(self)
     let peaks = voices.map(\.timbre.waveformPeak)
@@ -77,12 +77,12 @@ extension Score {
   private func earcon(_ event: Event, _ noise: Double) -> Earcon {
     let level = Loudness.referenceRootMeanSquare * amplitude(decibels: event.level + noise)
     return Earcon(
-      event, Amplitudes(level * NoiseTable.crestBound, pan: event.pan, format))
+      event, Amplitudes(level * Loudness.noiseCrest, pan: event.pan, format))
   }
 
   /// The crest of a noise or the peak of an earcon's waveform; pips are made equally loud.
   private func earconPeak(_ event: Event, _ gains: EventGains) -> Double {
-    guard event.pitch != nil else { return NoiseTable.crestBound }
+    guard event.pitch != nil else { return Loudness.noiseCrest }
     let timbre = event.series.map { voices[$0].earconTimbre } ?? .hollow
     guard event.kind == .maximum || event.kind == .minimum else { return timbre.waveformPeak }
     return timbre.waveformPeak * amplitude(decibels: max(0, gains.equalLoudness(of: event)))
@@ -91,7 +91,7 @@ extension Score {
   private func earcon(_ bed: NoiseBed) -> Earcon {
     let level = Loudness.referenceRootMeanSquare * amplitude(decibels: EarconLevels.bedOnset)
     let whole = Amplitudes(
-      left: level * NoiseTable.crestBound, right: level * NoiseTable.crestBound)
+      left: level * Loudness.noiseCrest, right: level * Loudness.noiseCrest)
     return Earcon(start: bed.start, end: bed.end, amplitudes: whole)
   }
 

@@ -13,6 +13,9 @@ package enum Loudness {
   package static let referenceRootMeanSquare =
     referenceAmplitude * (Timbre.standard.powerSum / 2).squareRoot()
 
+  /// No sample of a noise exceeds this many times its root mean square.
+  static let noiseCrest = 4.0
+
   /// The largest correction in decibels, either way, between pitches of one timbre.
   package static let limit = 6.0
 

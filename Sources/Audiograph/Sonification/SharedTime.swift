@@ -119,14 +119,4 @@ extension XAxis {
     case .categories: 3
     }
   }
-
-  /// Whether the positions ascend, equal ones allowed, so that they can be places in time.
-  var hasAscendingPositions: Bool {
-    switch self {
-    case .rows: true
-    case .categories: false
-    case .numbers(let numbers): numbers.firstDecrease == nil
-    case .dates(let dates): dates.instants.firstDecrease == nil
-    }
-  }
 }

@@ -7,14 +7,11 @@ struct NoiseTable: Sendable {
   /// The samples and the first few of them again.
   private let padded: [Float]
 
-  /// No sample exceeds this many times the root mean square.
-  static let crestBound = 4.0
-
   /// Noise of equal strength at every frequency of a band.
   ///
   /// The spectrum has lines of equal amplitude and random phases between the band's ends and none
   /// elsewhere, so the band is exact. The phases come from SplitMix64 with a fixed seed, and the
-  /// first of its draws without a peak above `crestBound` is taken.
+  /// first of its draws without a peak above `Loudness.noiseCrest` is taken.
   ///
   /// The band, in hertz, is cut at `ceiling`; the table has at least `leastCount` samples.
   init(band: ClosedRange<Double>, leastCount: Int, sampleRate: Int, ceiling: Double) {
@@ -27,12 +24,12 @@ struct NoiseTable: Sendable {
     var generator = SplitMix64(seed: 0x6175_6469_6F67_7261)
     var best: [Double] = []
     var leastCrest = Double.infinity
-    for _ in 0..<16 where leastCrest > Self.crestBound {
+    for _ in 0..<16 where leastCrest > Loudness.noiseCrest {
       let draw = Self.draw(lines, count: count, transform, using: &generator)
       let crest = draw.reduce(0) { max($0, abs($1)) }
       if crest < leastCrest { (best, leastCrest) = (draw, crest) }
     }
-    let limit = Self.crestBound
+    let limit = Loudness.noiseCrest
     let samples = best.map { Float(min(max($0, -limit), limit)) }
     padded = samples + samples.prefix(Planes.padding)
   }

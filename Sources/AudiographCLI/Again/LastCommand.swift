@@ -12,17 +12,13 @@ struct LastCommand {
   /// What was typed, with files named so that they mean the same from every folder.
   let arguments: Arguments
 
-  /// The commands that can be repeated.
-  static let names: [CommandName] = [.play, .export, .describe]
-
   /// Options that are about one run alone.
   private static let passing: Set<OptionName> = [.quiet, .verbose, .wait, .listColumns]
 
   /// A command that was run; nil for one that is not repeated.
   init?(_ typed: Arguments) {
-    guard let name = typed.command, Self.names.contains(name), !typed.has(.listColumns) else {
-      return nil
-    }
+    guard let name = typed.command, Commands.repeatable.contains(name), !typed.has(.listColumns)
+    else { return nil }
     self.name = name
     var arguments = typed
     for option in Self.passing { arguments.remove(option) }
@@ -70,7 +66,7 @@ struct LastCommand {
     do { record = try UserFile(path: path).record() } catch { throw .unusable(path) }
     guard let record else { throw .nothing }
     guard case .text(let command)? = record["command"], let name = CommandName(rawValue: command),
-      Self.names.contains(name), case .list(let sources)? = record["sources"],
+      Commands.repeatable.contains(name), case .list(let sources)? = record["sources"],
       case .list(let options)? = record["options"]
     else { throw .unusable(path) }
     var arguments = Arguments()

@@ -12,9 +12,6 @@ struct AlertCommand {
     case remove(MarketSymbol)
   }
 
-  /// The words that say what is done.
-  static let words = ["add", "list", "remove"]
-
   private let action: Action
   /// The alerts that options name, as they are kept.
   private let alerts: [String]
@@ -24,9 +21,10 @@ struct AlertCommand {
   init(_ arguments: Arguments) throws {
     var operands = arguments.operands[...]
     let word = operands.popFirst() ?? "list"
-    guard Self.words.contains(word) else {
+    let actions = Commands.alertActions
+    guard actions.contains(word) else {
       throw UsageError.unknownOperand(
-        command: .alert, word, words: Self.words, nearest: nearestName(to: word, among: Self.words))
+        command: .alert, word, words: actions, nearest: nearestName(to: word, among: actions))
     }
     let symbol = try operands.popFirst().map { text in
       guard let symbol = MarketSymbol(text) else { throw SourceError.notASymbol(text) }

@@ -57,7 +57,7 @@ struct ConfigCommand {
         }
       } catch {
         guard case .badValue = error else { throw error }
-        if let text = error.message(in: s).text { warnings.append(s.warning(text: text)) }
+        if let text = Message(error, in: s).text { warnings.append(s.warning(text: text)) }
       }
     }
     for key in try SettingKey.all + settings.keysOfSymbols() {
@@ -65,7 +65,7 @@ struct ConfigCommand {
     }
     var lists: [WatchlistSettings] = []
     do { lists = try Watchlists().allSettings() } catch {
-      if let text = error.message(in: s).text { warnings.append(s.warning(text: text)) }
+      if let text = Message(error, in: s).text { warnings.append(s.warning(text: text)) }
     }
     for list in lists {
       for key in list.keys {

@@ -7,8 +7,6 @@ internal import SoundFile
 /// The page that leads to all charts of a folder, made of what stands there: whoever wrote them, and
 /// in how many processes.
 struct FolderIndex {
-  static let name = "index.html"
-
   /// The path of the index; its folder ends in a slash.
   let path: String
   private let folder: String
@@ -17,7 +15,7 @@ struct FolderIndex {
   /// An index of the pages that stand in a folder, in the order of their names; nil of fewer than two.
   init?(of folder: String) {
     self.folder = folder
-    path = folder + Self.name
+    path = folder + DocumentFormat.indexName
     guard var listing = FolderNames(folder) else { return nil }
     var files: [String: [String]] = [:]
     while let name = listing.next() {

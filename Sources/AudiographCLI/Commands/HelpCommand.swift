@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Words of help that are neither commands nor topics.
-enum HelpWord {
-  /// Asks for every option.
-  static let all = "all"
-}
-
 /// Explains a command, a topic, or what commands and topics there are.
 enum HelpCommand {
   static func run(_ arguments: Arguments) throws {

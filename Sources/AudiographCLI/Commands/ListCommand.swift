@@ -132,7 +132,7 @@ extension ListCommand.Action {
     case "set", "unset": self = try .setting(rest, sets: first == "set")
     case _ where rest.isEmpty: self = .show(listName(first))
     default:
-      let words = WatchlistBook.reservedNames
+      let words = Commands.listActions
       throw UsageError.unknownOperand(
         command: .list, first, words: words, nearest: nearestName(to: first, among: words))
     }

@@ -53,7 +53,7 @@ struct ExploreWalk {
   mutating func silence() -> String? {
     guard let error = sounds.failure(), !command.request.isQuiet else { return nil }
     let sentences = Console.sentences
-    return sentences.exploreSilence(problem: error.message(in: sentences).problem)
+    return sentences.exploreSilence(problem: Message(error, in: sentences).problem)
   }
 
   mutating func close() {

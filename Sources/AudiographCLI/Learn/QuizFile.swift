@@ -133,7 +133,7 @@ extension QuizFileError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .unreadable(let error):
-      Message(error.message(in: s).problem, s.quizMissingColumnRemedy(names: QuizFile.columns))
+      Message(Message(error, in: s).problem, s.quizMissingColumnRemedy(names: QuizFile.columns))
     case .missingColumn(let name, let path):
       Message(
         s.quizMissingColumn(path: path, name: name),

@@ -60,3 +60,15 @@ struct PriceStores {
   /// Whether what is stored can be replaced by something newer.
   var canBeRefreshed: Bool { stored != nil && stored === fetched }
 }
+
+extension StoreError {
+  /// Whether the store may be whole, but cannot be opened for writing here and now.
+  var isAboutWriting: Bool {
+    switch self {
+    case .cannotOpen, .readOnly, .diskFull, .busy: true
+    case .damaged, .foundDamaged, .foreign, .tooNew, .changedMeanwhile, .failed, .missingLibrary,
+      .oldLibrary:
+      false
+    }
+  }
+}

@@ -37,14 +37,7 @@ extension FormError: UserFacingError {
   }
 }
 
-/// A kind of chart that a command or a format does not take.
-struct FormNotHere: UserFacingError, Equatable {
-  let form: FormName
-  /// The command, the option or the ending of a file.
-  let place: String
-
-  var exitStatus: ExitCode { .usage }
-
+extension FormNotHere: UserFacingError {
   func message(in s: any Sentences) -> Message {
     Message(s.kindNotHere(form: form.rawValue, place: place), s.kindNotHereRemedy())
   }

@@ -3,34 +3,6 @@
 internal import Audiograph
 internal import MarketData
 
-/// Why a file cannot be imported, or not under the symbol meant.
-enum ImportError: Error, Equatable {
-  /// One symbol was named for several files.
-  case severalFilesAs(String)
-  /// What was named cannot be a symbol.
-  case badSymbol(String)
-  /// A file's name cannot be a symbol, and none was named.
-  case noSymbol(name: String)
-  /// The positions are not dates.
-  case notDates(name: String)
-  /// The dates are known more or less finely than days.
-  case notDays(name: String, example: CalendarDate)
-  /// A list of symbols is none.
-  case list(path: String, SymbolListError)
-
-  var exitStatus: ExitCode {
-    switch self {
-    case .severalFilesAs, .badSymbol, .noSymbol: .usage
-    case .notDates, .notDays, .list: .input
-    }
-  }
-}
-
-/// Some files could not be imported, which has been said of each; the others were.
-struct ImportIncomplete: Error {
-  var exitStatus: ExitCode { .input }
-}
-
 extension ImportError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
@@ -57,35 +29,4 @@ extension ImportError: UserFacingError {
 
 extension ImportIncomplete: UserFacingError {
   func message(in s: any Sentences) -> Message { .silent }
-}
-
-/// The outcome of importing the prices of a symbol.
-///
-/// For example: `AAPL: 2 days, 28 February 2013 to 1 March 2013, 1 new, 1 changed.`
-func importLines(
-  _ symbol: MarketSymbol, days: [CalendarDate], _ saved: SavedBars, in s: any Sentences
-) -> [String] {
-  replacementLines(symbol, saved, in: s) + [importLine(symbol, days, saved, s)]
-}
-
-/// The sources whose prices of a symbol were replaced by new ones.
-func replacementLines(
-  _ symbol: MarketSymbol, _ saved: SavedBars, in s: any Sentences
-) -> [String] {
-  guard let source = saved.replacedSource else { return [] }
-  guard let provider = ProviderName(rawValue: source) else {
-    return [s.importReplacedImported(symbol: symbol.text)]
-  }
-  return [s.importReplaced(symbol: symbol.text, title: provider.title)]
-}
-
-private func importLine(
-  _ symbol: MarketSymbol, _ days: [CalendarDate], _ saved: SavedBars, _ s: any Sentences
-) -> String {
-  guard let first = days.first, let last = days.last else {
-    return s.importNoDays(symbol: symbol.text)
-  }
-  let span = first == last ? s.date(first) : s.dateSpan(first: first, last: last)
-  return s.importDone(
-    symbol: symbol.text, days: days.count, span: span, new: saved.new, changed: saved.changed)
 }

@@ -94,23 +94,6 @@ extension Sentences {
     default: waitDays(count: (seconds / 3600 + 23) / 24)
     }
   }
-
-  /// The title within a sentence.
-  func provider(_ provider: ProviderName) -> String {
-    hasArticle(provider) ? providerAuthority(title: provider.title) : provider.title
-  }
-
-  /// The title at the beginning of a sentence.
-  fileprivate func providerAtStart(_ provider: ProviderName) -> String {
-    hasArticle(provider) ? providerAuthorityAtStart(title: provider.title) : provider.title
-  }
-
-  private func hasArticle(_ provider: ProviderName) -> Bool {
-    switch provider {
-    case .ecb, .sec, .secFiles: true
-    case .yahoo, .stooq, .alphaVantage, .kraken, .coinGecko, .nasdaq: false
-    }
-  }
 }
 
 extension HTTPError {

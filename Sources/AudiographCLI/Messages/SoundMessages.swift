@@ -3,14 +3,6 @@
 internal import SoundDevice
 internal import SoundFile
 
-/// A device that does not play, with the command that writes the same sound to a file.
-struct PlaybackFailure: Error {
-  let cause: PlaybackError
-  let exportLine: String
-
-  var exitStatus: ExitCode { .device }
-}
-
 extension PlaybackFailure: UserFacingError {
   func message(in s: any Sentences) -> Message {
     let remedy =

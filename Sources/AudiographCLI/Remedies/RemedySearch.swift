@@ -10,7 +10,7 @@ struct RefusedTable: Error {
   /// At least one; several where nothing but the person can tell which is meant.
   let changes: [OptionChange]
 
-  var exitStatus: ExitCode { cause.exitStatus }
+  var exitStatus: ExitCode { ExitCode(cause) }
 }
 
 /// Looks for options that read a table which was refused, by reading it with them.

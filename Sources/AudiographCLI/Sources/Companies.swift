@@ -71,15 +71,3 @@ struct Companies {
     try store.entry(of: symbol)
   }
 }
-
-extension StoreError {
-  /// Whether the store may be whole, but cannot be opened for writing here and now.
-  var isAboutWriting: Bool {
-    switch self {
-    case .cannotOpen, .readOnly, .diskFull, .busy: true
-    case .damaged, .foundDamaged, .foreign, .tooNew, .changedMeanwhile, .failed, .missingLibrary,
-      .oldLibrary:
-      false
-    }
-  }
-}

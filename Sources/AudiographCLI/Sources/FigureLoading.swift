@@ -99,9 +99,9 @@ struct LoadedFigures {
   /// The lines on standard error; none where the figures are of today.
   func notes(in s: any Sentences) -> [String] {
     if let failure {
-      return [s.figuresOlder(problem: failure.message(in: s).problem, fetched: fetched(in: s))]
+      return [s.figuresOlder(problem: Message(failure, in: s).problem, fetched: fetched(in: s))]
     }
-    if let storeFailure { return [s.warning(text: storeFailure.message(in: s).problem)] }
+    if let storeFailure { return [s.warning(text: Message(storeFailure, in: s).problem)] }
     let isOld = age.map { $0 >= 86_400 } ?? true
     return isOld ? [fetched(in: s)] : []
   }

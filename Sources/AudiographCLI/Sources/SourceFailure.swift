@@ -32,10 +32,10 @@ extension [SourceFailure] {
   /// What a body makes of each element; elements for which it fails are added as failures.
   ///
   /// - Throws: What is about more than one element, and what failed first where nothing is left.
-  mutating func collect<Input, Output>(
-    from inputs: [Input], named source: (Input) -> Source, _ body: (Input) throws -> Output
-  ) throws -> [Output] {
-    var outputs: [Output] = []
+  mutating func collect<Input, Result>(
+    from inputs: [Input], named source: (Input) -> Source, _ body: (Input) throws -> Result
+  ) throws -> [Result] {
+    var outputs: [Result] = []
     for input in inputs {
       do { outputs.append(try body(input)) } catch {
         guard let failure = SourceFailure(source(input), error) else { throw error }

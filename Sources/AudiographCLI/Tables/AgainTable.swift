@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Commands {
+  /// The commands that can be repeated.
+  static let repeatable: [CommandName] = [.play, .export, .describe]
+
   static let again = CommandSpec(
     name: .again, summary: { $0.helpAgainSummary() },
     examples: [
@@ -18,7 +21,7 @@ extension Commands {
   /// Every option of the commands that are repeated, once.
   private static var againGroups: [OptionGroup] {
     var seen: Set<OptionName> = []
-    return LastCommand.names.flatMap { spec($0).groups }.map { group in
+    return repeatable.flatMap { spec($0).groups }.map { group in
       OptionGroup(
         title: group.title, options: group.options.filter { seen.insert($0.name).inserted })
     }.filter { !$0.options.isEmpty }

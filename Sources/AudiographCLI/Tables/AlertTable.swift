@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Commands {
+  /// The words that say what is done with alerts.
+  static let alertActions = ["add", "list", "remove"]
+
   static let alert = CommandSpec(
     name: .alert, summary: { $0.helpAlertSummary() },
     examples: [
@@ -10,7 +13,7 @@ extension Commands {
       Example("audiograph alert remove AAPL", { $0.helpAlertExample4() }),
     ],
     operands: OperandSpec(
-      value: .free("ACTION", suggesting: .lists(AlertCommand.words)), count: 0...2,
+      value: .free("ACTION", suggesting: .lists(alertActions)), count: 0...2,
       meaning: { $0.helpAlertOperand() }),
     groups: [
       OptionGroup(

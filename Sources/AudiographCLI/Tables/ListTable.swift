@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Commands {
+  /// Words that stand for what `list` does and cannot be names of lists.
+  static let listActions = ["add", "remove", "move", "rename", "set", "unset"]
+
   static let list = CommandSpec(
     name: .list, summary: { $0.helpListSummary() },
     examples: [
@@ -17,7 +20,7 @@ extension Commands {
       Example("audiograph list unset tech baseline", { $0.helpListExample10() }),
     ],
     operands: OperandSpec(
-      value: .free("LIST", suggesting: .lists(WatchlistBook.reservedNames)), count: 0...1000,
+      value: .free("LIST", suggesting: .lists(listActions)), count: 0...1000,
       meaning: { $0.helpListOperand() }),
     groups: [
       OptionGroup(

@@ -15,9 +15,6 @@ struct WatchlistBook: Equatable {
   /// The record of the file; its member `lists` has one member a list.
   private(set) var record: JSONValue
 
-  /// Words that stand for what `list` does and cannot be names.
-  static let reservedNames = ["add", "remove", "move", "rename", "set", "unset"]
-
   /// The book in a record of a file.
   ///
   /// - Throws: `WatchlistError.malformed` where `lists` is no record of lists of texts,
@@ -197,7 +194,7 @@ struct WatchlistBook: Equatable {
 
   private static func check(name: String) throws(WatchlistError) {
     guard isName(name) else { throw .badName(name) }
-    guard !reservedNames.contains(name.lowercased()) else { throw .reservedName(name) }
+    guard !Commands.listActions.contains(name.lowercased()) else { throw .reservedName(name) }
   }
 
   /// The list of exactly this name, else of this name in another letter case.

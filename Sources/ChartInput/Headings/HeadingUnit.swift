@@ -82,7 +82,7 @@ struct HeadingUnit: Hashable {
     if openingBracket(text) == text.startIndex {
       text = String(text.dropFirst().dropLast()).trimmedBlanks
     }
-    return UnitRecognition.degrees(text, of: heading) ?? UnitWords(text).unit(for: nil)
+    return Temperatures.degrees(text, of: heading) ?? UnitWords(text).unit(for: nil)
   }
 }
 

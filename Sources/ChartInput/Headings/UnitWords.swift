@@ -23,7 +23,7 @@ struct UnitWords {
   func unit(for name: String?) -> String? {
     guard !words.isEmpty, words.count <= Self.mostWords else { return nil }
     if Self.thousands.contains(text) { return "thousands" }
-    if let name, let unit = UnitRecognition.degrees(text, of: name) { return unit }
+    if let name, let unit = Temperatures.degrees(text, of: name) { return unit }
     guard isUnambiguous(for: name) else { return nil }
     if isShareOfSomething || isOneName { return text }
     let kinds = words.map(Self.kind)

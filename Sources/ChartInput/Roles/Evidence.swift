@@ -48,3 +48,15 @@ struct Weighed<Candidate> {
     }.map { weighed[$0] }
   }
 }
+
+extension RoleChoice {
+  /// The best two of a stage.
+  init<Candidate>(
+    _ stage: Stage, _ ranked: [Weighed<Candidate>], columns: (Candidate) -> [ColumnName]
+  ) {
+    self.stage = stage
+    candidates = ranked.prefix(2).map {
+      RoleChoice.Candidate(columns: columns($0.candidate), evidence: $0.lines)
+    }
+  }
+}

@@ -42,28 +42,3 @@ struct HeadingSearch {
     return found.isEmpty ? nil : found
   }
 }
-
-extension Collection<UInt8> {
-  /// The text for messages and tables: at most 60 characters, the last of them an ellipsis.
-  func bounded() -> String {
-    let text = CellText.string(Array(prefix(1000))[...])
-    guard count > 60 else { return text }
-    return text.count > 60 ? String(text.prefix(59)) + "…" : text
-  }
-}
-
-extension ColumnName {
-  /// A column without a heading.
-  init(number: Int) { self.init(number: number, heading: "Column \(number)") }
-}
-
-extension Span<UInt8> {
-  var isValidUTF8: Bool {
-    do {
-      _ = try UTF8Span(validating: self)
-      return true
-    } catch {
-      return false
-    }
-  }
-}

@@ -66,3 +66,10 @@ struct Roles: Equatable {
     var isUnique = false
   }
 }
+
+extension Roles {
+  /// The columns of values that are heard; of a price file only what the value is made of.
+  func heard(_ value: PriceValue) -> [Int] {
+    bars.map { bars in value.columns.compactMap { bars[$0] } } ?? values
+  }
+}

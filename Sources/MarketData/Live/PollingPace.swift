@@ -56,16 +56,6 @@ extension ProviderName {
   }
 }
 
-extension ProviderName {
-  /// Whether one request asks for the latest prices of several symbols.
-  public var answersTogether: Bool {
-    switch self {
-    case .kraken, .coinGecko, .ecb: true
-    case .yahoo, .alphaVantage, .stooq, .sec, .secFiles, .nasdaq: false
-    }
-  }
-}
-
 extension MarketCalendar {
   /// Whether there may be trading at an instant, in seconds since 1970-01-01 00:00 UTC: on a day of
   /// trading from nine hours before its end to half an hour after it.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Audiograph
-
 /// A source of prices on the network.
 ///
 /// A provider is one file that conforms to this, one case of `ProviderName`, and its fixtures.
@@ -80,88 +78,4 @@ public struct Secret: Sendable, Hashable, CustomStringConvertible, CustomDebugSt
   public var description: String { "(secret)" }
   /// Never the text.
   public var debugDescription: String { description }
-}
-
-/// A request for bars.
-public struct HistoryRequest: Sendable, Hashable {
-  /// How long one bar is.
-  public enum Resolution: Sendable, Hashable {
-    case day
-    /// Bars within one day or a few, for charts of one day or five.
-    case minutes(Int)
-  }
-
-  /// What is asked for.
-  public var symbol: MarketSymbol
-  /// How long one bar is.
-  public var resolution: Resolution
-  /// The first day that is wanted, counted from 1970-01-01; nil for all there are.
-  public var firstDay: Int?
-  /// The present, in seconds since 1970-01-01 00:00 UTC.
-  public var now: Int64
-
-  /// A request for bars.
-  public init(
-    _ symbol: MarketSymbol, resolution: Resolution = .day, firstDay: Int? = nil, now: Int64
-  ) {
-    self.symbol = symbol
-    self.resolution = resolution
-    self.firstDay = firstDay
-    self.now = now
-  }
-}
-
-/// Past prices as a provider has them.
-public struct BarHistory: Sendable, Hashable {
-  /// The bars, at least one, each day or instant once.
-  ///
-  /// Daily bars have dates of day precision on the exchange's calendar; finer ones have minutes on
-  /// the exchange's own clock.
-  public var bars: PriceBars
-  /// The currency's ISO code in capitals, or a subunit such as `GBp`; nil if it is unknown.
-  public var currency: String?
-  /// The company's name; nil if it is unknown.
-  public var name: String?
-  /// The exchange's time zone by its IANA name: `America/New_York`; nil if it is unknown.
-  public var zone: String?
-  /// Whether there is trading on every day of the week.
-  public var tradesEveryDay = false
-  /// The latest price, which came with the bars and is none of them; nil if none came.
-  public var quote: Quote?
-
-  /// A history of bars.
-  public init(
-    bars: PriceBars, currency: String? = nil, name: String? = nil, zone: String? = nil,
-    tradesEveryDay: Bool = false, quote: Quote? = nil
-  ) {
-    self.bars = bars
-    self.currency = currency
-    self.name = name
-    self.zone = zone
-    self.tradesEveryDay = tradesEveryDay
-    self.quote = quote
-  }
-}
-
-/// One price of one moment.
-public struct Quote: Sendable, Hashable {
-  /// What it costs, finite.
-  public var price: Double
-  /// When, in seconds since 1970-01-01 00:00 UTC.
-  public var instant: Int64
-  /// The currency's ISO code; nil if it is unknown.
-  public var currency: String?
-  /// The exchange's time zone by its IANA name; nil if it is unknown.
-  public var zone: String?
-
-  /// The moments that a price may be of: 3200 years before 1970 and after.
-  static let instants: ClosedRange<Int64> = -100_000_000_000...100_000_000_000
-
-  /// A price of a moment.
-  public init(price: Double, instant: Int64, currency: String? = nil, zone: String? = nil) {
-    self.price = price
-    self.instant = instant
-    self.currency = currency
-    self.zone = zone
-  }
 }

@@ -131,9 +131,4 @@ extension XAxis {
     return days.allSatisfy { $0.weekday <= 5 } && steps.allSatisfy { $0 > 0 }
       && middle(steps) == 1
   }
-
-  /// Whether the points have nothing but their order.
-  var isRows: Bool {
-    if case .rows = self { true } else { false }
-  }
 }

@@ -188,3 +188,15 @@ extension CalendarDate {
     return String(hasSeconds ? text : text.prefix(5))
   }
 }
+
+extension CalendarMemory {
+  /// A place as a short line names it: all of it, months in short.
+  static func shortMention(_ x: XValue, index: Int) -> Mention {
+    switch x {
+    case .row(let row): .row(row)
+    case .number(let number): .number(Figure(exactly: number))
+    case .category(let name): name.isBlank ? .row(index + 1) : .category(name)
+    case .date(let date): .date(date, .short)
+    }
+  }
+}

@@ -161,3 +161,8 @@ extension Rhythm {
       }
   }
 }
+
+/// What a point is among all.
+enum ExplorationExtreme: Hashable, Sendable {
+  case highest, lowest, first, last
+}

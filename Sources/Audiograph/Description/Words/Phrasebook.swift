@@ -40,15 +40,6 @@ public struct Phrasebook: Sendable {
     title(of: chart, ", \(length(of: chart, asked)).")
   }
 
-  /// The same of a chart that is no line, with how long it sounds, if that is known.
-  ///
-  /// For example: `Members, 272 points, 6 seconds.`
-  public func title(of chart: FormChart, seconds: Double? = nil) -> String {
-    let length = seconds.map { ", \(duration(seconds: $0))" } ?? ""
-    let rest = ", \(wording.points(chart.pointCount))\(length)."
-    return wording.name(chart.title).shortened(to: Self.titleLimit - rest.count) + rest
-  }
-
   /// The same with as much of the name as the description has.
   func wholeTitle(of chart: Chart, asked: RangeLength? = nil) -> String {
     "\(wording.name(chart.title)), \(length(of: chart, asked))."
@@ -135,39 +126,6 @@ public struct Phrasebook: Sendable {
       from: source, asOf: wording.date(date), age: daysOld.map(TimeSpan.init(days:)),
       isStored: false
     ).capitalizedFirst.asSentence
-  }
-
-  /// What a listener has to know about how a chart sounds, one sentence a line.
-  ///
-  /// Empty if the sound is as anybody would expect it.
-  public func soundNotes(_ score: Score, of chart: Chart, style: SoundStyle) -> [String] {
-    SoundPlan(score: score, chart: chart, style: style, channel: wording.channel).notes
-      .map(wording.sentence)
-  }
-
-  /// By what several series are told apart; nil for one.
-  ///
-  /// For example: `In this order: Apple, Microsoft.`
-  public func legend(_ score: Score, of chart: Chart, style: SoundStyle) -> String? {
-    SoundPlan(score: score, chart: chart, style: style, channel: wording.channel).legend
-      .map(wording.sentence)
-  }
-
-  /// Exactly how values become sound, in one sentence.
-  public func explanation(_ score: Score, of chart: Chart, style: SoundStyle) -> String {
-    wording.sentence(
-      SoundPlan(score: score, chart: chart, style: style, channel: wording.channel).mapping)
-  }
-
-  /// How points become moments, in one sentence.
-  public func rhythm(_ score: Score, of chart: Chart, style: SoundStyle) -> String {
-    wording.sentence(
-      SoundPlan(score: score, chart: chart, style: style, channel: wording.channel).rhythm())
-  }
-
-  /// Values that do not fit on the axis; nil if all do.
-  public func clipping(_ points: Score.PointCounts) -> String? {
-    points.clipped > 0 ? wording.sentence(SoundStatement.clipped(points.clipped)) : nil
   }
 
   func sentence(_ statement: ReportStatement) -> String { wording.sentence(statement) }

@@ -92,15 +92,6 @@ extension [NamePiece] {
 extension Unicode.Scalar {
   var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 
-  var isLetter: Bool {
-    switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .letterNumber:
-      true
-    default: false
-    }
-  }
-
   var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true

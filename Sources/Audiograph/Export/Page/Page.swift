@@ -77,16 +77,6 @@ public struct Page: Sendable {
   public init(inLanguagesOf pages: [Page]) { versions = pages.flatMap(\.versions) }
 }
 
-/// The texts of a page that no chart gives.
-enum PageText: Hashable, Sendable, CaseIterable {
-  case listen, play, pause, stop, slower, faster, volume, previous, next, needsScript, point, series
-  case range, all, keys, keysNote, picture, table, missing, downloads, sound, data, captions
-  case date, number, category, row
-  case figures, figuresNote, reported, notes, language
-  case from, to, count, percent, density, group, name, lower, upper, median
-  case lowerWhisker, lowerQuartile, upperQuartile, upperWhisker, farOut
-}
-
 /// Everything that a page shows of a line.
 struct PageContent: PageVersion {
   let chart: Chart

@@ -243,9 +243,6 @@ extension PageContent {
 }
 
 extension XAxis {
-  /// The dates; nil of other positions.
-  var dates: Dates? { if case .dates(let dates) = self { dates } else { nil } }
-
   /// What heads a column of positions.
   fileprivate var heading: PageText {
     switch self {

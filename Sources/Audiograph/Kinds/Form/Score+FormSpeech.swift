@@ -31,4 +31,14 @@ extension Score {
     }
     return [(.title, nil, 0, title)] + ends + description
   }
+
+  /// What the lowest and the highest pitch of a chart that is no line stand for, and when each is heard.
+  func axisEnds(_ wording: any Wording) -> [(isHigh: Bool, frame: Int, text: String)] {
+    events.filter { $0.kind == .introLow || $0.kind == .introHigh }.map { event in
+      let isHigh = event.kind == .introHigh
+      let value = Figure(measured: laws[0].end(isHigh: isHigh))
+      let text = isHigh ? wording.trackHigh(value: value) : wording.trackLow(value: value)
+      return (isHigh, event.start, text)
+    }
+  }
 }

@@ -23,14 +23,6 @@ struct HistogramBins: Sendable, Hashable {
   let counts: [Int]
 }
 
-/// What was asked for of the bins of a histogram.
-public enum HistogramBinning: Sendable, Hashable {
-  /// So many of equal width, 2 to 100.
-  case count(Int)
-  /// Of this width, above 0.
-  case width(Double)
-}
-
 extension HistogramBins {
   /// The most and the fewest bins of the automatic rule.
   private static let most = 40.0

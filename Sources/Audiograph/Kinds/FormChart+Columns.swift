@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+extension FormChart {
+  /// The chart that columns of numbers make with the texts beside them.
+  ///
+  /// - Parameters:
+  ///   - columns: The kind, and the texts.
+  ///   - series: The columns of numbers, as the shape of the kind has them.
+  ///   - title: What the chart is called.
+  ///   - request: What is asked for of it.
+  /// - Throws: `FormError` where the kind cannot tell them.
+  package init(
+    _ columns: FormColumns, of series: [Series], title: String, _ request: FormRequest
+  ) throws(FormError) {
+    guard let kind = columns.form.model else { throw .missing(columns.form, .numbers) }
+    self.init(try kind.init(columns, of: series, request), title: title)
+  }
+
+  /// The series by which facts tell of it, made of the columns of numbers that it was made of.
+  package func told(of series: [Series]) -> [Series] { model.told(of: series) }
+}
+
+extension FormColumns {
+  /// The names of what is told of columns of numbers and their texts, what matters most first.
+  package func toldNames(of series: [Series]) -> [String] {
+    form.model?.toldNames(of: series, self) ?? series.map(\.name)
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+extension Arguments {
+  /// What was typed, and for options that were not what the settings say.
+  ///
+  /// A setting is replaced by everything that outranks it and excludes it: `--true` to the setting
+  /// `even`, a list's `profile` to a symbol's `pitch-range`. The language and the channel of words
+  /// are for `WordingOptions`, which looks at them where there is something to say. A kind of chart
+  /// holds where `takesForm` and nothing that was typed contradicts it; it outranks settings that
+  /// mean nothing to it.
+  ///
+  /// - Throws: `SettingsError` for a value that is not allowed.
+  func completed(
+    by settings: Settings, takesForm: (FormName) -> Bool = { _ in true }
+  ) throws(SettingsError) -> Arguments {
+    guard let command else { return self }
+    let takesKinds = Commands.spec(command).option(.as)?.isSetting == true && self[.as] == nil
+    let kept =
+      takesKinds
+      ? try settings.found(.option(.as)).flatMap { FormName(rawValue: $0.value) } : nil
+    let isKept = kept.map { takesForm($0) && accepts($0) } ?? false
+    let form = self[.as].flatMap(FormName.init) ?? (isKept ? kept : nil) ?? .line
+    let decided =
+      (form == .candles ? OptionName.ofLines : form.isOfSeries ? [] : OptionName.ofOrder)
+      + (isKept ? [] : [.as])
+    var found: [(option: OptionName, setting: FoundSetting)] = []
+    for spec in Commands.spec(command).options
+    where spec.isSetting && ![.lang, .speech].contains(spec.name) {
+      let isDecided =
+        has(spec.name) || isOff(spec.name) || spec.name.excluded.contains { has($0) }
+        || decided.contains(spec.name)
+      guard !isDecided, let setting = try settings.found(.option(spec.name)) else { continue }
+      found.append((spec.name, setting))
+    }
+    var arguments = self
+    for (option, setting) in found where !setting.isOff(option) {
+      let isOutranked = found.contains {
+        $0.setting.rank < setting.rank && option.excluded.contains($0.option)
+          && !$0.setting.isOff($0.option)
+      }
+      if !isOutranked { arguments.addSetting(option, setting.isOn(option) ? "" : setting.value) }
+    }
+    return arguments
+  }
+
+  /// The kind of chart that a setting asks for; nil for none.
+  var settingOfForm: String? { settings.contains(.as) ? self[.as] : nil }
+
+  /// Whether a kind of chart could be typed besides what was typed.
+  private func accepts(_ form: FormName) -> Bool {
+    var arguments = self
+    arguments.add(.as, form.rawValue)
+    return (try? FormChoices(arguments)) != nil && (try? SoundStyle(arguments)) != nil
+  }
+}
+
+extension FoundSetting {
+  fileprivate func isOff(_ option: OptionName) -> Bool { isSwitch(option) && value == "off" }
+
+  fileprivate func isOn(_ option: OptionName) -> Bool { isSwitch(option) && value == "on" }
+
+  private func isSwitch(_ option: OptionName) -> Bool {
+    SettingKey.option(option).form == .oneOf(["on", "off"])
+  }
+}
+
+/// What is wrong with options and settings together, each of which is right by itself.
+struct SettingsConflict: Error {
+  let problem: any Error
+  let settings: [OptionName]
+
+  var exitStatus: ExitCode { ExitCode(problem) }
+}

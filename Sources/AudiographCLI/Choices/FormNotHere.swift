@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// A kind of chart that a command or a format does not take.
+struct FormNotHere: Error, Equatable {
+  let form: FormName
+  /// The command, the option or the ending of a file.
+  let place: String
+
+  var exitStatus: ExitCode { .usage }
+}

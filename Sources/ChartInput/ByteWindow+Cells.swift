@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+extension ByteWindow {
+  /// Puts the cells of a source in the place of its bytes, where it is one that has cells.
+  ///
+  /// - Returns: Whether it is; everything else stays as it is.
+  mutating func takeCells(
+    of content: FileContent?, from source: DataSource, _ options: ReadOptions
+  ) throws(ReadError) -> Bool {
+    if let choice = options.unused(in: content) {
+      throw .nothingToChoose(file: stream.name, option: choice)
+    }
+    switch content {
+    case .excel, .openDocument:
+      try takeWorkbook(content ?? .excel, options.sheet)
+    case .sqlite:
+      var path: String?
+      if case .path(let place) = source, stream.size != nil { path = place }
+      let cells = try databaseCells(path: path, options)
+      try replace(with: cells, of: SourceCells(format: .database, notes: []))
+    case .webPage where options.regex == nil: return try takePage(options)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension ReadOptions {
+  /// The option that chooses what sources of a kind do not have; nil for none.
+  fileprivate func unused(in content: FileContent?) -> SourceChoice? {
+    if sheet != nil, content != .excel, content != .openDocument { return .sheet }
+    if query != nil, content != .sqlite { return .query }
+    return table != nil && content != .sqlite && content != .webPage ? .table : nil
+  }
+}

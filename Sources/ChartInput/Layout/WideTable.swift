@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// A table whose headings are years, quarters or months: each row is a series, or a year whose months
+/// follow one another in one series.
+struct WideTable {
+  /// The columns whose headings are dates, counted from 0.
+  let columns: [Int]
+  let x: XAxis
+  let names: [Int]
+  /// The column of years in front of twelve months.
+  let years: Int?
+
+  /// As few headings of dates as make such a table.
+  private static let fewest = 3
+
+  /// Nil if the headings are no dates that ascend, where a column in front of them may hold dates
+  /// itself, and where options name columns.
+  init?(headings: [String], hasHeader: Bool, options: ReadOptions) {
+    guard hasHeader, options.x == nil, !options.countsRows, options.y.isEmpty,
+      options.grouping == .automatic,
+      let first = headings.firstIndex(where: PeriodHeadings.standsAlong), first > 0
+    else { return nil }
+    let end = headings[first...].firstIndex { !PeriodHeadings.standsAlong($0) } ?? headings.count
+    let periods = Array(headings[first..<end])
+    let months = PeriodHeadings.months(periods)
+    years =
+      months != nil && periods.count == 12
+      ? headings[..<first].firstIndex { HeadingWords($0).saysYearItself } : nil
+    // After the last one only empty columns may stand, or what sums up the months of years.
+    guard years != nil || headings[end...].allSatisfy(\.isEmpty), periods.count >= Self.fewest,
+      let x = PeriodHeadings.dates(periods).map(XAxis.dates)
+        ?? (years != nil || PeriodHeadings.mayStandAlone(behind: headings[0]) ? months : nil)
+        ?? PeriodHeadings.steps(periods)
+    else { return nil }
+    columns = Array(first..<end)
+    names = Array(0..<first)
+    self.x = x
+  }
+
+  /// Whether texts are headings of such a table.
+  static func areHeadings(_ texts: [String]) -> Bool {
+    WideTable(headings: texts, hasHeader: true, options: ReadOptions()) != nil
+  }
+}
