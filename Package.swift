@@ -43,6 +43,8 @@ let programTargets: [Target] =
 
 let package = Package(
   name: "audiograph",
+  // What the core needs where it is not built for Linux: `span` of an array.
+  platforms: [.macOS(.v26), .iOS(.v26)],
   products: [
     isFuzzed
       ? .executable(name: "FuzzProgram", targets: ["FuzzProgram"])
