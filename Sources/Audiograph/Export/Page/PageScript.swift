@@ -5,7 +5,7 @@ extension Page {
   ///
   /// It holds nothing of a chart, so that its hash is the same in every page. Comments and indentation
   /// stay here.
-  public static let script = source.parts(at: "\n").map { String($0).trimmed }
+  package static let script = source.parts(at: "\n").map { String($0).trimmed }
     .filter { !$0.isEmpty && !$0.begins(with: "//") }.map { "\($0)\n" }.joined()
 
   private static let source =
