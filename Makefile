@@ -35,7 +35,7 @@ PACKAGE_TOOLS = apt-utils dpkg-dev gnupg make python3-venv tcl
 TESTS = --scratch-path .build/tests -Xswiftc -O
 
 .PHONY: build demo deps build-deps core examples test test-library test-program test-sessions test-python sweep sanitize \
-	sanitize-address sanitize-thread sanitize-undefined coverage page-check page-files check lint folders docs languages links hardening characters \
+	sanitize-address sanitize-thread sanitize-undefined coverage page-check page-files check lint folders platforms docs languages links hardening characters \
 	allocations bench bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
 	tarball deb repository check-deb check-packages clean
 
@@ -133,13 +133,17 @@ page-check: build
 	.build/page-tools/bin/python Scripts/check-page $(PROGRAM) .build/pages
 
 # What a change must pass, here and in .ci/run; what is quick to fail stands first.
-CHECKS = lint folders docs core examples build test-python links hardening characters allocations test
+CHECKS = lint folders platforms docs core examples build test-python links hardening characters allocations test
 check: $(CHECKS)
 
 # That the folders of a target use each other in no larger circle than before.
 folders:
 	./Scripts/install-packages python3
 	./Scripts/check-folders
+
+# That the core names nothing that iOS or WebAssembly do not have.
+platforms:
+	./Scripts/check-platforms
 
 # That nothing which runs tasks is linked, for which each start would pay (decision 011), and that
 # rows are read without a call for each cell (decision 014).

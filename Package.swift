@@ -43,6 +43,8 @@ let programTargets: [Target] =
 
 let package = Package(
   name: "audiograph",
+  // What the core needs where it is not built for Linux: `span` of an array.
+  platforms: [.macOS(.v26), .iOS(.v26)],
   products: [
     isFuzzed
       ? .executable(name: "FuzzProgram", targets: ["FuzzProgram"])
@@ -50,6 +52,7 @@ let package = Package(
     // One product a use, named as the module that is imported (decision 018). Only the core differs
     // from its module, `Audiograph`: some file systems fold case, and the program is `audiograph`.
     .library(name: "AudiographCore", targets: ["Audiograph"]),
+    .library(name: "ChartDates", targets: ["ChartDates"]),
     .library(name: "ChartInput", targets: ["ChartInput"]),
     .library(name: "SoundFile", targets: ["SoundFile"]),
     .library(name: "ChartPlayback", targets: ["ChartPlayback", "SoundDevice"]),
@@ -80,6 +83,8 @@ let package = Package(
         "Export/Page/fragment.css",
       ],
       swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
+    // Apart from `Audiograph`, so that neither it nor the program needs Foundation.
+    .target(name: "ChartDates", dependencies: ["Audiograph"], swiftSettings: strict),
     .target(name: "Posix", dependencies: ["CSystem"], swiftSettings: wrapsC),
     .target(
       name: "JSON", dependencies: ["Audiograph", "CJansson", "Posix"], swiftSettings: strict),
@@ -111,6 +116,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CatalogueCompilerTests", dependencies: ["CatalogueCompiler"], swiftSettings: strict),
+    .testTarget(name: "ChartDatesTests", dependencies: ["ChartDates"], swiftSettings: strict),
     .testTarget(
       name: "PosixTests", dependencies: ["Posix", "TestSupport"], swiftSettings: strict),
     .testTarget(

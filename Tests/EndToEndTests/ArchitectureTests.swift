@@ -78,6 +78,7 @@ import Testing
     let texts = try sources(of: target).map(\.text).joined(separator: "\n")
     return try matches(#"(?m)^(?:@\w+ )?(?:\w+ )?import (\w+)$"#, in: texts)
       .subtracting(["Glibc", "Synchronization"])
+      .subtracting(target == "ChartDates" ? ["Foundation"] : [])
   }
 
   private func sources(of target: String) throws -> [(name: String, text: String)] {

@@ -4,12 +4,12 @@
 ///
 /// A binary search on ascending axes, a linear search elsewhere. Of several points at one position
 /// the last is found.
-public struct AxisSearch: Sendable {
+package struct AxisSearch: Sendable {
   private let axis: XAxis
   private let isAscending: Bool
 
   /// A search along an axis, which is scanned once to see whether it ascends.
-  public init(_ axis: XAxis) {
+  package init(_ axis: XAxis) {
     self.axis = axis
     isAscending =
       switch axis {
@@ -28,7 +28,7 @@ public struct AxisSearch: Sendable {
   ///
   /// - Returns: The point, or nil if none is at or before the position, where no category has
   ///   that name, or where the axis holds positions of another kind.
-  public func place(of asked: XValue) -> AxisPlace? {
+  package func place(of asked: XValue) -> AxisPlace? {
     switch (axis, asked) {
     case (.rows(let count), .row(let row)): place(ofRow: Double(row), count)
     case (.rows(let count), .number(let number)): place(ofRow: number, count)
@@ -88,9 +88,9 @@ public struct AxisSearch: Sendable {
 }
 
 /// A point that was found for a position.
-public struct AxisPlace: Sendable, Hashable {
+package struct AxisPlace: Sendable, Hashable {
   /// How a point relates to the requested position.
-  public enum Match: String, Sendable, Hashable, CaseIterable {
+  package enum Match: String, Sendable, Hashable, CaseIterable {
     /// It is exactly there.
     case exact
     /// It is the last point in the requested period, such as a year of daily data.
@@ -105,12 +105,12 @@ public struct AxisPlace: Sendable, Hashable {
   }
 
   /// The index of the point, counted from 0.
-  public let index: Int
+  package let index: Int
   /// How it relates to the position.
-  public let match: Match
+  package let match: Match
 
   /// A place from its point.
-  public init(index: Int, match: Match) {
+  package init(index: Int, match: Match) {
     self.index = index
     self.match = match
   }

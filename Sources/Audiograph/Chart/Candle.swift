@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 /// The four prices of one bar, and how much was traded.
-public struct Candle: Sendable, Hashable {
+package struct Candle: Sendable, Hashable {
   /// The first price.
-  public let open: Double
+  package let open: Double
   /// The highest price.
-  public let high: Double
+  package let high: Double
   /// The lowest price.
-  public let low: Double
+  package let low: Double
   /// The last price.
-  public let close: Double
+  package let close: Double
   /// How much was traded; nil if that is not known.
-  public let volume: Double?
+  package let volume: Double?
 
   /// Whether it closed lower than it opened.
-  public var isFalling: Bool { close < open }
+  package var isFalling: Bool { close < open }
 
   /// The prices in the order in which they are heard: first the low where the bar did not fall.
   var path: [Double] { isFalling ? [open, high, low, close] : [open, low, high, close] }
@@ -28,7 +28,7 @@ extension PriceBars {
   var missingPrices: [PriceColumn] { Self.prices.filter { columns[$0] == nil } }
 
   /// The bar at 0 ≤ `index` < `count`; nil if one of its four prices is missing.
-  public func candle(at index: Int) -> Candle? {
+  package func candle(at index: Int) -> Candle? {
     guard let open = columns[.open]?[index], let high = columns[.high]?[index],
       let low = columns[.low]?[index], let close = columns[.close]?[index],
       !(open + high + low + close).isNaN

@@ -29,7 +29,7 @@ extension RangeError: CustomStringConvertible {
 
 extension LookupError: CustomStringConvertible {
   /// What is wrong, as an English sentence for the programmer.
-  public var description: String {
+  package var description: String {
     switch self {
     case .beforeFirst(let first): "The first value is at \(first.x)."
     case .missing(let position): "The value at \(position) is missing, and so are all before it."
@@ -41,7 +41,7 @@ extension LookupError: CustomStringConvertible {
 
 extension RebaseError: CustomStringConvertible {
   /// What is wrong, as an English sentence for the programmer.
-  public var description: String {
+  package var description: String {
     switch self {
     case .noDates(let series): "The points of \"\(series)\" have no dates."
     case .notAscending(let series, let date):

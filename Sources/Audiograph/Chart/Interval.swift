@@ -27,16 +27,16 @@ extension Interval {
 }
 
 /// An interval at the edge of a chart some of whose points are absent.
-public struct IncompleteInterval: Sendable, Hashable {
+package struct IncompleteInterval: Sendable, Hashable {
   /// Which edge of the chart.
-  public enum Edge: Sendable, Hashable { case first, last }
+  package enum Edge: Sendable, Hashable { case first, last }
 
   /// Whether points are lacking at the beginning of the chart or at its end.
-  public let edge: Edge
+  package let edge: Edge
   /// The length of the interval.
-  public let interval: Interval
+  package let interval: Interval
   /// The first date in the interval that has a point.
-  public let from: CalendarDate
+  package let from: CalendarDate
   /// The last date in the interval that has a point.
-  public let to: CalendarDate
+  package let to: CalendarDate
 }

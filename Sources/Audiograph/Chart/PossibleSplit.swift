@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// A step in closing prices that look like unadjusted a share split.
-public struct PossibleSplit: Sendable, Hashable {
+package struct PossibleSplit: Sendable, Hashable {
   /// The first bar at the new price.
-  public let date: CalendarDate
+  package let date: CalendarDate
   /// How many new shares one old share became: 2, 3, … or 1/2, 1/3, ….
-  public let ratio: Double
+  package let ratio: Double
 }
 
 extension PriceBars {
@@ -16,7 +16,7 @@ extension PriceBars {
   /// times the median of the ten days before, against half of it at the split of 28 February 2005.
   /// So a step is a possible split where the money that changed hands, price times volume, is
   /// between a fifth and two and a half times the usual. Empty without close or volume.
-  public func possibleSplits() -> [PossibleSplit] {
+  package func possibleSplits() -> [PossibleSplit] {
     guard let close = columns[.close], let volume = columns[.volume] else { return [] }
     var splits: [PossibleSplit] = []
     var previous: Double?

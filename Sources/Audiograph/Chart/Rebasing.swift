@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// Several series as percent change from the first date that all of them have.
-public struct Rebasing: Sendable, Hashable {
+package struct Rebasing: Sendable, Hashable {
   /// The same series in percent, all over the same dates and on one axis.
-  public let chart: Chart
+  package let chart: Chart
   /// What was compared, and what was left out for it.
-  public let alignment: Alignment
+  package let alignment: Alignment
   /// Intervals at the edges that lack dates; empty if no interval was asked for.
-  public let incomplete: [IncompleteInterval]
+  package let incomplete: [IncompleteInterval]
 
   /// The tolerance, in percentage points, within which changes of a given size count as equal.
   ///
@@ -18,21 +18,21 @@ public struct Rebasing: Sendable, Hashable {
   }
 
   /// The dates that series have in common.
-  public struct Alignment: Sendable, Hashable {
+  package struct Alignment: Sendable, Hashable {
     /// The date that the changes are counted from: the first on which every series has a value.
-    public let first: CalendarDate
+    package let first: CalendarDate
     /// The last date on which every series has a value.
-    public let last: CalendarDate
+    package let last: CalendarDate
     /// How many dates are compared, at least 2; counted before they are gathered into intervals.
-    public let count: Int
+    package let count: Int
     /// For each series, how many of its values between the first compared date and the last stand
     /// on dates that not all have.
-    public let leftOut: [Int]
+    package let leftOut: [Int]
   }
 }
 
 /// Why series cannot be expressed as percent change.
-public enum RebaseError: Error, Sendable, Hashable {
+package enum RebaseError: Error, Sendable, Hashable {
   /// The points of a series stand over rows, numbers or categories, not over dates.
   case noDates(series: String)
   /// A date of a series is not after the one before it.
@@ -75,7 +75,7 @@ extension Chart {
   /// - Returns: The series in percent, of one source, so that they share an axis.
   /// - Throws: `RebaseError` where the series do not have ascending dates of one precision and, for
   ///   times, of one clock, fewer than two dates in common, or no start above 0.
-  public func rebased(
+  package func rebased(
     to range: ChartRange? = nil, by interval: Interval? = nil
   ) throws(RebaseError) -> Rebasing {
     let common = try commonDates(in: range)

@@ -13,7 +13,7 @@ public enum ChartKind: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What is known of the order of rows that nothing stands beside.
-public enum RowOrder: Sendable, Hashable {
+package enum RowOrder: Sendable, Hashable {
   /// They stand in order, as the numbers of a list do that a program hands over.
   case given
   /// Unknown: the values decide.
@@ -66,7 +66,7 @@ public struct Series: Sendable, Hashable {
   /// They are there where `PriceBars` made the series and has open, high, low and close.
   public private(set) var bars: PriceBars?
   /// What is known of the order of points that have no position but their row.
-  public private(set) var rowOrder = RowOrder.given
+  package private(set) var rowOrder = RowOrder.given
   /// What the numbers were before they became percent change; nil for a series as it was read.
   public private(set) var rebasedKind: ChartKind?
 

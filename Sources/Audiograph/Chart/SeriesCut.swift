@@ -5,7 +5,7 @@ public struct SeriesCut: Sendable, Hashable {
   /// The series.
   public let series: Series
   /// Intervals at the edges that lack points; empty if no interval was asked for.
-  public let incomplete: [IncompleteInterval]
+  package let incomplete: [IncompleteInterval]
 }
 
 /// Why a chart cannot be cut to a range or gathered into intervals.

@@ -8,7 +8,7 @@ extension Series {
   /// values that are not missing.
   ///
   /// - Throws: `LookupError` where there is no such value.
-  public func value(
+  package func value(
     at asked: XValue
   ) throws(LookupError) -> (value: PlacedValue, match: AxisPlace.Match) {
     guard let place = AxisSearch(x).place(of: asked) else { throw absence(of: asked) }
@@ -65,7 +65,7 @@ extension Series {
 }
 
 /// Why there is no value at a position.
-public enum LookupError: Error, Sendable, Hashable {
+package enum LookupError: Error, Sendable, Hashable {
   /// Every value comes after the position; the first of them.
   case beforeFirst(PlacedValue)
   /// The value is missing, and so are all before it.

@@ -14,7 +14,7 @@ extension Exploration {
   }
 
   /// What can be walked along besides the chart's own values; empty for a chart that is not of bars.
-  public var fields: [ExplorationField] { source.fields }
+  package var fields: [ExplorationField] { source.fields }
 
   mutating func changeField(by step: Int) -> ExplorationReply {
     guard let field, let place = fields.firstIndex(of: field),

@@ -24,7 +24,7 @@ public struct Exploration: Sendable {
   /// The index of the point at the cursor.
   public internal(set) var index = 0
   /// What is walked along of a chart of bars; nil for any other chart.
-  public internal(set) var field: ExplorationField?
+  package internal(set) var field: ExplorationField?
   /// Where somebody is in a chart that is no line; nil for any other chart.
   var form: FormWalk?
   /// Where the cursor was put last, which a change of interval leaves as it is.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A line of the help on keys, in the order in which it is read: what people need first, first.
-public enum ExplorationHelp: Sendable, Hashable, CaseIterable {
+package enum ExplorationHelp: Sendable, Hashable, CaseIterable {
   case points, extremes, play, ends, whereabouts
   case tenths, goTo, description, repetition, backwards
   case fields, series, higher, lower, crossings
@@ -10,7 +10,7 @@ public enum ExplorationHelp: Sendable, Hashable, CaseIterable {
   case reload, command
 
   /// What its keys do, in the order of its words.
-  public var actions: [ExplorationAction] {
+  package var actions: [ExplorationAction] {
     switch self {
     case .points: [.previous, .next]
     case .extremes: [.highest, .lowest]
@@ -49,5 +49,5 @@ public enum ExplorationHelp: Sendable, Hashable, CaseIterable {
   }
 
   /// How many pages there are.
-  public static var pageCount: Int { (allCases.count + 4) / 5 }
+  package static var pageCount: Int { (allCases.count + 4) / 5 }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// A key as it is pressed: a character, or a key with a name of its own.
-public enum ExplorationKey: Sendable, Hashable {
+package enum ExplorationKey: Sendable, Hashable {
   case character(Character)
   case named(Name)
 
   /// A key that types no character; the raw value is what it is called in settings.
-  public enum Name: String, Sendable, Hashable, CaseIterable {
+  package enum Name: String, Sendable, Hashable, CaseIterable {
     case left, right, up, down, home, end
     case pageUp = "page-up"
     case pageDown = "page-down"
@@ -15,7 +15,7 @@ public enum ExplorationKey: Sendable, Hashable {
   }
 
   /// A key from what it is called in settings: `j`, `left`; nil for anything else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     if let name = Name(rawValue: text.lowercased()), text.count > 1 {
       self = .named(name)
     } else if text.count == 1, let character = text.first, character != " ",
@@ -28,7 +28,7 @@ public enum ExplorationKey: Sendable, Hashable {
   }
 
   /// What it is called in settings.
-  public var text: String {
+  package var text: String {
     switch self {
     case .character(let character): String(character)
     case .named(let name): name.rawValue
@@ -37,13 +37,13 @@ public enum ExplorationKey: Sendable, Hashable {
 }
 
 /// Which key does what on a walk.
-public struct ExplorationBindings: Sendable, Hashable {
+package struct ExplorationBindings: Sendable, Hashable {
   private var actions: [ExplorationKey: ExplorationAction] = [:]
   /// The keys of each action, the easiest to remember first.
   private var keys: [ExplorationAction: [ExplorationKey]] = [:]
 
   /// The usual keys: unshifted letters; the capital goes the other way.
-  public static let usual: [(action: ExplorationAction, keys: [ExplorationKey])] = [
+  package static let usual: [(action: ExplorationAction, keys: [ExplorationKey])] = [
     (.previous, [.named(.left), "k"]), (.next, [.named(.right), "j"]),
     (.back, ["b"]), (.forward, ["f"]),
     (.first, [.named(.home), "a"]), (.last, [.named(.end), "e"]),
@@ -69,7 +69,7 @@ public struct ExplorationBindings: Sendable, Hashable {
   ///
   /// A chosen key is taken from the action that usually has it; of two actions for which the same
   /// key is chosen, the first has it.
-  public init(_ chosen: [ExplorationAction: [ExplorationKey]] = [:]) {
+  package init(_ chosen: [ExplorationAction: [ExplorationKey]] = [:]) {
     for (action, _) in Self.usual { for key in chosen[action] ?? [] { bind(key, to: action) } }
     for (action, usual) in Self.usual where chosen[action] == nil {
       for key in usual { bind(key, to: action) }
@@ -83,13 +83,13 @@ public struct ExplorationBindings: Sendable, Hashable {
   }
 
   /// What a key does; nil for nothing.
-  public func action(of key: ExplorationKey) -> ExplorationAction? { actions[key] }
+  package func action(of key: ExplorationKey) -> ExplorationAction? { actions[key] }
 
   /// The keys of an action; none where all were given to others.
-  public func keys(of action: ExplorationAction) -> [ExplorationKey] { keys[action] ?? [] }
+  package func keys(of action: ExplorationAction) -> [ExplorationKey] { keys[action] ?? [] }
 }
 
 extension ExplorationKey: ExpressibleByStringLiteral {
   /// A character, written as text of one.
-  public init(stringLiteral text: String) { self = .character(text.first ?? " ") }
+  package init(stringLiteral text: String) { self = .character(text.first ?? " ") }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What Up and Down walk between on a chart of price bars.
-public enum ExplorationField: Sendable, Hashable {
+package enum ExplorationField: Sendable, Hashable {
   /// A number of every bar.
   case price(PriceValue)
   /// Figures of the company, each on the day it was reported: an index into those that were given.

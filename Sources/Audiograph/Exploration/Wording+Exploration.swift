@@ -219,7 +219,7 @@ extension Phrasebook {
   }
 
   /// How to get help and how to leave: `h for help, q to leave`.
-  public func helpNotice(_ bindings: ExplorationBindings) -> String {
+  package func helpNotice(_ bindings: ExplorationBindings) -> String {
     wording.exploreKeys(help: key(.help, bindings), leave: key(.leave, bindings))
   }
 
@@ -227,7 +227,7 @@ extension Phrasebook {
   public var lineNotice: String { wording.exploreTyping() }
 
   /// A page of the help on keys, counted from 0, one line a topic.
-  public func help(_ bindings: ExplorationBindings, page: Int) -> [String] {
+  package func help(_ bindings: ExplorationBindings, page: Int) -> [String] {
     let lines = ExplorationHelp.page(page).compactMap { topic -> String? in
       let names = keyNames(of: topic, bindings)
       return names.isEmpty ? nil : names + wording.colon + wording.exploreHelp(topic: topic)
@@ -277,12 +277,12 @@ extension Phrasebook {
   }
 
   /// What is said to something else than a front end understands.
-  public func exploreNotice(_ notice: ExplorationNotice) -> String {
+  package func exploreNotice(_ notice: ExplorationNotice) -> String {
     wording.exploreNotice(notice: notice)
   }
 
   /// That what was typed means nothing.
-  public func unknown(_ text: String, _ bindings: ExplorationBindings) -> String {
+  package func unknown(_ text: String, _ bindings: ExplorationBindings) -> String {
     wording.exploreUnknown(text: text.displayText.shortened(to: 12), help: key(.help, bindings))
   }
 
@@ -311,7 +311,7 @@ extension Phrasebook {
 }
 
 /// What a front end says of its own.
-public enum ExplorationNotice: Sendable, Hashable, CaseIterable {
+package enum ExplorationNotice: Sendable, Hashable, CaseIterable {
   /// A question was left without an answer.
   case cancelled
   /// What was typed is no place to go to.

@@ -7,7 +7,7 @@ extension Answer {
   /// which is a raw value of `AxisPlace.Match`; for the highest and the lowest also `count`. A
   /// change has `name`, `absolute`, `percent`, `from` and `to`, a trend `name`, `class`, `net` and
   /// `counter`, a mean `name` and `mean`, a median `name` and `median`. Absent values are null.
-  public func document(name: String) -> String {
+  package func document(name: String) -> String {
     var json = JSONWriter()
     json.object { json in
       json.member("name", name.displayText)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The landmarks of a sound as captions, which follow each other without overlap.
-public struct Captions: Sendable {
+package struct Captions: Sendable {
   /// One caption.
   struct Cue: Hashable {
     /// The first frame.
@@ -24,7 +24,7 @@ public struct Captions: Sendable {
   ///   - landmarks: What happens, in order of time; ticks and crossings go without a caption.
   ///   - score: The sound.
   ///   - notes: What stands in the file for those who open it, such as the description.
-  public init(_ landmarks: [Landmark], of score: Score, notes: [String] = []) {
+  package init(_ landmarks: [Landmark], of score: Score, notes: [String] = []) {
     sampleRate = score.format.sampleRate
     self.notes = notes
     cues = CaptionChoice(landmarks, of: score).cues
@@ -33,7 +33,7 @@ public struct Captions: Sendable {
   /// The captions as WebVTT.
   ///
   /// Source: WebVTT: The Web Video Text Tracks Format, W3C.
-  public var webVTT: String {
+  package var webVTT: String {
     var text = "WEBVTT\n"
     if !notes.isEmpty {
       text += "\nNOTE\n" + notes.map { $0.captionText + "\n" }.joined()

@@ -2,9 +2,9 @@
 
 /// The numbers of a chart as CSV (RFC 4180, with line feeds), each with the shortest digits that read
 /// back as the same number.
-public struct DataDocument: Sendable {
+package struct DataDocument: Sendable {
   /// The text, a row of headings first, each line with its line feed.
-  public let text: String
+  package let text: String
 
   /// The points of every series.
   ///
@@ -16,7 +16,7 @@ public struct DataDocument: Sendable {
   ///   - chart: The chart.
   ///   - isSpreadsheetSafe: Whether names and categories that a spreadsheet would take for formulas
   ///     have an apostrophe before them.
-  public init(_ chart: Chart, isSpreadsheetSafe: Bool = false) {
+  package init(_ chart: Chart, isSpreadsheetSafe: Bool = false) {
     let x = chart.series[0].x
     let lines = Lines(isSpreadsheetSafe: isSpreadsheetSafe)
     text =
@@ -27,7 +27,7 @@ public struct DataDocument: Sendable {
   /// Price bars with all of their columns, in the usual order.
   ///
   /// - Parameter bars: The bars.
-  public init(_ bars: PriceBars) {
+  package init(_ bars: PriceBars) {
     let columns = PriceColumn.allCases.compactMap { column in
       bars.columns[column].map { (column.rawValue, $0) }
     }
@@ -41,7 +41,7 @@ public struct DataDocument: Sendable {
   ///   - chart: The chart.
   ///   - isSpreadsheetSafe: Whether texts that a spreadsheet would take for formulas have an apostrophe
   ///     before them.
-  public init(_ chart: FormChart, isSpreadsheetSafe: Bool = false) {
+  package init(_ chart: FormChart, isSpreadsheetSafe: Bool = false) {
     let table = chart.model.table()
     var lines = Lines(isSpreadsheetSafe: isSpreadsheetSafe)
     let english = Language.english.wording(.display)

@@ -22,10 +22,14 @@ public struct FactsDocument: Sendable {
   ///   - facts: The facts.
   ///   - language: The language of the sentences in it.
   ///   - told: The same facts with the names that the sentences use; nil for those of `facts`.
-  ///   - form: What the chart is told as; nil for a line, or bars where positions are names.
-  public init(
-    _ facts: ChartFacts, language: Language = .english, told: ChartFacts? = nil,
-    as form: FormChoice? = nil
+  public init(_ facts: ChartFacts, language: Language = .english, told: ChartFacts? = nil) {
+    self.init(facts, language: language, told: told, as: nil)
+  }
+
+  /// A document of facts of a chart that is told as `form`; nil for a line, or bars if positions are
+  /// names.
+  package init(
+    _ facts: ChartFacts, language: Language, told: ChartFacts? = nil, as form: FormChoice?
   ) {
     self.facts = facts.keepingInsight()
     toldFacts = told?.keepingInsight() ?? self.facts

@@ -7,9 +7,9 @@
 /// are on the channel of percussion, and landmarks are markers.
 ///
 /// Sources: "The Complete MIDI 1.0 Detailed Specification" and "Standard MIDI Files 1.0".
-public struct MIDIFile: Sendable {
+package struct MIDIFile: Sendable {
   /// The whole file.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// A file of a score.
   ///
@@ -17,7 +17,7 @@ public struct MIDIFile: Sendable {
   ///   - score: The score.
   ///   - title: The name of the first track.
   ///   - landmarks: The markers.
-  public init(_ score: Score, title: String = "", landmarks: [Landmark] = []) {
+  package init(_ score: Score, title: String = "", landmarks: [Landmark] = []) {
     var tracks = [Self.conductor(score, title, landmarks)]
     tracks += score.voices.indices.map { Self.voice(score, $0) }
     let signals = Self.signals(score)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A cycle of the calendar that values may follow.
-public enum SeasonPeriod: String, Sendable, Hashable {
+package enum SeasonPeriod: String, Sendable, Hashable {
   case year, week, day
 }
 

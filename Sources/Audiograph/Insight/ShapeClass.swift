@@ -79,7 +79,7 @@ enum ShapeForm {
 }
 
 /// What a part of a shape does.
-public enum ShapeMove: String, Sendable, Hashable {
+package enum ShapeMove: String, Sendable, Hashable {
   case rise, fall, level
 }
 

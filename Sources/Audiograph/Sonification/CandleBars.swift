@@ -86,11 +86,11 @@ extension Chart {
 
 extension Score {
   /// The bar of an event: its prices, and how it is heard.
-  public struct Bar: Sendable, Hashable {
+  package struct Bar: Sendable, Hashable {
     /// Its prices.
-    public let candle: Candle
+    package let candle: Candle
     /// The level of the noise for its volume, in decibels relative to the tone; nil without one.
-    public let noise: Double?
+    package let noise: Double?
     /// The pitches of its prices, in the order in which they are heard.
     let pitches: [Pitch]
   }

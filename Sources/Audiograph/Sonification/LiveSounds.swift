@@ -14,7 +14,7 @@ extension Score {
   ///   - style: The format, the timbre and the volume.
   ///   - number: Its place among several that are followed, which chooses the timbre.
   ///   - name: What is followed.
-  public init(
+  package init(
     moveFrom old: Double, to new: Double, on law: PitchLaw, style: SoundStyle,
     ofSeries number: Int = 0, named name: String
   ) {
@@ -30,7 +30,7 @@ extension Score {
   /// An alert: three notes, rising where a value rose beyond a level, falling where it fell.
   ///
   /// They sound before anything else, and nothing else is as loud.
-  public init(alertRising isRising: Bool, on law: PitchLaw, style: SoundStyle) {
+  package init(alertRising isRising: Bool, on law: PitchLaw, style: SoundStyle) {
     let length = style.frameCount(seconds: EarconTimes.alert)
     let pitches = isRising ? EarconPitches.alert : EarconPitches.alert.reversed()
     let events = pitches.enumerated().map { number, frequency in
@@ -42,7 +42,7 @@ extension Score {
   }
 
   /// The soft noise of 40 ms that tells that the program is at work.
-  public init(waitingWith style: SoundStyle) {
+  package init(waitingWith style: SoundStyle) {
     let event = Event(
       kind: .waiting, series: 0, start: 0,
       length: style.frameCount(seconds: EarconTimes.waiting), level: EarconLevels.waiting, pan: 0)
@@ -53,7 +53,7 @@ extension Score {
   }
 
   /// This score and, after a silence, another one of the same format and voice.
-  public func followed(by other: Score, afterSeconds seconds: Double = 0.050) -> Score {
+  package func followed(by other: Score, afterSeconds seconds: Double = 0.050) -> Score {
     var score = self
     let offset = frameCount + Int((seconds * Double(format.sampleRate)).rounded())
     score.events += other.events.map { event in
@@ -74,7 +74,7 @@ extension PitchLaw {
   /// The pitches of an axis over live values; ends that the style gives stay where they are.
   ///
   /// It is linear unless the style asks for a logarithm and all values can have one.
-  public init(_ axis: LiveAxis, style: SoundStyle) {
+  package init(_ axis: LiveAxis, style: SoundStyle) {
     let minimum = style.minimum ?? axis.minimum
     self.init(
       scale: style.scale == .log && minimum > 0 ? .log : .linear, range: style.pitchRange,
@@ -93,28 +93,28 @@ extension SoundStyle {
 ///
 /// It begins around the first value and only grows, far enough that it seldom has to: a pitch stands for
 /// the same value until a listener is told otherwise.
-public struct LiveAxis: Sendable, Hashable {
+package struct LiveAxis: Sendable, Hashable {
   /// The value at the lower end.
-  public private(set) var minimum: Double
+  package private(set) var minimum: Double
   /// The value at the upper end.
-  public private(set) var maximum: Double
+  package private(set) var maximum: Double
 
   /// Around a value: 5 percent of it either way, 1 where it is 0.
-  public init(around value: Double) {
+  package init(around value: Double) {
     let distance = value == 0 ? 1 : abs(value) * 0.05
     minimum = max(value - distance, -.greatestFiniteMagnitude)
     maximum = min(value + distance, .greatestFiniteMagnitude)
   }
 
   /// Given limits.
-  public init(_ limits: ClosedRange<Double>) {
+  package init(_ limits: ClosedRange<Double>) {
     (minimum, maximum) = (limits.lowerBound, limits.upperBound)
   }
 
   /// Takes a value in; where it lies outside, the axis grows to it and half its own length beyond.
   ///
   /// - Returns: Whether it grew.
-  public mutating func include(_ value: Double) -> Bool {
+  package mutating func include(_ value: Double) -> Bool {
     guard value.isFinite, value < minimum || value > maximum else { return false }
     let (low, high) = (min(minimum, value), max(maximum, value))
     let room = (high / 2 - low / 2)

@@ -25,12 +25,12 @@ public struct Score: Sendable, Hashable {
   /// What is heard, in order of time.
   public internal(set) var events: [Event]
   /// The noises under the tone while values lie below the baseline, in order of time.
-  public internal(set) var beds: [NoiseBed]
+  package internal(set) var beds: [NoiseBed]
   /// The gain of every sample: the volume, reduced as needed to keep several voices below the peak
   /// limit.
   public internal(set) var mixGain: Double
   /// What is said in the file besides, in order of time; empty unless room was made for words.
-  public internal(set) var speech: [Speech] = []
+  package internal(set) var speech: [Speech] = []
 
   /// The length of the sound in seconds.
   public var seconds: Double { Double(frameCount) / Double(format.sampleRate) }
@@ -96,7 +96,7 @@ extension Score {
     /// The value that is heard; the close of a bar.
     public var value: Double?
     /// The bar that is heard; nil for everything else.
-    public var bar: Bar?
+    package var bar: Bar?
     /// The first frame of the slice or the note.
     public var start: Int
     /// The length of the slice or the note in frames.
@@ -114,9 +114,9 @@ extension Score {
     /// −1 left to +1 right.
     public var pan: Double
     /// What sounds where it is no point of a line: one tone or several at once; empty for everything else.
-    public internal(set) var layers: [Layer] = []
+    package internal(set) var layers: [Layer] = []
     /// What the manifest has of it besides.
-    public internal(set) var details: [Detail] = []
+    package internal(set) var details: [Detail] = []
     /// Whether its tones glide on from those before.
     var isJoined = false
 
@@ -160,40 +160,40 @@ extension Score {
   }
 
   /// A tone that holds pitches one after another, with straight glides in cents between them.
-  public struct Layer: Sendable, Hashable {
+  package struct Layer: Sendable, Hashable {
     /// The index of its voice.
-    public let voice: Int
+    package let voice: Int
     /// −1 left to +1 right.
-    public let pan: Double
+    package let pan: Double
     /// What is held, in order of time, at least one.
-    public internal(set) var holds: [Hold]
+    package internal(set) var holds: [Hold]
   }
 
   /// A pitch that is held.
-  public struct Hold: Sendable, Hashable {
+  package struct Hold: Sendable, Hashable {
     /// The first frame.
-    public internal(set) var start: Int
+    package internal(set) var start: Int
     /// The length in frames.
-    public let length: Int
+    package let length: Int
     /// The value that is heard.
-    public let value: Double
+    package let value: Double
     /// Decibels relative to a steady 440 Hz tone of the standard timbre, before equal loudness.
-    public let level: Double
+    package let level: Double
     let pitch: Pitch
 
     /// The frequency in hertz.
-    public var frequency: Double { pitch.frequency }
+    package var frequency: Double { pitch.frequency }
   }
 
   /// Something that the manifest says of an event.
-  public struct Detail: Sendable, Hashable {
+  package struct Detail: Sendable, Hashable {
     /// What it is.
-    public let value: Value
+    package let value: Value
     /// What it is called.
-    public let name: String
+    package let name: String
 
     /// A text, a number or nothing.
-    public enum Value: Sendable, Hashable {
+    package enum Value: Sendable, Hashable {
       case text(String)
       case number(Double)
       case absent
@@ -211,24 +211,24 @@ extension Score {
   }
 
   /// A sentence that is spoken while nothing else is heard.
-  public struct Speech: Sendable, Hashable {
+  package struct Speech: Sendable, Hashable {
     /// What it is.
-    public var kind: SpokenKind
+    package var kind: SpokenKind
     /// The index of the series that it is about, or nil.
-    public var series: Int?
+    package var series: Int?
     /// The words, as they are written.
-    public var text: String
+    package var text: String
     /// The first frame.
-    public var start: Int
+    package var start: Int
     /// The length in frames.
-    public var length: Int
+    package var length: Int
 
     /// The first frame after it.
-    public var end: Int { start + length }
+    package var end: Int { start + length }
   }
 
   /// What a spoken sentence is, named as in the manifest.
-  public enum SpokenKind: String, Sendable, Hashable, CaseIterable {
+  package enum SpokenKind: String, Sendable, Hashable, CaseIterable {
     /// The title, and what the values are and in which unit.
     case title
     /// The name of one of several series.
@@ -246,13 +246,13 @@ extension Score {
   }
 
   /// A noise under the tone from `start` up to `end`, louder for its first 300 ms.
-  public struct NoiseBed: Sendable, Hashable {
+  package struct NoiseBed: Sendable, Hashable {
     /// The index of the series that lies below its baseline.
-    public var series: Int
+    package var series: Int
     /// The first frame.
-    public var start: Int
+    package var start: Int
     /// The first frame after it.
-    public var end: Int
+    package var end: Int
   }
 }
 

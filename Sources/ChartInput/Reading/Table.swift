@@ -47,7 +47,7 @@ public struct Table: Sendable, Hashable {
   /// How the source was understood.
   public internal(set) var layout: TableLayout
   /// What the table is told as, where that is no line; nil for values in order.
-  public internal(set) var form: FormColumns?
+  package internal(set) var form: FormColumns?
   /// What should be reported to the user.
   public let notes: [ReadNote]
 }
@@ -75,7 +75,7 @@ public struct TableLayout: Sendable, Hashable {
   /// The number of rows of data, before equal dates were replaced.
   public var rowCount: Int
   /// What became of the records of the source.
-  public var rows = RowCounts()
+  package var rows = RowCounts()
   /// The lines or rows that are not data: above the headings, below the last row, without a
   /// position.
   public var skippedCount: Int { rows.preamble + rows.notes + rows.skipped }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Audiograph
+package import Audiograph
 
 extension StoredPrices {
   /// The latest price, where it is of the present day and that day has no bar yet.
@@ -11,7 +11,7 @@ extension StoredPrices {
   /// - Parameter now: The present, in seconds since 1970-01-01 00:00 UTC.
   /// - Returns: The price beside the last close; nil if there is none of today, and where the zone
   ///   of the exchange is unknown.
-  public func provisionalValue(now: Int64) -> ProvisionalValue? {
+  package func provisionalValue(now: Int64) -> ProvisionalValue? {
     let bars = history.bars
     guard let quote = history.quote, quote.price.isFinite, let lastDay = bars.lastDay,
       let close = bars.columns[.close]?.last, let zone = history.zone,

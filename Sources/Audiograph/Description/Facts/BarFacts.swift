@@ -3,41 +3,41 @@
 /// What is true of the bars of a series, as they are in the data.
 ///
 /// A bar of which a price is missing is none, and ends a run; no gap is looked for over it.
-public struct BarFacts: Sendable, Hashable {
+package struct BarFacts: Sendable, Hashable {
   /// Bars that follow each other and went the same way.
-  public struct Run: Sendable, Hashable {
+  package struct Run: Sendable, Hashable {
     /// How many they are, at least one.
-    public let count: Int
+    package let count: Int
     /// The first bar, and where it closed.
-    public let first: PlacedValue
+    package let first: PlacedValue
     /// The last bar, and where it closed.
-    public let last: PlacedValue
+    package let last: PlacedValue
   }
 
   /// How many bars closed higher than they opened.
-  public let rose: Int
+  package let rose: Int
   /// How many bars closed lower than they opened.
-  public let fell: Int
+  package let fell: Int
   /// How many bars closed where they opened.
-  public let unchanged: Int
+  package let unchanged: Int
   /// The longest run of bars that rose, the first of equal ones; nil if none did.
-  public let longestRise: Run?
+  package let longestRise: Run?
   /// The longest run of bars that fell, the first of equal ones; nil if none did.
-  public let longestFall: Run?
+  package let longestFall: Run?
   /// From the low to the high of the bar where they are farthest apart, the first of equal ones.
   ///
   /// In percent where all prices are above 0, else in value; nil if no bar is wider than a point.
-  public let widest: Move?
+  package let widest: Move?
   /// The largest step from a close to the next open, the first of equal ones, measured as `widest`;
   /// nil without one.
-  public let largestGap: Move?
+  package let largestGap: Move?
 }
 
 extension BarFacts {
   /// The facts of the bars of a series; nil if it is not made of bars, or none is complete.
   ///
   /// - Complexity: O(bars).
-  public init?(_ series: Series, hasTrueZero: Bool = true) {
+  package init?(_ series: Series, hasTrueZero: Bool = true) {
     guard let bars = series.bars else { return nil }
     let candles = (0..<bars.count).map(bars.candle)
     let known = candles.compactMap(\.self)

@@ -3,7 +3,7 @@
 /// What is known about a chart besides its points.
 public struct ChartContext: Sendable {
   /// The name of a series' values.
-  public enum Measure: Sendable, Hashable {
+  package enum Measure: Sendable, Hashable {
     /// A value of price bars, for which each language has its own word.
     case price(PriceValue)
     /// What the data call it, for example the heading of its column.
@@ -11,7 +11,7 @@ public struct ChartContext: Sendable {
   }
 
   /// Where the data are from.
-  public enum Origin: Sendable, Hashable {
+  package enum Origin: Sendable, Hashable {
     /// Data that came with the program and are not current.
     case bundledSample
     /// A file, by its name without folders.
@@ -25,7 +25,7 @@ public struct ChartContext: Sendable {
   }
 
   /// What was left out while the data were read.
-  public enum Omission: Sendable, Hashable {
+  package enum Omission: Sendable, Hashable {
     /// Rows whose date is repeated further down.
     case repeatedDates(count: Int)
     /// Rows without a cell.
@@ -33,22 +33,23 @@ public struct ChartContext: Sendable {
   }
 
   /// The columns of a table that a chart is made of.
-  public struct Columns: Sendable, Hashable {
+  package struct Columns: Sendable, Hashable {
     /// The headings of the columns of positions; none where the rows are counted.
-    public var x: [String]
+    package var x: [String]
     /// The headings of the columns of values; none where headings are positions and rows are series.
-    public var y: [String]
+    package var y: [String]
     /// The headings of the columns whose texts name the series; none where nothing parts the rows.
-    public var by: [String]
+    package var by: [String]
     /// The headings of the columns that hold something and are told by nothing.
-    public var others: [String] = []
+    package var others: [String] = []
     /// How many rows of data there are.
-    public var rowCount: Int
+    package var rowCount: Int
     /// How many lines and rows were skipped because they are not data.
-    public var skippedCount: Int
+    package var skippedCount: Int
 
     /// Columns by their headings.
-    public init(x: [String], y: [String], by: [String] = [], rowCount: Int, skippedCount: Int = 0) {
+    package init(x: [String], y: [String], by: [String] = [], rowCount: Int, skippedCount: Int = 0)
+    {
       self.x = x
       self.y = y
       self.by = by
@@ -60,7 +61,7 @@ public struct ChartContext: Sendable {
   /// The symbol, for example `AAPL`; nil for anything without one.
   public var symbol: String?
   /// Where the data are from; nil if unknown.
-  public var origin: Origin?
+  package var origin: Origin?
   /// The last date that the data are true of; nil for data without dates.
   public var asOf: CalendarDate?
   /// The day on which the words are made; nil if that is unknown, so that nothing is current.
@@ -69,25 +70,25 @@ public struct ChartContext: Sendable {
   /// "has fallen 39 percent so far" instead of "then fell 39 percent".
   public var today: CalendarDate?
   /// What the values of each series are; nil, and series beyond the list, go without.
-  public var measures: [Measure?] = []
+  package var measures: [Measure?] = []
   /// The length that was asked for, which names the span: `in a year`.
   public var length: RangeLength?
   /// What was left out.
-  public var omissions: [Omission] = []
+  package var omissions: [Omission] = []
   /// Whether the name of the first of several series is led by the title.
   public var leadsWithTitle = true
   /// Steps in the prices that look like unadjusted splits.
-  public var splits: [PossibleSplit] = []
+  package var splits: [PossibleSplit] = []
   /// The columns that were read; nil for several tables, and for data that stand in none.
-  public var columns: Columns?
+  package var columns: Columns?
   /// What became of the records of a table; nil if `columns` is.
-  public var rows: RowCounts?
+  package var rows: RowCounts?
   /// Whether the bars of series that are made of them are mentioned too, as candles.
   public var tellsBars = false
   /// What was compared and what left out; nil for series that are not percent change.
-  public var alignment: Rebasing.Alignment?
+  package var alignment: Rebasing.Alignment?
   /// The value of the day that is not over, which is told behind one series; nil if none is known.
-  public var provisional: ProvisionalValue?
+  package var provisional: ProvisionalValue?
 
   /// Nothing known.
   public init() {}

@@ -2,7 +2,7 @@
 
 extension SeriesFacts {
   /// The runs of missing values in order, those before the first and after the last value too.
-  public var gaps: [Gap] {
+  package var gaps: [Gap] {
     missing == 0
       ? [] : series.values.missingRuns.map { gap($0.lowerBound...$0.upperBound - 1) }
   }

@@ -15,7 +15,7 @@ extension SeriesFacts {
   /// - Returns: The legs in order; none where all values are equal, where no share leaves few
   ///   enough, and where the first value lies in the middle of values that turn more often.
   /// - Complexity: O(points), at most 18 passes.
-  public func legs(atMost count: Int, upTo largestShare: Double = 1) -> [Leg] {
+  package func legs(atMost count: Int, upTo largestShare: Double = 1) -> [Leg] {
     guard !isFlat else { return [] }
     let scale = EndsAndExtremes.scale(range: maximum.y - minimum.y)
     let range = maximum.y * scale - minimum.y * scale

@@ -11,7 +11,7 @@ extension SeriesFacts {
   }
 
   /// The size of a typical step; nil if no two neighbouring points have values.
-  public var typicalStep: TypicalStep? {
+  package var typicalStep: TypicalStep? {
     // One list after the other: two at once would double the memory of a million steps.
     guard let absolute = Audiograph.median(of: steps { _ in 1 }) else { return nil }
     guard startsAboveZero, series.kind != .percent, hasTrueZero,

@@ -24,47 +24,47 @@ public struct Move: Sendable, Hashable {
 }
 
 /// One leg of the zigzag: from a turning point to the next.
-public struct Leg: Sendable, Hashable {
+package struct Leg: Sendable, Hashable {
   /// From turning point to turning point.
-  public let move: Move
+  package let move: Move
   /// Whether the end is a turning point; false for the last leg, which may go on.
-  public let isConfirmed: Bool
+  package let isConfirmed: Bool
 
   /// A leg from its move.
-  public init(move: Move, isConfirmed: Bool) {
+  package init(move: Move, isConfirmed: Bool) {
     self.move = move
     self.isConfirmed = isConfirmed
   }
 }
 
 /// The typical size of a step of a series.
-public struct TypicalStep: Sendable, Hashable {
+package struct TypicalStep: Sendable, Hashable {
   /// The median of the absolute one-step changes.
-  public let absolute: Double
+  package let absolute: Double
   /// The median of the absolute one-step changes in percent of the value before; nil if any of
   /// those values is 0 or less, the values are percentages already, or their scale has no true zero.
-  public let percent: Double?
+  package let percent: Double?
 
   /// A typical step from its two medians.
-  public init(absolute: Double, percent: Double?) {
+  package init(absolute: Double, percent: Double?) {
     self.absolute = absolute
     self.percent = percent
   }
 }
 
 /// A run of missing values.
-public struct Gap: Sendable, Hashable {
+package struct Gap: Sendable, Hashable {
   /// The indices of the first and the last missing value.
-  public let indices: ClosedRange<Int>
+  package let indices: ClosedRange<Int>
   /// Where the first missing value stands.
-  public let first: XValue
+  package let first: XValue
   /// Where the last missing value stands.
-  public let last: XValue
+  package let last: XValue
   /// How many values are missing.
-  public var count: Int { indices.count }
+  package var count: Int { indices.count }
 
   /// A gap from its indices and places.
-  public init(indices: ClosedRange<Int>, first: XValue, last: XValue) {
+  package init(indices: ClosedRange<Int>, first: XValue, last: XValue) {
     self.indices = indices
     self.first = first
     self.last = last
@@ -72,14 +72,14 @@ public struct Gap: Sendable, Hashable {
 }
 
 /// The means of the first and the last third of the values that are not missing.
-public struct Thirds: Sendable, Hashable {
+package struct Thirds: Sendable, Hashable {
   /// The mean of the first n/3 values, rounded down.
-  public let firstMean: Double
+  package let firstMean: Double
   /// The mean of the last n/3 values, rounded down.
-  public let lastMean: Double
+  package let lastMean: Double
 
   /// Thirds from their means.
-  public init(firstMean: Double, lastMean: Double) {
+  package init(firstMean: Double, lastMean: Double) {
     self.firstMean = firstMean
     self.lastMean = lastMean
   }

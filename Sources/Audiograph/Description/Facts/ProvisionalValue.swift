@@ -3,20 +3,20 @@
 /// The value of a day that is not over, beside a chart that ends with the day before.
 ///
 /// It is none of the chart's points: nothing is counted, compared or heard of it.
-public struct ProvisionalValue: Sendable, Hashable {
+package struct ProvisionalValue: Sendable, Hashable {
   /// The value, finite, in the unit of the chart.
-  public var value: Double
+  package var value: Double
   /// When it was told, on the clock of the place it is from.
-  public var date: CalendarDate
+  package var date: CalendarDate
   /// The last value of a day that is over, from which the change is counted.
-  public var base: Point
+  package var base: Point
   /// Whether there was trading since `base` of which no value is known.
-  public var isAfterGap: Bool
+  package var isAfterGap: Bool
   /// How long ago it was told, in seconds; 0 or less for now.
-  public var age: Int
+  package var age: Int
 
   /// A value of a day that is not over.
-  public init(
+  package init(
     value: Double, date: CalendarDate, base: Point, isAfterGap: Bool = false, age: Int = 0
   ) {
     self.value = value

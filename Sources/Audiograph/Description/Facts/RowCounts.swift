@@ -4,24 +4,24 @@
 ///
 /// A record is a row of cells, a blank line or a comment of delimited text, an element of JSON, or a line in
 /// which a pattern is looked for.
-public struct RowCounts: Sendable, Hashable {
+package struct RowCounts: Sendable, Hashable {
   /// All records there are.
-  public var records = 0
+  package var records = 0
   /// Headings, units and rules below them, and headings that stand again among the rows.
-  public var headings = 0
+  package var headings = 0
   /// Records above the headings.
-  public var preamble = 0
+  package var preamble = 0
   /// Lines that begin with the mark of a comment.
-  public var comments = 0
+  package var comments = 0
   /// Blank lines, and rows without a value that were left out.
-  public var blank = 0
+  package var blank = 0
   /// Records below the last row of data: notes, and sums of what is above.
-  public var notes = 0
+  package var notes = 0
   /// Rows without a position along x, those that a later one replaces, and those that are not wanted.
-  public var skipped = 0
+  package var skipped = 0
   /// Rows that stand in a series, each with a value or a missing one.
-  public var data = 0
+  package var data = 0
 
   /// No records.
-  public init() {}
+  package init() {}
 }

@@ -41,7 +41,7 @@ public struct SeriesFacts: Sendable {
   /// Statistics, where they were asked for.
   public let statistics: Statistics?
   /// What is true of the bars, where that was asked for.
-  public let bars: BarFacts?
+  package let bars: BarFacts?
   /// Whether the scale has a true zero, so that a value could be a percentage of another.
   public let hasTrueZero: Bool
   /// What can be seen in the series, once that was looked for.

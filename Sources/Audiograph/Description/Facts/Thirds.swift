@@ -2,7 +2,7 @@
 
 extension SeriesFacts {
   /// The means of the first and the last third of the values; nil under three values.
-  public var thirds: Thirds? {
+  package var thirds: Thirds? {
     let count = valueCount / 3
     guard count > 0 else { return nil }
     let values = series.values.lazy.filter { !$0.isNaN }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The facts that answer a question about one series.
-public enum Answer: Sendable, Hashable {
+package enum Answer: Sendable, Hashable {
   /// The value at a position, or the one that stands in for it, and how it does.
   case at(PlacedValue, asked: XValue, match: AxisPlace.Match)
   /// The highest value, the first of equal ones, and how many points have it.
@@ -33,7 +33,7 @@ extension Answer {
   ///   - language: The language of the words.
   ///   - channel: Who takes them in.
   /// - Returns: One sentence.
-  public func sentence(
+  package func sentence(
     about series: Series, language: Language = .english, channel: Channel = .display
   ) -> String {
     var plan = SeriesPlan(
@@ -89,7 +89,7 @@ extension SeriesPlan {
 
 extension Answer {
   /// The answer as a number alone, as exact as it is known; for a trend its class or its shape.
-  public var bare: String {
+  package var bare: String {
     switch self {
     case .at(let value, _, _), .highest(let value, _), .lowest(let value, _), .first(let value),
       .last(let value):

@@ -4,9 +4,9 @@
 ///
 /// The title and the description come first, then for each series what a cell stands for, and its
 /// cells. A series is not parted by the end of a page.
-public struct BraillePages: Sendable {
+package struct BraillePages: Sendable {
   /// The file: lines that end with a carriage return and a line feed, pages with a form feed.
-  public let text: String
+  package let text: String
 
   private static let linesPerPage = 25
   /// So many rows of cells are 24 rows of dots.
@@ -24,7 +24,7 @@ public struct BraillePages: Sendable {
   ///   - translate: Puts lines of text into Unicode's braille, as many as there are; nil, and nil of
   ///     it, writes them in computer braille.
   /// - Throws: `ScoreError` where the style does not fit the data.
-  public init(
+  package init(
     _ chart: Chart, style: SoundStyle = SoundStyle(), context: ChartContext = ChartContext(),
     language: Language = .english, cells: Int = 40, words: [String]? = nil,
     translate: (([String]) -> [String]?)? = nil
@@ -45,7 +45,7 @@ public struct BraillePages: Sendable {
   ///   - words: The sentences before the cells; nil for the standard description.
   ///   - translate: Puts lines of text into Unicode's braille, as many as there are; nil, and nil of
   ///     it, writes them in computer braille.
-  public init(
+  package init(
     _ chart: FormChart, language: Language = .english, cells: Int = 40, words: [String]? = nil,
     translate: (([String]) -> [String]?)? = nil
   ) {

@@ -36,14 +36,14 @@ struct BraillePattern {
 }
 
 /// A chart as lines of braille cells for a terminal.
-public struct BrailleChart: Sendable {
+package struct BrailleChart: Sendable {
   /// For each series what a cell stands for, with its name where there are several, then its cells.
-  public let lines: [String]
+  package let lines: [String]
 
   /// The allowed widths in cells.
-  public static let cellCounts = BraillePattern.cellCounts
+  package static let cellCounts = BraillePattern.cellCounts
   /// The allowed numbers of rows of cells.
-  public static let rowCounts = 1...10
+  package static let rowCounts = 1...10
 
   /// The cells of a chart.
   ///
@@ -54,7 +54,7 @@ public struct BrailleChart: Sendable {
   ///   - rows: How many rows of cells a series has, 1 to 10.
   ///   - language: The language of the words.
   /// - Throws: `ScoreError` where the style does not fit the data.
-  public init(
+  package init(
     _ chart: Chart, style: SoundStyle = SoundStyle(), cells: Int = 40, rows: Int = 1,
     language: Language = .english
   ) throws(ScoreError) {

@@ -7,15 +7,12 @@ extension FormChart {
   /// - Parameters:
   ///   - language: The language of the page.
   ///   - style: How the chart sounds; the sample rate is 24 000 Hz.
-  ///   - notes: What is known of how the data were read, a sentence each.
-  ///   - layout: How it is put into files.
-  /// - Returns: A whole document; what its `layout` says of a sound is in it or beside it.
+  /// - Returns: A whole document, whose script makes the sound.
   /// - Throws: `ScoreError` if the style does not fit the data.
   public func page(
-    in language: Language = .english, style: SoundStyle = SoundStyle(), notes: [String] = [],
-    layout: PageLayout = PageLayout()
+    in language: Language = .english, style: SoundStyle = SoundStyle()
   ) throws(ScoreError) -> String {
-    try Page(self, style: style, language: language, notes: notes, layout: layout).html
+    try Page(self, style: style, language: language).html
   }
 }
 
@@ -29,7 +26,7 @@ extension Page {
   ///   - notes: What is known of how the data were read, a sentence each.
   ///   - layout: How it is put into files.
   /// - Throws: `ScoreError` if the style does not fit the data.
-  public init(
+  package init(
     _ chart: FormChart, style: SoundStyle = SoundStyle(), language: Language = .english,
     notes: [String] = [], layout: PageLayout = PageLayout()
   ) throws(ScoreError) {

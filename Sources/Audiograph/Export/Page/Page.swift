@@ -4,9 +4,9 @@
 ///
 /// It asks for nothing on the network, and works without scripts. With them it has buttons, and a
 /// slider that walks from point to point by the keys of `explore`, tells each and sounds it.
-public struct Page: Sendable {
+package struct Page: Sendable {
   /// The whole page.
-  public var html: String { versions.html }
+  package var html: String { versions.html }
 
   /// The chart in one language or in several.
   let versions: [any PageVersion]
@@ -34,7 +34,7 @@ public struct Page: Sendable {
   ///     those within the dates of the first series are shown.
   ///   - layout: How it is put into files.
   /// - Throws: `ScoreError` where the style does not fit the data.
-  public init(
+  package init(
     _ chart: Chart, style: SoundStyle = SoundStyle(), context: ChartContext = ChartContext(),
     language: Language = .english, provenance: [String] = [], notes: [String] = [],
     figures: [Series] = [], layout: PageLayout = PageLayout()
@@ -74,7 +74,7 @@ public struct Page: Sendable {
   /// chosen.
   ///
   /// - Parameter pages: Pages of the same chart, style and layout, each in another language.
-  public init(inLanguagesOf pages: [Page]) { versions = pages.flatMap(\.versions) }
+  package init(inLanguagesOf pages: [Page]) { versions = pages.flatMap(\.versions) }
 }
 
 /// Everything that a page shows of a line.

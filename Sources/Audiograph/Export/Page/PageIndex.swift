@@ -2,9 +2,9 @@
 
 /// A web page that leads to the pages of several charts: of each its title, what it shows in one
 /// sentence, and its other files.
-public struct PageIndex: Sendable {
+package struct PageIndex: Sendable {
   /// A chart in the index.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     private let page: String
     private let files: [String]
     private let language: Substring
@@ -17,7 +17,7 @@ public struct PageIndex: Sendable {
     ///   - page: The first kilobyte of the page or more, as `Page` wrote it.
     ///   - name: The name of the page's file, which stands in the same folder as the index.
     ///   - files: The names of the other files of the chart, there too.
-    public init?(page: String, named name: String, files: [String]) {
+    package init?(page: String, named name: String, files: [String]) {
       guard page.holds(Page.generator),
         let language = page.text(between: "<html lang=\"", "\">"), language.isMarkupText,
         let title = page.text(between: "<title>", "</title>"), title.isMarkupText,
@@ -37,14 +37,14 @@ public struct PageIndex: Sendable {
   }
 
   /// The whole page, which asks for nothing and has no script.
-  public let html: String
+  package let html: String
 
   /// An index.
   ///
   /// - Parameters:
   ///   - entries: The charts, in the order in which they are listed.
   ///   - language: The language of the page; charts may be in others.
-  public init(_ entries: [Entry], language: Language) {
+  package init(_ entries: [Entry], language: Language) {
     let wording = language.wording(.display)
     let title = wording.pageCharts(count: entries.count).capitalizedFirst
     let made = wording.pageMade(version: Score.version)
@@ -77,7 +77,7 @@ public struct PageIndex: Sendable {
   private static let generator = "<meta name=\"generator\" content=\"audiograph index\">"
 
   /// Whether a text is the beginning, of a kilobyte or more, of an index.
-  public static func begins(_ text: String) -> Bool { text.holds(generator) }
+  package static func begins(_ text: String) -> Bool { text.holds(generator) }
 }
 
 extension StringProtocol {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// How a page is put into files: whole or for an article, with what style sheet, script and sound.
-public struct PageLayout: Sendable, Hashable {
+package struct PageLayout: Sendable, Hashable {
   /// What a page looks like.
-  public enum StyleSheet: Sendable, Hashable {
+  package enum StyleSheet: Sendable, Hashable {
     /// As the library has it; in a fragment it holds for that alone.
     case own
     /// As the page around a fragment has it, or the browser.
@@ -13,16 +13,16 @@ public struct PageLayout: Sendable, Hashable {
   }
 
   /// Whether it is a part of another page: an element with words, player, picture and table, no document.
-  public var isFragment = false
+  package var isFragment = false
   /// What it looks like; a fragment without one is drawn rightly too.
-  public var styleSheet = StyleSheet.own
+  package var styleSheet = StyleSheet.own
   /// The name of a file beside the page that holds `Page.script`; nil for a script in the page.
-  public var scriptName: String?
+  package var scriptName: String?
   /// Where the sound comes from.
-  public var sound = PageSound.made
+  package var sound = PageSound.made
 
   /// A whole page that needs no other file.
-  public init() {}
+  package init() {}
 }
 
 extension Page {

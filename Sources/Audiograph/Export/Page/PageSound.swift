@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Where the sound of a page comes from.
-public enum PageSound: Sendable, Hashable {
+package enum PageSound: Sendable, Hashable {
   /// The page's script makes it from the score; where no scripts run, a sentence says so.
   case made
   /// A recording within the page: the bytes of a file, its media type, such as `audio/ogg`,

@@ -5,9 +5,9 @@
 /// Points stand where the sound has them, and are reduced as it reduces them: of each column of
 /// pixels the lowest and the highest are drawn. A gap is a gap. Series differ by dashes and marks, not
 /// by colour alone; the colours suit light and dark screens, print, and forced colours.
-public struct Picture: Sendable {
+package struct Picture: Sendable {
   /// The whole picture as a document of its own, with its alternative text and its description.
-  public var svg: String {
+  package var svg: String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + element(
         attributes: " xmlns=\"http://www.w3.org/2000/svg\" xml:lang=\"\(language.rawValue)\"",
@@ -38,7 +38,7 @@ public struct Picture: Sendable {
   ///   - context: What is known besides the points, for the words.
   ///   - language: The language of the words and the numbers.
   /// - Throws: `ScoreError` where the style does not fit the data.
-  public init(
+  package init(
     _ chart: Chart, style: SoundStyle = SoundStyle(), context: ChartContext = ChartContext(),
     language: Language = .english
   ) throws(ScoreError) {

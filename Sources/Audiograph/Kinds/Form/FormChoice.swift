@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// What a chart is told as, and whether somebody asked for it.
-public struct FormChoice: Sendable, Hashable {
+package struct FormChoice: Sendable, Hashable {
   /// What it is told as.
-  public var name: FormName
+  package var name: FormName
   /// Whether it was asked for; otherwise the data decided.
-  public var isAsked: Bool
+  package var isAsked: Bool
 
   /// A kind of chart, and whether it was asked for.
-  public init(_ name: FormName, isAsked: Bool) {
+  package init(_ name: FormName, isAsked: Bool) {
     (self.name, self.isAsked) = (name, isAsked)
   }
 }

@@ -2,20 +2,20 @@
 
 /// What a table is told as besides a line, and the texts that belong to its rows; the numbers are the
 /// columns of the table.
-public struct FormColumns: Sendable, Hashable {
+package struct FormColumns: Sendable, Hashable {
   /// What the table is told as.
-  public let form: FormName
+  package let form: FormName
   /// Whether that was asked for; otherwise the data decided.
-  public let isAsked: Bool
+  package let isAsked: Bool
   /// The names of groups, bars, parts or rows of a grid; nil if there are none.
-  public let names: Texts?
+  package let names: Texts?
   /// The names of the columns of a grid whose cells stand in rows of their own; nil for anything else.
-  public let columnNames: Texts?
+  package let columnNames: Texts?
   /// What the bounds of a band are made of.
-  public let bounds: Bounds
+  package let bounds: Bounds
 
   /// A kind of chart of one column without texts, which somebody asked for.
-  public init(asked form: FormName) {
+  package init(asked form: FormName) {
     self.init(
       form: form, isAsked: true, names: nil, columnNames: nil, bounds: .columns)
   }
@@ -28,17 +28,17 @@ public struct FormColumns: Sendable, Hashable {
   }
 
   /// Texts, one a row.
-  public struct Texts: Sendable, Hashable {
+  package struct Texts: Sendable, Hashable {
     /// The heading.
-    public let name: String
+    package let name: String
     /// The texts; empty if a cell is.
-    public let texts: [String]
+    package let texts: [String]
 
     package init(name: String, texts: [String]) { (self.name, self.texts) = (name, texts) }
   }
 
   /// What the bounds of a band are made of.
-  public enum Bounds: Sendable, Hashable {
+  package enum Bounds: Sendable, Hashable {
     /// Two columns, behind that of the values.
     case columns
     /// One column that is added and subtracted.
