@@ -14,7 +14,7 @@ let strict: [SwiftSetting] = [
 let wrapsC: [SwiftSetting] = strict + [.strictMemorySafety()]
 
 let programDependencies: [Target.Dependency] = [
-  "Audiograph", "ChartInput", "JSON", "MarketData", "Posix", "SoundFile", "SoundDevice", "Speech",
+  "Audiograph", "ChartInput", "JSON", "LiveValues", "MarketData", "Posix", "SoundFile", "SoundDevice", "Speech",
 ]
 
 /// `make fuzz-program` runs commands one after another in one process: for it alone the program is a
@@ -57,7 +57,7 @@ let package = Package(
     .library(name: "SoundFile", targets: ["SoundFile"]),
     .library(name: "ChartPlayback", targets: ["ChartPlayback", "SoundDevice"]),
     .library(name: "MarketData", targets: ["MarketData"]),
-    .library(name: "LiveStreams", targets: ["LiveStreams", "MarketData"]),
+    .library(name: "LiveStreams", targets: ["LiveStreams", "LiveValues"]),
   ],
   targets: programTargets + [
     .target(name: "CLibraryLoading"),
@@ -106,8 +106,9 @@ let package = Package(
     .target(
       name: "ChartPlayback", dependencies: ["Audiograph", "Posix", "SoundDevice"],
       swiftSettings: strict),
-    // Apart from `MarketData` for the same reason.
-    .target(name: "LiveStreams", dependencies: ["MarketData"], swiftSettings: strict),
+    .target(name: "LiveValues", dependencies: ["Posix"], swiftSettings: wrapsC),
+    // Apart from `LiveValues` for the same reason.
+    .target(name: "LiveStreams", dependencies: ["LiveValues"], swiftSettings: strict),
     // Counts what is allocated, for a test that rendering allocates nothing.
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -129,7 +130,7 @@ let package = Package(
       dependencies: ["Audiograph", "JSON", "MarketData", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "LiveStreamsTests", dependencies: ["LiveStreams", "MarketData", "TestSupport"],
+      name: "LiveStreamsTests", dependencies: ["LiveStreams", "LiveValues", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SoundFileTests",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import MarketData
+public import LiveValues
 internal import Synchronization
 
 extension LiveStream {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LiveStreams
-import MarketData
+import LiveValues
 import Synchronization
 import TestSupport
 import Testing

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// The commands of the program; the raw value is what is typed.
 enum CommandName: String, Sendable, CaseIterable {
   case play, again, export, describe, value, explore, compare, watch, alert, fundamentals, search
