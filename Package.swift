@@ -14,7 +14,8 @@ let strict: [SwiftSetting] = [
 let wrapsC: [SwiftSetting] = strict + [.strictMemorySafety()]
 
 let programDependencies: [Target.Dependency] = [
-  "Audiograph", "ChartInput", "JSON", "LiveValues", "MarketData", "Posix", "SoundFile", "SoundDevice", "Speech",
+  "Audiograph", "ChartInput", "JSON", "LiveValues", "MarketData", "Posix", "SoundFile",
+  "SoundDevice", "Speech",
 ]
 
 /// `make fuzz-program` runs commands one after another in one process: for it alone the program is a

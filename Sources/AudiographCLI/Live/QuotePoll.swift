@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import LiveValues
 internal import MarketData
 internal import Synchronization
 
