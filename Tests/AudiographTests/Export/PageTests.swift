@@ -335,6 +335,7 @@ extension XAxis {
     let made = try chart.page()
     #expect(made.contains("<noscript><p>The sound needs JavaScript.</p></noscript>"))
     #expect(!made.contains("src=\"data:audio") && made.contains("\"sound\":{\"rate\":24000,"))
+    #expect(made.contains("\"refused\":\"The sound cannot be played; perhaps the browser"))
     let embedded = try Page(
       chart, layout: layout(.embedded([1, 2, 3], mediaType: "audio/ogg", ending: "opus"))
     )

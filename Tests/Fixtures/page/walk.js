@@ -98,6 +98,7 @@ global.document = {
 };
 global.matchMedia = () => ({ matches: true });
 global.requestAnimationFrame = (next) => next();
+global.cancelAnimationFrame = () => {};
 global.AudioContext = function () { return anything(); };
 global.window = {};
 global.window.parent = global.window;

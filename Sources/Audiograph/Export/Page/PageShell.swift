@@ -233,6 +233,7 @@ struct PageShell {
     json.object { json in
       json.member("play", wording.pageText(text: .play).capitalizedFirst)
       json.member("pause", wording.pageText(text: .pause).capitalizedFirst)
+      json.member("refused", wording.pageText(text: .refused).capitalizedFirst.asSentence)
       json.member("description", description.joined(separator: " "))
       json.member("position", wording.explorePosition(position: "{0}", count: "{1}"))
       if !languages.isEmpty { json.member("made", made) }

@@ -169,9 +169,12 @@
     const last = () => line.points.length - 1;
     const filled = (text, ...values) => text.replace(/\{(\d)\}/g, (_, place) => values[place]);
 
+    // The last of several texts is said; an empty one says no more.
+    let saying = 0;
     function say(text) {
+      cancelAnimationFrame(saying);
       report.textContent = "";
-      requestAnimationFrame(() => { report.textContent = text; });
+      if (text) saying = requestAnimationFrame(() => { report.textContent = text; });
     }
 
     const number = () => data.series.indexOf(line);
@@ -474,8 +477,12 @@
       if (isOver && data.inTurn) take(data.series[0]);
       const isFirst = isOver || (line.columns ? column() === 0 : index() === first) && line === data.series[0];
       audio.currentTime = isFirst ? beginning() : timeOf(index());
-      // A pause before the sound began is no fault.
-      audio.play().catch(() => {});
+      // A pause before the sound began is no fault; a policy that forbids the sound tells nobody else.
+      audio.play().catch((error) => {
+        if (error.name === "AbortError") return;
+        rest();
+        say(data.texts.refused);
+      });
     }
 
     const toggle = () => (audio.paused ? start() : audio.pause());
