@@ -36,6 +36,7 @@ const slider = listening({
   set value(at) { this.at = Math.min(Math.max(Number(at), this.min), this.max); },
   get value() { return String(this.at); },
   setAttribute(name, value) { if (name === "aria-valuetext") { this.words = value; said = value; } },
+  closest: () => ({ lang: version.lang || html.match(/ lang="([^"]*)"/)[1] }),
 });
 const status = { set textContent(text) { said = text || said; } };
 const audio = Object.assign(anything(), { paused: true, addEventListener() {}, src: "", pause() {} });

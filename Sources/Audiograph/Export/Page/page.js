@@ -390,35 +390,65 @@
       visit(named(index()));
     }
 
-    // Words of a line, or a value, from here on and then from the beginning.
+    // The first of a month is an ordinal in French.
     const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
-      .split(/[^\p{L}\p{N}.,+-]+/u).map((word) => word.replace(/[.,]+$/, "")).filter(Boolean);
+      .split(/[^\p{L}\p{N}.,+-]+/u).map((word) => word.replace(/[.,]+$/, "").replace(/^1er$/, "1")).filter(Boolean);
 
-    function search(text) {
+    // A day in numbers as day, month and year in words; nothing for other texts. English has the month first
+    // between strokes, where it can be one.
+    function wordsOfDay(text) {
+      const turned = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(text);
+      const parted = /^(\d\d?)([./]) ?(\d\d?)\2 ?(\d{4})$/.exec(text);
+      if (!turned && !parted) return null;
+      const language = slider.closest("[lang]").lang;
+      let [year, month, day] = (turned ? turned.slice(1) : [parted[4], parted[3], parted[1]]).map(Number);
+      if (parted && parted[2] === "/" && language === "en" && day <= 12) [month, day] = [day, month];
+      const date = new Date(Date.UTC(year, month - 1, day));
+      if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+      const format = {day: "numeric", month: "long", year: "numeric", timeZone: "UTC"};
+      const parts = new Intl.DateTimeFormat(language, format).formatToParts(date);
+      return ["day", "month", "year"].flatMap((type) => folded(parts.find((part) => part.type === type).value));
+    }
+
+    // To words of a line, a value that the line reaches, or beginnings of words, from here on and then from the
+    // beginning; behind "=" stands a value.
+    function search(typed) {
+      const text = typed.trim();
       if (/^[+-]\d+$/.test(text)) return step(Number(text));
-      const wanted = folded(text);
+      const day = wordsOfDay(text);
+      const wanted = day || folded(text);
       const places = line.points.map((_, at) => at).filter((at) => at >= first);
-      const ordered = [...places.filter((at) => at > index()), ...places.filter((at) => at <= index())];
-      const holds = (at, fits) => {
-        const words = folded(line.points[at][WORDS]);
-        return wanted.every((word) => words.some((other) => fits(other, word)));
-      };
-      const found = ordered.find((at) => holds(at, (other, word) => other === word))
-        ?? ordered.find((at) => holds(at, (other, word) => other.startsWith(word)))
-        ?? reaching(Number(text.trim().replace(",", ".")), places);
-      if (wanted.length === 0 || found === undefined) edge(true, "placeUnknown");
+      const lines = places.map((at) => [at, folded(words(at))]);
+      const ordered = [...lines.filter(([at]) => at > index()), ...lines.filter(([at]) => at <= index())];
+      // The words of a day follow each other.
+      const holds = (words, fits) => (day
+        ? words.some((_, start) => day.every((word, number) => fits(words[start + number] || "", word)))
+        : wanted.every((word) => words.some((other) => fits(other, word))));
+      const look = (fits) => (wanted.length > 0 ? ordered.find(([, words]) => holds(words, fits)) || [] : [])[0];
+      const number = text.replace(/^=\s*/, "").replace(",", ".");
+      const reached = () => (number ? reaching(Number(number), places) : undefined);
+      // Of several words, a number is whole: the 1st of May is not the 19th.
+      const begins = (other, word) => other === word
+        || other.startsWith(word) && (wanted.length === 1 || !/^\d/.test(word));
+      const found = text.startsWith("=") ? reached() : look((other, word) => other === word) ?? reached()
+        ?? look(begins) ?? look((other, word) => begins(other, word)
+          || /^\p{L}{3,}$/u.test(other) && word.startsWith(other));
+      if (found === undefined) edge(true, "placeUnknown");
       else put(found);
     }
 
-    // The next point with a value, else the last one; or the nearer of two between which the line passes it.
+    // The next point with a value, else the last one; where no point has it, the nearer of two points between
+    // which the line passes it.
     function reaching(value, places) {
       const present = places.filter((at) => line.points[at][VALUE] !== null);
+      const exact = present.filter((at) => line.points[at][VALUE] === value);
       const passed = present.slice(1).map((at, number) => {
         const [before, after] = [present[number], at].map((place) => line.points[place][VALUE]);
         if ((before < value) === (after < value)) return null;
         return Math.abs(before - value) < Math.abs(after - value) ? present[number] : at;
       }).filter((at) => at !== null);
-      return passed.find((at) => at > index()) ?? passed.at(-1);
+      const reached = exact.length > 0 ? exact : passed;
+      return reached.find((at) => at > index()) ?? reached.at(-1);
     }
 
     // The point that is heard at a moment, by bisection.
