@@ -284,16 +284,23 @@
       audio.pause();
     }
 
-    function visit(text) {
-      rest();
+    // Screen readers tell the slider that has the focus where its number changes; else the status line does.
+    function tell(at, text = words(at)) {
+      const isTold = document.activeElement === slider && index() !== at;
+      slider.value = at;
       show(text);
+      say(isTold ? "" : text);
+    }
+
+    function visit(at, text) {
+      rest();
+      tell(at, text);
       hear((context) => sound(context, index()));
     }
 
     function put(at, text) {
-      slider.value = at;
       anchor = {number: number(), at};
-      visit(text);
+      visit(at, text);
     }
 
     // There is nothing further: two low notes, and which of that there is no more.
@@ -386,8 +393,8 @@
       const from = anchor || {number: number(), at: index()};
       const places = data.series[from.number][`to${target}`];
       take(data.series[target]);
-      slider.value = Math.max(places ? places[from.at] : from.at, first);
-      visit(named(index()));
+      const at = Math.min(Math.max(places ? places[from.at] : from.at, first), last());
+      visit(at, named(at));
     }
 
     // The first of a month is an ordinal in French.
@@ -520,8 +527,7 @@
     function stop() {
       rest();
       audio.currentTime = beginning();
-      slider.value = line.columns ? inColumn(0, line.row) : first;
-      show();
+      tell(line.columns ? inColumn(0, line.row) : first);
     }
 
     // A last part of the chart: walked, played and drawn alone, pitches and heights as before.
@@ -657,14 +663,12 @@
 
     audio.addEventListener("play", () => {
       playButton.textContent = data.texts.pause;
+      say("");
       follow();
     });
     audio.addEventListener("pause", () => {
       playButton.textContent = data.texts.play;
-      if (!isMoved) {
-        slider.value = audio.ended ? last() : heardAt(audio.currentTime);
-        show();
-      }
+      if (!isMoved) tell(audio.ended ? last() : heardAt(audio.currentTime));
       isMoved = false;
     });
 
@@ -679,18 +683,17 @@
       element(name).addEventListener("click", () => {
         settle();
         action();
-        // What the slider says is heard on the slider alone.
-        if (name !== "where") say(told.textContent);
       });
     }
     element("search").addEventListener("submit", (event) => {
       event.preventDefault();
       settle();
-      const text = told.textContent;
       search(element("place").value);
-      if (told.textContent !== text) say(told.textContent);
     });
-    slider.addEventListener("input", () => put(index()));
+    slider.addEventListener("input", () => {
+      put(index());
+      say("");
+    });
     if (choice) choice.addEventListener("change", () => takeSeries(Number(choice.value)));
 
     const keys = {
@@ -704,7 +707,7 @@
       O: () => (line.columns ? climb(-1) : takeSeries(number() - 1)),
       p: where, i: () => say(range === whole ? data.texts.description : range.words),
       x: () => pace(false), X: () => pace(true),
-      " ": toggle, Enter: () => visit(told.textContent), Escape: stop,
+      " ": toggle, Enter: () => visit(index(), told.textContent), Escape: stop,
     };
     Object.assign(keys, {
       ArrowRight: keys.j, ArrowLeft: keys.k, Home: keys.a, End: keys.e, PageUp: keys.f, PageDown: keys.b,
