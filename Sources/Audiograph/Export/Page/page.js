@@ -820,10 +820,11 @@
     root.dataset.attached = "";
     open(root);
   }
-  // A page in a frame says how high it is.
+  // A page in a frame says how high its content is: the scroll height is never less than that of the frame.
   if (window.parent !== window && document.querySelector("main.audiograph-chart")) {
     new ResizeObserver(() => {
-      window.parent.postMessage({audiograph: {height: document.documentElement.scrollHeight}}, "*");
+      const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
+      window.parent.postMessage({audiograph: {height}}, "*");
     }).observe(document.body);
   }
 })();
