@@ -333,7 +333,11 @@ extension XAxis {
   @Test func aRecordingIsThereWhereItIsAskedFor() throws {
     let chart = try Chart(Series("Flow", [1, 2, 3]))
     let made = try chart.page()
-    #expect(made.contains("<noscript><p>The sound needs JavaScript.</p></noscript>"))
+    // Without the script there is no heading of nothing.
+    #expect(
+      made.contains(
+        "<noscript><p>The sound needs JavaScript.</p></noscript>\n"
+          + "<section class=\"listening\" hidden aria-labelledby=\"listen\">"))
     #expect(!made.contains("src=\"data:audio") && made.contains("\"sound\":{\"rate\":24000,"))
     #expect(made.contains("\"refused\":\"The sound cannot be played; perhaps the browser"))
     let embedded = try Page(
@@ -347,6 +351,7 @@ extension XAxis {
     #expect(beside.contains(" controls src=\"./a%26b.wav\">"))
     for page in [embedded, beside] {
       #expect(!page.contains("<noscript>") && !page.contains("\"sound\":{"))
+      #expect(page.contains("<section class=\"listening\" aria-labelledby=\"listen\">"))
       #expect(page.contains(page == beside ? ".wav\">Sound<" : ".opus\">Sound<"))
     }
   }
@@ -379,8 +384,15 @@ extension XAxis {
       // What is referred to is there.
       for reference in ["aria-labelledby=\"", "for=\"", "aria-describedby=\""] {
         for rest in page.components(separatedBy: reference).dropFirst() {
-          #expect(ids(page).contains(String(rest.prefix { $0 != "\"" })))
+          let names = rest.prefix { $0 != "\"" }.split(separator: " ")
+          #expect(names.allSatisfy { ids(page).contains(String($0)) })
         }
+      }
+      // Of several charts, sections are called by what they are and by the chart.
+      let prefix = try part(page, from: "data-prefix=\"", to: "\"")
+      #expect(page.contains("<h2 id=\"\(prefix)chart\">Flow</h2>"))
+      for name in ["listen", "picture", "table", "downloads"] {
+        #expect(page.contains(" aria-labelledby=\"\(prefix)\(name) \(prefix)chart\">"), "\(name)")
       }
     }
     #expect(Set(ids(pages[0])).isDisjoint(with: ids(pages[1])))

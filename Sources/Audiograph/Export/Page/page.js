@@ -728,6 +728,7 @@
     audio.controls = false;
     audio.hidden = true;
     element("player").hidden = false;
+    element("player").parentElement.hidden = false;
     const link = element("sound");
     link.addEventListener("click", () => {
       prepare();
