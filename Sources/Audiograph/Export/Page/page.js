@@ -157,9 +157,24 @@
     // Where the slider was put last, which another series leaves as it is.
     let anchor = null;
 
+    // Attributes carry all that is drawn, as in the picture, so that it is right without a style sheet of ours.
+    function create(name, attributes, ...parts) {
+      const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+      for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+      made.append(...parts);
+      return made;
+    }
+
+    // Sets an attribute while something holds.
+    function mark(part, name, value, holds) {
+      if (holds) part.setAttribute(name, value); else part.removeAttribute(name);
+    }
+
+    const hide = (part, isHidden) => mark(part, "visibility", "hidden", isHidden);
+
     const picture = root.querySelector("svg.audiograph");
-    const cursor = document.createElementNS("http://www.w3.org/2000/svg", "path");
-    cursor.setAttribute("class", "cursor");
+    const ink = picture.querySelector("text").getAttribute("fill");
+    const cursor = create("path", {class: "cursor", fill: "none", stroke: ink, "stroke-width": 2});
     picture.append(cursor);
 
     // Whether the slider was moved after the sound was stopped for it.
@@ -535,24 +550,15 @@
     const view = buttons.length > 0 ? rangeView() : null;
 
     function rangeView() {
-      const create = (name, attributes, ...parts) => {
-        const made = document.createElementNS("http://www.w3.org/2000/svg", name);
-        for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-        made.append(...parts);
-        return made;
-      };
       const height = picture.viewBox.baseVal.height;
-      const views = panels.map((panel, at) => panelView(panel, at, height, create));
+      const views = panels.map((panel, at) => panelView(panel, at, height));
       for (const part of root.querySelectorAll("svg.audiograph :is(text.middle, path.figure)")) {
         if (!picture.contains(part)) views[0].move(part);
       }
-      return () => {
-        picture.classList.toggle("narrowed", range !== whole);
-        for (const view of views) view.show();
-      };
+      return () => { for (const view of views) view.show(); };
     }
 
-    function panelView(panel, at, height, create) {
+    function panelView(panel, at, height) {
       const {element, inside, left, right, seen, stretch} = panel;
       const plot = element.querySelector(".plot");
       const frame = create("g", {"clip-path": `url(#${root.dataset.prefix}frame${at})`});
@@ -573,45 +579,59 @@
       element.querySelectorAll("text.middle:not(.note), path.axis").forEach(move);
       const lines = inside.map((series) => data.series[series]);
       const below = Math.max(...lines.map((one) => one.bottom)) + 35;
-      const dates = ["", "end"].map((side, end) => create("text", {class: side, x: end ? right : left, y: below}));
+      const dates = ["start", "end"].map((side, end) =>
+        create("text", {fill: ink, "text-anchor": side, x: end ? right : left, y: below}));
       element.append(...dates);
       let marks = [];
       const base = element.querySelector(".base");
       const beside = base && base.nextElementSibling;
-      const label = beside && Number(beside.getAttribute("x")) > right ? beside : create("text", {x: right + 6, y: 0});
+      const isLabelled = beside && Number(beside.getAttribute("x")) > right;
+      const label = isLabelled ? beside : create("text", {fill: ink, x: right + 6, y: 0});
       if (base && label !== beside) base.after(label);
       const usual = base && [base.getAttribute("d"), label.getAttribute("y"), label.textContent];
 
+      const parts = (number) => range.parts[inside[number]];
+      // Of the whole chart alone.
+      const ofWhole = [...plot.querySelectorAll(".mark"), ...element.querySelectorAll(".note, .below")];
+      // What a series is marked with, without its places.
+      function markOf(number) {
+        const known = plot.querySelector(`.mark.s${inside[number] % 4}`);
+        const made = known ? known.cloneNode() : create("path", {class: "mark"});
+        for (const name of ["visibility", "vector-effect"]) made.removeAttribute(name);
+        made.setAttribute("d", parts(number).marks.map(([x, y]) => `M${seen(x)} ${y}${lines[number].mark}`).join(""));
+        return made;
+      }
+
       function show() {
+        const isNarrowed = range !== whole;
         plot.style.transform = `translateX(${right * (1 - stretch())}px) scaleX(${stretch()})`;
         for (const [part, place] of placed) {
           part.style.transform = `translateX(${seen(place) - place}px)`;
-          part.classList.toggle("outside", seen(place) < left - 1);
+          hide(part, seen(place) < left - 1);
         }
-        const parts = inside.map((series) => range.parts[series]);
+        // Lines become no thicker where they are stretched.
+        for (const part of plot.querySelectorAll("*")) mark(part, "vector-effect", "non-scaling-stroke", isNarrowed);
+        for (const part of ofWhole) hide(part, isNarrowed);
         const numbers = lines.map((_, number) => number);
-        const starts = lines.map((one, number) => one.points[parts[number].start][PLACE]);
+        const starts = lines.map((one, number) => one.points[parts(number).start][PLACE]);
         const ends = lines.map((one) => one.points.at(-1)[PLACE]);
         const earliest = numbers.reduce((best, one) => (starts[one] < starts[best] ? one : best));
         const latest = numbers.reduce((best, one) => (ends[one] > ends[best] ? one : best));
-        dates[0].textContent = range === whole ? "" : parts[earliest].dates[0];
-        dates[1].textContent = range === whole ? "" : parts[latest].dates[1];
-        for (const mark of marks) mark.remove();
-        marks = numbers.filter((number) => parts[number].marks).map((number) => create("path", {
-          class: `mark s${inside[number] % 4}`,
-          d: parts[number].marks.map(([x, y]) => `M${seen(x)} ${y}${lines[number].mark}`).join(""),
-        }));
+        dates[0].textContent = isNarrowed ? parts(earliest).dates[0] : "";
+        dates[1].textContent = isNarrowed ? parts(latest).dates[1] : "";
+        for (const one of marks) one.remove();
+        marks = numbers.filter((number) => parts(number).marks).map(markOf);
         dates[0].before(...marks);
-        shape.setAttribute("x", range === whole ? left - reach : left);
+        shape.setAttribute("x", isNarrowed ? left : left - reach);
         if (!base) return;
-        const own = parts[0].height;
+        const own = parts(0).height;
         const isOutside = own === null;
-        base.classList.toggle("outside", isOutside);
-        label.classList.toggle("outside", isOutside);
+        hide(base, isOutside);
+        hide(label, isOutside);
         if (isOutside) return;
         base.setAttribute("d", own === undefined ? usual[0] : usual[0].replace(/ [\d.]+H/, ` ${own}H`));
         label.setAttribute("y", own === undefined ? usual[1] : own + 4.5);
-        label.textContent = own === undefined ? usual[2] : parts[0].label;
+        label.textContent = own === undefined ? usual[2] : parts(0).label;
       }
       return {move, show};
     }
