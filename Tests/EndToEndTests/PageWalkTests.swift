@@ -219,6 +219,31 @@ import Testing
     #expect(folder.bytes("t.html") == nil)
   }
 
+  /// Pages in several folders find the one script, wherever it is.
+  @Test func aPageFindsItsScript() throws {
+    let folder = try TemporaryFolder()
+    for name in ["pages", "pages/old", "js"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.file(name), withIntermediateDirectories: true)
+    }
+    let program = Program(folder: folder.path)
+    let sources = [
+      "a.html": "./js/x.js", "pages/b.html": "../js/x.js", "pages/old/c.html": "../../js/x.js",
+      "./pages/../js/d.html": "./x.js", folder.file("pages/e.html"): "../js/x.js",
+    ]
+    for (page, source) in sources {
+      let outcome = try program.run(
+        ["export", "nile", "--fragment", "--script-file", "js/x.js", "-q", "-o", page])
+      #expect(outcome.status == 0, "\(outcome.message)")
+      let path = page.hasPrefix("/") ? page : folder.file(page)
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(text.contains("<script src=\"\(source)\" defer>"), "\(page)")
+    }
+    let printed = try program.run(
+      ["export", "nile", "--script-file", "js/x.js", "-q", "-o", "-", "--format", "html"])
+    #expect(printed.lines.contains { $0.contains("<script src=\"./x.js\" defer>") })
+  }
+
   @Test func onlyPagesHaveSeveralLanguages() throws {
     let folder = try TemporaryFolder()
     let program = Program(folder: folder.path)

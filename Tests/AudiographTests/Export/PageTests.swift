@@ -366,7 +366,7 @@ extension XAxis {
   @Test func fragmentsStandInAPageOfOthers() throws {
     var layout = PageLayout()
     layout.isFragment = true
-    layout.scriptName = "charts.js"
+    layout.scriptPath = "charts.js"
     let pages = try [[1, 2, 3], [1, 2, 4]].map {
       try Page(Chart(Series("Flow", $0)), layout: layout).html
     }
@@ -396,7 +396,11 @@ extension XAxis {
       }
     }
     #expect(Set(ids(pages[0])).isDisjoint(with: ids(pages[1])))
+    layout.scriptPath = "../all scripts/charts.js"
     layout.styleSheet = .none
+    #expect(
+      try Page(Chart(Series("Flow", [1, 2])), layout: layout).html
+        .contains("<script src=\"../all%20scripts/charts.js\" defer>"))
     #expect(
       try !Page(Chart(Series("Flow", [1, 2])), layout: layout).html.contains("<style>@scope"))
     layout.styleSheet = .text("p{color:red}</style><script>")

@@ -16,8 +16,9 @@ public struct PageLayout: Sendable, Hashable {
   public var isFragment = false
   /// What it looks like; a fragment without one is drawn rightly too.
   public var styleSheet = StyleSheet.own
-  /// The name of a file beside the page that holds `Page.script`; nil for a script in the page.
-  public var scriptName: String?
+  /// The way from the page to a file that holds `Page.script`, such as `../charts.js`; nil for a script in
+  /// the page.
+  public var scriptPath: String?
   /// Where the sound comes from.
   public var sound = PageSound.made
 

@@ -124,13 +124,13 @@ struct PageShell {
   private var style: String { styleText.map { "<style>\($0)</style>\n" } ?? "" }
 
   private var script: String {
-    layout.scriptName.map { "<script src=\"\($0.linkText)\" defer></script>" }
+    layout.scriptPath.map { "<script src=\"\($0.linkText)\" defer></script>" }
       ?? "<script>\(Page.script)</script>"
   }
 
   /// Nothing is loaded from anywhere but beside the page; only this script and this style are taken.
   private var policy: String {
-    let script = layout.scriptName == nil ? "'\(Page.scriptHash)'" : "'self'"
+    let script = layout.scriptPath == nil ? "'\(Page.scriptHash)'" : "'self'"
     let style = styleText.map { "'\($0.contentHash)'" } ?? "'none'"
     return "default-src 'none'; script-src \(script); style-src \(style); "
       + "media-src data: blob: 'self'; base-uri 'none'; form-action 'none'"
