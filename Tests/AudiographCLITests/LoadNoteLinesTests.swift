@@ -147,6 +147,7 @@ import Testing
   @Test(arguments: lines)
   func saysWhatHappened(_ note: LoadNote, _ line: String) {
     #expect(note.line == line)
+    #expect(note.namesOption == line.contains(" --"))
   }
 
   @Test(arguments: [

@@ -119,6 +119,42 @@ import Testing
     #expect(page[5] == "995 in 1881" && program.count == 6, "\(page[5])")
   }
 
+  /// What a field takes, in each language, with where it leads.
+  private static let typed: [(language: String, texts: [String: String])] = [
+    (
+      "en",
+      [
+        "2020-03-07": "7 Mar 2020", "7.3.2020": "7 Mar 2020", "3/7/2020": "7 Mar 2020",
+        "19/2/2020": "19 Feb 2020", "March 2020": "1 Mar 2020", "7 march": "7 Mar 2020",
+        "lowest": "lowest", "=102": "102", "2020-13-07": "not in this chart",
+        "2020-02-30": "not in this chart", "=": "not in this chart",
+        "1 May 2021": "not in this chart",
+      ]
+    ),
+    ("de", ["7/3/2020": "7. März 2020", "2020-04-01": "1. Apr. 2020", "dezember": "Diagramm"]),
+    ("fr", ["1/3/2020": "mars 2020", "2020-02-15": "15 févr. 2020", "=102,0": "102"]),
+    ("pl", ["7/3/2020": "7 mar 2020", "15.02.2020": "15 lut 2020", "kwietnia": "1 kwi 2020"]),
+  ]
+
+  @Test(arguments: typed)
+  func aFieldGoesToDays(_ language: String, _ texts: [String: String]) throws {
+    let table = Self.rows("Date,Close", 100) { "\(Self.day($0)),\(100 + $0 * 7919 % 53)" }
+    for (text, place) in texts {
+      let keys = [("Home", "first"), ("search:\(text)", "go =1000")]
+      let (page, _) = try lines(keys, ["t.csv": table], ["t.csv", "--lang", language])
+      #expect(page[2].contains(place), "\(text) leads to \(page[2])")
+    }
+  }
+
+  /// A value that no point lies beyond is reached too, and the same words again say the line again.
+  @Test func aFieldGoesToTheExtremes() throws {
+    let keys = ["=456", "=1370", "=1370", "=1371"].map { ("search:\($0)", "go =456") }
+    let (page, program) = try lines(keys, [:], ["nile"])
+    #expect(page[1] == program[1], "\(page[1])")
+    #expect(page[2].contains("1370 in 1879") && page[3] == page[2])
+    #expect(page[4] == "not in this chart")
+  }
+
   /// The reader's language is shown first, another one from the same place on, and what was chosen is kept.
   @Test func aReaderChoosesTheLanguage() throws {
     let folder = try TemporaryFolder()
@@ -183,6 +219,31 @@ import Testing
     #expect(outcome.status == 6, "\(outcome.message)")
     #expect(outcome.message.contains("none"), "\(outcome.message)")
     #expect(folder.bytes("t.html") == nil)
+  }
+
+  /// Pages in several folders find the one script, wherever it is.
+  @Test func aPageFindsItsScript() throws {
+    let folder = try TemporaryFolder()
+    for name in ["pages", "pages/old", "js"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.file(name), withIntermediateDirectories: true)
+    }
+    let program = Program(folder: folder.path)
+    let sources = [
+      "a.html": "./js/x.js", "pages/b.html": "../js/x.js", "pages/old/c.html": "../../js/x.js",
+      "./pages/../js/d.html": "./x.js", folder.file("pages/e.html"): "../js/x.js",
+    ]
+    for (page, source) in sources {
+      let outcome = try program.run(
+        ["export", "nile", "--fragment", "--script-file", "js/x.js", "-q", "-o", page])
+      #expect(outcome.status == 0, "\(outcome.message)")
+      let path = page.hasPrefix("/") ? page : folder.file(page)
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(text.contains("<script src=\"\(source)\" defer>"), "\(page)")
+    }
+    let printed = try program.run(
+      ["export", "nile", "--script-file", "js/x.js", "-q", "-o", "-", "--format", "html"])
+    #expect(printed.lines.contains { $0.contains("<script src=\"./x.js\" defer>") })
   }
 
   @Test func onlyPagesHaveSeveralLanguages() throws {

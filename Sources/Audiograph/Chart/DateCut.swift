@@ -55,7 +55,7 @@ struct DateCut {
       let cut = try Series(
         name: series.name, unit: series.unit, kind: series.kind, source: series.source,
         quantity: series.quantity, x: .dates(dates), values: values, base: base
-      ).along(series.xName)
+      ).told(asPartOf: series)
       return SeriesCut(series: cut, incomplete: incomplete)
     } catch {
       throw translated(error)

@@ -69,6 +69,9 @@ public struct Series: Sendable, Hashable {
   package private(set) var rowOrder = RowOrder.given
   /// What the numbers were before they became percent change; nil for a series as it was read.
   public private(set) var rebasedKind: ChartKind?
+  /// Whether the numbers are percent change of others: from the first point, or in a part of a rebased series
+  /// from before it.
+  private(set) var isPercentChange = false
 
   /// A series over an x axis.
   ///
@@ -166,6 +169,14 @@ public struct Series: Sendable, Hashable {
   func told(as kind: ChartKind) -> Series {
     var series = self
     series.rebasedKind = kind
+    series.isPercentChange = true
+    return series
+  }
+
+  /// The series as a part of another one, whose numbers are what they were.
+  func told(asPartOf whole: Series) -> Series {
+    var series = along(whole.xName)
+    series.isPercentChange = whole.isPercentChange
     return series
   }
 

@@ -112,6 +112,7 @@ struct ExportCommand {
     let documents = try zip(outputs, early).map { output, bytes in
       // A spoken file has other times than the page.
       layout.sound = recording ?? (speech == nil ? sound(beside: output) : .made)
+      layout.scriptPath = scriptPath(from: output)
       return try bytes
         ?? output.content.document?.bytes(output.place, loaded, score, request, layout) ?? []
     }
@@ -134,6 +135,14 @@ struct ExportCommand {
       $0.content.isSound && $0.path != "-" && page.path != "-" && folderPath(of: $0.path) == folder
     }
     return recording.map { .file(fileName(of: $0.path)) } ?? .made
+  }
+
+  /// The way from a page to its script; beside each other if nobody knows where the page will be.
+  private func scriptPath(from page: Output) -> String? {
+    request.arguments[.scriptFile].map { script in
+      page.path == "-"
+        ? fileName(of: script) : relativePath(script, from: folderPath(of: page.path))
+    }
   }
 
   /// The chart laid out in time; nil if it cannot be heard and need not be.
@@ -167,7 +176,6 @@ struct ExportCommand {
     }
     if let path = request.arguments[.scriptFile] {
       try writeDocument(Array(Page.script.utf8), to: path, request.outputOptions(for: path))
-      layout.scriptName = fileName(of: path)
       let line = request.reporter.sentences.exportScript(path: path, hash: Page.scriptHash)
       request.reporter.report(request.isQuiet ? [] : [line])
     }

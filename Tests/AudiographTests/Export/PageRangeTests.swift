@@ -52,6 +52,28 @@ import Testing
         == "Percent change since 10 March 2020: A up 25 percent, B down 23 percent.")
   }
 
+  /// A value of a part has the digits that it has in the whole chart.
+  @Test func percentChangeOfAPartIsAsExactAsOfTheWhole() throws {
+    let prices = try [
+      series((0..<100).map { 50.37 + Double($0 * 7919 % 53) / 7 }, name: "A", kind: .price),
+      series((0..<100).map { 83.91 + Double($0 * 7919 % 61) / 7 }, name: "B", kind: .price),
+    ]
+    let chart = try Chart(title: "T", series: prices).rebased().chart
+    let (lines, ranges) = try shown(chart)
+    let whole = try #require(
+      lines.walks(from: [0, 0], SoundStyle(), Language.english.wording(.display)))
+    let month = try #require(ranges.first)
+    for (part, walk) in zip(month.walks, whole) {
+      let last = try #require(part.lines.last)
+      #expect(last.hasPrefix(try #require(walk.lines.last).prefix { $0 != " " }), "\(last)")
+    }
+    for (whole, part) in zip(chart.series, try #require(PageRange.cuts(of: chart).first).series) {
+      for value in part.values {
+        #expect(part.figure(of: value, .display) == whole.figure(of: value, .display))
+      }
+    }
+  }
+
   @Test func whatLostEverythingHasNoPartOfPercentChange() throws {
     let values = (0..<100).map { $0 < 60 ? 100 - Double($0) : 0 }
     let falling = try series(values, name: "A", kind: .price)

@@ -333,8 +333,13 @@ extension XAxis {
   @Test func aRecordingIsThereWhereItIsAskedFor() throws {
     let chart = try Chart(Series("Flow", [1, 2, 3]))
     let made = try chart.page()
-    #expect(made.contains("<noscript><p>The sound needs JavaScript.</p></noscript>"))
+    // Without the script there is no heading of nothing.
+    #expect(
+      made.contains(
+        "<noscript><p>The sound needs JavaScript.</p></noscript>\n"
+          + "<section class=\"listening\" hidden aria-labelledby=\"listen\">"))
     #expect(!made.contains("src=\"data:audio") && made.contains("\"sound\":{\"rate\":24000,"))
+    #expect(made.contains("\"refused\":\"The sound cannot be played; perhaps the browser"))
     let embedded = try Page(
       chart, layout: layout(.embedded([1, 2, 3], mediaType: "audio/ogg", ending: "opus"))
     )
@@ -346,6 +351,7 @@ extension XAxis {
     #expect(beside.contains(" controls src=\"./a%26b.wav\">"))
     for page in [embedded, beside] {
       #expect(!page.contains("<noscript>") && !page.contains("\"sound\":{"))
+      #expect(page.contains("<section class=\"listening\" aria-labelledby=\"listen\">"))
       #expect(page.contains(page == beside ? ".wav\">Sound<" : ".opus\">Sound<"))
     }
   }
@@ -360,7 +366,7 @@ extension XAxis {
   @Test func fragmentsStandInAPageOfOthers() throws {
     var layout = PageLayout()
     layout.isFragment = true
-    layout.scriptName = "charts.js"
+    layout.scriptPath = "charts.js"
     let pages = try [[1, 2, 3], [1, 2, 4]].map {
       try Page(Chart(Series("Flow", $0)), layout: layout).html
     }
@@ -378,12 +384,23 @@ extension XAxis {
       // What is referred to is there.
       for reference in ["aria-labelledby=\"", "for=\"", "aria-describedby=\""] {
         for rest in page.components(separatedBy: reference).dropFirst() {
-          #expect(ids(page).contains(String(rest.prefix { $0 != "\"" })))
+          let names = rest.prefix { $0 != "\"" }.split(separator: " ")
+          #expect(names.allSatisfy { ids(page).contains(String($0)) })
         }
+      }
+      // Of several charts, sections are called by what they are and by the chart.
+      let prefix = try part(page, from: "data-prefix=\"", to: "\"")
+      #expect(page.contains("<h2 id=\"\(prefix)chart\">Flow</h2>"))
+      for name in ["listen", "picture", "table", "downloads"] {
+        #expect(page.contains(" aria-labelledby=\"\(prefix)\(name) \(prefix)chart\">"), "\(name)")
       }
     }
     #expect(Set(ids(pages[0])).isDisjoint(with: ids(pages[1])))
+    layout.scriptPath = "../all scripts/charts.js"
     layout.styleSheet = .none
+    #expect(
+      try Page(Chart(Series("Flow", [1, 2])), layout: layout).html
+        .contains("<script src=\"../all%20scripts/charts.js\" defer>"))
     #expect(
       try !Page(Chart(Series("Flow", [1, 2])), layout: layout).html.contains("<style>@scope"))
     layout.styleSheet = .text("p{color:red}</style><script>")

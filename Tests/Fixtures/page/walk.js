@@ -36,20 +36,21 @@ const slider = listening({
   set value(at) { this.at = Math.min(Math.max(Number(at), this.min), this.max); },
   get value() { return String(this.at); },
   setAttribute(name, value) { if (name === "aria-valuetext") { this.words = value; said = value; } },
+  closest: () => ({ lang: version.lang || html.match(/ lang="([^"]*)"/)[1] }),
 });
 const status = { set textContent(text) { said = text || said; } };
 const audio = Object.assign(anything(), { paused: true, addEventListener() {}, src: "", pause() {} });
 const svg = () => ({
-  setAttribute() {}, append() {}, remove() {}, after() {}, before() {}, getAttribute: () => "M0 0H0", style: {},
-  classList: { add() {}, toggle() {} }, textContent: "",
+  setAttribute() {}, removeAttribute() {}, getAttribute: () => "M0 0H0", style: {}, classList: { add() {} },
+  append() {}, remove() {}, after() {}, before() {}, replaceWith() {}, cloneNode: svg, textContent: "",
+  querySelector: () => null, querySelectorAll: () => [],
 });
 const picture = Object.assign(svg(), {
-  viewBox: { baseVal: { height: 400 } }, contains: () => true,
+  viewBox: { baseVal: { height: 400 } }, contains: () => true, querySelector: svg,
   querySelectorAll: () => (html.match(/class="panel"/g) || []).map(() => panel),
 });
 const panel = Object.assign(svg(), {
-  querySelector: (selector) => (selector === ".plot" ? Object.assign(svg(), { replaceWith() {} }) : null),
-  querySelectorAll: () => [],
+  querySelector: (selector) => (selector === ".plot" ? svg() : null),
 });
 const ranges = (html.match(/class="buttons ranges"[\s\S]*?<\/div>/) || [""])[0].match(/<button/g) || [];
 const buttons = ranges.map(() => listening({ setAttribute() {} }));
@@ -98,6 +99,7 @@ global.document = {
 };
 global.matchMedia = () => ({ matches: true });
 global.requestAnimationFrame = (next) => next();
+global.cancelAnimationFrame = () => {};
 global.AudioContext = function () { return anything(); };
 global.window = {};
 global.window.parent = global.window;

@@ -60,7 +60,7 @@ extension Series {
   /// How far one of two values is above the other; 0 where only the noise of rebasing parts them.
   func lead(over values: (Double, Double)) -> Double {
     let difference = values.0 - values.1
-    guard rebasedKind != nil else { return difference }
+    guard isPercentChange else { return difference }
     return abs(difference) > Rebasing.tolerance(at: values.0, values.1) ? difference : 0
   }
 }

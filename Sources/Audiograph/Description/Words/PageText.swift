@@ -2,7 +2,8 @@
 
 /// The texts of a page that no chart gives.
 enum PageText: Hashable, Sendable, CaseIterable {
-  case listen, play, pause, stop, slower, faster, volume, previous, next, needsScript, point, series
+  case listen, play, pause, stop, slower, faster, volume, previous, next, needsScript, refused
+  case point, series
   case range, all, keys, keysNote, picture, table, missing, downloads, sound, data, captions
   case date, number, category, row
   case figures, figuresNote, reported, notes, language

@@ -16,7 +16,7 @@ struct PointStyle: Sendable {
   /// The style of a series for a channel.
   init(_ series: Series, channel: Channel) {
     style = ValueStyle(series, channel: channel)
-    isRebased = series.rebasedKind != nil
+    isRebased = series.isPercentChange
     isPercent = series.kind == .percent
     let pairs = series.neighbours
     extraDigits = digits(telling: pairs)

@@ -85,7 +85,7 @@ private struct FormPage: PageVersion {
   private var words: String {
     let sentences = description.map { $0.content }.joined(separator: " ")
     let items = notes.map { "<li>\($0.capitalizedFirst.content)</li>" }.joined(separator: "\n")
-    return "<\(shell.h(1))>\(title.content)</\(shell.h(1))>\n"
+    return shell.heading(title)
       + "<p class=\"headline\">\(headline.content)</p>\n<p id=\"\(shell.id("description"))\">\(sentences)</p>"
       + (notes.isEmpty
         ? "" : "\n<ul class=\"notes\" aria-label=\"\(shell.text(.notes))\">\n\(items)\n</ul>")
@@ -109,7 +109,7 @@ private struct FormPage: PageVersion {
       ? [wording.pageRows(shown: shown.count, given: table.rows.count)] : []
     let told = (notes + reduction).map { "<p>\($0.capitalizedFirst.asSentence.content)</p>\n" }
     let heading = "<\(shell.h(2)) id=\"\(shell.id("table"))\">\(shell.text(.table))</\(shell.h(2))>"
-    return "<section aria-labelledby=\"\(shell.id("table"))\">\(heading)\n\(told.joined())"
+    return "<section \(shell.labelled("table"))>\(heading)\n\(told.joined())"
       + shell.table(
         title, "rows0", headings: table.headings.map { $0.text(in: wording) },
         rows: rows)

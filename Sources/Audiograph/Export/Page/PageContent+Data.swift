@@ -15,7 +15,7 @@ extension PageContent {
       table(lines, areWide ? nil : number)
     }
     return
-      "<section aria-labelledby=\"\(shell.id("table"))\">\(heading)\n\(body.joined(separator: "\n"))\n</section>"
+      "<section \(shell.labelled("table"))>\(heading)\n\(body.joined(separator: "\n"))\n</section>"
   }
 
   private func table(_ lines: [PageLine], _ number: Int?) -> String {
@@ -40,7 +40,7 @@ extension PageContent {
           text(.reported), places: line.dates, [(line.series.name, line.cells)])
     }
     return """
-      <section aria-labelledby="\(shell.id("figures"))"><\(shell.h(2)) id="\(shell.id("figures"))">\(text(.figures))</\(shell.h(2))>
+      <section \(shell.labelled("figures"))><\(shell.h(2)) id="\(shell.id("figures"))">\(text(.figures))</\(shell.h(2))>
       <p>\(text(.figuresNote).asSentence)</p>
       <figure role="group" aria-labelledby="\(shell.id("figures"))" tabindex="0">\(figures.drawing)</figure>
       \(parts.joined(separator: "\n"))

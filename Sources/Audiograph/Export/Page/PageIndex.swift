@@ -93,13 +93,13 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The name of a file as a relative reference (RFC 3986).
+  /// A relative path as a relative reference (RFC 3986).
   var linkText: String {
-    utf8.reduce(into: "./") { text, byte in
+    utf8.reduce(into: utf8.starts(with: "../".utf8) ? "" : "./") { text, byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
         text.unicodeScalars.append(Unicode.Scalar(byte))
       default:
         let hexadecimal = String(byte, radix: 16, uppercase: true)

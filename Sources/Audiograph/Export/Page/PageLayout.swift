@@ -16,8 +16,9 @@ package struct PageLayout: Sendable, Hashable {
   package var isFragment = false
   /// What it looks like; a fragment without one is drawn rightly too.
   package var styleSheet = StyleSheet.own
-  /// The name of a file beside the page that holds `Page.script`; nil for a script in the page.
-  package var scriptName: String?
+  /// The way from the page to a file that holds `Page.script`, such as `../charts.js`; nil for a script in
+  /// the page.
+  package var scriptPath: String?
   /// Where the sound comes from.
   package var sound = PageSound.made
 

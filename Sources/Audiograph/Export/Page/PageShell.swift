@@ -16,6 +16,18 @@ struct PageShell {
   /// An id that no other chart of a page has.
   func id(_ name: String) -> String { prefix + name }
 
+  /// What a section is called: its own heading, in a part of another page, where several charts may stand,
+  /// with that of the chart.
+  func labelled(_ name: String) -> String {
+    let names = [id(name)] + (layout.isFragment ? [id("chart")] : [])
+    return "aria-labelledby=\"\(names.joined(separator: " "))\""
+  }
+
+  /// The heading of the chart.
+  func heading(_ title: String) -> String {
+    "<\(h(1))\(layout.isFragment ? " id=\"\(id("chart"))\"" : "")>\(title.content)</\(h(1))>\n"
+  }
+
   /// The name of the element of a heading, 1 for that of the page; articles have a heading of their own.
   func h(_ level: Int) -> String { "h\(layout.isFragment ? level + 1 : level)" }
 
@@ -112,13 +124,13 @@ struct PageShell {
   private var style: String { styleText.map { "<style>\($0)</style>\n" } ?? "" }
 
   private var script: String {
-    layout.scriptName.map { "<script src=\"\($0.linkText)\" defer></script>" }
+    layout.scriptPath.map { "<script src=\"\($0.linkText)\" defer></script>" }
       ?? "<script>\(Page.script)</script>"
   }
 
   /// Nothing is loaded from anywhere but beside the page; only this script and this style are taken.
   private var policy: String {
-    let script = layout.scriptName == nil ? "'\(Page.scriptHash)'" : "'self'"
+    let script = layout.scriptPath == nil ? "'\(Page.scriptHash)'" : "'self'"
     let style = styleText.map { "'\($0.contentHash)'" } ?? "'none'"
     return "default-src 'none'; script-src \(script); style-src \(style); "
       + "media-src data: blob: 'self'; base-uri 'none'; form-action 'none'"
@@ -127,23 +139,27 @@ struct PageShell {
   /// The picture, which is an element of SVG.
   func picture(_ element: String) -> String {
     """
-    <section aria-labelledby="\(id("picture"))"><\(h(2)) id="\(id("picture"))">\(text(.picture))</\(h(2))>
+    <section \(labelled("picture"))><\(h(2)) id="\(id("picture"))">\(text(.picture))</\(h(2))>
     <figure role="group" aria-labelledby="\(id("picture"))" tabindex="0">\(element)</figure>
     </section>
     """
   }
 
   /// The sound with its captions, a slider over so many points, buttons and keys.
+  ///
+  /// Where the script makes the sound, nothing of it is shown until the script runs: it may be forbidden
+  /// or missing too, which `noscript` does not know.
   func listening(
     _ sound: PageSound, captions: String, pointCount: Int, choice: String, keys: String
   ) -> String {
     let source = isFurther ? nil : sound.address.map { " controls src=\"\($0.markup)\"" }
-    let isSilent = sound == .made && !isFurther
     let silence =
-      isSilent ? "<noscript><p>\(text(.needsScript).asSentence)</p></noscript>\n" : ""
+      sound == .made && !isFurther
+      ? "<noscript><p>\(text(.needsScript).asSentence)</p></noscript>\n" : ""
+    let hidden = sound == .made ? " hidden" : ""
     return """
-      <section class="listening" aria-labelledby="\(id("listen"))"><\(h(2)) id="\(id("listen"))">\(text(.listen))</\(h(2))>
-      \(silence)<audio aria-labelledby="\(id("listen"))"\(source ?? "")>\
+      \(silence)<section class="listening"\(hidden) \(labelled("listen"))><\(h(2)) id="\(id("listen"))">\(text(.listen))</\(h(2))>
+      <audio aria-labelledby="\(id("listen"))"\(source ?? "")>\
       <track kind="captions" default srclang="\(language.rawValue)" label="\(text(.captions))" \
       src="data:text/vtt;base64,\(Base64.text(Array(captions.utf8)))"></audio>
       <div id="\(id("player"))" hidden>
@@ -194,7 +210,7 @@ struct PageShell {
     let table = isFurther ? "" : " href=\"data:text/csv;base64,\(data)\""
     let captions = Base64.text(Array(captions.utf8))
     return """
-      <section class="downloads" aria-labelledby="\(id("downloads"))">\
+      <section class="downloads" \(labelled("downloads"))>\
       <\(h(2)) id="\(id("downloads"))">\(text(.downloads))</\(h(2))>
       <ul>
       <li hidden><a id="\(id("sound"))" href="#\(id("listen"))" download="\(name).\(layout.sound.ending)">\(text(.sound))</a></li>
@@ -233,6 +249,7 @@ struct PageShell {
     json.object { json in
       json.member("play", wording.pageText(text: .play).capitalizedFirst)
       json.member("pause", wording.pageText(text: .pause).capitalizedFirst)
+      json.member("refused", wording.pageText(text: .refused).capitalizedFirst.asSentence)
       json.member("description", description.joined(separator: " "))
       json.member("position", wording.explorePosition(position: "{0}", count: "{1}"))
       if !languages.isEmpty { json.member("made", made) }

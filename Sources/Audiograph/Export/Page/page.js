@@ -157,9 +157,24 @@
     // Where the slider was put last, which another series leaves as it is.
     let anchor = null;
 
+    // Attributes carry all that is drawn, as in the picture, so that it is right without a style sheet of ours.
+    function create(name, attributes, ...parts) {
+      const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+      for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+      made.append(...parts);
+      return made;
+    }
+
+    // Sets an attribute while something holds.
+    function mark(part, name, value, holds) {
+      if (holds) part.setAttribute(name, value); else part.removeAttribute(name);
+    }
+
+    const hide = (part, isHidden) => mark(part, "visibility", "hidden", isHidden);
+
     const picture = root.querySelector("svg.audiograph");
-    const cursor = document.createElementNS("http://www.w3.org/2000/svg", "path");
-    cursor.setAttribute("class", "cursor");
+    const ink = picture.querySelector("text").getAttribute("fill");
+    const cursor = create("path", {class: "cursor", fill: "none", stroke: ink, "stroke-width": 2});
     picture.append(cursor);
 
     // Whether the slider was moved after the sound was stopped for it.
@@ -169,9 +184,12 @@
     const last = () => line.points.length - 1;
     const filled = (text, ...values) => text.replace(/\{(\d)\}/g, (_, place) => values[place]);
 
+    // The last of several texts is said; an empty one says no more.
+    let saying = 0;
     function say(text) {
+      cancelAnimationFrame(saying);
       report.textContent = "";
-      requestAnimationFrame(() => { report.textContent = text; });
+      if (text) saying = requestAnimationFrame(() => { report.textContent = text; });
     }
 
     const number = () => data.series.indexOf(line);
@@ -281,16 +299,23 @@
       audio.pause();
     }
 
-    function visit(text) {
-      rest();
+    // Screen readers tell the slider that has the focus where its number changes; else the status line does.
+    function tell(at, text = words(at)) {
+      const isTold = document.activeElement === slider && index() !== at;
+      slider.value = at;
       show(text);
+      say(isTold ? "" : text);
+    }
+
+    function visit(at, text) {
+      rest();
+      tell(at, text);
       hear((context) => sound(context, index()));
     }
 
     function put(at, text) {
-      slider.value = at;
       anchor = {number: number(), at};
-      visit(text);
+      visit(at, text);
     }
 
     // There is nothing further: two low notes, and which of that there is no more.
@@ -383,39 +408,69 @@
       const from = anchor || {number: number(), at: index()};
       const places = data.series[from.number][`to${target}`];
       take(data.series[target]);
-      slider.value = Math.max(places ? places[from.at] : from.at, first);
-      visit(named(index()));
+      const at = Math.min(Math.max(places ? places[from.at] : from.at, first), last());
+      visit(at, named(at));
     }
 
-    // Words of a line, or a value, from here on and then from the beginning.
+    // The first of a month is an ordinal in French.
     const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
-      .split(/[^\p{L}\p{N}.,+-]+/u).map((word) => word.replace(/[.,]+$/, "")).filter(Boolean);
+      .split(/[^\p{L}\p{N}.,+-]+/u).map((word) => word.replace(/[.,]+$/, "").replace(/^1er$/, "1")).filter(Boolean);
 
-    function search(text) {
+    // A day in numbers as day, month and year in words; nothing for other texts. English has the month first
+    // between strokes, where it can be one.
+    function wordsOfDay(text) {
+      const turned = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(text);
+      const parted = /^(\d\d?)([./]) ?(\d\d?)\2 ?(\d{4})$/.exec(text);
+      if (!turned && !parted) return null;
+      const language = slider.closest("[lang]").lang;
+      let [year, month, day] = (turned ? turned.slice(1) : [parted[4], parted[3], parted[1]]).map(Number);
+      if (parted && parted[2] === "/" && language === "en" && day <= 12) [month, day] = [day, month];
+      const date = new Date(Date.UTC(year, month - 1, day));
+      if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+      const format = {day: "numeric", month: "long", year: "numeric", timeZone: "UTC"};
+      const parts = new Intl.DateTimeFormat(language, format).formatToParts(date);
+      return ["day", "month", "year"].flatMap((type) => folded(parts.find((part) => part.type === type).value));
+    }
+
+    // To words of a line, a value that the line reaches, or beginnings of words, from here on and then from the
+    // beginning; behind "=" stands a value.
+    function search(typed) {
+      const text = typed.trim();
       if (/^[+-]\d+$/.test(text)) return step(Number(text));
-      const wanted = folded(text);
+      const day = wordsOfDay(text);
+      const wanted = day || folded(text);
       const places = line.points.map((_, at) => at).filter((at) => at >= first);
-      const ordered = [...places.filter((at) => at > index()), ...places.filter((at) => at <= index())];
-      const holds = (at, fits) => {
-        const words = folded(line.points[at][WORDS]);
-        return wanted.every((word) => words.some((other) => fits(other, word)));
-      };
-      const found = ordered.find((at) => holds(at, (other, word) => other === word))
-        ?? ordered.find((at) => holds(at, (other, word) => other.startsWith(word)))
-        ?? reaching(Number(text.trim().replace(",", ".")), places);
-      if (wanted.length === 0 || found === undefined) edge(true, "placeUnknown");
+      const lines = places.map((at) => [at, folded(words(at))]);
+      const ordered = [...lines.filter(([at]) => at > index()), ...lines.filter(([at]) => at <= index())];
+      // The words of a day follow each other.
+      const holds = (words, fits) => (day
+        ? words.some((_, start) => day.every((word, number) => fits(words[start + number] || "", word)))
+        : wanted.every((word) => words.some((other) => fits(other, word))));
+      const look = (fits) => (wanted.length > 0 ? ordered.find(([, words]) => holds(words, fits)) || [] : [])[0];
+      const number = text.replace(/^=\s*/, "").replace(",", ".");
+      const reached = () => (number ? reaching(Number(number), places) : undefined);
+      // Of several words, a number is whole: the 1st of May is not the 19th.
+      const begins = (other, word) => other === word
+        || other.startsWith(word) && (wanted.length === 1 || !/^\d/.test(word));
+      const found = text.startsWith("=") ? reached() : look((other, word) => other === word) ?? reached()
+        ?? look(begins) ?? look((other, word) => begins(other, word)
+          || /^\p{L}{3,}$/u.test(other) && word.startsWith(other));
+      if (found === undefined) edge(true, "placeUnknown");
       else put(found);
     }
 
-    // The next point with a value, else the last one; or the nearer of two between which the line passes it.
+    // The next point with a value, else the last one; where no point has it, the nearer of two points between
+    // which the line passes it.
     function reaching(value, places) {
       const present = places.filter((at) => line.points[at][VALUE] !== null);
+      const exact = present.filter((at) => line.points[at][VALUE] === value);
       const passed = present.slice(1).map((at, number) => {
         const [before, after] = [present[number], at].map((place) => line.points[place][VALUE]);
         if ((before < value) === (after < value)) return null;
         return Math.abs(before - value) < Math.abs(after - value) ? present[number] : at;
       }).filter((at) => at !== null);
-      return passed.find((at) => at > index()) ?? passed.at(-1);
+      const reached = exact.length > 0 ? exact : passed;
+      return reached.find((at) => at > index()) ?? reached.at(-1);
     }
 
     // The point that is heard at a moment, by bisection.
@@ -474,8 +529,12 @@
       if (isOver && data.inTurn) take(data.series[0]);
       const isFirst = isOver || (line.columns ? column() === 0 : index() === first) && line === data.series[0];
       audio.currentTime = isFirst ? beginning() : timeOf(index());
-      // A pause before the sound began is no fault.
-      audio.play().catch(() => {});
+      // A pause before the sound began is no fault; a policy that forbids the sound tells nobody else.
+      audio.play().catch((error) => {
+        if (error.name === "AbortError") return;
+        rest();
+        say(data.texts.refused);
+      });
     }
 
     const toggle = () => (audio.paused ? start() : audio.pause());
@@ -483,8 +542,7 @@
     function stop() {
       rest();
       audio.currentTime = beginning();
-      slider.value = line.columns ? inColumn(0, line.row) : first;
-      show();
+      tell(line.columns ? inColumn(0, line.row) : first);
     }
 
     // A last part of the chart: walked, played and drawn alone, pitches and heights as before.
@@ -492,24 +550,15 @@
     const view = buttons.length > 0 ? rangeView() : null;
 
     function rangeView() {
-      const create = (name, attributes, ...parts) => {
-        const made = document.createElementNS("http://www.w3.org/2000/svg", name);
-        for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-        made.append(...parts);
-        return made;
-      };
       const height = picture.viewBox.baseVal.height;
-      const views = panels.map((panel, at) => panelView(panel, at, height, create));
+      const views = panels.map((panel, at) => panelView(panel, at, height));
       for (const part of root.querySelectorAll("svg.audiograph :is(text.middle, path.figure)")) {
         if (!picture.contains(part)) views[0].move(part);
       }
-      return () => {
-        picture.classList.toggle("narrowed", range !== whole);
-        for (const view of views) view.show();
-      };
+      return () => { for (const view of views) view.show(); };
     }
 
-    function panelView(panel, at, height, create) {
+    function panelView(panel, at, height) {
       const {element, inside, left, right, seen, stretch} = panel;
       const plot = element.querySelector(".plot");
       const frame = create("g", {"clip-path": `url(#${root.dataset.prefix}frame${at})`});
@@ -530,45 +579,59 @@
       element.querySelectorAll("text.middle:not(.note), path.axis").forEach(move);
       const lines = inside.map((series) => data.series[series]);
       const below = Math.max(...lines.map((one) => one.bottom)) + 35;
-      const dates = ["", "end"].map((side, end) => create("text", {class: side, x: end ? right : left, y: below}));
+      const dates = ["start", "end"].map((side, end) =>
+        create("text", {fill: ink, "text-anchor": side, x: end ? right : left, y: below}));
       element.append(...dates);
       let marks = [];
       const base = element.querySelector(".base");
       const beside = base && base.nextElementSibling;
-      const label = beside && Number(beside.getAttribute("x")) > right ? beside : create("text", {x: right + 6, y: 0});
+      const isLabelled = beside && Number(beside.getAttribute("x")) > right;
+      const label = isLabelled ? beside : create("text", {fill: ink, x: right + 6, y: 0});
       if (base && label !== beside) base.after(label);
       const usual = base && [base.getAttribute("d"), label.getAttribute("y"), label.textContent];
 
+      const parts = (number) => range.parts[inside[number]];
+      // Of the whole chart alone.
+      const ofWhole = [...plot.querySelectorAll(".mark"), ...element.querySelectorAll(".note, .below")];
+      // What a series is marked with, without its places.
+      function markOf(number) {
+        const known = plot.querySelector(`.mark.s${inside[number] % 4}`);
+        const made = known ? known.cloneNode() : create("path", {class: "mark"});
+        for (const name of ["visibility", "vector-effect"]) made.removeAttribute(name);
+        made.setAttribute("d", parts(number).marks.map(([x, y]) => `M${seen(x)} ${y}${lines[number].mark}`).join(""));
+        return made;
+      }
+
       function show() {
+        const isNarrowed = range !== whole;
         plot.style.transform = `translateX(${right * (1 - stretch())}px) scaleX(${stretch()})`;
         for (const [part, place] of placed) {
           part.style.transform = `translateX(${seen(place) - place}px)`;
-          part.classList.toggle("outside", seen(place) < left - 1);
+          hide(part, seen(place) < left - 1);
         }
-        const parts = inside.map((series) => range.parts[series]);
+        // Lines become no thicker where they are stretched.
+        for (const part of plot.querySelectorAll("*")) mark(part, "vector-effect", "non-scaling-stroke", isNarrowed);
+        for (const part of ofWhole) hide(part, isNarrowed);
         const numbers = lines.map((_, number) => number);
-        const starts = lines.map((one, number) => one.points[parts[number].start][PLACE]);
+        const starts = lines.map((one, number) => one.points[parts(number).start][PLACE]);
         const ends = lines.map((one) => one.points.at(-1)[PLACE]);
         const earliest = numbers.reduce((best, one) => (starts[one] < starts[best] ? one : best));
         const latest = numbers.reduce((best, one) => (ends[one] > ends[best] ? one : best));
-        dates[0].textContent = range === whole ? "" : parts[earliest].dates[0];
-        dates[1].textContent = range === whole ? "" : parts[latest].dates[1];
-        for (const mark of marks) mark.remove();
-        marks = numbers.filter((number) => parts[number].marks).map((number) => create("path", {
-          class: `mark s${inside[number] % 4}`,
-          d: parts[number].marks.map(([x, y]) => `M${seen(x)} ${y}${lines[number].mark}`).join(""),
-        }));
+        dates[0].textContent = isNarrowed ? parts(earliest).dates[0] : "";
+        dates[1].textContent = isNarrowed ? parts(latest).dates[1] : "";
+        for (const one of marks) one.remove();
+        marks = numbers.filter((number) => parts(number).marks).map(markOf);
         dates[0].before(...marks);
-        shape.setAttribute("x", range === whole ? left - reach : left);
+        shape.setAttribute("x", isNarrowed ? left : left - reach);
         if (!base) return;
-        const own = parts[0].height;
+        const own = parts(0).height;
         const isOutside = own === null;
-        base.classList.toggle("outside", isOutside);
-        label.classList.toggle("outside", isOutside);
+        hide(base, isOutside);
+        hide(label, isOutside);
         if (isOutside) return;
         base.setAttribute("d", own === undefined ? usual[0] : usual[0].replace(/ [\d.]+H/, ` ${own}H`));
         label.setAttribute("y", own === undefined ? usual[1] : own + 4.5);
-        label.textContent = own === undefined ? usual[2] : parts[0].label;
+        label.textContent = own === undefined ? usual[2] : parts(0).label;
       }
       return {move, show};
     }
@@ -620,14 +683,12 @@
 
     audio.addEventListener("play", () => {
       playButton.textContent = data.texts.pause;
+      say("");
       follow();
     });
     audio.addEventListener("pause", () => {
       playButton.textContent = data.texts.play;
-      if (!isMoved) {
-        slider.value = audio.ended ? last() : heardAt(audio.currentTime);
-        show();
-      }
+      if (!isMoved) tell(audio.ended ? last() : heardAt(audio.currentTime));
       isMoved = false;
     });
 
@@ -642,18 +703,17 @@
       element(name).addEventListener("click", () => {
         settle();
         action();
-        // What the slider says is heard on the slider alone.
-        if (name !== "where") say(told.textContent);
       });
     }
     element("search").addEventListener("submit", (event) => {
       event.preventDefault();
       settle();
-      const text = told.textContent;
       search(element("place").value);
-      if (told.textContent !== text) say(told.textContent);
     });
-    slider.addEventListener("input", () => put(index()));
+    slider.addEventListener("input", () => {
+      put(index());
+      say("");
+    });
     if (choice) choice.addEventListener("change", () => takeSeries(Number(choice.value)));
 
     const keys = {
@@ -667,7 +727,7 @@
       O: () => (line.columns ? climb(-1) : takeSeries(number() - 1)),
       p: where, i: () => say(range === whole ? data.texts.description : range.words),
       x: () => pace(false), X: () => pace(true),
-      " ": toggle, Enter: () => visit(told.textContent), Escape: stop,
+      " ": toggle, Enter: () => visit(index(), told.textContent), Escape: stop,
     };
     Object.assign(keys, {
       ArrowRight: keys.j, ArrowLeft: keys.k, Home: keys.a, End: keys.e, PageUp: keys.f, PageDown: keys.b,
@@ -688,6 +748,7 @@
     audio.controls = false;
     audio.hidden = true;
     element("player").hidden = false;
+    element("player").parentElement.hidden = false;
     const link = element("sound");
     link.addEventListener("click", () => {
       prepare();
@@ -780,10 +841,11 @@
     root.dataset.attached = "";
     open(root);
   }
-  // A page in a frame says how high it is.
+  // A page in a frame says how high its content is: the scroll height is never less than that of the frame.
   if (window.parent !== window && document.querySelector("main.audiograph-chart")) {
     new ResizeObserver(() => {
-      window.parent.postMessage({audiograph: {height: document.documentElement.scrollHeight}}, "*");
+      const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
+      window.parent.postMessage({audiograph: {height}}, "*");
     }).observe(document.body);
   }
 })();

@@ -1858,6 +1858,7 @@ extension EnglishWording {
     case .previous: "previous"
     case .next: "next"
     case .needsScript: "the sound needs JavaScript"
+    case .refused: "the sound cannot be played; perhaps the browser or the site does not allow it"
     case .point: "point"
     case .series: "series"
     case .range: "range"

@@ -1890,6 +1890,7 @@ extension FrenchWording {
     case .previous: "précédent"
     case .next: "suivant"
     case .needsScript: "le son demande JavaScript"
+    case .refused: "impossible de lire le son ; le navigateur ou le site ne le permet peut-être pas"
     case .point: "point"
     case .series: "série"
     case .range: "période"

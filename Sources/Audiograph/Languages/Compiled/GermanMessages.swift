@@ -1968,6 +1968,7 @@ extension GermanWording {
     case .previous: "zurück"
     case .next: "weiter"
     case .needsScript: "der Klang braucht JavaScript"
+    case .refused: "der Klang lässt sich nicht abspielen; vielleicht erlaubt es der Browser oder die Website nicht"
     case .point: "Punkt"
     case .series: "Reihe"
     case .range: "Zeitraum"

@@ -2106,6 +2106,7 @@ extension PolishWording {
     case .previous: "poprzedni"
     case .next: "następny"
     case .needsScript: "dźwięk wymaga JavaScriptu"
+    case .refused: "nie można odtworzyć dźwięku; być może nie pozwala na to przeglądarka lub witryna"
     case .point: "punkt"
     case .series: "seria"
     case .range: "okres"
