@@ -105,6 +105,16 @@ import Testing
     #expect(Self.clock([(String(repeating: "word ", count: 500), 10)]).end == 16)
   }
 
+  /// All of a text of several lines is waited for, and longer where the voice is slower.
+  @Test func aSoundWaitsForEachLine() {
+    let twenty = String(repeating: "word ", count: 20)
+    #expect(Self.clock([(twenty, 10), (twenty, 10), (twenty, 10)]).end == 22)
+    var slow = ReadingClock()
+    slow.start(ReadingTime(wordsPerMinute: 150))
+    slow.add([String(repeating: "word ", count: 27)], at: 10)
+    #expect(abs((slow.end ?? 0) - 20.8) < 1e-9)
+  }
+
   /// Lines that come faster than they are read do not put a sound off for ever.
   @Test func linesThatKeepComingEnd() {
     let lines = (0..<40).map { (Self.five, 10 + 0.5 * Double($0)) }

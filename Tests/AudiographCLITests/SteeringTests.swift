@@ -21,7 +21,7 @@ import Testing
     (.key("X"), .faster), (.key("q"), .stop), (.key(.named(.escape)), .stop),
     (.key(.named(.enter)), .explore), (.key("]"), .next), (.key("["), .previous),
     (.key("h"), .help), (.key("?"), .help), (.key("i"), .describe),
-    (.key("a"), nil), (.key("Q"), nil), (.end, nil), (.interrupt, nil), (.deleteWord, nil),
+    (.key("a"), nil), (.key("Q"), nil), (.end, .stop), (.interrupt, nil), (.deleteWord, nil),
   ]
 
   @Test(arguments: keys)

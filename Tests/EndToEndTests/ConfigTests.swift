@@ -144,7 +144,10 @@ import Testing
 
   static let refusals: [(String, Int32, String)] = [
     ("config get", 2, "Missing KEY for audiograph config."),
-    ("config set words", 2, "Missing VALUE for audiograph config."),
+    (
+      "config set words", 2,
+      "Missing VALUE for audiograph config. For example: audiograph config set words speech"
+    ),
     ("config get words x", 2, "Unexpected argument 'x' for audiograph config."),
     ("config get wrds", 2, "Unknown setting 'wrds'. Did you mean words?"),
     ("config gte words", 2, "Invalid argument 'gte' for audiograph config:"),

@@ -203,6 +203,8 @@ import Testing
     #expect(try home.run("config reader tdsr -q").status == 0)
     #expect(try home.run("config get key.next").text == "j right\n")
     #expect(try home.run("config set key.last z -q").status == 0)
+    #expect(try home.run("config reader tdsr -q").status == 0)
+    #expect(try home.run("config get key.last").text == "z\n")
     #expect(try home.run("config reader orca -q").status == 0)
     #expect(try home.run("config get key.last").text == "z\n")
     #expect(try home.run("config").text.contains("key.next") == false)

@@ -10,9 +10,10 @@ struct ReadingClock {
   private var lines: [Double] = []
   /// When a sound began last.
   private var soundBegin = -Double.infinity
-  /// When the first of the lines came that are read one after another, or a sound after it began, and when all
-  /// will have been read, by the clock; nil if all of it was heard.
-  private var unread: (start: Double, end: Double)?
+  /// When the first of the lines came that are read one after another, or a sound after it began, when all will
+  /// have been read, and when a sound may begin, which waits for a part of a very long line only, by the clock;
+  /// nil if all of it was heard.
+  private var unread: (start: Double, end: Double, due: Double)?
   /// No more lines decide when a sound begins.
   private static let mostLines = 64
 
@@ -25,16 +26,17 @@ struct ReadingClock {
   /// Takes note of lines that are on the terminal now; a voice speaks them after those before.
   mutating func add(_ lines: [String], at now: Double) {
     guard let time, !lines.isEmpty else { return }
-    let seconds = lines.reduce(0) { $0 + time.seconds(for: $1) }
-    let before = unread.flatMap { $0.end > now ? $0 : nil }
-    unread = (before?.start ?? now, (before?.end ?? now) + seconds)
+    let before = unread.flatMap { $0.end > now ? $0 : nil } ?? (now, now, now)
+    unread = lines.map(time.seconds).reduce(before) { unread, seconds in
+      (unread.start, unread.end + seconds, unread.due + min(seconds, time.longest))
+    }
     self.lines = [now] + self.lines.prefix(Self.mostLines - 1)
   }
 
   /// Takes note of a sound that follows the lines so far, which may still be read under it.
   mutating func beginSound(at now: Double) {
     soundBegin = now
-    unread?.start = now
+    unread = unread.map { (now, $0.end, $0.end) }
   }
 
   /// Forgets the lines so far: a sound began that nobody held up any longer.
@@ -55,6 +57,6 @@ struct ReadingClock {
   var end: Double? {
     guard let unread, let last = lines.first, let time else { return nil }
     return min(
-      max(unread.end, last + ReadingTime.limits.lowerBound), unread.start + 3 * time.longest)
+      max(unread.due, last + ReadingTime.limits.lowerBound), unread.start + 3 * time.longest)
   }
 }

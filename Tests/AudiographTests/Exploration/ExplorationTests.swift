@@ -80,6 +80,19 @@ import Testing
     #expect(two.says(.nextCrossing) == "no crossing ahead")
   }
 
+  /// Facts and a walk count the same crossings: to begin at the same value, or to touch, is none.
+  @Test(arguments: [
+    ([0.0, -1, 1, 1, -1], [0.0, 0, 0, 0, 0], [2, 4]), ([1, 0, 1], [0, 0, 0], []),
+    ([1, 0, 0, -1], [0, 0, 0, 0], [3]), ([0, 0, 0], [0, 0, 0], []),
+    ([.nan, 1, .nan, -1], [0, 0, 0, 0], [3]),
+  ])
+  func crossesAsFactsDo(_ first: [Double], _ second: [Double], _ places: [Int]) throws {
+    let series = [Series(name: "A", values: first), Series(name: "B", values: second)]
+    let walk = try Exploration(try Chart(title: "T", series: series))
+    #expect(walk.crossings.map(\.index) == places)
+    #expect(Comparison.Crossings(of: series[0], and: series[1])?.count == places.count)
+  }
+
   @Test func goesWhereItIsTold() throws {
     var walk = try Walks.year()
     #expect(Phrasebook().line(walk.go(to: .steps(-9))) == "820.00 on 15 Jan 2013")

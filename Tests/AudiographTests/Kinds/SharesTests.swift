@@ -74,6 +74,21 @@ import Testing
     #expect(lines == ["33.3 percent, p0", "33.3 percent, p1", "33.3 percent, p2"])
   }
 
+  /// The word that answers t and v, in words for a voice too, and within 39 characters.
+  @Test(arguments: Channel.allCases, Language.allCases)
+  func aWalkSaysWhatIsHighest(_ channel: Channel, _ language: Language) throws {
+    let wording = language.wording(channel)
+    let long = String(repeating: "department of ", count: 6)
+    let lines = try shares([5, 3, 2]).places().columns.map { wording.line($0[0]) }
+    let highest = wording.exploreExtreme(extreme: .highest)
+    let lowest = wording.exploreExtreme(extreme: .lowest)
+    #expect(lines[0].hasSuffix(highest) && lines[2].hasSuffix(lowest))
+    #expect(!lines[1].hasSuffix(highest) && !lines[1].hasSuffix(lowest))
+    let named = try Shares(values: [9, 1], named: "part", names: [long, "b"])
+    let cut = named.places().columns.map { wording.line($0[0]) }
+    #expect(cut[0].hasSuffix(highest) && cut.allSatisfy { $0.count <= 39 })
+  }
+
   @Test func theSmallestAreJoined() throws {
     let shares = try shares((1...20).map { Double($0) })
     #expect(shares.slices.last?.name == "others" && shares.slices.last?.value == 45)

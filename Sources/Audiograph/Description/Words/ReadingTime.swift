@@ -17,9 +17,9 @@ package struct ReadingTime: Sendable, Hashable {
     self.wordsPerMinute = wordsPerMinute / language.wordLength
   }
 
-  /// The seconds that it takes to speak a line; of a very long one those for 30 words.
+  /// The seconds that it takes to speak a line.
   package func seconds(for line: String) -> Double {
-    min(Double(Self.wordCount(of: line)) * 60 / wordsPerMinute, longest)
+    Double(Self.wordCount(of: line)) * 60 / wordsPerMinute
   }
 
   /// The most seconds that a sound waits for a line: six, and more for a slower voice.
