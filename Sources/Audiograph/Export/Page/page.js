@@ -416,20 +416,21 @@
     const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
       .split(/[^\p{L}\p{N}.,+-]+/u).map((word) => word.replace(/[.,]+$/, "").replace(/^1er$/, "1")).filter(Boolean);
 
-    // A day in numbers as day, month and year in words; nothing for other texts. English has the month first
-    // between strokes, where it can be one.
+    // A day in numbers as the words of its date, in their order; nothing for other texts. Between strokes English
+    // has the month first, where it can be one, and in no language is there a month above 12.
     function wordsOfDay(text) {
       const turned = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(text);
       const parted = /^(\d\d?)([./]) ?(\d\d?)\2 ?(\d{4})$/.exec(text);
       if (!turned && !parted) return null;
       const language = slider.closest("[lang]").lang;
       let [year, month, day] = (turned ? turned.slice(1) : [parted[4], parted[3], parted[1]]).map(Number);
-      if (parted && parted[2] === "/" && language === "en" && day <= 12) [month, day] = [day, month];
+      const isMonthFirst = month > 12 || day <= 12 && language.startsWith("en");
+      if (parted && parted[2] === "/" && isMonthFirst) [month, day] = [day, month];
       const date = new Date(Date.UTC(year, month - 1, day));
       if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
       const format = {day: "numeric", month: "long", year: "numeric", timeZone: "UTC"};
-      const parts = new Intl.DateTimeFormat(language, format).formatToParts(date);
-      return ["day", "month", "year"].flatMap((type) => folded(parts.find((part) => part.type === type).value));
+      return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, format).formatToParts(date)
+        .filter(({type}) => type !== "literal").flatMap(({value}) => folded(value));
     }
 
     // To words of a line, a value that the line reaches, or beginnings of words, from here on and then from the
