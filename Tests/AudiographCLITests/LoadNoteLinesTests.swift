@@ -147,7 +147,7 @@ import Testing
   @Test(arguments: lines)
   func saysWhatHappened(_ note: LoadNote, _ line: String) {
     #expect(note.line == line)
-    #expect(note.namesOption == line.contains(" --"))
+    #expect(note.isAboutKind == line.contains("--as "))
   }
 
   @Test(arguments: [

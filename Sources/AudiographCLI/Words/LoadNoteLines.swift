@@ -29,26 +29,16 @@ extension LoadNote {
 }
 
 extension LoadNote {
-  /// Whether it names an option to whoever makes the chart, which is nothing for readers of a page.
-  var namesOption: Bool {
+  /// Whether it says only what kind of chart was made, which readers of a page see.
+  var isAboutKind: Bool {
     switch self {
-    case .read(let note, _): note.namesOption
     case .toldAs, .noOrder: true
-    case .derived, .incomplete, .possibleSplit, .furtherSplits, .brokenLines, .leftOut: false
+    case .read, .derived, .incomplete, .possibleSplit, .furtherSplits, .brokenLines, .leftOut: false
     }
   }
 }
 
 extension ReadNote {
-  fileprivate var namesOption: Bool {
-    switch self {
-    case .readAs, .sheetTaken, .tableOfPageTaken, .tableInField, .oneOfColumns, .numbersAsTexts,
-      .nearlyAlongX, .nearlyGrouping, .severalAtOnePosition, .thousandsAssumed:
-      true
-    default: false
-    }
-  }
-
   fileprivate func line(_ name: String, _ s: any Sentences) -> String {
     switch self {
     case .rowsSorted(let row): s.noteRowsSorted(name: name, row: row)
