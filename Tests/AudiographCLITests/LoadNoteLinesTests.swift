@@ -138,6 +138,10 @@ import Testing
       "a: the last week is incomplete, with points only on 1 January 1970."
     ),
     (
+      .noOrder(name: "a"),
+      "a: the order of the rows may mean nothing; --as histogram tells how often values occur."
+    ),
+    (
       .possibleSplit(PossibleSplit(date: CalendarDate(day: 0), ratio: 2), name: "a"),
       "warning: possible unadjusted split of a on 1 January 1970: the price moved as if one share"
         + " became 2."
