@@ -1874,8 +1874,8 @@ extension EnglishWording {
     case .legBehind: "no turning point before"
     case .stopAhead: "nothing notable ahead"
     case .stopBehind: "nothing notable before"
-    case .otherField: "no other field"
-    case .otherSeries: "no other series"
+    case .otherField: "no further field"
+    case .otherSeries: "no further series"
     case .noValue: "no value here"
     case .noPointBefore: "no value before"
     case .noDates: "only with dates"
@@ -1899,6 +1899,9 @@ extension EnglishWording {
   }
   func exploreMarkOutside(letter: String) -> String {
     "mark \(letter) is outside the range shown"
+  }
+  func exploreNoValueAtMark(letter: String) -> String {
+    "no value at mark \(letter)"
   }
   func exploreNeverReached(value: Figure) -> String {
     "never at \(self.number(value))"

@@ -1829,7 +1829,7 @@ extension FrenchWording {
   func exploreCrossing(level: String, isUp: Bool) -> String {
     switch isUp {
     case true: "au-dessus de \(level)"
-    case false: "en dessous de \(level)"
+    case false: "sous \(level)"
     }
   }
   func exploreIncomplete() -> String {
@@ -1906,8 +1906,8 @@ extension FrenchWording {
     case .legBehind: "aucun retournement avant"
     case .stopAhead: "rien d'important après"
     case .stopBehind: "rien d'important avant"
-    case .otherField: "pas d'autre champ"
-    case .otherSeries: "pas d'autre série"
+    case .otherField: "aucun champ au-delà"
+    case .otherSeries: "aucune série au-delà"
     case .noValue: "aucune valeur ici"
     case .noPointBefore: "aucune valeur avant"
     case .noDates: "seulement avec des dates"
@@ -1931,6 +1931,9 @@ extension FrenchWording {
   }
   func exploreMarkOutside(letter: String) -> String {
     "repère \(letter) hors de la période"
+  }
+  func exploreNoValueAtMark(letter: String) -> String {
+    "aucune valeur au repère \(letter)"
   }
   func exploreNeverReached(value: Figure) -> String {
     "jamais à \(self.number(value))"

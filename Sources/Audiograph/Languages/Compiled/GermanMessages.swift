@@ -2010,6 +2010,9 @@ extension GermanWording {
   func exploreMarkOutside(letter: String) -> String {
     "Marke \(letter) liegt außerhalb"
   }
+  func exploreNoValueAtMark(letter: String) -> String {
+    "kein Wert bei Marke \(letter)"
+  }
   func exploreNeverReached(value: Figure) -> String {
     "erreicht \(self.number(value)) nie"
   }

@@ -2122,8 +2122,8 @@ extension PolishWording {
     case .legBehind: "wcześniej bez punktu zwrotnego"
     case .stopAhead: "dalej nic ważnego"
     case .stopBehind: "wcześniej nic ważnego"
-    case .otherField: "nie ma innego pola"
-    case .otherSeries: "nie ma innej serii"
+    case .otherField: "nie ma dalszego pola"
+    case .otherSeries: "nie ma dalszej serii"
     case .noValue: "tu nie ma wartości"
     case .noPointBefore: "wcześniej nie ma wartości"
     case .noDates: "tylko z datami"
@@ -2147,6 +2147,9 @@ extension PolishWording {
   }
   func exploreMarkOutside(letter: String) -> String {
     "znacznik \(letter) jest poza okresem"
+  }
+  func exploreNoValueAtMark(letter: String) -> String {
+    "brak wartości przy znaczniku \(letter)"
   }
   func exploreNeverReached(value: Figure) -> String {
     "nigdy nie osiąga \(self.genitive(value))"

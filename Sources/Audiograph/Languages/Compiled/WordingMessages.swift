@@ -492,6 +492,7 @@ protocol WordingMessages: Sendable {
   func exploreNothing(limit: ExplorationLimit) -> String
   func exploreNoMark(letter: String) -> String
   func exploreMarkOutside(letter: String) -> String
+  func exploreNoValueAtMark(letter: String) -> String
   func exploreNeverReached(value: Figure) -> String
   /// What keys do, behind their names.
   func exploreHelp(topic: ExplorationHelp) -> String
