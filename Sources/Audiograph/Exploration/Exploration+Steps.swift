@@ -117,13 +117,11 @@ extension Exploration {
 
   /// Goes to a position along x; where only the range leaves it out, to the whole chart.
   private mutating func go(to x: XValue) -> ExplorationReply {
-    if !view.holds(x, inSeries: series), range != nil,
-      let whole = try? ExplorationView(source, field: field, range: nil, interval: interval),
-      whole.holds(x, inSeries: series)
-    {
+    if !holds(x), let whole, whole.holds(x, inSeries: series) {
       (view, range, anchor) = (whole, nil, x)
       index = whole.index(of: x, inSeries: series)
-      return ExplorationReply(.view(told([], isNamed: false), .init(count: count, span: nil)), .point)
+      return ExplorationReply(
+        .view(told([], isNamed: false), .init(count: count, span: nil)), .point)
     }
     guard view.holds(x, inSeries: series), let place = view.place(of: x, inSeries: series) else {
       if case .category = x { return limit(.placeUnknown) }
@@ -133,6 +131,23 @@ extension Exploration {
     move(to: interval == nil ? place.index : view.index(of: x, inSeries: series))
     return here()
   }
+
+  /// All of the data, where a range leaves some out; nil else.
+  private var whole: ExplorationView? {
+    range == nil
+      ? nil : try? ExplorationView(source, field: field, range: nil, interval: interval)
+  }
+
+  /// The positions of all points, also of those that the range leaves out.
+  var allPlaces: XAxis { whole?.chart.series[series].x ?? shown.x }
+
+  /// Whether a position along x lies in the data, also where only the range leaves it out.
+  public func isInData(_ x: XValue) -> Bool {
+    holds(x) || whole?.holds(x, inSeries: series) ?? false
+  }
+
+  /// Whether the line has a value, or passes it between two points.
+  public func reaches(_ value: Double) -> Bool { index(reaching: value) != nil }
 
   /// The next point with a value, else the last one; where no point has it, the nearer of two points
   /// between which the line passes it.

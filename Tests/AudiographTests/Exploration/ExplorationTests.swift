@@ -449,6 +449,38 @@ import Testing
     #expect(phrases.index(ofPlace: "nowhere", in: walk) == nil)
   }
 
+  /// Words may be begun, or go on as the help has them, and dates may have the word that leads to them.
+  @Test(arguments: Language.allCases)
+  func whatIsSaidInHelpIsUnderstood(_ language: Language) throws {
+    let phrases = Phrasebook(language)
+    let words = language.wording(.display)
+    let highest = words.exploreExtreme(extreme: .highest)
+    #expect(phrases.extreme(beginning: String(highest.prefix(5))) == .highest)
+    #expect(
+      phrases.extreme(beginning: "lowe") == .lowest && phrases.extreme(beginning: "low") == nil)
+    #expect(phrases.extreme(beginning: "first quarter of 1899") == nil)
+    let day = try #require(CalendarDate(year: 2011, month: 3, day: 14))
+    let month = try #require(CalendarDate(year: 2011, month: 10, precision: .month))
+    let quarter = try #require(CalendarDate(year: 2012, month: 4, precision: .quarter))
+    let year = try #require(CalendarDate(year: 2011, precision: .year))
+    var walk = try Walks.year()
+    _ = walk.perform(.oneMonth)
+    for date in [day, month, quarter, year] {
+      #expect(phrases.date(called: words.at(.date(date, .short)), in: walk) == date)
+      #expect(phrases.date(called: words.place(.date(date, .short)), in: walk) == date)
+    }
+    let later = try #require(CalendarDate(year: 2019, precision: .year))
+    #expect(phrases.date(called: words.at(.date(later, .short)), in: walk) == nil)
+  }
+
+  @Test func wordsOfHelpLead() {
+    let polish = Phrasebook(.polish)
+    #expect(polish.extreme(beginning: "najwyższa wartość") == .highest)
+    #expect(Phrasebook(.german).extreme(beginning: "höchster") == .highest)
+    #expect(Phrasebook(.german).extreme(beginning: "letzter Punkt") == .last)
+    #expect(Phrasebook().extreme(beginning: "highest value") == .highest)
+  }
+
   /// No action leaves the chart, and no line is longer than a braille display in any language.
   @Test(arguments: Language.allCases, [Channel.display, .speech])
   func linesAreShort(_ language: Language, _ channel: Channel) throws {

@@ -276,33 +276,6 @@ extension Phrasebook {
     ]
   }
 
-  /// Where a word of the walk leads, in this language or in English: `highest`; nil for anything else.
-  public func extreme(called text: String) -> ExplorationAction? {
-    let words: [(ExplorationExtreme, ExplorationAction)] = [
-      (.highest, .highest), (.lowest, .lowest), (.first, .first), (.last, .last),
-    ]
-    let wanted = text.lowercased()
-    return words.first { extreme, action in
-      [wording.exploreExtreme(extreme: extreme).lowercased(), action.rawValue].contains(wanted)
-    }?.1
-  }
-
-  /// The point whose place is called so, else the first one whose place begins so; nil for none.
-  public func index(ofPlace text: String, in walk: Exploration) -> Int? {
-    let wanted = text.lowercased()
-    guard !wanted.isBlank, walk.formChart == nil else { return nil }
-    var beginning: Int?
-    for index in 0..<walk.shown.count {
-      let mention = CalendarMemory.shortMention(walk.shown.x[index], index: index)
-      let names = [wording.place(mention)] + wording.briefPlaces(mention)
-      for name in names.map({ $0.textWithoutIsolates.lowercased() }) {
-        if name == wanted { return index }
-        if beginning == nil, name.hasPrefix(wanted) { beginning = index }
-      }
-    }
-    return beginning
-  }
-
   /// That a number is a value as well: `=100 goes to the value`.
   public func exploreAlsoValue(_ text: String) -> String { wording.exploreAlsoValue(number: text) }
 
