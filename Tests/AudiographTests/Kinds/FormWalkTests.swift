@@ -83,6 +83,45 @@ import Testing
     try goes(plot, [("Gentoo", "not in this chart"), ("7", "not in this chart")])
   }
 
+  @Test func numbersAndDatesLeadToColumns() throws {
+    let scatter = try Scatter(x: [1, 2, 2, 9], y: [3, 1, 4, 5], xNamed: "x", yNamed: "y")
+    try goes(
+      scatter,
+      [("3", "1 at 2, 1 of 2 here, lowest"), ("7", "5 at 9, highest"), ("10", "outside the data")])
+    let values: [Double] = [1, 2, 3]
+    func band(_ x: XAxis) throws -> Band {
+      try Band(
+        values: values, lower: values.map { $0 - 1 }, upper: values.map { $0 + 2 }, named: "m", x: x
+      )
+    }
+    try goes(
+      band(.numbers([10, 20, 30])), [("24", "2 at 20, 1 to 4"), ("31", "outside the data")])
+    let years = try (2001...2003).map { try #require(CalendarDate(year: $0)).instant }
+    try goes(
+      band(.dates(XAxis.Dates(instants: years, precision: .year))),
+      [
+        ("2002", "2 in 2002, 1 to 4"), ("2010", "outside the data"),
+        ("in 2002", "2 in 2002, 1 to 4"),
+      ])
+    try goes(band(.rows(count: 3)), [("2", "2 at point 2, 1 to 4"), ("4", "outside the data")])
+    try goes(
+      band(.categories(["a", "b", "c"])), [("b", "2 for b, 1 to 4"), ("z", "not in this chart")])
+  }
+
+  @Test func namesLeadToColumnsRowsAndParts() throws {
+    let map = try HeatMap(
+      values: [[1, 9], [8, 2]], rows: ["Monday", "Tuesday"], columns: ["left", "right"],
+      named: "v")
+    try goes(
+      map,
+      [
+        ("right", "9, right, Monday, highest"), ("tues", "2, right, Tuesday"),
+        ("left", "8, left, Tuesday"), ("Sunday", "not in this chart"),
+      ])
+    let shares = try Shares(values: [3, 1], named: "part", names: ["bread", "milk"])
+    try goes(shares, [("mi", "25 percent, milk, lowest"), ("5", "not in this chart")])
+  }
+
   /// A place sounds at the pitch that it has in the chart.
   @Test func placesSoundAsInTheChart() throws {
     var walk = try walk()
