@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct ExploreDialogueTests {
   private func dialogue(
-    _ chosen: [ExplorationAction: [ExplorationKey]] = [:], voice: Phrasebook? = nil
+    _ chosen: [ExplorationAction: [ExplorationKey]] = [:], voice: Phrasebook? = nil,
+    phrases: Phrasebook = Phrasebook()
   ) throws -> ExploreDialogue {
     let instants = (0..<400).map { Int64(15_400 + $0) * CalendarDate.microsecondsPerDay }
     let series = try Series(
@@ -16,7 +17,7 @@ import Testing
       values: (0..<400).map { 500 + Double($0) })
     return ExploreDialogue(
       try Exploration(Chart(title: "Rising", series: [series])), ExplorationBindings(chosen),
-      Phrasebook(), voice: voice,
+      phrases, voice: voice,
       describe: { _, channel in channel == .speech ? ["Aloud."] : ["It rose.", "That is all."] })
   }
 
@@ -65,13 +66,31 @@ import Testing
     ("go nowhere", "not a date, a value or +20"), ("go 2019-01-01", "outside the data"),
     ("go 24.12.2012", "798.00 on 24 Dec 2012"), ("go =600,5", "601.00 on 10 Jun 2012"),
     ("go Highest", "899.00 on 4 Apr 2013, highest, last"),
-    ("go 24 Dec 12", "798.00 on 24 Dec 2012"),
+    ("go 24 Dec 12", "798.00 on 24 Dec 2012"), ("go high", "899.00 on 4 Apr 2013, highest, last"),
+    ("go in 2012", "805.00 on 31 Dec 2012"), ("go 1999", "outside the data"),
+    ("go in October 2012", "744.00 on 31 Oct 2012"),
+    ("go first value", "500.00 on 1 Mar 2012, first, lowest"),
   ]
 
   @Test(arguments: places)
   func goesThere(_ line: String, _ answer: String) throws {
     var walk = try dialogue()
     #expect(walk.take(line: line).flatMap(\.lines) == [answer])
+  }
+
+  /// A year that only the range leaves out widens it, as a date does.
+  @Test func aYearOutsideOfTheRange() throws {
+    var walk = try dialogue()
+    _ = walk.take("1")
+    #expect(walk.take(line: "g 2012").flatMap(\.lines) == ["805.00 on 31 Dec 2012, 400 days"])
+  }
+
+  @Test func daysComeFirstWhereNoEnglishIsSpoken() throws {
+    for (language, hasDay) in [(Language.german, true), (.french, true), (.english, false)] {
+      var walk = try dialogue(phrases: Phrasebook(language))
+      let said = walk.take(line: "g 1/11/2012").flatMap(\.lines).joined()
+      #expect(said.contains("745") == hasDay, "\(said)")
+    }
   }
 
   @Test func everyKeyOfALineIsAnswered() throws {

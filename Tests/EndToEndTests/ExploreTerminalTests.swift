@@ -29,10 +29,10 @@ import Testing
     ("k", "441.40 on 28 Feb 2013"), ("j", "430.47 on 1 Mar 2013, lowest, last"),
     ("t", "702.10 on 19 Sep 2012, highest"), ("p", "140 of 250, height 100, up 29 percent"),
     ("\u{1B}[H", "545.18 on 2 Mar 2012, first"),
-    ("\u{1B}[4~", "430.47 on 1 Mar 2013, lowest, last"),
-    ("a", "545.18 on 2 Mar 2012, first"), ("e", "430.47 on 1 Mar 2013, lowest, last"),
+    ("\u{1B}[4~", "430.47 on 1 Mar 2013, last, lowest"),
+    ("a", "545.18 on 2 Mar 2012, first"), ("e", "430.47 on 1 Mar 2013, last, lowest"),
     ("v", "430.47 on 1 Mar 2013, lowest, last"), ("U", "441.40 on 28 Feb 2013"),
-    ("D", "439.88 on 25 Jan 2013"), ("O", "no other series"), ("\u{1B}[6~", "no other series"),
+    ("D", "439.88 on 25 Jan 2013"), ("O", "no further series"), ("\u{1B}[6~", "no further series"),
     ("t", "702.10 on 19 Sep 2012, highest"), ("x", "speed 0.7"), ("X", "speed 1"),
     ("w", "no mark a: m and a set it"),
     ("\n", "702.10 on 19 Sep 2012, highest"), ("n", "no explore.command is set"),
@@ -40,7 +40,7 @@ import Testing
     (">", "nothing later"), ("Z", "the whole chart is shown"),
     ("4", "702.10 on 19 Sep 2012, 1 year"),
     ("+", "700.10 on 21 Sep 2012, 1 year, 53 weeks"),
-    ("-", "702.10 on 19 Sep 2012, 1 year"),
+    ("-", "702.10 on 19 Sep 2012, 250 trading days"),
     ("l", "430.47 on 1 Mar 2013, down 39 percent"), ("L", "702.10 on 19 Sep 2012, up 32 percent"),
     ("c", "537.75 on 8 Nov 2012, below 544.47"), ("f", "509.79 on 14 Dec 2012"),
     ("b", "537.75 on 8 Nov 2012"), ("s", "20.25 less than on 7 Nov 2012"),
@@ -79,7 +79,7 @@ import Testing
     terminal.type("ma")
     _ = terminal.text(endingWith: "\n702.10 on 19 Sep 2012, mark a, highest")
     terminal.type("e")
-    _ = terminal.text(endingWith: "\n430.47 on 1 Mar 2013, lowest, last")
+    _ = terminal.text(endingWith: "\n430.47 on 1 Mar 2013, last, lowest")
     terminal.type("w")
     let end = "\n271.63 less than mark a, 39 percent"
     #expect(terminal.text(endingWith: end).hasSuffix(end))

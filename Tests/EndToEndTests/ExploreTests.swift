@@ -36,7 +36,7 @@ import Testing
     #expect(
       outcome.lines.dropFirst(3) == [
         "702.10 on 19 Sep 2012, highest", "700.10 on 21 Sep 2012, 1 year, 53 weeks",
-        "702.10 on 19 Sep 2012, 1 year", "702.10 on 19 Sep 2012, 1 month",
+        "702.10 on 19 Sep 2012, 250 trading days", "702.10 on 19 Sep 2012, 1 month",
         "702.10, 19 Sep 2012, 3270 trading days", "nothing earlier",
       ])
   }
@@ -49,7 +49,7 @@ import Testing
       outcome.lines.dropFirst(3) == [
         "702.10 on 19 Sep 2012, highest", "700.26, open, 19 Sep 2012",
         "703.99, high, 19 Sep 2012", "699.57, low, 19 Sep 2012, highest",
-        "11.6741 million, volume, 19 Sep 2012", "no other field",
+        "11.6741 million, volume, 19 Sep 2012", "no further field",
         "699.57, low, 19 Sep 2012, highest", "696.42, low, 18 Sep 2012",
       ])
   }

@@ -92,7 +92,7 @@ import Testing
       outcome.lines.dropFirst(3) == [
         "94.93 billion, revenue, 1 Nov 24, last", "14.736 billion, earnings, 1 Nov 2024",
         "21.448 billion, earnings, 2 Aug 2024", "85.777 billion, revenue, 2 Aug 2024",
-        "209.27, close, 5 Aug 24, lowest, first", "209.27 on 5 Aug 2024, lowest, first",
+        "209.27, close, 5 Aug 24, lowest, first", "209.27 on 5 Aug 2024, first, lowest",
         "85.777 billion, revenue, 2 Aug 2024",
       ])
   }

@@ -23,12 +23,12 @@ import Testing
     ("k", "441.40 on 28 Feb 2013"), ("k", "444.57 on 27 Feb 2013"), ("j", "441.40 on 28 Feb 2013"),
     ("t", "702.10 on 19 Sep 2012, highest"), ("p", "140 of 250, height 100, up 29 percent"),
     ("a", "545.18 on 2 Mar 2012, first"), ("u", "552.00 on 12 Mar 2012"),
-    ("d", "546.08 on 16 May 2012"), ("e", "430.47 on 1 Mar 2013, lowest, last"),
+    ("d", "546.08 on 16 May 2012"), ("e", "430.47 on 1 Mar 2013, last, lowest"),
     ("b", "450.50 on 24 Jan 2013"), ("L", "702.10 on 19 Sep 2012, up 32 percent"),
     ("c", "537.75 on 8 Nov 2012, below 544.47"), ("x", "speed 0.7"), ("X", "speed 1"),
     ("3", "537.75 on 8 Nov 2012, 6 months"),
     ("+", "547.06, 9 Nov 2012, 6 months, 26 weeks"),
-    ("-", "537.75 on 8 Nov 2012, 6 months"), ("o", "no other series"),
+    ("-", "537.75 on 8 Nov 2012, 122 trading days"), ("o", "no further series"),
     ("6", "537.75 on 8 Nov 2012, 3270 trading days"), ("s", "20.25 less than on 7 Nov 2012"),
   ]
 

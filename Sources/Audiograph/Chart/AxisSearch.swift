@@ -41,6 +41,20 @@ package struct AxisSearch: Sendable {
     }
   }
 
+  /// Whether a position lies between the first and the last point, or is the name of one.
+  func spans(_ asked: XValue) -> Bool {
+    switch (axis, asked) {
+    case (.dates(let dates), .date(let date)):
+      guard let first = dates.instants.first, let last = dates.instants.last else { return false }
+      return first < date.end && date.instant <= last
+    case (.numbers(let numbers), .number(let number)):
+      guard let low = numbers.min(), let high = numbers.max() else { return false }
+      return (low...high).contains(number)
+    case (.rows(let count), .row(let row)): return row >= 1 && row <= count
+    default: return place(of: asked) != nil
+    }
+  }
+
   private func place(ofRow number: Double, _ count: Int) -> AxisPlace? {
     guard count > 0, number >= 1 else { return nil }
     let row = number >= Double(count) ? count : Int(number)

@@ -102,9 +102,43 @@ extension Exploration {
     case .steps(let count):
       let (sum, overflows) = walk.column.addingReportingOverflow(count)
       return step(walk, to: overflows ? (count > 0 ? Int.max : Int.min) : sum)
-    case .place(.row(let row)): return step(walk, to: row - 1)
-    case .place: return limit(.placeUnknown)
-    case .value(let value): return go(walk.place(with: value), else: .noValue)
+    case .place(let x):
+      return go(walk.column(at: x).map { ($0, walk.row) }, else: walk.limit(of: x))
+    case .value(let value):
+      guard let place = walk.place(with: value) else {
+        return ExplorationReply(.neverReached(Figure(measured: value)), .edge(.last))
+      }
+      return go(place, else: .noValue)
+    }
+  }
+
+  /// Goes to what was typed on a chart that is no line: to a number or a date along x, else to the column, or
+  /// the row, that is called so or begins so.
+  ///
+  /// - Parameters:
+  ///   - text: What was typed.
+  ///   - number: The same as a number; nil if it is none.
+  ///   - date: The same as a date; nil if it is none.
+  ///   - phrases: How places are called.
+  /// - Returns: Nil on a line, and for what cannot be a place of this chart.
+  public mutating func go(
+    toColumn text: String, number: Double?, date: CalendarDate?, in phrases: Phrasebook
+  ) -> ExplorationReply? {
+    guard let walk = form else { return nil }
+    if let x = walk.position(number: number, date: date) { return go(walk, to: .place(x)) }
+    switch walk.places.along {
+    case .ranges: return nil
+    case .axis(let axis):
+      guard let column = phrases.index(ofPlace: text, on: axis) else {
+        return if case .categories = axis { limit(.placeUnknown) } else { nil }
+      }
+      return go((column, walk.row), else: .placeUnknown)
+    case .names(let columns, let rows):
+      if let column = phrases.index(ofPlace: text, on: .categories(columns)) {
+        return go((column, walk.row), else: .placeUnknown)
+      }
+      let row = phrases.index(ofPlace: text, on: .categories(rows))
+      return go(row.map { (walk.column, $0) }, else: .placeUnknown)
     }
   }
 

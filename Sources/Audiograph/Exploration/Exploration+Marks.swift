@@ -32,22 +32,23 @@ extension Exploration {
     guard let letter = lastMark ?? marks.keys.sorted().first, let x = marks[letter] else {
       return ExplorationReply(.noMark("a"), .edge(.last))
     }
-    guard let start = value(at: x) else {
+    guard let marked = marked(x) else {
       return ExplorationReply(.markOutside(letter), .edge(.last))
+    }
+    guard let start = marked.series.point(at: marked.index)?.y else {
+      return ExplorationReply(.noValueAtMark(letter), .edge(.last))
     }
     guard let end = point?.y else { return limit(.noValue) }
     return ExplorationReply(.fromMark(difference(from: start, to: end), letter), .point)
   }
 
-  /// The value that a mark stands at, also where it lies outside of what is shown.
-  private func value(at x: XValue) -> Double? {
-    if view.holds(x, inSeries: series) {
-      return shown.point(at: view.index(of: x, inSeries: series))?.y
-    }
-    guard let whole = try? source.chart(of: field, nil, nil),
-      let place = AxisSearch(whole.series[series].x).place(of: x)
+  /// The point that a mark stands at, also where it lies outside of what is shown; it may have no value.
+  private func marked(_ x: XValue) -> (series: Series, index: Int)? {
+    if view.holds(x, inSeries: series) { return (shown, view.index(of: x, inSeries: series)) }
+    guard let whole = try? source.chart(of: field, nil, nil).series[series],
+      let place = AxisSearch(whole.x).place(of: x)
     else { return nil }
-    return whole.series[series].point(at: place.index)?.y
+    return (whole, place.index)
   }
 
   /// The next series that has a value at the place of the cursor, after the last one the first.

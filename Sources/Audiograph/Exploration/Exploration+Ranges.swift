@@ -12,6 +12,7 @@ extension Exploration {
   private mutating func show(
     _ range: ChartRange?, by interval: Interval?, or limit: ExplorationLimit
   ) -> ExplorationReply {
+    let asksForCount = interval != self.interval
     guard
       let view = try? ExplorationView(source, field: field, range: range, interval: interval)
     else { return self.limit(limit) }
@@ -19,7 +20,9 @@ extension Exploration {
     self.range = range
     self.interval = interval
     index = view.index(of: anchor, inSeries: series)
-    return ExplorationReply(.view(told([], isNamed: false), count, span), .gist)
+    let stretch = ExplorationStatement.Stretch(
+      count: count, span: span, asksForCount: asksForCount)
+    return ExplorationReply(.view(told([], isNamed: false), stretch), .gist)
   }
 
   /// The length that is shown; nil for everything and for other stretches.

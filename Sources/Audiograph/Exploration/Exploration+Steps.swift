@@ -13,13 +13,13 @@ extension Exploration {
 
   /// Goes to a point; past the first or last one, or where the cursor is there already, that is
   /// heard.
-  mutating func step(to wanted: Int) -> ExplorationReply {
+  mutating func step(to wanted: Int, asked: [ExplorationExtreme] = []) -> ExplorationReply {
     let target = min(max(wanted, 0), shown.count - 1)
     let isStuck = target == index
     move(to: target)
     // The only point of a chart is heard.
-    guard isStuck || target != wanted, shown.count > 1 else { return here() }
-    return here(sound: .edge(wanted <= 0 ? .first : .last))
+    guard isStuck || target != wanted, shown.count > 1 else { return here(asked: asked) }
+    return here(sound: .edge(wanted <= 0 ? .first : .last), asked: asked)
   }
 
   /// Puts the cursor at a point that is there.
@@ -34,16 +34,15 @@ extension Exploration {
 
   func here(
     _ notes: [ExplorationPoint.Note] = [], sound: ExplorationSound = .point, isNamed: Bool = false,
-    asksForExtreme: Bool = false
+    asked: [ExplorationExtreme] = []
   ) -> ExplorationReply {
-    ExplorationReply(
-      .point(told(notes, isNamed: isNamed, asksForExtreme: asksForExtreme)), sound)
+    ExplorationReply(.point(told(notes, isNamed: isNamed, asked: asked)), sound)
   }
 
   mutating func goToExtreme(isHighest: Bool) -> ExplorationReply {
     guard let extremes = view.extremes[series] else { return limit(.noValue) }
     move(to: isHighest ? extremes.maximum.index : extremes.minimum.index)
-    return here(asksForExtreme: true)
+    return here(asked: [isHighest ? .highest : .lowest])
   }
 
   /// Goes to the next point, or back to the last one, whose value stands so to that at the cursor.
@@ -118,13 +117,11 @@ extension Exploration {
 
   /// Goes to a position along x; where only the range leaves it out, to the whole chart.
   private mutating func go(to x: XValue) -> ExplorationReply {
-    if !view.holds(x, inSeries: series), range != nil,
-      let whole = try? ExplorationView(source, field: field, range: nil, interval: interval),
-      whole.holds(x, inSeries: series)
-    {
+    if !holds(x), let whole, whole.holds(x, inSeries: series) {
       (view, range, anchor) = (whole, nil, x)
       index = whole.index(of: x, inSeries: series)
-      return ExplorationReply(.view(told([], isNamed: false), count, nil), .point)
+      return ExplorationReply(
+        .view(told([], isNamed: false), .init(count: count, span: nil)), .point)
     }
     guard view.holds(x, inSeries: series), let place = view.place(of: x, inSeries: series) else {
       if case .category = x { return limit(.placeUnknown) }
@@ -134,6 +131,23 @@ extension Exploration {
     move(to: interval == nil ? place.index : view.index(of: x, inSeries: series))
     return here()
   }
+
+  /// All of the data, where a range leaves some out; nil else.
+  private var whole: ExplorationView? {
+    range == nil
+      ? nil : try? ExplorationView(source, field: field, range: nil, interval: interval)
+  }
+
+  /// The positions of all points, also of those that the range leaves out.
+  var allPlaces: XAxis { whole?.chart.series[series].x ?? shown.x }
+
+  /// Whether a position along x lies in the data, also where only the range leaves it out.
+  public func isInData(_ x: XValue) -> Bool {
+    holds(x) || whole?.holds(x, inSeries: series) ?? false
+  }
+
+  /// Whether the line has a value, or passes it between two points.
+  public func reaches(_ value: Double) -> Bool { index(reaching: value) != nil }
 
   /// The next point with a value, else the last one; where no point has it, the nearer of two points
   /// between which the line passes it.

@@ -4,16 +4,17 @@
 extension Exploration {
   /// The point at the cursor; extremes and ends are noted besides what is given.
   ///
-  /// What is given answers the key, and where it `asksForExtreme` the highest and the lowest does.
+  /// What is given answers the key, and so do the ends and extremes that were `asked` for; they come first,
+  /// then that an interval is incomplete.
   func told(
-    _ notes: [ExplorationPoint.Note], isNamed: Bool, asksForExtreme: Bool = false
+    _ notes: [ExplorationPoint.Note], isNamed: Bool, asked: [ExplorationExtreme] = []
   ) -> ExplorationPoint {
     let series = shown
     let value = point.map { series.figure(of: $0.y, .display) }
     return ExplorationPoint(
       value: value, place: CalendarMemory.shortMention(x, index: index), index: index,
       name: isNamed || field != nil && field != .price(source.value) ? name : nil,
-      notes: notes + extremeNotes, isAnswered: asksForExtreme || !notes.isEmpty)
+      notes: notes + extremeNotes(asked), isAnswered: !asked.isEmpty || !notes.isEmpty)
   }
 
   private var name: ExplorationPoint.Name? {
@@ -24,16 +25,19 @@ extension Exploration {
     }
   }
 
-  private var extremeNotes: [ExplorationPoint.Note] {
+  private func extremeNotes(_ asked: [ExplorationExtreme]) -> [ExplorationPoint.Note] {
     var found: [ExplorationExtreme] = []
     if let ends = view.extremes[series], let y = point?.y, ends.minimum.y < ends.maximum.y {
       if y == ends.maximum.y { found.append(.highest) }
       if y == ends.minimum.y { found.append(.lowest) }
     }
-    let extremes = found.map(ExplorationPoint.Note.extreme)
-    let ends: [ExplorationPoint.Note] =
-      (index == 0 ? [.extreme(.first)] : []) + (index == shown.count - 1 ? [.extreme(.last)] : [])
-    return extremes + (!ends.isEmpty && isIncomplete ? [.incomplete] : []) + ends
+    let isFirst = index == 0
+    let isLast = index == shown.count - 1
+    if isFirst { found.append(.first) }
+    if isLast { found.append(.last) }
+    let answers = found.filter(asked.contains).map(ExplorationPoint.Note.extreme)
+    let rest = found.filter { !asked.contains($0) }.map(ExplorationPoint.Note.extreme)
+    return answers + ((isFirst || isLast) && isIncomplete ? [.incomplete] : []) + rest
   }
 
   /// Whether the point at the cursor is a week, a month or a quarter of which the data have a part only.

@@ -93,8 +93,8 @@ public struct Exploration: Sendable {
     case .next: step(by: 1)
     case .back: step(by: -tenth)
     case .forward: step(by: tenth)
-    case .first: step(to: 0)
-    case .last: step(to: shown.count - 1)
+    case .first: step(to: 0, asked: [.first])
+    case .last: step(to: shown.count - 1, asked: [.last])
     case .highest: goToExtreme(isHighest: true)
     case .lowest: goToExtreme(isHighest: false)
     case .nextHigher: search(.higherAhead) { $0 > $1 }

@@ -9,9 +9,8 @@ enum ExplorationStatement: Hashable, Sendable {
   /// How many points there are, and where the cursor is; nil for the last of them. Of several series how
   /// many there are, and which one is heard.
   case opening(PointCount, Mention?, Several?)
-  /// A chart that is new: the point at the cursor, how many points there are, and the length that was
-  /// asked for.
-  case view(ExplorationPoint, PointCount, TimeSpan?)
+  /// A chart that is new: the point at the cursor, and what is shown.
+  case view(ExplorationPoint, Stretch)
   /// The values of two series at one place.
   case both(ExplorationPair)
   /// The number of the point, its height in percent of the range, and the change from the start; of
@@ -27,6 +26,8 @@ enum ExplorationStatement: Hashable, Sendable {
   case nothing(ExplorationLimit)
   case noMark(Character)
   case markOutside(Character)
+  /// The point of a mark has no value.
+  case noValueAtMark(Character)
   case neverReached(Figure)
 }
 
@@ -35,6 +36,18 @@ extension ExplorationStatement {
   struct Several: Hashable, Sendable {
     let count: Int
     let name: String
+  }
+}
+
+extension ExplorationStatement {
+  /// What is shown of a chart.
+  struct Stretch: Hashable, Sendable {
+    /// How many points, weeks or months there are.
+    let count: PointCount
+    /// The length that was asked for; nil for everything and for other stretches.
+    let span: TimeSpan?
+    /// Whether the count answers the key, which chose an interval, and not the length.
+    var asksForCount = false
   }
 }
 

@@ -106,16 +106,6 @@ struct ExplorationView: Sendable {
 
   /// Whether a position lies between the first and the last point.
   func holds(_ x: XValue, inSeries series: Int) -> Bool {
-    let axis = chart.series[series].x
-    switch (x, axis) {
-    case (.date(let date), .dates(let dates)):
-      guard let first = dates.instants.first, let last = dates.instants.last else { return false }
-      return first < date.end && date.instant <= last
-    case (.number(let number), .numbers(let numbers)):
-      guard let low = numbers.min(), let high = numbers.max() else { return false }
-      return (low...high).contains(number)
-    case (.row(let row), .rows): return (1...chart.series[series].count).contains(row)
-    default: return searches[series].place(of: x) != nil
-    }
+    searches[series].spans(x)
   }
 }

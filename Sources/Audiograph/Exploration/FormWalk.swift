@@ -74,6 +74,60 @@ struct FormWalk: Sendable {
   }
 }
 
+/// Where columns are along x.
+extension FormWalk {
+  /// A position along x of what was typed; nil where columns have names, or for what is no position.
+  func position(number: Double?, date: CalendarDate?) -> XValue? {
+    switch places.along {
+    case .ranges, .axis(.numbers): number.map { .number($0) }
+    case .axis(.rows): number.map { Int(exactly: $0).map(XValue.row) ?? .number($0) }
+    case .axis(.dates): date.map { .date($0) }
+    case .axis(.categories), .names: nil
+    }
+  }
+
+  /// The column at a position along x, of numbers the nearest one; nil outside of all.
+  func column(at x: XValue) -> Int? {
+    switch (places.along, x) {
+    case (.ranges(let ranges), .number(let number)): return ranges.index(nearestTo: number)
+    case (.ranges(let ranges), .row(let row)): return ranges.index(nearestTo: Double(row))
+    case (.axis(.numbers(let numbers)), .number(let number)):
+      return numbers.map { $0...$0 }.index(nearestTo: number)
+    case (.axis(let axis), _):
+      let search = AxisSearch(axis)
+      return search.spans(x) ? search.place(of: x)?.index : nil
+    case (.names(let names, _), .category(let name)):
+      return AxisSearch(.categories(names)).place(of: .category(name))?.index
+    default: return nil
+    }
+  }
+
+  /// Why there is no column at a position.
+  func limit(of x: XValue) -> ExplorationLimit {
+    if case .category = x { return .placeUnknown }
+    if case .names = places.along { return .placeUnknown }
+    return .outsideData
+  }
+}
+
+extension [ClosedRange<Double>] {
+  /// The last range that holds a number, else the nearest one; nil for a number beyond all of them.
+  fileprivate func index(nearestTo number: Double) -> Int? {
+    guard let low = map(\.lowerBound).min(), let high = map(\.upperBound).max(),
+      (low...high).contains(number)
+    else { return nil }
+    if let holding = lastIndex(where: { $0.contains(number) }) { return holding }
+    return indices.min { self[$0].distance(to: number) < self[$1].distance(to: number) }
+  }
+}
+
+extension ClosedRange<Double> {
+  /// How far a number lies outside.
+  fileprivate func distance(to number: Double) -> Double {
+    Swift.max(lowerBound - number, number - upperBound, 0)
+  }
+}
+
 extension FormWalk {
   /// A short note of the place at the cursor.
   func note() -> FormTones {

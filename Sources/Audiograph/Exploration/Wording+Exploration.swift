@@ -26,12 +26,7 @@ extension Wording {
     switch statement {
     case .point(let point): return ways(to: point)
     case .place(let line): return [self.line(line.place)]
-    case .view(let point, let points, let span):
-      let count = count(points)
-      let shown = span.map { ["\(self.span($0)), \(count)", self.span($0)] } ?? [count]
-      let cores = cores(of: point)
-      let full = shown.flatMap { shown in cores.map { "\($0), \(shown)" } }
-      return full + shown.flatMap { shown in values(of: point).map { "\($0), \(shown)" } }
+    case .view(let point, let stretch): return ways(to: point, in: stretch)
     case .both(let both): return ways(to: both)
     case .opening(let points, let place, let series):
       let count = count(points)
@@ -48,10 +43,8 @@ extension Wording {
       let changes = change.map { self.changes($0, isUp: isUp) } ?? []
       let series = name.map { self.name($0) }
       let named = (series.map(wholeWords) ?? []).map(Optional.some) + [nil]
-      return named.flatMap { name in
-        (changes + [nil]).map {
-          [number, name, high, $0].compactMap(\.self).joined(separator: ", ")
-        }
+      return (changes + [nil]).flatMap { change in
+        named.map { [number, $0, high, change].compactMap(\.self).joined(separator: ", ") }
       } + [number]
     case .fromMark(let difference, let letter):
       return ways(to: difference, from: [exploreMark(letter: "\(letter)")])
@@ -61,6 +54,7 @@ extension Wording {
     case .nothing(let limit): return [exploreNothing(limit: limit)]
     case .noMark(let letter): return [exploreNoMark(letter: "\(letter)")]
     case .markOutside(let letter): return [exploreMarkOutside(letter: "\(letter)")]
+    case .noValueAtMark(let letter): return [exploreNoValueAtMark(letter: "\(letter)")]
     case .neverReached(let value): return [exploreNeverReached(value: value)]
     }
   }
@@ -83,21 +77,46 @@ extension Wording {
       } else { [] }
     let last = cores + (point.name == nil ? [] : self.cores(of: nameless)) + places
     let answer = point.isAnswered ? point.notes.first : nil
-    let answers = (answer.map(briefNotes) ?? []).flatMap { note in
-      (last + values(of: point)).map { "\($0), \(note)" }
+    let notes = answer.map(briefNotes) ?? []
+    let placed = notes.flatMap { note in last.map { "\($0), \(note)" } }
+    let values = values(of: point)
+    let bare = notes.flatMap { note in values.map { "\($0), \(note)" } }
+    return ways + placed + (answer.map { changed(point, $0) } ?? []) + bare + last + values
+  }
+
+  /// A point and what is shown: the answer of the key stays, and that an interval is incomplete goes after
+  /// the rest; then the date and the name are left out by turns.
+  private func ways(
+    to point: ExplorationPoint, in stretch: ExplorationStatement.Stretch
+  ) -> [String] {
+    let count = count(stretch.count)
+    let span = stretch.span.map { self.span($0) }
+    let answer = stretch.asksForCount ? count : span ?? count
+    let whole = [span, count].compactMap(\.self).joined(separator: ", ")
+    let note = point.notes.contains(.incomplete) ? [", \(exploreIncomplete())", ""] : [""]
+    let answers = note.flatMap { note in [whole, answer].uniqued.map { $0 + note } }
+    var nameless = point
+    nameless.name = nil
+    let values = values(of: point)
+    let named = names(of: point.name)?.flatMap { name in values.map { "\($0), \(name)" } } ?? []
+    let short = named + (point.name == nil ? [] : cores(of: nameless)) + values
+    return answers.flatMap { answer in cores(of: point).map { "\($0), \(answer)" } }
+      + short.map { "\($0), \(answer)" }
+  }
+
+  /// What a point is named by, first in full, then at whole words.
+  private func names(of name: ExplorationPoint.Name?) -> [String]? {
+    switch name {
+    case .field(let field)?: [self.field(field, form: .one)]
+    case .series(let name)?: shortened(name: name)
+    case nil: nil
     }
-    return ways + answers + last + values(of: point)
   }
 
   /// The value, whose it is and where: first in full, then with the place in short, the name at a whole
   /// word, and the number in short.
   private func cores(of point: ExplorationPoint) -> [String] {
-    let names = point.name.map { name in
-      switch name {
-      case .field(let field): [self.field(field, form: .one)]
-      case .series(let name): shortened(name: name)
-      }
-    }
+    let names = names(of: point.name)
     let briefs = briefPlaces(point.place)
     func told(_ value: String, _ names: [String]?) -> [String] {
       let choices: [String?] = names ?? [nil]
@@ -161,11 +180,27 @@ extension Wording {
     }
   }
 
-  /// A change with its words, and for eyes with a sign for percent where these are too long.
+  /// A change with its words; where these are too long, for eyes with a sign for percent, and for a voice
+  /// without the words for percentage points.
   private func changes(_ size: ChangeSize, isUp: Bool) -> [String] {
     let words = signed(size, isUp: isUp)
-    guard channel == .display, case .percent(.figure(let figure)) = size else { return [words] }
-    return [words, explorePercent(percent: figure, isUp: isUp)]
+    switch size {
+    case .percent(.figure(let figure)) where channel == .display:
+      return [words, explorePercent(percent: figure, isUp: isUp)]
+    case .points(let points) where channel == .speech:
+      return [words, signed(.absolute(points), isUp: isUp)]
+    default: return [words]
+    }
+  }
+
+  /// A point with a change whose words have no room: for eyes as a number with its sign behind the value,
+  /// `4,1 %, -2,3, T4 1979`.
+  private func changed(_ point: ExplorationPoint, _ note: ExplorationPoint.Note) -> [String] {
+    guard channel == .display, case .leg(.points(let size), let isUp) = note else { return [] }
+    let change = (isUp ? "+" : "-") + bareNumber(size)
+    return values(of: point).flatMap { value in
+      briefPlaces(point.place).map { "\(value), \(change), \($0)" }
+    }
   }
 
   /// The note that answers a key, shorter where it holds a name or a number.
@@ -239,33 +274,6 @@ extension Phrasebook {
         ? wording.exploreKeys(help: help, leave: leave)
         : wording.exploreMoreHelp(help: help, leave: leave)
     ]
-  }
-
-  /// Where a word of the walk leads, in this language or in English: `highest`; nil for anything else.
-  public func extreme(called text: String) -> ExplorationAction? {
-    let words: [(ExplorationExtreme, ExplorationAction)] = [
-      (.highest, .highest), (.lowest, .lowest), (.first, .first), (.last, .last),
-    ]
-    let wanted = text.lowercased()
-    return words.first { extreme, action in
-      [wording.exploreExtreme(extreme: extreme).lowercased(), action.rawValue].contains(wanted)
-    }?.1
-  }
-
-  /// The point whose place is called so, else the first one whose place begins so; nil for none.
-  public func index(ofPlace text: String, in walk: Exploration) -> Int? {
-    let wanted = text.lowercased()
-    guard !wanted.isBlank, walk.formChart == nil else { return nil }
-    var beginning: Int?
-    for index in 0..<walk.shown.count {
-      let mention = CalendarMemory.shortMention(walk.shown.x[index], index: index)
-      let names = [wording.place(mention)] + wording.briefPlaces(mention)
-      for name in names.map({ $0.textWithoutIsolates.lowercased() }) {
-        if name == wanted { return index }
-        if beginning == nil, name.hasPrefix(wanted) { beginning = index }
-      }
-    }
-    return beginning
   }
 
   /// That a number is a value as well: `=100 goes to the value`.

@@ -195,22 +195,46 @@ struct ExploreDialogue {
   private mutating func go(to text: String) -> Reply {
     let text = text.trimmed
     if let action = phrases.extreme(called: text) { return told(exploration.perform(action)) }
-    if target(text) == nil || isUnknownName(text),
-      let index = phrases.index(ofPlace: text, in: exploration)
-    {
-      exploration.move(to: index)
-      return told(exploration.current)
+    if exploration.formChart != nil, !isStepsOrValue(text) { return goToColumn(text) }
+    if target(text) == nil || isUnknownName(text) {
+      if let index = phrases.index(ofPlace: text, in: exploration) {
+        exploration.move(to: index)
+        return told(exploration.current)
+      }
+      if let date = phrases.date(called: text, in: exploration) {
+        return told(exploration.go(to: .place(.date(date))))
+      }
+      if let action = phrases.extreme(beginning: text) {
+        return told(exploration.perform(action))
+      }
     }
-    guard let target = target(text) else {
-      var reply = told(.notAPlace)
-      reply.sound = .play(.edge(.last))
-      return reply
-    }
+    guard let target = target(text) else { return notAPlace }
     var reply = told(exploration.go(to: target))
     if case .place = target, let number = writtenNumber(text), exploration.hasValue(number) {
       reply.lines.append(phrases.exploreAlsoValue(text))
     }
     return reply
+  }
+
+  private var notAPlace: Reply {
+    var reply = told(.notAPlace)
+    reply.sound = .play(.edge(.last))
+    return reply
+  }
+
+  /// Goes to a column, or a row, of a chart that is no line.
+  private mutating func goToColumn(_ text: String) -> Reply {
+    let answer = exploration.go(
+      toColumn: text, number: writtenNumber(text), date: writtenDate(text), in: phrases)
+    if answer?.sound != .point, let action = phrases.extreme(beginning: text) {
+      return told(exploration.perform(action))
+    }
+    return answer.map { told($0) } ?? notAPlace
+  }
+
+  private func isStepsOrValue(_ text: String) -> Bool {
+    let isSteps = text.begins(with: "+") || text.begins(with: "-")
+    return text.begins(with: "=") || isSteps && Int(text) != nil
   }
 
   /// Whether what was typed is no name of the chart, but may begin one.
@@ -239,19 +263,31 @@ struct ExploreDialogue {
     switch axis {
     case .rows, .numbers: return place.map { .place($0) }
     // 2012 is a year where the chart has that, else a value.
-    case .dates, .categories: if let place, exploration.holds(place) { return .place(place) }
+    case .dates, .categories:
+      guard let place else { return .value(number) }
+      if exploration.isInData(place) { return .place(place) }
+      // A year that nothing is in, where it is no value either.
+      if case .date = place, text.utf8.count == 4, !exploration.reaches(number) {
+        return .place(place)
+      }
     }
     return .value(number)
   }
-}
 
-/// A day that is written as in most of Europe, `1.11.2012`, as `2012-11-01`; nil for anything else.
-private func isoDate(_ text: String) -> String? {
-  let parts = text.parts(at: ".").map { Int($0) }
-  guard parts.count == 3, let day = parts[0], let month = parts[1], let year = parts[2],
-    (1...31).contains(day), (1...12).contains(month), (1000...9999).contains(year)
-  else { return nil }
-  return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+  private func writtenDate(_ text: String) -> CalendarDate? {
+    CalendarDate(written: isoDate(text) ?? text)
+  }
+
+  /// A day that is written as in most of Europe, `1.11.2012` and where no English is spoken `1/11/2012`, as
+  /// `2012-11-01`; nil for anything else.
+  private func isoDate(_ text: String) -> String? {
+    let mark: Unicode.Scalar = phrases.writesDaysFirst && text.contains("/") ? "/" : "."
+    let parts = text.parts(at: mark).map { Int($0) }
+    guard parts.count == 3, let day = parts[0], let month = parts[1], let year = parts[2],
+      (1...31).contains(day), (1...12).contains(month), (1000...9999).contains(year)
+    else { return nil }
+    return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+  }
 }
 
 extension ExploreDialogue {

@@ -56,7 +56,7 @@ import Testing
     let top = series.placed(2)
     #expect(Answer.highest(top, count: 1).sentence(about: series) == "1234571.4 in 2003.")
     var walk = try Exploration(chart)
-    #expect(walk.says(.first) == "1234567.89 in 2001, lowest, first")
+    #expect(walk.says(.first) == "1234567.89 in 2001, first, lowest")
     let score = try Score(chart)
     let marks = score.landmarks(of: chart).map(\.text)
     #expect(marks.contains { $0.hasPrefix("1234571.4 in 2003") })

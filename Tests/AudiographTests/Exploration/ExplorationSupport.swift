@@ -36,6 +36,15 @@ enum Walks {
     return try Exploration(Chart(title: "Apple", series: [close]), bars: bars)
   }
 
+  /// Three years of bars that rise.
+  static func longBars() throws -> Exploration {
+    let values = (0..<1100).map { 453.25 + Double($0) }
+    let close = try days(values)
+    guard case .dates(let dates) = close.x else { throw ChartError.noPoints }
+    let bars = try PriceBars(dates: dates, columns: [.open: values.map { $0 - 0.5 }, .close: values])
+    return try Exploration(Chart(title: "Apple", series: [close]), bars: bars)
+  }
+
   /// Five closes, and what a company earned, which it reported on the second and the last day.
   static func figures() throws -> Exploration {
     let close = try days([10, 11, 12, 13, 14])

@@ -76,7 +76,7 @@ import Testing
     #expect(walk.says(.previousCrossing) == "3 at point 3, above 2, highest")
     #expect(walk.says(.nextCrossing) == "1 at point 4, below 2, lowest")
     var two = try Walks.two()
-    #expect(two.says(.previousCrossing) == "3.00 on 28 Jan 2011, above Second")
+    #expect(two.says(.previousCrossing) == "4.00 on 29 Jan 2011, above Second")
     #expect(two.says(.nextCrossing) == "no crossing ahead")
   }
 
@@ -111,12 +111,87 @@ import Testing
     var walk = try Walks.year()
     #expect(walk.says(.difference) == "no mark a: m and a set it")
     #expect(Phrasebook().line(walk.mark("b")) == "829.00 on 24 Jan 2013, mark b, highest")
-    #expect(walk.says(.first) == "100.00 on 26 Jan 2011, lowest, first")
+    #expect(walk.says(.first) == "100.00 on 26 Jan 2011, first, lowest")
     #expect(walk.says(.difference) == "729.00 less than mark b, 88 percent")
     #expect(Phrasebook().line(walk.recall("b")) == "829.00 on 24 Jan 2013, mark b, highest")
     #expect(walk.says(.difference) == "the same as mark b")
     #expect(Phrasebook().line(walk.recall("z")) == "no mark z: m and z set it")
     #expect(walk.says(.slope) == "1.00 more than on 23 Jan 2013")
+  }
+
+  @Test func aMarkWithoutAValueSaysSo() throws {
+    var walk = try Walks.rows([1, nil, 3])
+    _ = walk.go(to: .place(.row(2)))
+    _ = walk.mark("a")
+    _ = walk.perform(.next)
+    #expect(walk.says(.difference) == "no value at mark a")
+  }
+
+  /// The word that answers the key comes first, then that a month is incomplete, then the rest.
+  @Test func answersComeFirst() throws {
+    var walk = try Walks.year()
+    #expect(walk.says(.last) == "829.00 on 24 Jan 2013, last, highest")
+    #expect(walk.says(.highest) == "829.00 on 24 Jan 2013, highest, last")
+    _ = walk.perform(.coarser)
+    _ = walk.perform(.coarser)
+    #expect(walk.says(.last) == "829.00 on 24 Jan 2013, last, incomplete")
+    #expect(walk.says(.highest) == "829.00, 24 Jan 13, highest, incomplete")
+    #expect(Phrasebook(.german).line(walk.perform(.first)) == "105,00 am 31. Jan. 2011, erster")
+  }
+
+  /// An interval is answered by how many there are of it, also where a name and a length take the room.
+  @Test(arguments: Language.allCases, [Channel.display, .speech])
+  func intervalsAreCounted(_ language: Language, _ channel: Channel) throws {
+    let phrases = Phrasebook(language, channel: channel)
+    var walk = try Walks.longBars()
+    _ = walk.perform(.oneYear)
+    for isNamed in [false, true] {
+      if isNamed { _ = walk.perform(.fieldDown) }
+      for action in [ExplorationAction.coarser, .coarser, .coarser, .finer, .finer, .finer] {
+        let reply = walk.perform(action)
+        let line = phrases.line(reply) ?? ""
+        #expect(line.count <= 39 && line.contains(phrases.wording.count(walk.count)), "\(line)")
+        #expect(line.contains(phrases.wording.field(.open, form: .one)) == isNamed, "\(line)")
+      }
+      let span = phrases.wording.span(TimeSpan(6, .months))
+      let line = phrases.line(walk.perform(.sixMonths)) ?? ""
+      #expect(line.count <= 39 && line.contains(span), "\(line)")
+    }
+  }
+
+  @Test func anIncompleteIntervalIsSaidAtOnce() throws {
+    let series = try Walks.days((0..<99).map(Double.init))
+    var walk = try Exploration(Chart(title: "Rising", series: [series]))
+    #expect(walk.says(.coarser) == "98.00, 4 May 2011, 15 weeks, incomplete")
+    _ = walk.perform(.previous)
+    #expect(walk.says(.finer)?.contains("incomplete") == false)
+  }
+
+  /// Changes in percentage points are told in every language, for eyes and for a voice.
+  @Test(arguments: Language.allCases, [Channel.display, .speech])
+  func changesOfPercentagesStay(_ language: Language, _ channel: Channel) throws {
+    let phrases = Phrasebook(language, channel: channel)
+    let quarters = (0..<5).map { CalendarDate(day: 3652 + 91 * $0).instant }
+    let x = XAxis.dates(XAxis.Dates(instants: quarters, precision: .quarter))
+    let values: [Double] = [12.6, 12, 11, 9, 4]
+    let series = try Series(name: "Jobless", kind: .percent, x: x, values: values)
+    var walk = try Exploration(Chart(title: "T", series: [series]))
+    _ = walk.perform(.first)
+    let line = phrases.line(walk.perform(.nextLeg)) ?? ""
+    #expect(line.count <= 39)
+    let change = phrases.wording.bareNumber(Figure(exactly: 8.6))
+    #expect(line.contains(change), "\(line)")
+  }
+
+  /// Where the key for the place has little room, how far the line has come stays, and the name goes.
+  @Test func theChangeStaysBeforeTheName() throws {
+    let long = "Unemployment of persons who look for work"
+    let series = try ["First", long].map { name in
+      try Walks.days([100, 120, 129]).called(name, behind: nil)
+    }
+    var walk = try Exploration(Chart(title: "T", series: series))
+    _ = walk.perform(.nextSeries)
+    #expect(walk.says(.where) == "3 of 3, height 100, up 29 percent")
   }
 
   @Test func changesTheRangeAroundTheCursor() throws {
@@ -211,7 +286,7 @@ import Testing
     #expect(walk.says(.previous) == "11.00, high, 26 Jan 2011, lowest, first")
     #expect(walk.says(.fieldUp) == "9.00, open, 26 Jan 2011, lowest, first")
     #expect(walk.says(.fieldUp) == "10.00, close, 26 Jan 11, lowest, first")
-    #expect(walk.says(.fieldUp) == "no other field")
+    #expect(walk.says(.fieldUp) == "no further field")
     for _ in 0..<4 { _ = walk.perform(.fieldDown) }
     #expect(walk.says(.next) == "2.5 million, volume, 27 Jan 11, highest")
   }
@@ -220,14 +295,14 @@ import Testing
   @Test func walksAlongFiguresOfTheCompany() throws {
     var walk = try Walks.figures()
     #expect(walk.fields == [.price(.close), .figures(0)])
-    #expect(walk.says(.first) == "10.00 on 26 Jan 2011, lowest, first")
+    #expect(walk.says(.first) == "10.00 on 26 Jan 2011, first, lowest")
     _ = walk.perform(.next)
     _ = walk.perform(.next)
     #expect(walk.says(.fieldDown) == "50, revenue, 27 Jan 2011, lowest, first")
     #expect(walk.says(.fieldUp) == "12.00, close, 28 Jan 2011")
     #expect(walk.says(.fieldDown) == "50, revenue, 27 Jan 2011, lowest, first")
     #expect(walk.says(.next) == "60, revenue, 30 Jan 2011, highest, last")
-    #expect(walk.says(.fieldDown) == "no other field")
+    #expect(walk.says(.fieldDown) == "no further field")
     #expect(walk.says(.fieldUp) == "14.00, close, 30 Jan 11, highest, last")
   }
 
@@ -235,7 +310,7 @@ import Testing
     var walk = try Walks.two()
     _ = walk.perform(.first)
     #expect(walk.says(.nextSeries) == "3.00, Second, 26 Jan 2011, first")
-    #expect(walk.says(.nextSeries) == "no other series")
+    #expect(walk.says(.nextSeries) == "no further series")
     #expect(walk.says(.previousSeries) == "1.00, First, 26 Jan 2011, lowest, first")
   }
 
@@ -312,7 +387,7 @@ import Testing
     #expect(score.events.count == 2 && score.voices.count == 2 && score.laws.count == 2)
     #expect(score.events[1].series == 1 && score.events[1].start > score.events[0].end)
     var one = try Walks.rows([1, 2])
-    #expect(one.says(.compare) == "no other series")
+    #expect(one.says(.compare) == "no further series")
   }
 
   /// Names have no order in which anything changes.
@@ -385,6 +460,38 @@ import Testing
     }
     #expect(phrases.index(ofPlace: "Par", in: try Walks.categories()) != nil)
     #expect(phrases.index(ofPlace: "nowhere", in: walk) == nil)
+  }
+
+  /// Words may be begun, or go on as the help has them, and dates may have the word that leads to them.
+  @Test(arguments: Language.allCases)
+  func whatIsSaidInHelpIsUnderstood(_ language: Language) throws {
+    let phrases = Phrasebook(language)
+    let words = language.wording(.display)
+    let highest = words.exploreExtreme(extreme: .highest)
+    #expect(phrases.extreme(beginning: String(highest.prefix(5))) == .highest)
+    #expect(
+      phrases.extreme(beginning: "lowe") == .lowest && phrases.extreme(beginning: "low") == nil)
+    #expect(phrases.extreme(beginning: "first quarter of 1899") == nil)
+    let day = try #require(CalendarDate(year: 2011, month: 3, day: 14))
+    let month = try #require(CalendarDate(year: 2011, month: 10, precision: .month))
+    let quarter = try #require(CalendarDate(year: 2012, month: 4, precision: .quarter))
+    let year = try #require(CalendarDate(year: 2011, precision: .year))
+    var walk = try Walks.year()
+    _ = walk.perform(.oneMonth)
+    for date in [day, month, quarter, year] {
+      #expect(phrases.date(called: words.at(.date(date, .short)), in: walk) == date)
+      #expect(phrases.date(called: words.place(.date(date, .short)), in: walk) == date)
+    }
+    let later = try #require(CalendarDate(year: 2019, precision: .year))
+    #expect(phrases.date(called: words.at(.date(later, .short)), in: walk) == nil)
+  }
+
+  @Test func wordsOfHelpLead() {
+    let polish = Phrasebook(.polish)
+    #expect(polish.extreme(beginning: "najwyższa wartość") == .highest)
+    #expect(Phrasebook(.german).extreme(beginning: "höchster") == .highest)
+    #expect(Phrasebook(.german).extreme(beginning: "letzter Punkt") == .last)
+    #expect(Phrasebook().extreme(beginning: "highest value") == .highest)
   }
 
   /// No action leaves the chart, and no line is longer than a braille display in any language.

@@ -24,7 +24,7 @@ import Testing
     var walk = try walk()
     #expect(line(walk.current) == "1 in 1, 14 percent")
     #expect(line(walk.perform(.next)) == "2 in 2, 29 percent")
-    #expect(line(walk.perform(.highest)) == "3 in 3, 43 percent")
+    #expect(line(walk.perform(.highest)) == "3 in 3, 43 percent, highest")
     #expect(walk.perform(.last).sound == .point)
     let beyond = walk.perform(.next)
     #expect(beyond.sound == .edge(.last))
@@ -42,6 +42,84 @@ import Testing
       if let sound = reply.sound { _ = try walk.score(of: sound) }
       #expect((line(reply)?.count ?? 0) <= 60)
     }
+  }
+
+  /// What is typed on a walk, by a chart, and what is said.
+  private func goes(_ model: some FormModel, _ typed: [(String, String?)]) throws {
+    let chart = try Chart(title: "T", series: [Series("T", [1, 2])])
+    var walk = try Exploration(FormChart(model, title: "T"), of: chart)
+    for (text, said) in typed {
+      let number = Double(text)
+      let reply = walk.go(
+        toColumn: text, number: number, date: number.flatMap { CalendarDate(year: Int($0)) },
+        in: Phrasebook())
+      #expect(reply.flatMap(line) == said, "\(text)")
+    }
+  }
+
+  @Test func numbersLeadToBins() throws {
+    try goes(
+      Histogram(Self.values, named: "age"),
+      [
+        ("3", "3 in 3, 43 percent, highest"), ("9", "1 in 9, 14 percent"),
+        ("180", "outside the data"), ("-2", "outside the data"), ("nowhere", nil),
+      ])
+    var walk = try walk()
+    #expect(line(walk.go(to: .value(2))) == "2 in 2, 29 percent")
+    #expect(line(walk.go(to: .value(7))) == "never at 7")
+    #expect(line(walk.go(to: .place(.number(8.7)))) == "1 in 9, 14 percent")
+  }
+
+  @Test func namesLeadToGroups() throws {
+    let names = ["Adelie", "Chinstrap"].flatMap { Array(repeating: $0, count: 6) }
+    let values = (0..<12).map(Double.init)
+    let plot = try BoxPlot(values: values, named: "length", groups: names)
+    let chart = try Chart(title: "T", series: [Series("T", [1, 2])])
+    var walk = try Exploration(FormChart(plot, title: "T"), of: chart)
+    for (text, name) in [("Chin", "Chinstrap"), ("adelie", "Adelie")] {
+      let reply = walk.go(toColumn: text, number: nil, date: nil, in: Phrasebook())
+      #expect(reply.flatMap(line)?.contains(name) == true)
+    }
+    try goes(plot, [("Gentoo", "not in this chart"), ("7", "not in this chart")])
+  }
+
+  @Test func numbersAndDatesLeadToColumns() throws {
+    let scatter = try Scatter(x: [1, 2, 2, 9], y: [3, 1, 4, 5], xNamed: "x", yNamed: "y")
+    try goes(
+      scatter,
+      [("3", "1 at 2, 1 of 2 here, lowest"), ("7", "5 at 9, highest"), ("10", "outside the data")])
+    let values: [Double] = [1, 2, 3]
+    func band(_ x: XAxis) throws -> Band {
+      try Band(
+        values: values, lower: values.map { $0 - 1 }, upper: values.map { $0 + 2 }, named: "m", x: x
+      )
+    }
+    try goes(
+      band(.numbers([10, 20, 30])), [("24", "2 at 20, 1 to 4"), ("31", "outside the data")])
+    let years = try (2001...2003).map { try #require(CalendarDate(year: $0)).instant }
+    try goes(
+      band(.dates(XAxis.Dates(instants: years, precision: .year))),
+      [
+        ("2002", "2 in 2002, 1 to 4"), ("2010", "outside the data"),
+        ("in 2002", "2 in 2002, 1 to 4"),
+      ])
+    try goes(band(.rows(count: 3)), [("2", "2 at point 2, 1 to 4"), ("4", "outside the data")])
+    try goes(
+      band(.categories(["a", "b", "c"])), [("b", "2 for b, 1 to 4"), ("z", "not in this chart")])
+  }
+
+  @Test func namesLeadToColumnsRowsAndParts() throws {
+    let map = try HeatMap(
+      values: [[1, 9], [8, 2]], rows: ["Monday", "Tuesday"], columns: ["left", "right"],
+      named: "v")
+    try goes(
+      map,
+      [
+        ("right", "9, right, Monday, highest"), ("tues", "2, right, Tuesday"),
+        ("left", "8, left, Tuesday"), ("Sunday", "not in this chart"),
+      ])
+    let shares = try Shares(values: [3, 1], named: "part", names: ["bread", "milk"])
+    try goes(shares, [("mi", "25 percent, milk, lowest"), ("5", "not in this chart")])
   }
 
   /// A place sounds at the pitch that it has in the chart.
@@ -92,7 +170,7 @@ import Testing
     let chart = try chart()
     let score = try Score(chart)
     let landmarks = score.landmarks(of: chart)
-    #expect(landmarks.contains { $0.kind == .maximum && $0.text == "3 in 3, 43 percent" })
+    #expect(landmarks.contains { $0.kind == .maximum && $0.text == "3 in 3, 43 percent, highest" })
     let captions = Captions(landmarks, of: score).webVTT
     #expect(captions.contains("3 in 3, 43 percent"))
     #expect(DataDocument(chart).text.hasPrefix("From,To,Count,Percent\n0.5,1.5,1,"))

@@ -30,7 +30,7 @@ extension Wording {
   }
 
   /// A number without what is said with it.
-  private func bareNumber(_ figure: Figure) -> String {
+  func bareNumber(_ figure: Figure) -> String {
     let digits = figure.digits.magnitude
     let number =
       switch figure.scale {

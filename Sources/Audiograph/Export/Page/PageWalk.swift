@@ -59,13 +59,13 @@ struct PageWalk {
     )
     crossings = walk.crossings.compactMap(stop)
     let extremes = walk.view.extremes[series]
-    func extreme(_ index: Int?) -> Stop {
+    func extreme(_ index: Int?, _ asked: ExplorationExtreme) -> Stop {
       walk.move(to: index ?? indices[0])
-      let line = wording.line(.point(walk.told([], isNamed: false, asksForExtreme: true)))
+      let line = wording.line(.point(walk.told([], isNamed: false, asked: [asked])))
       return Stop(place: index.flatMap { places[$0] } ?? start, line: line)
     }
-    highest = extreme(extremes?.maximum.index)
-    lowest = extreme(extremes?.minimum.index)
+    highest = extreme(extremes?.maximum.index, .highest)
+    lowest = extreme(extremes?.minimum.index, .lowest)
   }
 }
 

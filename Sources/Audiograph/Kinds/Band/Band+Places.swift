@@ -58,7 +58,7 @@ extension Band {
           landmark: field == .value ? landmark(point, extremes) : nil, tone: tones[point])
       }
     }
-    return FormPlaces(columns: columns, row: 1)
+    return FormPlaces(columns: columns, along: .axis(series.x), row: 1)
   }
 
   private func landmark(

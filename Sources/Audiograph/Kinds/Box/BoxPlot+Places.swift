@@ -15,7 +15,8 @@ extension BoxPlot {
         ? boxPlaces(index, told.summary, from: tone, landmark)
         : pointPlaces(index, told.group, from: tone, landmark)
     }
-    return FormPlaces(columns: columns, row: 2)
+    let names = heard.map { isGrouped ? $0.group.name : valueName }
+    return FormPlaces(columns: columns, along: .names(names, rows: []), row: 2)
   }
 
   /// The heard groups with the highest and the lowest median.

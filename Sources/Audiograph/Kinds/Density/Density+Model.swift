@@ -53,7 +53,7 @@ extension Density: FormModel {
         FormPlace(
           line: DensityPlace(density: self, index: index), value: density,
           landmark: index == peak ? .highest : isMaximum(index) ? .other : nil, tone: index)
-      })
+      }, along: .ranges(densities.indices.map { place($0)...place($0) }))
   }
 
   func picture() -> FormPicture {

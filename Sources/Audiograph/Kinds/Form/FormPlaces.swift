@@ -4,13 +4,27 @@
 struct FormPlaces: Sendable {
   /// The places from left to right, and in each from the bottom to the top; none is empty.
   var columns: [[FormPlace]]
+  /// What the columns are along x, by which they are asked for.
+  var along: Along
   /// The place in a column where a walk from column to column is.
   var row = 0
+
+  /// What columns are along x.
+  enum Along: Sendable {
+    /// A stretch of numbers each, in any order; the last of several that hold a number is meant.
+    case ranges([ClosedRange<Double>])
+    /// A position each, or a name.
+    case axis(XAxis)
+    /// A name each, and so is every place of a column.
+    case names([String], rows: [String])
+  }
 }
 
 extension FormPlaces {
   /// Places that are a column each.
-  init(oneByOne places: [FormPlace]) { self.init(columns: places.map { [$0] }) }
+  init(oneByOne places: [FormPlace], along: Along) {
+    self.init(columns: places.map { [$0] }, along: along)
+  }
 }
 
 /// One place of a walk.

@@ -24,7 +24,8 @@ extension HeatMap {
           tone: tones[cell])
       }
     }
-    return FormPlaces(columns: columns, row: height - 1)
+    return FormPlaces(
+      columns: columns, along: .names(columnNames, rows: rowNames.reversed()), row: height - 1)
   }
 
   private func landmark(_ cell: Int) -> FormPlace.Landmark? {

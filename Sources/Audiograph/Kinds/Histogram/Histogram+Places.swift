@@ -21,7 +21,7 @@ extension Histogram {
           landmark: index == fullest && !isFlat
             ? .highest : peaks.contains(index) || index == fullest ? .other : nil,
           tone: index)
-      })
+      }, along: .ranges(zip(bins.edges, bins.edges.dropFirst()).map { $0...$1 }))
   }
 
   func picture() -> FormPicture {

@@ -10,7 +10,12 @@ struct ScatterWalk {
   init(_ scatter: Scatter) {
     var walker = Walker(scatter)
     let columns = Self.columns(scatter.pairs, scatter.xAxis)
-    places = FormPlaces(columns: columns.map { walker.places(of: $0) })
+    let x = scatter.pairs.x
+    let ranges = columns.map { column in
+      let own = column.map { x[$0] }
+      return (own.min() ?? 0)...(own.max() ?? 0)
+    }
+    places = FormPlaces(columns: columns.map { walker.places(of: $0) }, along: .ranges(ranges))
   }
 
   /// The pairs of each column by y; none is empty.

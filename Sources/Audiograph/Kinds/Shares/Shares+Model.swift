@@ -63,7 +63,7 @@ extension Shares: FormModel {
           line: SharePlace(slice: slice), value: slice.share,
           landmark: areEqual ? .other : index == 0 ? .highest : index == last ? .lowest : .other,
           tone: index)
-      })
+      }, along: .names(slices.map(\.name), rows: []))
   }
 
   func table() -> FormTable {

@@ -307,6 +307,7 @@ extension AmericanEnglish {
     explore.moreHelp\t{0} for more help, {1} to leave
     explore.named\t{1}, {0}, {2}
     explore.noMark\tno mark {0}: m and {0} set it
+    explore.noValueAtMark\tno value at mark {0}
     explore.opening\t{0}, you are at the last
     explore.speed\tspeed {0}
     explore.typing\tType a key or a word, then Enter

@@ -530,6 +530,7 @@ extension EnglishWording {
     explore.moreHelp\t{0} for more help, {1} to leave
     explore.named\t{1}, {0}, {2}
     explore.noMark\tno mark {0}: m and {0} set it
+    explore.noValueAtMark\tno value at mark {0}
     explore.opening\t{0}, you are at the last
     explore.speed\tspeed {0}
     explore.typing\tType a key or a word, then Enter
@@ -1770,8 +1771,8 @@ extension EnglishWording {
     case .legBehind: "no turning point before"
     case .stopAhead: "nothing notable ahead"
     case .stopBehind: "nothing notable before"
-    case .otherField: "no other field"
-    case .otherSeries: "no other series"
+    case .otherField: "no further field"
+    case .otherSeries: "no further series"
     case .noValue: "no value here"
     case .noPointBefore: "no value before"
     case .noDates: "only with dates"

@@ -522,6 +522,7 @@ extension FrenchWording {
     explore.moreHelp\t{0} pour la suite, {1} pour quitter
     explore.named\t{1}, {0}, {2}
     explore.noMark\tpas de repère {0} : m puis {0}
+    explore.noValueAtMark\taucune valeur au repère {0}
     explore.opening\t{0}, à la fin
     explore.speed\tvitesse {0}
     explore.typing\tTapez une touche ou un mot, puis Entrée
@@ -1755,7 +1756,7 @@ extension FrenchWording {
   func exploreCrossing(level: String, isUp: Bool) -> String {
     switch isUp {
     case true: "au-dessus de \(level)"
-    case false: "en dessous de \(level)"
+    case false: "sous \(level)"
     }
   }
   func exploreOpeningAt(points: String, place: Mention) -> String {
@@ -1802,8 +1803,8 @@ extension FrenchWording {
     case .legBehind: "aucun retournement avant"
     case .stopAhead: "rien d'important après"
     case .stopBehind: "rien d'important avant"
-    case .otherField: "pas d'autre champ"
-    case .otherSeries: "pas d'autre série"
+    case .otherField: "aucun champ au-delà"
+    case .otherSeries: "aucune série au-delà"
     case .noValue: "aucune valeur ici"
     case .noPointBefore: "aucune valeur avant"
     case .noDates: "seulement avec des dates"

@@ -539,6 +539,7 @@ extension GermanWording {
     explore.moreHelp\t{0} für mehr Hilfe, {1} zum Beenden
     explore.named\t{1}, {0}, {2}
     explore.noMark\tkeine Marke {0}: m und {0} setzen sie
+    explore.noValueAtMark\tkein Wert bei Marke {0}
     explore.opening\t{0}, jetzt am Ende
     explore.speed\tTempo {0}
     explore.typing\tTaste oder Wort eingeben, dann Enter

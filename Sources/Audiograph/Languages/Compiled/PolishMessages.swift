@@ -665,6 +665,7 @@ extension PolishWording {
     explore.moreHelp\t{0}: dalsza pomoc, {1}: koniec
     explore.named\t{1}, {0}, {2}
     explore.noMark\tnie ma znacznika {0}: naciśnij m, {0}
+    explore.noValueAtMark\tbrak wartości przy znaczniku {0}
     explore.opening\t{0}, jesteś na końcu
     explore.speed\ttempo {0}
     explore.typing\tWpisz klawisz lub słowo, potem Enter
@@ -2018,8 +2019,8 @@ extension PolishWording {
     case .legBehind: "wcześniej bez punktu zwrotnego"
     case .stopAhead: "dalej nic ważnego"
     case .stopBehind: "wcześniej nic ważnego"
-    case .otherField: "nie ma innego pola"
-    case .otherSeries: "nie ma innej serii"
+    case .otherField: "nie ma dalszego pola"
+    case .otherSeries: "nie ma dalszej serii"
     case .noValue: "tu nie ma wartości"
     case .noPointBefore: "wcześniej nie ma wartości"
     case .noDates: "tylko z datami"

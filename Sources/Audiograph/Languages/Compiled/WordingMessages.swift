@@ -636,6 +636,7 @@ extension Wording {
   func exploreSpeed(speed: Figure) -> String { said("explore.speed", self.number(speed)) }
   func exploreNoMark(letter: String) -> String { said("explore.noMark", letter) }
   func exploreMarkOutside(letter: String) -> String { said("explore.markOutside", letter) }
+  func exploreNoValueAtMark(letter: String) -> String { said("explore.noValueAtMark", letter) }
   /// A number that is a place is a value too.
   func exploreAlsoValue(number: String) -> String { said("explore.alsoValue", number) }
   /// The lowest pitch before the data, and what it stands for: `low 430.47`.

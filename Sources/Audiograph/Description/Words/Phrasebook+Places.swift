@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+/// What the program says is understood: the words of a walk, and places as they are called.
+extension Phrasebook {
+  /// Where a word of the walk leads, in this language or in English: `highest`; nil for anything else.
+  public func extreme(called text: String) -> ExplorationAction? {
+    let wanted = text.lowercased()
+    return extremes.first { $0.word == wanted }?.action
+  }
+
+  /// Where the beginning of such a word leads, of at least four letters, or one that goes on as in the help:
+  /// `high`, `najwyższa wartość`; nil for anything else.
+  public func extreme(beginning text: String) -> ExplorationAction? {
+    let wanted = text.lowercased()
+    let topics: [ExplorationHelp] = [.extremes, .ends, .higher]
+    let ends = topics.compactMap { topic in
+      wording.exploreHelp(topic: topic).lowercased().words().last.map(String.init)
+    }
+    return extremes.first { word, _ in
+      wanted.count >= 4 && word.hasPrefix(wanted) || ends.contains { wanted == "\(word) \($0)" }
+    }?.action
+  }
+
+  private var extremes: [(word: String, action: ExplorationAction)] {
+    let actions: [(ExplorationExtreme, ExplorationAction)] = [
+      (.highest, .highest), (.lowest, .lowest), (.first, .first), (.last, .last),
+    ]
+    return actions.flatMap { extreme, action in
+      [
+        (wording.exploreExtreme(extreme: extreme).lowercased(), action), (action.rawValue, action),
+      ]
+    }
+  }
+
+  /// The point whose place is called so, else the first one whose place begins so; nil for none.
+  public func index(ofPlace text: String, in walk: Exploration) -> Int? {
+    walk.formChart == nil ? index(ofPlace: text, on: walk.shown.x) : nil
+  }
+
+  /// The same of positions along x.
+  func index(ofPlace text: String, on axis: XAxis) -> Int? {
+    let wanted = text.lowercased()
+    guard !wanted.isBlank else { return nil }
+    var beginning: Int?
+    for index in 0..<axis.count {
+      let names = names(of: CalendarMemory.shortMention(axis[index], index: index))
+      if names.contains(wanted) { return index }
+      if beginning == nil, names.contains(where: { $0.hasPrefix(wanted) }) { beginning = index }
+    }
+    return beginning
+  }
+
+  /// The date in the data that is called so, also a year, a quarter or a month of it; nil for none.
+  public func date(called text: String, in walk: Exploration) -> CalendarDate? {
+    let wanted = text.lowercased()
+    let numbers = wanted.split { !$0.isNumber }
+    guard case .dates(let dates) = walk.allPlaces, walk.formChart == nil, !numbers.isEmpty else {
+      return nil
+    }
+    let year = numbers.last { $0.count == 4 }.flatMap { Int($0) }
+    var last: [DatePrecision: CalendarDate] = [:]
+    for index in dates.instants.indices {
+      let date = dates[index]
+      if let year, date.civil.year != year { continue }
+      for whole in DatePrecision.allCases where whole <= min(.day, date.precision) {
+        let part = whole == date.precision ? date : date.whole(whole)
+        guard last[whole] != part else { continue }
+        last[whole] = part
+        if names(of: .date(part, .short)).contains(wanted) { return part }
+      }
+    }
+    return nil
+  }
+
+  /// What a place is called: `14 February 2012`, `on 14 February 2012`, `14 Feb 12`.
+  private func names(of mention: Mention) -> [String] {
+    ([wording.place(mention), wording.at(mention)] + wording.briefPlaces(mention)).map {
+      $0.textWithoutIsolates.lowercased()
+    }
+  }
+
+  /// Whether a day stands before its month where both are numbers: `1/11/2012`.
+  public var writesDaysFirst: Bool {
+    wording.language != .english && wording.language != .americanEnglish
+  }
+}
+
+extension CalendarDate {
+  /// The year, the quarter, the month or the day that a date lies in.
+  fileprivate func whole(_ precision: DatePrecision) -> CalendarDate {
+    let (year, month, day) = civil
+    let (first, date) =
+      switch precision {
+      case .year: (1, 1)
+      case .quarter: (3 * quarter - 2, 1)
+      case .month: (month, 1)
+      default: (month, day)
+      }
+    return CalendarDate(year: year, month: first, day: date, precision: precision) ?? self
+  }
+}
