@@ -12,7 +12,8 @@ extension Exploration {
   private mutating func show(
     _ range: ChartRange?, by interval: Interval?, or limit: ExplorationLimit
   ) -> ExplorationReply {
-    let asksForCount = interval != self.interval
+    let answer: ExplorationStatement.Stretch.Answer =
+      interval == self.interval ? .length : .count
     guard
       let view = try? ExplorationView(source, field: field, range: range, interval: interval)
     else { return self.limit(limit) }
@@ -21,7 +22,7 @@ extension Exploration {
     self.interval = interval
     index = view.index(of: anchor, inSeries: series)
     let stretch = ExplorationStatement.Stretch(
-      count: count, span: span, asksForCount: asksForCount)
+      count: count, span: span, answer: answer)
     return ExplorationReply(.view(told([], isNamed: false), stretch), .gist)
   }
 

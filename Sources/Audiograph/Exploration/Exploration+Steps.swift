@@ -121,7 +121,7 @@ extension Exploration {
       (view, range, anchor) = (whole, nil, x)
       index = whole.index(of: x, inSeries: series)
       return ExplorationReply(
-        .view(told([], isNamed: false), .init(count: count, span: nil)), .point)
+        .view(told([], isNamed: false), .init(count: count, span: nil, answer: .place)), .point)
     }
     guard view.holds(x, inSeries: series), let place = view.place(of: x, inSeries: series) else {
       if case .category = x { return limit(.placeUnknown) }

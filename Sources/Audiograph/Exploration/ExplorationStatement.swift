@@ -46,8 +46,13 @@ extension ExplorationStatement {
     let count: PointCount
     /// The length that was asked for; nil for everything and for other stretches.
     let span: TimeSpan?
-    /// Whether the count answers the key, which chose an interval, and not the length.
-    var asksForCount = false
+    /// What answers the key.
+    let answer: Answer
+
+    /// The length, the count where an interval was chosen, or the place that was gone to.
+    enum Answer: Hashable, Sendable {
+      case length, count, place
+    }
   }
 }
 

@@ -91,7 +91,7 @@ extension Wording {
   ) -> [String] {
     let count = count(stretch.count)
     let span = stretch.span.map { self.span($0) }
-    let answer = stretch.asksForCount ? count : span ?? count
+    let answer = stretch.answer == .count ? count : span ?? count
     let whole = [span, count].compactMap(\.self).joined(separator: ", ")
     let note = point.notes.contains(.incomplete) ? [", \(exploreIncomplete())", ""] : [""]
     let answers = note.flatMap { note in [whole, answer].uniqued.map { $0 + note } }
@@ -99,7 +99,8 @@ extension Wording {
     nameless.name = nil
     let values = values(of: point)
     let named = names(of: point.name)?.flatMap { name in values.map { "\($0), \(name)" } } ?? []
-    let short = named + (point.name == nil ? [] : cores(of: nameless)) + values
+    let placed = point.name == nil ? [] : cores(of: nameless)
+    let short = (stretch.answer == .place ? placed + named : named + placed) + values
     return answers.flatMap { answer in cores(of: point).map { "\($0), \(answer)" } }
       + short.map { "\($0), \(answer)" }
   }

@@ -136,7 +136,7 @@ import Testing
         == "1.5 percentage points, from 2 percent in 2001 to 3.5 percent in 2003.")
     #expect(Answer.mean(6.5 / 3).sentence(about: series).hasPrefix("2.17 percent, the mean"))
     var walk = try Exploration(chart)
-    #expect(walk.says(.last) == "3.5 percent in 2003, highest, last")
+    #expect(walk.says(.last) == "3.5 percent in 2003, last, highest")
     #expect(walk.says(.slope) == "2.5 percentage points more than in 2002")
     let svg = try chart.svg()
     #expect(svg.contains(">3.5 percent in 2003, highest<") && svg.contains(">3%<"))

@@ -41,7 +41,8 @@ enum Walks {
     let values = (0..<1100).map { 453.25 + Double($0) }
     let close = try days(values)
     guard case .dates(let dates) = close.x else { throw ChartError.noPoints }
-    let bars = try PriceBars(dates: dates, columns: [.open: values.map { $0 - 0.5 }, .close: values])
+    let bars = try PriceBars(
+      dates: dates, columns: [.open: values.map { $0 - 0.5 }, .close: values])
     return try Exploration(Chart(title: "Apple", series: [close]), bars: bars)
   }
 

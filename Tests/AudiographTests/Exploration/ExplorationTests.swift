@@ -159,6 +159,17 @@ import Testing
     }
   }
 
+  /// Where a place was asked for, the name goes before its date.
+  @Test func aPlaceThatWidensTheRangeStays() throws {
+    var walk = try Walks.longBars()
+    let first = walk.x
+    _ = walk.perform(.oneYear)
+    _ = walk.perform(.fieldDown)
+    let start = try #require(CalendarDate(year: 2011, month: 12, day: 31))
+    let line = Phrasebook(.german).line(walk.go(to: .place(.date(start))))
+    #expect(walk.x != first && line == "791,75 am 31. Dez. 2011, 1100 Tage")
+  }
+
   @Test func anIncompleteIntervalIsSaidAtOnce() throws {
     let series = try Walks.days((0..<99).map(Double.init))
     var walk = try Exploration(Chart(title: "Rising", series: [series]))
