@@ -151,7 +151,10 @@ extension PageContent {
 
   /// Where keys lead, with what is said there.
   private func write(_ walk: PageWalk, to json: inout JSONWriter) {
-    for (name, stop) in [("highest", walk.highest), ("lowest", walk.lowest)] {
+    for (name, stop) in [
+      ("highest", walk.highest), ("lowest", walk.lowest), ("first", walk.first),
+      ("last", walk.last),
+    ] {
       json.member(name, stop.place)
       json.member("\(name)Line", stop.line)
     }

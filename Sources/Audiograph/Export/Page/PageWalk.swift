@@ -12,9 +12,11 @@ struct PageWalk {
   /// The stops of a walk to later points, and those of a walk back, in order of place.
   let stops: (ahead: [Stop], behind: [Stop])
   let crossings: [Stop]
-  /// The first highest and lowest value.
+  /// The first highest and lowest value, and the ends.
   let highest: Stop
   let lowest: Stop
+  let first: Stop
+  let last: Stop
 
   /// Where a key leads, with the line that says why.
   struct Stop: Hashable {
@@ -66,6 +68,8 @@ struct PageWalk {
     }
     highest = extreme(extremes?.maximum.index, .highest)
     lowest = extreme(extremes?.minimum.index, .lowest)
+    first = extreme(indices.first, .first)
+    last = extreme(indices.last, .last)
   }
 }
 

@@ -362,7 +362,11 @@
       go(isAtEnd ? target : Math.min(Math.max(target, first), last()));
     };
     const tenth = () => Math.max(1, Math.round((line.columns ? line.columns.length : last() - first + 1) / 10));
-    const end = (isLast) => go(line.columns ? inColumn(isLast ? line.columns.length - 1 : 0) : isLast ? last() : first);
+    const toKnown = (name) => put(known(name), known(`${name}Line`));
+    function end(isLast) {
+      if (line.columns) go(inColumn(isLast ? line.columns.length - 1 : 0));
+      else toKnown(isLast ? "last" : "first");
+    }
 
     function compare(isAhead, sign) {
       const limit = (sign > 0 ? "higher" : "lower") + (isAhead ? "Ahead" : "Behind");
@@ -697,8 +701,8 @@
     element("stop").addEventListener("click", stop);
     element("slower").addEventListener("click", () => pace(false));
     element("faster").addEventListener("click", () => pace(true));
-    const highest = () => put(known("highest"), known("highestLine"));
-    const lowest = () => put(known("lowest"), known("lowestLine"));
+    const highest = () => toKnown("highest");
+    const lowest = () => toKnown("lowest");
     const actions = {previous: () => step(-1), next: () => step(1), highest, lowest, where};
     for (const [name, action] of Object.entries(actions)) {
       element(name).addEventListener("click", () => {
