@@ -145,7 +145,7 @@ let package = Package(
       name: "SpeechTests", dependencies: ["Speech", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "AudiographCLITests",
-      dependencies: ["AudiographCLI", "JSON", "MarketData", "Posix", "TestSupport"],
+      dependencies: ["AudiographCLI", "JSON", "LiveValues", "MarketData", "Posix", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["MarketData", "TestSupport"], swiftSettings: strict),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LiveValues
 import MarketData
 import Synchronization
 import Testing

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LiveValues
 import TestSupport
 import Testing
 
