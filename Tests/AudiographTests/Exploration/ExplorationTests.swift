@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import LiveValues
 import TestSupport
 import Testing
 
@@ -88,7 +87,9 @@ import Testing
     ([.nan, 1, .nan, -1], [0, 0, 0, 0], [3]),
   ])
   func crossesAsFactsDo(_ first: [Double], _ second: [Double], _ places: [Int]) throws {
-    let series = [Series(name: "A", values: first), Series(name: "B", values: second)]
+    let series = [
+      try Series(name: "A", values: first), try Series(name: "B", values: second),
+    ]
     let walk = try Exploration(try Chart(title: "T", series: series))
     #expect(walk.crossings.map(\.index) == places)
     #expect(Comparison.Crossings(of: series[0], and: series[1])?.count == places.count)
