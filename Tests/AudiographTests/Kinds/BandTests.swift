@@ -130,7 +130,7 @@ import Testing
     let wording = Language.english.wording(.display)
     #expect(
       places.columns[0].map { wording.line($0) } == [
-        "3, lower bound, 10", "4 at 10, 3 to 5", "5, upper bound, 10", "2, width, 10",
+        "3, lower bound, 10", "4 at 10, 3 to 5, lowest", "5, upper bound, 10", "2, width, 10",
       ])
     #expect(wording.line(places.columns[2][1]) == "no value at 30")
     #expect(places.columns[2][1].tone == nil && places.row == 1)

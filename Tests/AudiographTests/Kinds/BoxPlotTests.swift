@@ -163,6 +163,6 @@ import Testing
     #expect(places.columns.joined().compactMap(\.landmark) == [.lowest, .highest, .other, .other])
     #expect(places.columns[1].map(\.tone) == [1, 1, 1, 1, 1, 2])
     let line = Language.english.wording(.display).line(places.columns[1][2])
-    #expect(line == "12 median, b, 2 of 3")
+    #expect(line == "12 median, b, 2 of 3, highest")
   }
 }

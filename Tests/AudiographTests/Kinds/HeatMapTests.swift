@@ -103,7 +103,7 @@ import Testing
     let wording = Language.english.wording(.display)
     #expect(
       places.columns[0].map { wording.line($0) } == [
-        "5, 8:00, Tuesday", "1, 8:00, Monday",
+        "5, 8:00, Tuesday", "1, 8:00, Monday, lowest",
       ])
     #expect(wording.line(places.columns[1][1]) == "no value, 9:00, Monday")
     #expect(places.columns[1][1].tone == nil && places.columns[2][0].landmark == .highest)
@@ -118,7 +118,7 @@ import Testing
     let lines = map.places().columns.joined().map { wording.line($0) }
     #expect(lines.allSatisfy { $0.count <= 39 })
     #expect(lines[1].hasPrefix("-123456, department"))
-    #expect(lines[2] == "4, column 2, b")
+    #expect(lines[2] == "4, column 2, b, highest")
   }
 
   @Test func gridsThatAreTooSmallAreRefused() {

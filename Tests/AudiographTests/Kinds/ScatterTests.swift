@@ -185,7 +185,7 @@ import Testing
       groups: [long, "B", "B", long])
     let wording = Language.english.wording(.display)
     let lines = chart.places().columns.joined().map { wording.line($0) }
-    #expect(lines[1] == "2 at 1, B, 2 times, 2 of 2 here")
+    #expect(lines[1] == "2 at 1, 2 times, 2 of 2 here, highest")
     #expect(lines.allSatisfy { $0.count <= 39 })
   }
 }
