@@ -144,8 +144,8 @@ import Testing
       .change(.absolute(5), within: 90_000), false,
       "Alert: AAPL is down by 5.00 US dollars or more within 90 seconds, at 201.50 US dollars."
     ),
-    (.newHigh("1Y", 3), true, "Alert: AAPL at a new high of 1Y, 201.50 US dollars."),
-    (.newLow("5D", 3), false, "Alert: AAPL at a new low of 5D, 201.50 US dollars."),
+    (.newHigh("1Y", 3), true, "Alert: AAPL is at a new high of 1Y, 201.50 US dollars."),
+    (.newLow("5D", 3), false, "Alert: AAPL is at a new low of 5D, 201.50 US dollars."),
   ]
 
   @Test(arguments: alertLines)

@@ -125,7 +125,7 @@ import Testing
       expected += shown
       #expect(terminal.text(endingWith: expected) == expected, "\(key)")
     }
-    expected += "\n2 m, up 100 percent."
+    expected += "\nThe pitches now stand for 0.95 m to 2.525 m.\n2 m, up 100 percent."
     #expect(
       terminal.text(endingWith: "\nThe recording has ended; q leaves.").hasPrefix(expected))
     terminal.type("1")

@@ -14,6 +14,8 @@ struct ReadingClock {
   /// have been read, and when a sound may begin, which waits for a part of a very long line only, by the clock;
   /// nil if all of it was heard.
   private var unread: (start: Double, end: Double, due: Double)?
+  /// Whether what is unread may still be read under a sound, and holds up the next one.
+  private var isUnderSound = false
   /// No more lines decide when a sound begins.
   private static let mostLines = 64
 
@@ -27,7 +29,9 @@ struct ReadingClock {
   mutating func add(_ lines: [String], at now: Double) {
     guard let time, !lines.isEmpty else { return }
     let before = unread.flatMap { $0.end > now ? $0 : nil } ?? (now, now, now)
-    unread = lines.map(time.seconds).reduce(before) { unread, seconds in
+    let start = isUnderSound ? (before.start, before.end, before.end) : before
+    isUnderSound = false
+    unread = lines.map(time.seconds).reduce(start) { unread, seconds in
       (unread.start, unread.end + seconds, unread.due + min(seconds, time.longest))
     }
     self.lines = [now] + self.lines.prefix(Self.mostLines - 1)
@@ -36,11 +40,12 @@ struct ReadingClock {
   /// Takes note of a sound that follows the lines so far, which may still be read under it.
   mutating func beginSound(at now: Double) {
     soundBegin = now
-    unread = unread.map { (now, $0.end, $0.end) }
+    unread?.start = now
+    isUnderSound = unread != nil
   }
 
   /// Forgets the lines so far: a sound began that nobody held up any longer.
-  mutating func forget() { (unread, lines) = (nil, []) }
+  mutating func forget() { (unread, lines, isUnderSound) = (nil, [], false) }
 
   /// When so many seconds are over since the last line that no sound has followed; nil if there is
   /// none.

@@ -23,7 +23,10 @@ enum PlayKey: Equatable {
 
   /// Nil for keys that do nothing.
   init?(_ key: KeyDecoder.Key) {
-    if case .end = key { self = .stop }
+    if case .end = key {
+      self = .stop
+      return
+    }
     guard case .key(let key) = key else { return nil }
     switch key {
     case .named(.space): self = .pause
