@@ -68,7 +68,10 @@ import Testing
     let lines = "v=1\r\n\(Self.slowLine)other\nv=6\n\(Self.slowLine)\(Self.slowLine)"
     let outcome = try program.run(arguments, input: lines)
     #expect(outcome.status == 0)
-    #expect(outcome.lines.prefix(2) == ["1.", "Alert: The value is above 5, at 6."])
+    #expect(
+      outcome.lines.prefix(3) == [
+        "1.", "The pitches now stand for 0.95 to 8.525.", "Alert: The value is above 5, at 6.",
+      ])
     #expect(
       outcome.message
         == "warning: Line 2 was skipped, because the search for the pattern took too long.\n"

@@ -11,6 +11,13 @@ import Testing
   static let opening = "Sample data, not current: 1 March 2013.\nApple, 1 year, 4 seconds.\n"
   static let words =
     PlayTests.words.joined(separator: "\n") + "\nShape only: 61 of 250 points heard.\n"
+  /// What is shown before the sound, and what ends the last line of it: where Enter is awaited, the cursor
+  /// stays at its end, which is what a braille display shows.
+  private static func opening(_ pause: String) -> (text: String, end: String) {
+    pause == "enter"
+      ? ("Enter starts each sound.\n" + opening.dropLast(), "\n") : (opening, "")
+  }
+
   static let gist = ["play", "AAPL", "--range", "1Y", "--duration", "gist"]
 
   init() throws {
@@ -48,7 +55,7 @@ import Testing
 
   @Test func onlyEnterBeginsWhatWaitsForEnter() throws {
     let terminal = try PseudoTerminal()
-    let opening = "Enter starts each sound.\n" + Self.opening
+    let (opening, end) = Self.opening("enter")
     let process = try start(Self.gist + ["--pause", "enter"], at: terminal, shows: opening)
     terminal.type(" z\u{1B}[D")
     usleep(300_000)
@@ -56,20 +63,20 @@ import Testing
     terminal.type("\n")
     #expect(process.wait() == 0)
     #expect(isHeard)
-    #expect(terminal.text(endingWith: Self.words) == opening + Self.words)
+    #expect(terminal.text(endingWith: Self.words) == opening + end + Self.words)
   }
 
-  @Test(arguments: ["60", "enter"], ["q", "\u{1B}"])
+  @Test(arguments: ["60", "enter"], ["q", "\u{1B}", "\u{04}"])
   func keysThatLeaveDo(_ pause: String, _ key: String) throws {
     let terminal = try PseudoTerminal()
     let services = terminal.services
-    let opening = (pause == "enter" ? "Enter starts each sound.\n" : "") + Self.opening
+    let (opening, end) = Self.opening(pause)
     let process = try start(Self.gist + ["--pause", pause], at: terminal, shows: opening)
     terminal.type(key)
     #expect(process.wait() == 0)
     #expect(!isHeard)
     #expect(terminal.services == services)
-    #expect(terminal.text(endingWith: Self.words) == opening + Self.words)
+    #expect(terminal.text(endingWith: Self.words) == opening + end + Self.words)
   }
 
   /// The words that were announced come all the same.
@@ -77,13 +84,13 @@ import Testing
   func aSignalEndsIt(_ pause: String, _ signal: Int32) throws {
     let terminal = try PseudoTerminal()
     let services = terminal.services
-    let opening = (pause == "enter" ? "Enter starts each sound.\n" : "") + Self.opening
+    let (opening, end) = Self.opening(pause)
     let process = try start(Self.gist + ["--pause", pause], at: terminal, shows: opening)
     process.signal(signal)
     #expect(process.wait() == 130)
     #expect(!isHeard)
     #expect(terminal.services == services)
-    #expect(terminal.text(endingWith: Self.words) == opening + Self.words)
+    #expect(terminal.text(endingWith: Self.words) == opening + end + Self.words)
   }
 
   @Test func suspendedAndContinued() throws {
