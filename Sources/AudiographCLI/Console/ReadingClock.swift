@@ -28,7 +28,8 @@ struct ReadingClock {
   /// Takes note of lines that are on the terminal now; a voice speaks them after those before.
   mutating func add(_ lines: [String], at now: Double) {
     guard let time, !lines.isEmpty else { return }
-    let before = unread.flatMap { $0.end > now ? $0 : nil } ?? (now, now, now)
+    let before: (start: Double, end: Double, due: Double) =
+      unread.flatMap { $0.end > now ? $0 : nil } ?? (now, now, now)
     let start = isUnderSound ? (before.start, before.end, before.end) : before
     isUnderSound = false
     unread = lines.map(time.seconds).reduce(start) { unread, seconds in
