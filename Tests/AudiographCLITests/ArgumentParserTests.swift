@@ -26,8 +26,8 @@ import Testing
     Case(["--range", "1Y", "AAPL"], [.range: ["1Y"]], ["AAPL"]),
     Case(["AAPL", "--range=1Y"], [.range: ["1Y"]], ["AAPL"]),
     Case(["--title=a=b"], [.title: ["a=b"]]),
-    Case(["--title="], [.title: [""]]),
-    Case(["--title", ""], [.title: [""]]),
+    Case(["--missing="], [.missing: [""]]),
+    Case(["--missing", ""], [.missing: [""]]),
     Case(["--mono"], [.mono: [""]]),
     Case(["--minimum", "-5"], [.minimum: ["-5"]]),
     Case(["--minimum", "-.5", "a"], [.minimum: ["-.5"]], ["a"]),
@@ -95,6 +95,21 @@ import Testing
     #expect(throws: error) { try ArgumentParser.read(texts, for: Commands.spec(.play)) }
   }
 
+  /// Whoever asks for help gets it, whatever else is wrong.
+  @Test(arguments: [["--speed", "9"], ["--scale=x"], ["--even", "--true"], ["--title="]])
+  func helpOutranksMistakes(_ texts: [String]) throws {
+    let arguments = try ArgumentParser.read(texts + ["--help"], for: Commands.spec(.play))
+    #expect(arguments.has(.help))
+  }
+
+  /// What contradicts an option is an option of a command that has both.
+  @Test func everyContradictionCanBeTyped() {
+    let commands = Commands.all.map { Set($0.options.map(\.name)) }
+    for (option, other) in Commands.all.flatMap(\.options.exclusions) {
+      #expect(commands.contains { $0.isSuperset(of: [option, other]) }, "\(option) \(other)")
+    }
+  }
+
   static let places: [([String], Int?)] = [
     ([], nil), (["play"], 0), (["-v", "play", "a"], 1), (["--range", "1Y", "play"], 2),
     (["--range=1Y", "-q", "play"], 2), (["--", "play"], 1), (["--"], nil), (["--help"], nil),
@@ -128,5 +143,9 @@ import Testing
 
 extension OptionSpec {
   /// A value that the reader of arguments lets through.
-  var sampleValue: String { value?.words.first ?? "1" }
+  var sampleValue: String {
+    let values =
+      (value?.words ?? []) + ["1", "2", "9000", "a3:a6", "mean:3", "2020", "a=number", "%Y-%m-%d"]
+    return values.first { problem(with: $0) == nil } ?? ""
+  }
 }

@@ -13,7 +13,7 @@ import Testing
     for (name, text) in files { try folder.put(Array(text.utf8), name) }
     let texts = texts.map { files[$0] == nil ? $0 : folder.file($0) }
     let arguments = try ArgumentParser.read(texts, for: Commands.spec(.describe))
-    let settings = try Settings(arguments) { $0 == "AUDIOGRAPH_OFFLINE" ? "true" : nil }
+    let settings = Settings(arguments) { $0 == "AUDIOGRAPH_OFFLINE" ? "true" : nil }
     return try LoadedChart(
       Source.all(of: arguments), DataOptions(arguments), Market(arguments, settings))
   }
@@ -59,7 +59,7 @@ import Testing
     func rebased(_ range: String) throws -> LoadedChart {
       let arguments = try ArgumentParser.read(
         [file.file("p.csv"), "--rebase", "--range", range], for: Commands.spec(.describe))
-      let settings = try Settings(arguments) { $0 == "AUDIOGRAPH_OFFLINE" ? "true" : nil }
+      let settings = Settings(arguments) { $0 == "AUDIOGRAPH_OFFLINE" ? "true" : nil }
       let choices = try DataOptions(arguments).reading(allPrices: false, cutsLater: true)
       let read = try LoadedChart(
         Source.all(of: arguments), choices, Market(arguments, settings))

@@ -30,7 +30,7 @@ import Testing
 
   private func loading(_ base: String, isOffline: Bool = false) throws -> FigureLoading {
     // A server of a busy machine may take longer than the second that stored figures wait by default.
-    let settings = try Settings(Arguments()) { name in
+    let settings = Settings(Arguments()) { name in
       name == "AUDIOGRAPH_WAIT" ? "30" : name.hasSuffix("_URL") ? base : nil
     }
     var arguments = Arguments()

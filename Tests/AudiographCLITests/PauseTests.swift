@@ -23,14 +23,14 @@ import Testing
   ]
 
   @Test(arguments: values)
-  func reads(_ text: String?, _ pause: Pause?) throws {
-    #expect(try Pause(Self.arguments(text)) == pause)
+  func reads(_ text: String?, _ pause: Pause?) {
+    #expect(text.flatMap { Pause($0) } == pause)
   }
 
   @Test(arguments: ["", "on", "-1", "61", "nan", "Auto", "1s"])
   func refuses(_ text: String) {
     #expect(throws: UsageError.malformedValue(option: "--pause", value: text, form: .pause)) {
-      try Pause(Self.arguments(text))
+      try ArgumentParser.read(["--pause=\(text)"], for: Commands.spec(.play))
     }
   }
 
@@ -40,7 +40,7 @@ import Testing
   ) throws -> PauseChoice {
     let arguments = arguments(text, isSetting: isSetting)
     return PauseChoice(
-      try Pause(arguments), arguments,
+      text.flatMap { Pause($0) }, arguments,
       PauseChoice.Surroundings(
         isAtTerminal: isAtTerminal, isRemote: isRemote, hasText: hasText, reader: { reader }))
   }

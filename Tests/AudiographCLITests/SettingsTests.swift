@@ -27,7 +27,7 @@ import Testing
     func settings(_ texts: [String] = []) throws -> Settings {
       let arguments = try ArgumentParser.read(texts, for: Commands.spec(.describe))
       let variables = variables
-      return try Settings(arguments) { variables[$0] }
+      return Settings(arguments) { variables[$0] }
     }
   }
 
@@ -95,7 +95,7 @@ import Testing
 
   @Test(arguments: places)
   func liesWhereTheSpecificationSays(_ variables: [String: String], _ path: String?) throws {
-    #expect(try Settings(Arguments()) { variables[$0] }.usualPath == path)
+    #expect(Settings(Arguments()) { variables[$0] }.usualPath == path)
   }
 
   static let wrong: [(String, SettingKey, String, String?)] = [

@@ -9,7 +9,7 @@ import Testing
 @Suite struct StoreLocationTests {
   private func path(_ texts: [String], _ variables: [String: String]) throws -> String {
     let arguments = try ArgumentParser.read(["x"] + texts, for: Commands.spec(.import))
-    let settings = try Settings(arguments) { variables[$0] }
+    let settings = Settings(arguments) { variables[$0] }
     return try StoreLocation(arguments, settings) { variables[$0] }.path
   }
 

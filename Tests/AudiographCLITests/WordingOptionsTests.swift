@@ -10,7 +10,7 @@ import Testing
     _ texts: [String], for command: CommandName = .describe, _ variables: [String: String] = [:]
   ) throws -> WordingOptions {
     let arguments = try ArgumentParser.read(texts, for: Commands.spec(command))
-    return try WordingOptions(arguments, Settings(arguments) { variables[$0] })
+    return WordingOptions(arguments, Settings(arguments) { variables[$0] })
   }
 
   @Test func nothingIsChosenWithoutOptions() throws {

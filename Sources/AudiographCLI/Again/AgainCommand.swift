@@ -26,19 +26,18 @@ struct AgainCommand {
 }
 
 extension Arguments {
-  /// Options that exclude each other besides those about sound and words.
+  /// Options that exclude each other besides those whose tables say so.
   private static let alsoExcluded: [(OptionName, OptionName)] =
-    [(.range, .from), (.value, .y), (.symbol, .file)]
-    + (OptionName.ofLines + OptionName.ofOrder).map { (.as, $0) }
+    [(.value, .y)] + (OptionName.ofLines + OptionName.ofOrder).map { (.as, $0) }
 
   /// The same with other options, each in place of all of its name and of what excludes it.
   func changed(by changes: Arguments) -> Arguments {
     var changed = self
+    let exclusions =
+      (command.map { Commands.spec($0).options.exclusions } ?? []) + Self.alsoExcluded
     for change in changes.typed {
-      changed.remove(change.option)
-      for (first, second) in OptionName.exclusions + Self.alsoExcluded {
-        if change.option == first { changed.remove(second) }
-        if change.option == second { changed.remove(first) }
+      for option in [change.option] + exclusions.excluded(by: change.option) {
+        changed.remove(option)
       }
     }
     for change in changes.typed {

@@ -14,17 +14,9 @@ struct BatchCommand {
 
   init(_ arguments: Arguments) throws {
     self.arguments = arguments
-    settings = try Settings(arguments)
+    settings = Settings(arguments)
     path = arguments.operands.first ?? "-"
-    jobs = try arguments.wholeNumber(.jobs, in: 1...256) ?? availableCores()
-    if arguments[.journal]?.isEmpty == true {
-      throw UsageError.emptyName(option: OptionName.journal.typed)
-    }
-    try arguments.exclude([(.merge, .shard)])
-    if let text = arguments[.shard], BatchShard(text) == nil {
-      throw UsageError.malformedValue(
-        option: OptionName.shard.typed, value: text, form: .shard)
-    }
+    jobs = arguments.wholeNumber(.jobs) ?? availableCores()
   }
 
   func run() throws {

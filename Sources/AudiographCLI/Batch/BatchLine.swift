@@ -97,7 +97,7 @@ struct BatchLine: Sendable {
       throw BatchError.address(address)
     }
     if let path = writtenPaths.first(where: { $0 == "-" }) { throw BatchError.notAFile(path: path) }
-    try ArgumentParser.checkWords(of: arguments, BatchKey.options)
+    try BatchKey.options.check(arguments)
     arguments.operands = sources
     for output in outputs { arguments.add(.output, output) }
     folders = arguments.outputFolders

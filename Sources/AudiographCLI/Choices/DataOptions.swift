@@ -21,27 +21,21 @@ struct DataOptions {
   let form: FormChoices
 
   init(_ arguments: Arguments) throws(UsageError) {
-    try arguments.exclude([(.from, .range), (.symbol, .file), (.query, .table)])
     if arguments.has(.value), arguments.has(.y) { throw .valueOfColumns }
-    options = try ReadOptions(arguments)
-    let typed = try RangeLength(arguments)
-    range = try ChartRange(arguments, length: typed)
+    options = ReadOptions(arguments)
+    let typed = arguments[.range].flatMap { try? RangeLength($0) }
+    range = ChartRange(arguments, length: typed)
     if case .days = typed, arguments.has(.to) { length = nil } else { length = typed }
-    through = try arguments.text(.through).map { text throws(UsageError) in
-      guard let command = ThroughCommand(text) else {
-        throw .malformedValue(option: "--through", value: text, form: .command)
-      }
-      return command
-    }
+    through = arguments[.through].flatMap(ThroughCommand.init)
     interval = arguments[.interval].flatMap(Interval.init)
-    title = try arguments.text(.title)
-    let unit = try arguments.text(.unit).map { $0 == "none" ? "" : $0 }
+    title = arguments[.title]
+    let unit = arguments[.unit].map { $0 == "none" ? "" : $0 }
     self.unit = unit
     kind = arguments[.kind].flatMap(ChartKind.init) ?? unit.flatMap(Self.kind)
     form = try FormChoices(arguments)
     options.form = form.reading
     options.bounds = try arguments.bounds().map(ColumnReference.init)
-    options.error = try arguments.text(.error).map(ColumnReference.init)
+    options.error = arguments[.error].map(ColumnReference.init)
   }
 
   /// The same choices for several sources, or for what is heard in its order: a line, unless somebody
@@ -75,15 +69,6 @@ struct DataOptions {
   }
 }
 
-extension Arguments {
-  /// The text given for an option, or nil if the option is absent.
-  fileprivate func text(_ option: OptionName) throws(UsageError) -> String? {
-    guard let text = self[option] else { return nil }
-    guard !text.isBlank else { throw .emptyText(option: option.typed) }
-    return text
-  }
-}
-
 extension ReadOptions {
   /// Whether nothing is asked for about columns and rows, nor another kind of chart than a line.
   var asksForNothing: Bool {
@@ -92,38 +77,35 @@ extension ReadOptions {
     return (form ?? .line) == .line && others == ReadOptions()
   }
 
-  fileprivate init(_ arguments: Arguments) throws(UsageError) {
+  fileprivate init(_ arguments: Arguments) {
     self.init()
     countsRows = arguments[.x] == "none"
     x = countsRows ? nil : arguments[.x].map(ColumnReference.init)
     y = arguments.all(.y).map(ColumnReference.init)
-    delimiter = try Self.delimiter(arguments)
+    delimiter = arguments[.delimiter].flatMap(Self.delimiter)
     decimal = arguments[.decimal].flatMap(DecimalMark.init)
     field = arguments[.field]
     value = arguments[.value].flatMap(PriceValue.init)
-    try readLayout(arguments)
-    try readRoles(arguments)
-    guard let text = arguments[.dateFormat] else { return }
-    do { dateFormat = try DateFormat(text) } catch {
-      throw .malformedValue(option: "--date-format", value: text, form: .dateFormat)
-    }
+    readLayout(arguments)
+    readRoles(arguments)
+    dateFormat = arguments[.dateFormat].flatMap { try? DateFormat($0) }
   }
 
-  private mutating func readLayout(_ arguments: Arguments) throws(UsageError) {
-    headerLine = try Self.count(.header, arguments)
-    skippedLines = try Self.count(.skip, arguments) ?? 0
-    encoding = try arguments.text(.encoding)
-    sheet = try arguments.text(.sheet).map(SheetReference.init)
-    table = try arguments.text(.table)
-    query = try arguments.text(.query)
-    comment = try arguments.text(.comment)
-    thousands = try Self.thousands(arguments)
+  private mutating func readLayout(_ arguments: Arguments) {
+    headerLine = arguments[.header].flatMap(Self.lineCount)
+    skippedLines = arguments[.skip].flatMap(Self.lineCount) ?? 0
+    encoding = arguments[.encoding]
+    sheet = arguments[.sheet].map(SheetReference.init)
+    table = arguments[.table]
+    query = arguments[.query]
+    comment = arguments[.comment]
+    thousands = arguments[.thousands].flatMap(Self.thousandsMark)
     missing = arguments.all(.missing)
     ignoresBadCells = arguments.has(.ignoreBad)
     regex = arguments[.regex]
   }
 
-  private mutating func readRoles(_ arguments: Arguments) throws(UsageError) {
+  private mutating func readRoles(_ arguments: Arguments) {
     let by = arguments.all(.by)
     if by == ["none"] {
       grouping = .none
@@ -132,61 +114,53 @@ extension ReadOptions {
     }
     only = arguments.all(.only)
     aggregate = arguments[.aggregate].flatMap(Aggregate.init)
-    for text in arguments.all(.where) {
-      let parts = text.parts(at: "=", most: 2)
-      guard parts.count == 2, !parts[0].isEmpty else {
-        throw .malformedValue(option: "--where", value: text, form: .condition)
-      }
-      conditions.append(
-        RowCondition(column: ColumnReference(String(parts[0])), text: String(parts[1])))
-    }
-    types = try arguments.all(.columnType).map { text throws(UsageError) in
-      guard let type = ColumnDeclaration(text) else {
-        throw .malformedValue(option: "--type", value: text, form: .columnType)
-      }
-      return type
-    }
+    conditions = arguments.all(.where).compactMap(RowCondition.init)
+    types = arguments.all(.columnType).compactMap(ColumnDeclaration.init)
   }
 
-  /// A whole number that is not negative; nil if the option is absent.
-  private static func count(
-    _ option: OptionName, _ arguments: Arguments
-  ) throws(UsageError) -> Int? {
-    guard let text = arguments[option] else { return nil }
-    guard let count = Int(text), count >= 0, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
-      throw .malformedValue(option: option.typed, value: text, form: .lineCount)
-    }
-    return count
+  /// A whole number that is not negative; nil for anything else.
+  static func lineCount(_ text: String) -> Int? {
+    guard text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    return Int(text)
   }
 
-  private static func thousands(_ arguments: Arguments) throws(UsageError) -> Character? {
-    switch arguments[.thousands] {
-    case nil: return nil
+  /// A mark between thousands, by its name or itself; nil for anything else.
+  static func thousandsMark(_ text: String) -> Character? {
+    switch text {
     case "comma": return ","
     case "point": return "."
     case "space": return " "
     case "apostrophe": return "'"
-    case .some(let text):
+    default:
       guard let mark = text.first, text.count == 1, ",. '’\u{A0}\u{202F}".contains(mark) else {
-        throw .malformedValue(option: "--thousands", value: text, form: .thousands)
+        return nil
       }
       return mark
     }
   }
 
-  private static func delimiter(_ arguments: Arguments) throws(UsageError) -> Character? {
-    switch arguments[.delimiter] {
-    case nil: return nil
+  /// What parts the cells of a row, by its name or itself; nil for anything else.
+  static func delimiter(_ text: String) -> Character? {
+    switch text {
     case "comma": return ","
     case "semicolon": return ";"
     case "tab", "\\t": return "\t"
     case "space": return " "
-    case .some(let text):
+    default:
       guard let character = text.first, text.count == 1, character.isASCII,
         !text.holdsAny(of: "\"\r\n\0")
-      else { throw .malformedValue(option: "--delimiter", value: text, form: .delimiter) }
+      else { return nil }
       return character
     }
+  }
+}
+
+extension RowCondition {
+  /// `Sex=female`; nil for a text that names no column.
+  init?(_ text: String) {
+    let parts = text.parts(at: "=", most: 2)
+    guard parts.count == 2, !parts[0].isEmpty else { return nil }
+    self.init(column: ColumnReference(String(parts[0])), text: String(parts[1]))
   }
 }
 
@@ -205,15 +179,6 @@ extension ColumnDeclaration {
 }
 
 extension RangeLength {
-  fileprivate init?(_ arguments: Arguments) throws(UsageError) {
-    guard let text = arguments[.range] else { return nil }
-    do { try self.init(text) } catch {
-      throw .malformedValue(option: "--range", value: text, form: .range)
-    }
-  }
-}
-
-extension RangeLength {
   /// A length such as `1Y` or `YTD` that somebody typed where no range is taken; nil for anything
   /// else, and for `MAX`, which is a symbol.
   init?(asTyped text: String) {
@@ -223,9 +188,9 @@ extension RangeLength {
 }
 
 extension ChartRange {
-  fileprivate init?(_ arguments: Arguments, length: RangeLength?) throws(UsageError) {
-    let from = try date(.from, arguments)
-    let to = try date(.to, arguments)
+  fileprivate init?(_ arguments: Arguments, length: RangeLength?) {
+    let from = arguments.date(.from)
+    let to = arguments.date(.to)
     if let length {
       self.init(length, end: to)
     } else if let from {
@@ -238,12 +203,9 @@ extension ChartRange {
   }
 }
 
-private func date(
-  _ option: OptionName, _ arguments: Arguments
-) throws(UsageError) -> CalendarDate? {
-  guard let text = arguments[option] else { return nil }
-  guard let date = CalendarDate(written: text) else {
-    throw .malformedValue(option: option.typed, value: text, form: .date)
+extension Arguments {
+  /// The date given for an option whose table takes one; nil if the option is absent.
+  func date(_ option: OptionName) -> CalendarDate? {
+    self[option].flatMap(CalendarDate.init(written:))
   }
-  return date
 }

@@ -19,12 +19,7 @@ struct FormChoices: Equatable {
     let ordered = OptionName.ofOrder.first(where: arguments.has)
     reading = name ?? ordered.map { _ in .line }
     if let name, !name.isOfSeries { try Self.check(name, arguments, ordered) }
-    request.binning = try arguments[.bins].map { text throws(UsageError) in
-      guard let binning = HistogramBinning(text) else {
-        throw .malformedValue(option: OptionName.bins.typed, value: text, form: .bins)
-      }
-      return binning
-    }
+    request.binning = arguments[.bins].flatMap(HistogramBinning.init)
     request.sortsByMedian = arguments[.sort] == "median"
     for (option, asked) in Self.ofKinds where arguments.has(option) {
       guard name.map({ !$0.obeys(asked) }) ?? (option == .bins),

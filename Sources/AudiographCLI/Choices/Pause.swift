@@ -14,16 +14,15 @@ enum Pause: Equatable {
   static let words = ["auto", "off", "enter"]
   static let longest = 60.0
 
-  /// What the option says; nil if it is absent.
-  init?(_ arguments: Arguments) throws(UsageError) {
-    guard let text = arguments[.pause] else { return nil }
+  /// One of the words, or seconds; nil for anything else.
+  init?(_ text: String) {
     switch text {
     case "off": self = .off
     case "auto": self = .auto
     case "enter": self = .enter
     default:
       guard let seconds = decimalNumber(text), (0...Self.longest).contains(seconds) else {
-        throw .malformedValue(option: OptionName.pause.typed, value: text, form: .pause)
+        return nil
       }
       self = seconds > 0 ? .seconds(seconds) : .off
     }

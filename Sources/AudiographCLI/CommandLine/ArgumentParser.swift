@@ -21,13 +21,15 @@ struct ArgumentParser {
     self.options = options
   }
 
-  /// The arguments of a command.
+  /// The arguments of a command; of those that ask for help, the values are not looked at.
   static func read(
     _ texts: [String], for spec: CommandSpec
   ) throws(UsageError) -> Arguments {
     var reader = ArgumentParser(texts[...], command: spec.name, options: spec.options)
     try reader.readAll()
-    try checkWords(of: reader.arguments, spec.options)
+    if ![OptionName.help, .version].contains(where: reader.arguments.has) {
+      try spec.options.check(reader.arguments)
+    }
     return reader.arguments
   }
 
@@ -163,21 +165,6 @@ struct ArgumentParser {
     }
     let nearest = nearestName(to: name, among: options.map(\.name.rawValue))
     throw .unknownOption("--\(name)", command: command, nearest: nearest.map { "--\($0)" })
-  }
-
-  /// Throws where an option that takes one of a few words has another.
-  static func checkWords(of arguments: Arguments, _ options: [OptionSpec]) throws(UsageError) {
-    for spec in options {
-      guard let value = spec.value, !value.isOpen else { continue }
-      let words = arguments.all(spec.name).flatMap { text in
-        value.isList ? text.parts(at: ",").map(String.init) : [text]
-      }
-      for given in words where !value.words.contains(given) {
-        throw .unknownWord(
-          option: spec.name.typed, value: given, words: value.words,
-          nearest: nearestName(to: given, among: value.words))
-      }
-    }
   }
 }
 

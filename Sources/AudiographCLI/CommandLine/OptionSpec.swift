@@ -21,6 +21,8 @@ struct OptionSpec: Sendable {
   private(set) var isSetting = false
   /// Whether everything after it is its value.
   let takesRest: Bool
+  /// Options that contradict it.
+  let excludes: [OptionName]
   /// Whether it stays what it is in a group of settings: what one run writes is no feature.
   private let isOnlyTyped: Bool
 
@@ -28,7 +30,7 @@ struct OptionSpec: Sendable {
     _ name: OptionName, short: Character? = nil, takes value: ValueSpec? = nil,
     orWords optionalWords: [String] = [], orAttached attached: String? = nil,
     isRepeatable: Bool = false, isOnlyTyped: Bool = false, takesRest: Bool = false,
-    _ meaning: @escaping HelpText
+    excludes: [OptionName] = [], _ meaning: @escaping HelpText
   ) {
     self.name = name
     self.short = short
@@ -39,12 +41,25 @@ struct OptionSpec: Sendable {
     self.attached = attached
     self.isOnlyTyped = isOnlyTyped
     self.takesRest = takesRest
+    self.excludes = excludes
+  }
+
+  /// What is wrong with a value; nil if it is allowed.
+  func problem(with text: String) -> UsageError? {
+    value.flatMap { $0.problem(with: text, of: name) }
+  }
+
+  /// The option with another value.
+  func taking(_ value: ValueSpec) -> OptionSpec {
+    var option = self
+    option.value = value
+    return option
   }
 
   /// The option with several of its words, between commas, and what it does then.
   func list(_ meaning: @escaping HelpText) -> OptionSpec {
     var option = self
-    option.value?.isList = true
+    option.value = option.value?.list
     option.meaning = meaning
     return option
   }
@@ -57,77 +72,6 @@ struct OptionSpec: Sendable {
   }
 }
 
-/// The value of an option or an operand.
-struct ValueSpec: Sendable {
-  /// What stands for it in help, in capitals: `FILE`.
-  let placeholder: String
-  /// The words that are allowed; empty if the value is free.
-  let words: [String]
-  /// Whether something other than one of the words is allowed as well.
-  let isOpen: Bool
-  /// Whether a shell completes it with the names of files.
-  let isFile: Bool
-
-  /// Whether several of the words may stand in it, with commas between them.
-  fileprivate(set) var isList = false
-
-  /// What a shell offers besides.
-  let suggestion: CompletionKind?
-
-  /// Completions of a value that help does not list.
-  enum CompletionKind: Equatable {
-    /// Symbols, and watchlists after `@`.
-    case sources
-    /// Symbols.
-    case symbols
-    /// A few words, watchlists, and symbols.
-    case lists([String])
-    /// Words.
-    case words([String])
-  }
-
-  private init(
-    _ placeholder: String, _ words: [String], isOpen: Bool, isFile: Bool,
-    suggestion: CompletionKind? = nil
-  ) {
-    self.placeholder = placeholder
-    self.words = words
-    self.isOpen = isOpen
-    self.isFile = isFile
-    self.suggestion = suggestion
-  }
-
-  /// One of a few words.
-  static func oneOf(_ words: [String], _ placeholder: String) -> ValueSpec {
-    ValueSpec(placeholder, words, isOpen: false, isFile: false)
-  }
-
-  /// One of a few words, or something else, which the placeholder names.
-  static func open(_ words: [String], _ placeholder: String) -> ValueSpec {
-    ValueSpec(placeholder, words, isOpen: true, isFile: false)
-  }
-
-  /// Anything.
-  static func free(_ placeholder: String, suggesting suggestion: CompletionKind? = nil) -> ValueSpec
-  {
-    ValueSpec(placeholder, [], isOpen: true, isFile: false, suggestion: suggestion)
-  }
-
-  /// The same value under another name.
-  func named(_ placeholder: String) -> ValueSpec {
-    ValueSpec(placeholder, words, isOpen: isOpen, isFile: isFile, suggestion: suggestion)
-  }
-
-  /// The name of a file.
-  static let file = ValueSpec("FILE", [], isOpen: true, isFile: true)
-
-  /// A file, standard input, a symbol, or a watchlist.
-  static let source = ValueSpec("SOURCE", [], isOpen: true, isFile: true, suggestion: .sources)
-
-  /// A symbol.
-  static let symbol = ValueSpec("SYMBOL", [], isOpen: true, isFile: false, suggestion: .symbols)
-}
-
 /// Options that help shows together.
 struct OptionGroup: Sendable {
   let title: HelpText
@@ -137,5 +81,29 @@ struct OptionGroup: Sendable {
   init(title: @escaping HelpText, options: [OptionSpec], areSettings: Bool = false) {
     self.title = title
     self.options = areSettings ? options.map(\.asSetting) : options
+  }
+}
+
+extension [OptionSpec] {
+  /// Throws for a value that an option does not allow, and for two options that contradict each other.
+  func check(_ arguments: Arguments) throws(UsageError) {
+    for spec in self {
+      if let problem = arguments.all(spec.name).lazy.compactMap(spec.problem).first {
+        throw problem
+      }
+    }
+    try arguments.exclude(exclusions)
+  }
+
+  /// The pairs of options that contradict each other.
+  var exclusions: [(OptionName, OptionName)] {
+    flatMap { spec in spec.excludes.map { (spec.name, $0) } }
+  }
+}
+
+extension [(OptionName, OptionName)] {
+  /// The options that contradict one.
+  func excluded(by option: OptionName) -> [OptionName] {
+    compactMap { $0 == option ? $1 : $1 == option ? $0 : nil }
   }
 }

@@ -97,9 +97,6 @@ struct AlertCommand {
     }
     for option in [OptionName.newHigh, .newLow] {
       guard let range = arguments[option] else { continue }
-      guard (try? RangeLength(range)) != nil else {
-        throw UsageError.malformedValue(option: option.typed, value: range, form: .range)
-      }
       alerts.append("\(option.typed) \(range.uppercased())")
     }
     return alerts

@@ -22,7 +22,7 @@ struct ConfigCommand {
 
   init(_ arguments: Arguments) throws {
     self.arguments = arguments
-    settings = try Settings(arguments)
+    settings = Settings(arguments)
     action = try Action(arguments.operands)
   }
 

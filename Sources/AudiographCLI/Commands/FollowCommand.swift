@@ -21,10 +21,6 @@ struct FollowCommand {
       }
       return nil
     }
-    try arguments.exclude([
-      (.follow, .wait), (.follow, .manifest), (.follow, .listColumns), (.follow, .braille),
-      (.follow, .order),
-    ])
     request = try ChartRequest(arguments)
     guard request.sources == [.standardInput] else { throw LiveError.onlyStandardInput }
     options = try LiveOptions(request.arguments)

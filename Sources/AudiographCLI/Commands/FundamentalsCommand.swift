@@ -14,13 +14,12 @@ struct FundamentalsCommand {
 
   init(_ arguments: Arguments) throws {
     self.arguments = arguments
-    try arguments.exclude([(.table, .json), (.json, .lang)])
     let typed = arguments.operands[0]
     guard let symbol = MarketSymbol(typed) else { throw FigureError.notASymbol(typed) }
     self.symbol = symbol
-    choice = try FigureChoice(arguments)
-    settings = try Settings(arguments)
-    words = try WordingOptions(arguments, settings)
+    choice = FigureChoice(arguments)
+    settings = Settings(arguments)
+    words = WordingOptions(arguments, settings)
   }
 
   func run() throws {
@@ -62,7 +61,7 @@ struct FundamentalsCommand {
 }
 
 extension FigureChoice {
-  fileprivate init(_ arguments: Arguments) throws(UsageError) {
+  fileprivate init(_ arguments: Arguments) {
     var metrics: [CompanyFigures.Metric] = []
     for metric in arguments.all(.metric).compactMap(CompanyFigures.Metric.init)
     where !metrics.contains(metric) {
@@ -71,21 +70,11 @@ extension FigureChoice {
     self.init(
       metrics: metrics.isEmpty ? [.revenue, .earnings, .cashFlow] : metrics,
       period: arguments[.by].flatMap(CompanyFigures.Period.init),
-      firstDay: try date(.from, arguments)?.day, lastDay: try date(.to, arguments)?.lastDay)
+      firstDay: arguments.date(.from)?.day, lastDay: arguments.date(.to)?.lastDay)
   }
 }
 
 extension CalendarDate {
   /// The last day of the stretch that the date names.
   fileprivate var lastDay: Int { CalendarDate(instant: end - 1, precision: .day).day }
-}
-
-private func date(
-  _ option: OptionName, _ arguments: Arguments
-) throws(UsageError) -> CalendarDate? {
-  guard let text = arguments[option] else { return nil }
-  guard let date = CalendarDate(written: text) else {
-    throw .malformedValue(option: option.typed, value: text, form: .date)
-  }
-  return date
 }

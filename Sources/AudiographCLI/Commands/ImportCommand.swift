@@ -15,7 +15,6 @@ struct ImportCommand {
   private let options: ReadOptions
 
   init(_ arguments: Arguments) throws {
-    try arguments.exclude([(.symbols, .as), (.symbols, .y), (.symbols, .x)])
     if arguments.operands.contains("") { throw UsageError.emptySource }
     if arguments.operands.count(where: { $0 == "-" }) > 1 { throw UsageError.standardInputTwice }
     self.arguments = arguments

@@ -11,7 +11,6 @@ struct LearnCommand {
   private let s = Console.sentences
 
   init(_ arguments: Arguments) throws {
-    try arguments.exclude([(.quiz, .profile)])
     self.arguments = arguments
     if let extra = arguments.operands.first {
       if arguments.has(.profile) {
@@ -20,7 +19,7 @@ struct LearnCommand {
       if extra.isEmpty { throw UsageError.emptySource }
     }
     let seed =
-      try arguments.wholeNumber(.seed, in: 0...Int.max)
+      arguments.wholeNumber(.seed)
       ?? Int(truncatingIfNeeded: WallClock.milliseconds)
     self.seed = UInt64(truncatingIfNeeded: seed)
     request = try ChartRequest(arguments.asOfPlay)
@@ -43,7 +42,7 @@ struct LearnCommand {
   }
 
   private func findProfile() throws {
-    let settings = try Settings(arguments)
+    let settings = Settings(arguments)
     guard let path = settings.path else { throw SettingsError.noFolder }
     var profile = HearingDialogue(request.style, path: path, s) { choices in
       _ = try settings.change { record, path in

@@ -24,7 +24,7 @@ struct ListCommand {
 
   init(_ arguments: Arguments) throws {
     self.arguments = arguments
-    settings = try Settings(arguments)
+    settings = Settings(arguments)
     action = try Action(arguments.operands)
     if arguments.has(.json), action.changesSomething {
       throw UsageError.contradiction(OptionName.json.typed, arguments.operands[0])

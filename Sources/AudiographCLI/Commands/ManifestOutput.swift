@@ -8,7 +8,6 @@ enum Manifest {
   /// Throws where the manifest would overwrite an input, or cannot be written.
   static func check(_ request: ChartRequest) throws {
     guard let path = request.arguments[.manifest] else { return }
-    guard !path.isEmpty else { throw UsageError.emptyName(option: OptionName.manifest.typed) }
     try request.checkOutputs([OutputDestination(path: path)])
   }
 

@@ -57,7 +57,6 @@ struct OutputPlan {
     {
       throw UsageError.speechWithoutSound(option: option.typed)
     }
-    try arguments.exclude([(.narrate, .together)])
     _ = try arguments.brailleSize()
     return outputs
   }

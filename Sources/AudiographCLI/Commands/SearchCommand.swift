@@ -17,8 +17,8 @@ struct SearchCommand {
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    settings = try Settings(arguments)
-    limit = try arguments.wholeNumber(.limit, in: 1...1000)
+    settings = Settings(arguments)
+    limit = arguments.wholeNumber(.limit)
     text = arguments.operands.isEmpty ? nil : arguments.operands.joined(separator: " ")
     if text?.isBlank == true { throw .emptySearch }
   }

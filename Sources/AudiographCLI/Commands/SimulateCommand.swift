@@ -18,9 +18,9 @@ struct SimulateCommand {
     request = try ChartRequest(arguments)
     options = try LiveOptions(request.arguments)
     let given = request.arguments
-    let start = try given.number(.start, in: 0.0001...1e9) ?? 100
-    let low = try given.number(.minimum) ?? start / 2
-    let high = try given.number(.maximum) ?? start * 2
+    let start = given.number(.start) ?? 100
+    let low = given.number(.minimum) ?? start / 2
+    let high = given.number(.maximum) ?? start * 2
     guard low < high, low > 0, (low...high).contains(start) else {
       throw UsageError.malformedValue(
         option: OptionName.start.typed, value: given[.start] ?? "100",
@@ -32,12 +32,12 @@ struct SimulateCommand {
         option: OptionName.step.typed, value: text, form: .threshold)
     }
     let seed =
-      try given.wholeNumber(.seed, in: 0...Int.max)
+      given.wholeNumber(.seed)
       ?? Int(truncatingIfNeeded: WallClock.milliseconds)
     isRandom = [OptionName.random, .seed, .volatility].contains(where: given.has)
     let price = MadeUpPrice(
       start: start, step: step, bounds: low...high,
-      volatility: try given.number(.volatility, in: 0...50) ?? 0.5,
+      volatility: given.number(.volatility) ?? 0.5,
       seed: UInt64(truncatingIfNeeded: seed))
     source = SimulationSource(
       price, pace: isRandom ? Int64(Self.pace / request.style.speed) : nil,

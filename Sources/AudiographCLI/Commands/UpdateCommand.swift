@@ -13,10 +13,9 @@ struct UpdateCommand {
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws {
-    try arguments.exclude([(.symbols, .provider), (.symbols, .jobs)])
-    market = Market(arguments, try Settings(arguments))
+    market = Market(arguments, Settings(arguments))
     wantsSymbols = arguments.has(.symbols)
-    jobs = try arguments.wholeNumber(.jobs, in: 1...16) ?? SymbolLoading.requestsAtOnce
+    jobs = arguments.wholeNumber(.jobs) ?? SymbolLoading.requestsAtOnce
     isQuiet = arguments.has(.quiet)
     var named = arguments
     named.add(.symbol)

@@ -18,15 +18,20 @@ struct WatchCommand {
   init(_ arguments: Arguments) throws {
     var arguments = arguments
     if let path = arguments[.replay] {
-      try arguments.exclude([(.replay, .record), (.replay, .poll)])
       if let extra = arguments.operands.first {
         throw UsageError.tooManyOperands(command: .watch, extra: extra)
       }
-      replay = (path, try arguments.number(.speed, in: 0.01...1_000_000) ?? 1)
+      replay = (path, arguments.number(.speed) ?? 1)
       // It is the speed of the recording and not that of a sound.
       arguments.remove(.speed)
     } else {
       replay = nil
+      // The speed of a sound, which only a recording can exceed.
+      if let text = arguments[.speed],
+        let problem = Commands.spec(.play).option(.speed)?.problem(with: text)
+      {
+        throw problem
+      }
       if arguments.operands.isEmpty {
         arguments.operands = try KeptAlerts().all().map(\.symbol.text)
       }
@@ -36,7 +41,7 @@ struct WatchCommand {
     }
     request = try ChartRequest(arguments)
     options = try LiveOptions(request.arguments, mayKeepAlerts: true)
-    interval = try LiveOptions.span(.poll, request.arguments).map { Double($0) / 1000 }
+    interval = request.arguments.span(.poll).map { Double($0) / 1000 }
   }
 
   func run() throws {
@@ -182,10 +187,7 @@ struct WatchCommand {
   ) throws -> [LiveAlert.Condition] {
     var conditions: [LiveAlert.Condition] = []
     for option in [OptionName.newHigh, .newLow] {
-      guard let text = arguments[option] else { continue }
-      guard let length = try? RangeLength(text) else {
-        throw UsageError.malformedValue(option: option.typed, value: text, form: .range)
-      }
+      guard let text = arguments[option], let length = try? RangeLength(text) else { continue }
       guard let bars = try store?.prices(of: symbol)?.history.bars.cut(to: ChartRange(length))
       else {
         throw LiveError.nothingStored(symbol: symbol.text, option: option.typed)

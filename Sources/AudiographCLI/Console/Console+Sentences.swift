@@ -25,9 +25,9 @@ extension Language {
     }
     var options = Arguments()
     if let path = value(of: .config, in: arguments) { options.add(.config, path) }
-    let settings = try? Settings(options, variable: variable)
-    let set = try? settings?.value(.lang)
-    return set.flatMap(Language.init(rawValue:)) ?? settings?.localeLanguage ?? .english
+    let settings = Settings(options, variable: variable)
+    let set = try? settings.value(.lang)
+    return set.flatMap(Language.init(rawValue:)) ?? settings.localeLanguage ?? .english
   }
 
   /// The last value of an option, as one argument or after an equals sign.

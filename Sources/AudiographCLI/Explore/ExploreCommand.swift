@@ -18,7 +18,7 @@ struct ExploreCommand {
   private let goesOn: Bool
 
   init(_ arguments: Arguments) throws {
-    let settings = try Settings(arguments)
+    let settings = Settings(arguments)
     try self.init(ChartRequest(arguments), settings, goesOn: false)
   }
 

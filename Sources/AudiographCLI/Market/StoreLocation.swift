@@ -18,7 +18,6 @@ struct StoreLocation {
     variable: (String) -> String? = environment
   ) throws {
     if let named = arguments[.store] {
-      guard !named.isEmpty else { throw UsageError.emptyName(option: OptionName.store.typed) }
       path = named
     } else if let set = try settings.value(.store) {
       path = set

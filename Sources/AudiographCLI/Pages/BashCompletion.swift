@@ -124,7 +124,7 @@ enum BashCompletion {
     case .symbols: return "_audiograph_offer_symbols \"$current\""
     case .lists(let names):
       return "_audiograph_list_words \(names.joined(separator: " "))"
-    case .words(let names): return reply(names)
+    case .settings: return reply(SettingKey.wordsOfConfig)
     case nil:
       guard !words.isEmpty else { return nil }
       let hasFiles = spec.everyOperand.contains(where: \.value.isFile)

@@ -7,3 +7,9 @@ enum DynamicCompletions {
   /// Prints the names of all watchlists.
   static let lists = "audiograph list --quiet"
 }
+
+extension SettingKey {
+  /// What may follow `config`.
+  static let wordsOfConfig =
+    ["get", "set", "unset", "reader"] + all.map(\.name) + ScreenReader.allCases.map(\.rawValue)
+}

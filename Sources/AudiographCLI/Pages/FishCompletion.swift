@@ -55,7 +55,7 @@ enum FishCompletion {
     case .sources: ["(__audiograph_sources)"]
     case .symbols: ["(__audiograph_symbols)"]
     case .lists(let names): ["(__audiograph_list_words \(names.joined(separator: " ")))"]
-    case .words(let names): names
+    case .settings: SettingKey.wordsOfConfig
     case nil: []
     }
   }

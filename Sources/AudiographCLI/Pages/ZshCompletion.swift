@@ -99,7 +99,7 @@ enum ZshCompletion {
     case .sources: return "_audiograph_sources"
     case .symbols: return "_audiograph_symbols"
     case .lists(let names): return "_audiograph_list_words \(names.joined(separator: " "))"
-    case .words(let names): return "(\(names.joined(separator: " ")))"
+    case .settings: return "(\(SettingKey.wordsOfConfig.joined(separator: " ")))"
     case nil: break
     }
     if value.isFile { return "_files" }

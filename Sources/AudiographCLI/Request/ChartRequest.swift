@@ -50,7 +50,6 @@ struct ChartRequest {
     let choices = try DataOptions(arguments)
     // What was typed wrong is told of before what is kept.
     _ = try SoundStyle(arguments)
-    _ = try Pause(arguments)
     if sources.count > 1, let form = choices.form.name, !form.isOfSeries, !rebases {
       throw UsageError.contradiction("--as \(form.rawValue)", arguments.operands.last ?? "-")
     }
@@ -73,9 +72,12 @@ struct ChartRequest {
     self.settings = settings
     self.arguments = completed
     (style, words) = try Self.naming(settingsOf: completed) {
-      (try SoundStyle(completed), try WordingOptions(completed, settings))
+      if let command = completed.command {
+        try completed.exclude(Commands.spec(command).options.exclusions)
+      }
+      return (try SoundStyle(completed), WordingOptions(completed, settings))
     }
-    pause = try Pause(completed)
+    pause = completed[.pause].flatMap(Pause.init)
   }
 
   /// The same request for one of its sources, with the settings of that symbol.

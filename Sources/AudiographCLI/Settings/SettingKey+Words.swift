@@ -16,7 +16,8 @@ extension SettingKey.Form {
     case .keys: s.formKeys()
     case .program: s.formProgram()
     case .value(.device): s.formDevice()
-    case .value(let option): option.valueForm?.words(in: s) ?? s.formText()
+    case .value(let option):
+      SettingKey.options.first { $0.name == option }?.value?.form?.words(in: s) ?? s.formText()
     }
   }
 }

@@ -22,10 +22,9 @@ struct Settings: Sendable {
   init(
     _ arguments: Arguments,
     variable: @escaping @Sendable (String) -> String? = { environment($0) }
-  ) throws(UsageError) {
+  ) {
     self.variable = variable
     named = arguments[.config]
-    if named?.isEmpty == true { throw .emptyName(option: OptionName.config.typed) }
   }
 
   /// The value of a setting, one of those allowed; nil if it is not set.
@@ -211,7 +210,8 @@ extension SettingKey {
     case .path, .secret, .program:
       if Self.isLine(text) { return text }
     case .value(let option):
-      if text.isEmpty || Self.isLine(text), optionError(option, text) == nil { return text }
+      let spec = Self.options.first { $0.name == option }
+      if text.isEmpty || Self.isLine(text), spec?.problem(with: text) == nil { return text }
     }
     throw .badValue(self, value: hides(text) ? "" : text, at: place, nearest: nil)
   }

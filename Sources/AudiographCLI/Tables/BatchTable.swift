@@ -22,15 +22,15 @@ extension Commands {
         title: { $0.groupTheBatch() },
         options: [
           OptionSpec(
-            .jobs, takes: .free("NUMBER"),
+            .jobs, takes: .wholeNumber(within: 1...256),
             { $0.optionJobs() }),
           OptionSpec(
             .resume, { $0.optionResume() }),
           OptionSpec(
             .journal, takes: .file,
             { $0.optionJournal() }),
-          OptionSpec(.shard, takes: .free("I/N"), { $0.optionShard() }),
-          OptionSpec(.merge, { $0.optionMerge() }),
+          OptionSpec(.shard, takes: .free("I/N", .shard) { BatchShard($0) }, { $0.optionShard() }),
+          OptionSpec(.merge, excludes: [.shard], { $0.optionMerge() }),
           OptionSpec(.allowAddresses, { $0.optionAllowAddresses() }),
         ]),
       OptionGroup(

@@ -24,40 +24,47 @@ extension OptionGroup {
         .only, takes: .free("NAME"), isRepeatable: true,
         { $0.optionOnly() }),
       OptionSpec(
-        .where, takes: .free("COLUMN=VALUE"), isRepeatable: true,
+        .where, takes: .free("COLUMN=VALUE", .condition) { RowCondition($0) }, isRepeatable: true,
         { $0.optionWhere() }),
       OptionSpec(
         .aggregate, takes: .oneOf(Aggregate.allCases.map(\.rawValue), "HOW"),
         { $0.optionAggregate() }),
-      OptionSpec(.bins, takes: .free("COUNT"), { $0.optionBins() }),
+      OptionSpec(.bins, takes: .free("COUNT", .bins) { HistogramBinning($0) }, { $0.optionBins() }),
       OptionSpec(.band, takes: .free("COLUMN"), isRepeatable: true, { $0.optionBand() }),
-      OptionSpec(.error, takes: .free("COLUMN"), { $0.optionError() }),
+      OptionSpec(.error, takes: .text("COLUMN"), { $0.optionError() }),
       OptionSpec(.sort, takes: .oneOf(["file", "median"], "ORDER"), { $0.optionSort() }),
       OptionSpec(
-        .columnType, takes: .free("COLUMN=TYPE"), isRepeatable: true,
+        .columnType, takes: .free("COLUMN=TYPE", .columnType) { ColumnDeclaration($0) },
+        isRepeatable: true,
         { $0.optionColumnType() }),
       OptionSpec(
-        .encoding, takes: .open(encodings, "NAME"),
+        .encoding, takes: .open(encodings, "NAME").filled,
         { $0.optionEncoding() }),
-      OptionSpec(.sheet, takes: .free("SHEET"), { $0.optionSheet() }),
-      OptionSpec(.table, takes: .free("TABLE"), { $0.optionTableOfSource() }),
-      OptionSpec(.query, takes: .free("SQL"), { $0.optionQuery() }),
-      OptionSpec(.through, takes: .free("COMMAND"), { $0.optionThrough() }),
+      OptionSpec(.sheet, takes: .text("SHEET"), { $0.optionSheet() }),
+      OptionSpec(.table, takes: .text("TABLE"), { $0.optionTableOfSource() }),
+      OptionSpec(.query, takes: .text("SQL"), excludes: [.table], { $0.optionQuery() }),
       OptionSpec(
-        .header, takes: .free("LINE"),
+        .through, takes: .free("COMMAND", .command) { ThroughCommand($0) }.filled,
+        { $0.optionThrough() }),
+      OptionSpec(
+        .header, takes: .lineCount.named("LINE"),
         { $0.optionHeader() }),
       OptionSpec(
-        .skip, takes: .free("LINES"), { $0.optionSkip() }),
+        .skip, takes: .lineCount, { $0.optionSkip() }),
       OptionSpec(
-        .comment, takes: .free("MARK"), { $0.optionComment() }),
+        .comment, takes: .text("MARK"), { $0.optionComment() }),
       OptionSpec(
-        .delimiter, takes: .open(["comma", "semicolon", "tab", "space"], "CHARACTER"),
+        .delimiter,
+        takes: .open(
+          ["comma", "semicolon", "tab", "space"], "CHARACTER", .delimiter, ReadOptions.delimiter),
         { $0.optionDelimiter() }),
       OptionSpec(
         .decimal, takes: .oneOf(["point", "comma"], "MARK"),
         { $0.optionDecimal() }),
       OptionSpec(
-        .thousands, takes: .open(["comma", "point", "space", "apostrophe"], "MARK"),
+        .thousands,
+        takes: .open(
+          ["comma", "point", "space", "apostrophe"], "MARK", .thousands, ReadOptions.thousandsMark),
         { $0.optionThousands() }),
       OptionSpec(
         .missing, takes: .free("TEXT"), isRepeatable: true,
@@ -68,15 +75,15 @@ extension OptionGroup {
         .regex, takes: .free("PATTERN"),
         { $0.optionRegex() }),
       OptionSpec(
-        .dateFormat, takes: .free("FORMAT"),
+        .dateFormat, takes: .free("FORMAT", .dateFormat) { try? DateFormat($0) },
         { $0.optionDateFormat() }),
       OptionSpec(
         .field, takes: .free("PATH"),
         { $0.optionField() }),
-      OptionSpec(.symbol, { $0.optionSymbol() }),
+      OptionSpec(.symbol, excludes: [.file], { $0.optionSymbol() }),
       OptionSpec(.file, { $0.optionFile() }),
-      OptionSpec(.title, takes: .free("TEXT"), { $0.optionTitle() }),
-      OptionSpec(.unit, takes: .open(["none"], "TEXT"), { $0.optionUnit() }),
+      OptionSpec(.title, takes: .text("TEXT"), { $0.optionTitle() }),
+      OptionSpec(.unit, takes: .open(["none"], "TEXT").filled, { $0.optionUnit() }),
       OptionSpec(
         .kind, takes: .oneOf(ChartKind.allCases.map(\.rawValue), "KIND"),
         { $0.optionKind() }),
@@ -95,11 +102,11 @@ extension OptionGroup {
     options: [
       OptionSpec(
         .range,
-        takes: .open(
-          ["1D", "5D", "1W", "4W", "1M", "3M", "6M", "YTD", "1Y", "5Y", "MAX"], "RANGE"),
+        takes: .length(
+          "RANGE", ["1D", "5D", "1W", "4W", "1M", "3M", "6M", "YTD", "1Y", "5Y", "MAX"]),
         { $0.optionRange() }),
-      OptionSpec(.from, takes: .free("DATE"), { $0.optionFrom() }),
-      OptionSpec(.to, takes: .free("DATE"), { $0.optionTo() }),
+      OptionSpec(.from, takes: .date, excludes: [.range], { $0.optionFrom() }),
+      OptionSpec(.to, takes: .date, { $0.optionTo() }),
       OptionSpec(
         .interval, takes: .oneOf(Interval.allCases.map(\.rawValue), "UNIT"),
         { $0.optionInterval() }),

@@ -75,13 +75,17 @@ enum Commands {
       pausing,
       OptionSpec(.wait, isOnlyTyped: true, { $0.optionWait() }),
       OptionSpec(
-        .device, takes: .free("NAME"), { $0.optionDevice() }),
+        .device, takes: .name("NAME"), { $0.optionDevice() }),
     ] + speaking + [OptionSpec(.endPhrase, takes: .free("TEXT"), { $0.optionEndPhrase() })],
     areSettings: true)
 
   private static let following = OptionGroup(
     title: { $0.groupFollowing() },
-    options: [OptionSpec(.follow, { $0.optionFollow() })] + OptionGroup.live.options)
+    options: [
+      OptionSpec(
+        .follow, excludes: [.wait, .manifest, .listColumns, .braille, .order], { $0.optionFollow() }
+      )
+    ] + OptionGroup.live.options)
 
   /// What is heard by `play` alone: one chart, or a round of them.
   private static let playingRounds = OptionGroup(
@@ -94,7 +98,7 @@ enum Commands {
     areSettings: true)
 
   private static let pausing = OptionSpec(
-    .pause, takes: .open(Pause.words, "SECONDS"), { $0.optionPause() })
+    .pause, takes: .open(Pause.words, "SECONDS", .pause) { Pause($0) }, { $0.optionPause() })
 
   /// What commands say and play by turns.
   static let listening = OptionGroup(
@@ -147,7 +151,7 @@ enum Commands {
     title: { $0.groupSpeaking() },
     options: [
       OptionSpec(.speak, isOnlyTyped: true, { $0.optionSpeakInFile() }),
-      OptionSpec(.narrate, isOnlyTyped: true, { $0.optionNarrate() }),
+      OptionSpec(.narrate, isOnlyTyped: true, excludes: [.together], { $0.optionNarrate() }),
     ] + playing.options.filter { $0.name == .endPhrase }, areSettings: true)
 
   static let speech = OptionGroup(

@@ -16,12 +16,7 @@ extension Commands {
         "audiograph config set providers.alphavantage.key", { $0.helpConfigExample9() }),
     ],
     operands: OperandSpec(
-      value: .free(
-        "ACTION",
-        suggesting: .words(
-          ["get", "set", "unset", "reader"] + SettingKey.all.map(\.name)
-            + ScreenReader.allCases.map(\.rawValue))),
-      count: 0...3,
+      value: .free("ACTION", suggesting: .settings), count: 0...3,
       meaning: { $0.helpConfigOperand(readers: ScreenReader.allCases.map(\.rawValue)) }),
     groups: [.everywhereElse],
     remarks: [

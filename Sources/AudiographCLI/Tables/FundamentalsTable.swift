@@ -34,11 +34,11 @@ extension Commands {
       OptionSpec(
         .by, takes: .oneOf(CompanyFigures.Period.allCases.map(\.rawValue), "PERIOD"),
         { $0.optionByPeriod() }),
-      OptionSpec(.from, takes: .free("DATE"), { $0.briefFrom() }),
-      OptionSpec(.to, takes: .free("DATE"), { $0.optionToPeriod() }),
-      OptionSpec(.table, { $0.briefTable() }),
+      OptionSpec(.from, takes: .date, { $0.briefFrom() }),
+      OptionSpec(.to, takes: .date, { $0.optionToPeriod() }),
+      OptionSpec(.table, excludes: [.json], { $0.briefTable() }),
       OptionSpec(
-        .json, { $0.optionJsonFigures() }),
+        .json, excludes: [.lang, .speech], { $0.optionJsonFigures() }),
     ])
 
   private static let figureSources = OptionGroup(

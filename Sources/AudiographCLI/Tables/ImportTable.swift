@@ -31,7 +31,7 @@ extension Commands {
     title: { $0.groupImporting() },
     options: [
       OptionSpec(.as, takes: .free("SYMBOL"), { $0.briefAs() }),
-      OptionSpec(.symbols, { $0.optionSymbolLists() }),
+      OptionSpec(.symbols, excludes: [.as, .y, .x], { $0.optionSymbolLists() }),
       OptionSpec(
         .y, takes: .free("COLUMN"),
         { $0.optionYCloses() }),

@@ -14,10 +14,10 @@ extension Commands {
       OptionGroup(
         title: { $0.groupLearning() },
         options: [
-          OptionSpec(.quiz, { $0.optionQuiz() }),
+          OptionSpec(.quiz, excludes: [.profile], { $0.optionQuiz() }),
           OptionSpec(.profile, { $0.optionHearing() }),
-          OptionSpec(.seed, takes: .free("NUMBER"), { $0.optionSeedOfQuiz() }),
-          OptionSpec(.width, takes: .free("NUMBER"), { $0.optionWidth() }),
+          OptionSpec(.seed, takes: .wholeNumber(within: 0...Int.max), { $0.optionSeedOfQuiz() }),
+          OptionGroup.width,
         ]),
       listening, .everywhereElse,
     ],

@@ -19,7 +19,7 @@ extension Commands {
         title: { $0.groupSearching() },
         options: [
           OptionSpec(
-            .limit, takes: .free("N"),
+            .limit, takes: .wholeNumber("N", within: 1...1000),
             { $0.optionLimit() }),
           OptionSpec(.symbols, { $0.briefSymbols() }),
           OptionSpec(.json, { $0.briefJsonLines() }),

@@ -15,11 +15,12 @@ extension Commands {
       OptionGroup(
         title: { $0.groupSimulating() },
         options: [
-          OptionSpec(.start, takes: .free("VALUE"), { $0.optionStart() }),
-          OptionSpec(.step, takes: .free("CHANGE"), { $0.optionStep() }),
+          OptionSpec(.start, takes: .number("VALUE", within: 0.0001...1e9), { $0.optionStart() }),
+          OptionSpec(.step, takes: .threshold, { $0.optionStep() }),
           OptionSpec(.random, { $0.optionRandom() }),
-          OptionSpec(.volatility, takes: .free("PERCENT"), { $0.optionVolatility() }),
-          OptionSpec(.seed, takes: .free("NUMBER"), { $0.optionSeed() }),
+          OptionSpec(
+            .volatility, takes: .number("PERCENT", within: 0...50), { $0.optionVolatility() }),
+          OptionSpec(.seed, takes: .wholeNumber(within: 0...Int.max), { $0.optionSeed() }),
         ]),
       .live, listening, .words(usual: .short),
     ] + liveSound + [.everywhere],

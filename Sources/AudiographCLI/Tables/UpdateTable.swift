@@ -16,9 +16,9 @@ extension Commands {
       OptionGroup(
         title: { $0.groupUpdating() },
         options: [
-          OptionSpec(.symbols, { $0.optionSymbolsFromNasdaq() }),
+          OptionSpec(.symbols, excludes: [.provider, .jobs], { $0.optionSymbolsFromNasdaq() }),
           OptionSpec(
-            .jobs, takes: .free("NUMBER"), { $0.optionJobsFetching() }),
+            .jobs, takes: .wholeNumber(within: 1...16), { $0.optionJobsFetching() }),
         ]),
       .market, .everywhereElse,
     ],

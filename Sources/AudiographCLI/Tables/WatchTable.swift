@@ -18,13 +18,24 @@ extension Commands {
       OptionGroup(
         title: { $0.groupWatching() },
         options: [
-          OptionSpec(.poll, takes: .free("TIME"), { $0.optionPoll() }),
+          OptionSpec(.poll, takes: .span, { $0.optionPoll() }),
           OptionSpec(.always, { $0.optionAlways() }),
-          OptionSpec(.replay, takes: .file, { $0.optionReplay() }),
+          OptionSpec(.replay, takes: .file, excludes: [.record, .poll], { $0.optionReplay() }),
         ] + OptionGroup.newExtremes),
       .live, listening, .words(usual: .short), .market,
-    ] + liveSound + [.everywhere],
+    ] + liveSound.map(\.ofReplay) + [.everywhere],
     remarks: [
       { $0.helpWatchRemark1() }, { $0.helpWatchRemark2() }, { $0.helpWatchRemark3() },
     ])
+}
+
+extension OptionGroup {
+  /// The same options for a recording, which may be replayed at any speed.
+  fileprivate var ofReplay: OptionGroup {
+    var group = self
+    group.options = options.map {
+      $0.name == .speed ? $0.taking(.number(within: 0.01...1_000_000)) : $0
+    }
+    return group
+  }
 }

@@ -13,8 +13,7 @@ extension OptionGroup {
 
   /// The words of a command that can also answer in JSON.
   static func wordsOrJSON(usual level: Level) -> OptionGroup {
-    let facts = OptionSpec(
-      .json, { $0.optionJsonFacts() })
+    let facts = OptionSpec(.json, excludes: ofText, { $0.optionJsonFacts() })
     return OptionGroup(title: { $0.groupWords() }, options: words(usual: level).options + [facts])
   }
 
@@ -22,12 +21,12 @@ extension OptionGroup {
   static let answer = OptionGroup(
     title: { $0.groupWords() },
     options: voice + [
-      OptionSpec(.json, isOnlyTyped: true, { $0.optionJsonAnswers() })
+      OptionSpec(.json, isOnlyTyped: true, excludes: ofText, { $0.optionJsonAnswers() })
     ], areSettings: true)
 
   /// The words of a command that prints only columns in JSON.
   static func wordsOrColumns(usual level: Level) -> OptionGroup {
-    let columns = OptionSpec(.json, { $0.optionJsonColumns() })
+    let columns = OptionSpec(.json, excludes: ofText, { $0.optionJsonColumns() })
     return OptionGroup(title: { $0.groupWords() }, options: words(usual: level).options + [columns])
   }
 
@@ -37,14 +36,23 @@ extension OptionGroup {
       { $0.optionLevel(level: level.rawValue) })
   }
 
+  /// What means nothing to facts in JSON.
+  private static let ofText: [OptionName] = [
+    .level, .maxLength, .width, .speech, .speak, .explain,
+  ]
+
   private static let lengths = [
     OptionSpec(
-      .maxLength, takes: .free("NUMBER"),
+      .maxLength, takes: .wholeNumber(within: widths),
       { $0.optionMaxLength() }),
-    OptionSpec(
-      .width, takes: .free("NUMBER"),
-      { $0.optionWidth() }),
+    width,
   ]
+
+  /// Where lines are wrapped.
+  static let width = OptionSpec(
+    .width, takes: .wholeNumber(within: widths), { $0.optionWidth() })
+
+  private static let widths = 1...1_000_000
 
   /// The same for what writes pages, which can have several languages.
   var inLanguages: OptionGroup {

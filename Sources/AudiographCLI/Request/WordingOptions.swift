@@ -16,12 +16,11 @@ struct WordingOptions {
   private var askedChannel: Channel?
   private let settings: Settings
 
-  /// Checks the options; the settings are not looked at yet.
-  init(_ arguments: Arguments, _ settings: Settings) throws(UsageError) {
-    try arguments.exclude(OptionName.exclusions.filter { $0.0 == .json })
+  /// What the options say; the settings are not looked at yet.
+  init(_ arguments: Arguments, _ settings: Settings) {
     level = arguments[.level].flatMap(Level.init)
-    maxLength = try arguments.wholeNumber(.maxLength)
-    width = try arguments.wholeNumber(.width)
+    maxLength = arguments.wholeNumber(.maxLength)
+    width = arguments.wholeNumber(.width)
     isJSON = arguments.has(.json)
     withStatistics = arguments.has(.stats)
     askedLanguage = arguments.languages.first

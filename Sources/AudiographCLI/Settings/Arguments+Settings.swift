@@ -16,7 +16,9 @@ extension Arguments {
     by settings: Settings, takesForm: (FormName) -> Bool = { _ in true }
   ) throws(SettingsError) -> Arguments {
     guard let command else { return self }
-    let takesKinds = Commands.spec(command).option(.as)?.isSetting == true && self[.as] == nil
+    let options = Commands.spec(command).options
+    let exclusions = options.exclusions
+    let takesKinds = options.contains { $0.name == .as && $0.isSetting } && self[.as] == nil
     let kept =
       takesKinds
       ? try settings.found(.option(.as)).flatMap { FormName(rawValue: $0.value) } : nil
@@ -26,18 +28,20 @@ extension Arguments {
       (form == .candles ? OptionName.ofLines : form.isOfSeries ? [] : OptionName.ofOrder)
       + (isKept ? [] : [.as])
     var found: [(option: OptionName, setting: FoundSetting)] = []
-    for spec in Commands.spec(command).options
+    for spec in options
     where spec.isSetting && ![.lang, .speech].contains(spec.name) {
       let isDecided =
-        has(spec.name) || isOff(spec.name) || spec.name.excluded.contains { has($0) }
+        has(spec.name) || isOff(spec.name)
+        || exclusions.excluded(by: spec.name).contains(where: has)
         || decided.contains(spec.name)
       guard !isDecided, let setting = try settings.found(.option(spec.name)) else { continue }
       found.append((spec.name, setting))
     }
     var arguments = self
     for (option, setting) in found where !setting.isOff(option) {
+      let excluded = exclusions.excluded(by: option)
       let isOutranked = found.contains {
-        $0.setting.rank < setting.rank && option.excluded.contains($0.option)
+        $0.setting.rank < setting.rank && excluded.contains($0.option)
           && !$0.setting.isOff($0.option)
       }
       if !isOutranked { arguments.addSetting(option, setting.isOn(option) ? "" : setting.value) }
