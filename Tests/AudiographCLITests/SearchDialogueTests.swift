@@ -26,11 +26,13 @@ import Testing
     _ typed: String, limit: Int = 5
   ) throws -> (text: String, decision: SearchDialogue.Decision?) {
     var dialogue = SearchDialogue(limit: limit, find: find)
+    var decoder = KeyDecoder()
     var text = ""
     for (index, part) in typed.split(separator: "…", omittingEmptySubsequences: false).enumerated()
     {
-      var events = index == 0 ? [] : [SearchDialogue.Event.pause]
-      if !part.isEmpty { events.append(.bytes(Array(part.utf8))) }
+      var events: [SearchDialogue.Event] = []
+      if index > 0 { events.append(decoder.pause().map { .keys([$0]) } ?? .pause) }
+      if !part.isEmpty { events.append(.keys(decoder.keys(Array(part.utf8)))) }
       for event in events {
         let reply = try dialogue.receive(event)
         text += reply.text
@@ -102,7 +104,7 @@ import Testing
 
   @Test func endsWithTheKeyboard() throws {
     var dialogue = SearchDialogue(limit: 5, find: Self.find)
-    _ = try dialogue.receive(.bytes(Array("ap".utf8)))
+    _ = try dialogue.receive(.keys([.key(.character("a")), .key(.character("p"))]))
     let reply = try dialogue.receive(.end)
     #expect(reply.text == "\n")
     #expect(reply.decision == .ended)
@@ -120,12 +122,10 @@ import Testing
   @Test func waitsForAPauseOnlyWhereOneMatters() throws {
     var dialogue = SearchDialogue(limit: 5, find: Self.find)
     #expect(!dialogue.awaitsPause)
-    _ = try dialogue.receive(.bytes([0x61]))
+    _ = try dialogue.receive(.keys([.key(.character("a"))]))
     #expect(dialogue.awaitsPause)
     _ = try dialogue.receive(.pause)
     #expect(!dialogue.awaitsPause)
-    _ = try dialogue.receive(.bytes([0x1B]))
-    #expect(dialogue.awaitsPause)
   }
 
   @Test func takesNoMoreThanALine() throws {

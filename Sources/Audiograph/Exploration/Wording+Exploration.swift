@@ -55,7 +55,8 @@ extension Wording {
     case .noMark(let letter): return [exploreNoMark(letter: "\(letter)")]
     case .markOutside(let letter): return [exploreMarkOutside(letter: "\(letter)")]
     case .noValueAtMark(let letter): return [exploreNoValueAtMark(letter: "\(letter)")]
-    case .neverReached(let value): return [exploreNeverReached(value: value)]
+    case .neverReached(let value):
+      return [value, value.withoutPercent].map { exploreNeverReached(value: $0) }
     }
   }
 
@@ -139,8 +140,7 @@ extension Wording {
   /// The value of a point alone, with its unit and without, in words and in digits.
   private func values(of point: ExplorationPoint) -> [String] {
     guard let value = point.value else { return [exploreNothing(limit: .noValue)] }
-    var bare = value
-    bare.isPercent = false
+    let bare = value.withoutPercent
     // "Minus" in words takes room.
     let negative = minus(number: "")
     let signed = [number(bare), short(bare)].map { text in

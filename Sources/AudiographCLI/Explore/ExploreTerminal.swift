@@ -11,39 +11,29 @@ internal import Posix
 struct ExploreTerminal {
   /// How long keys that come quickly have to rest before a line is printed, in seconds.
   private static let rest = 0.150
-  /// How long an escape byte alone is waited with.
-  private static let escape = 0.050
 
   /// Whether standard input and output are terminals on which keys can be read one by one.
   static var isThere: Bool {
     isTerminal(STDIN_FILENO) && isTerminal(STDOUT_FILENO) && environment("TERM") != "dumb"
   }
 
-  private var decoder = KeyDecoder()
+  private var keyboard: Keyboard
   /// When the key before was answered.
   private var answered = -Double.infinity
   /// A line that later ones may take the place of, and when it is due.
   private var waiting: (reply: ExploreDialogue.Reply, due: Double)?
-  private var escapeDue: Double?
   /// Whether another program has the terminal, after which this one goes on.
   private var isAway = false
   private let width: Int?
 
-  private enum Event {
-    case bytes([UInt8])
-    case pause
-    case end
-    /// The program was stopped and goes on.
-    case resumed
-  }
-
-  private init(width: Int?) { self.width = width }
+  private init(_ keyboard: Keyboard, width: Int?) { (self.keyboard, self.width) = (keyboard, width) }
 
   /// Walks until somebody leaves; the terminal is as it was however this ends.
   ///
   /// - Throws: `Interrupted` for Control-C and for signals, `ConsoleError`.
   static func run(_ walk: inout ExploreWalk) throws {
-    var terminal = ExploreTerminal(width: walk.command.request.words.width)
+    guard let keyboard = Keyboard.ofReader() else { return }
+    var terminal = ExploreTerminal(keyboard, width: walk.command.request.words.width)
     Suspension.install()
     try Interruption.deferred {
       if let line = walk.silence() { Console.report([line]) }
@@ -69,20 +59,15 @@ struct ExploreTerminal {
   /// Takes keys until one asks for something else; nil at the end.
   private mutating func walk(_ walk: inout ExploreWalk) throws -> ExploreDialogue.Request? {
     while !Interruption.isRequested {
-      switch nextEvent(walk) {
-      case .bytes(let bytes):
-        let keys = decoder.keys(bytes)
-        escapeDue = decoder.isUndecided ? MonotonicClock.seconds + Self.escape : nil
-        for key in keys {
-          // Keys that come together are quick ones.
-          if keys.count > 1 { answered = max(answered, MonotonicClock.seconds) }
-          if let request = try take(key, &walk) { return request }
-        }
-      case .pause:
-        if let request = try passTime(&walk) { return request }
-      case .resumed: try show(walk.dialogue.current, &walk)
-      case .end: return .leave
+      if isBack() { try show(walk.dialogue.current, &walk) }
+      let keys = keyboard.keys(waiting: patience(walk))
+      guard keyboard.isThere else { return .leave }
+      for key in keys {
+        // Keys that come together are quick ones.
+        if keys.count > 1 { answered = max(answered, MonotonicClock.seconds) }
+        if let request = try take(key, &walk) { return request }
       }
+      if keys.isEmpty { try passTime(&walk) }
     }
     throw Interrupted()
   }
@@ -124,14 +109,8 @@ struct ExploreTerminal {
   }
 
   /// What is due by now.
-  private mutating func passTime(
-    _ walk: inout ExploreWalk
-  ) throws -> ExploreDialogue.Request? {
+  private mutating func passTime(_ walk: inout ExploreWalk) throws {
     let now = MonotonicClock.seconds
-    if let due = escapeDue, now >= due {
-      escapeDue = nil
-      if let key = decoder.pause(), let request = try take(key, &walk) { return request }
-    }
     if let due = waiting?.due, now >= due { try writeWaiting(&walk) }
     if let due = walk.memory.due, now >= due { walk.memory.write() }
     if let line = walk.silence() { try show(ExploreDialogue.Reply(lines: [line]), &walk) }
@@ -139,37 +118,29 @@ struct ExploreTerminal {
     if let problem = walk.voice?.problem() {
       try show(ExploreDialogue.Reply(lines: [problem]), &walk)
     }
-    return nil
   }
 
-  /// What happens next; nothing may happen for as long as it likes.
-  private mutating func nextEvent(_ walk: ExploreWalk) -> Event {
-    guard TerminalMode.isOurs(STDIN_FILENO) else {
+  /// Whether the program goes on after a stop, or another one has given the terminal back.
+  private mutating func isBack() -> Bool {
+    guard keyboard.isOurs else {
       isAway = true
-      pause(seconds: 0.1)
-      return .pause
+      return false
     }
-    if isAway {
-      isAway = false
-      _ = Suspension.takeGoingOn()
-      TerminalMode.goOn()
-      return .resumed
-    }
+    let goesOn = Suspension.takeGoingOn()
+    guard isAway else { return goesOn }
+    isAway = false
+    TerminalMode.goOn()
+    return true
+  }
+
+  /// The milliseconds that a key may be waited for.
+  private func patience(_ walk: ExploreWalk) -> Int32 {
+    guard !isAway else { return 100 }
     let look = walk.voice?.isWaiting == true ? MonotonicClock.seconds + ExploreVoice.step : nil
-    let dues = [escapeDue, waiting?.due, walk.memory.due, look].compactMap(\.self)
+    let dues = [waiting?.due, walk.memory.due, look].compactMap(\.self)
     // A device that fails is noticed within a second.
     let seconds = min(1, max(0, (dues.min() ?? .infinity) - MonotonicClock.seconds))
-    do throws(SystemError) {
-      guard
-        try readable([STDIN_FILENO], milliseconds: Int32((seconds * 1000).rounded(.up))) == [true]
-      else { return Suspension.takeGoingOn() ? .resumed : .pause }
-      var block = [UInt8](repeating: 0, count: 4096)
-      let count = try readOnce(STDIN_FILENO, into: &block, to: block.count)
-      return count > 0 ? .bytes(Array(block[..<count])) : .end
-    } catch {
-      guard error == .interruption else { return .end }
-      return Suspension.takeGoingOn() ? .resumed : .pause
-    }
+    return Int32((seconds * 1000).rounded(.up))
   }
 
   // MARK: - Printing

@@ -42,7 +42,7 @@ struct Keyboard {
       pause(seconds: Double(milliseconds) / 1000)
       return []
     }
-    let bytes = bytes(waiting: milliseconds)
+    let bytes = bytes(waiting: min(milliseconds, millisecondsToDecide ?? milliseconds))
     guard bytes.isEmpty else {
       let keys = typed.keys(bytes)
       undecidedSince = typed.isUndecided ? MonotonicClock.seconds : nil
@@ -53,6 +53,13 @@ struct Keyboard {
     }
     undecidedSince = nil
     return [typed.pause()].compactMap(\.self)
+  }
+
+  /// How long it takes until a byte is a key by itself.
+  private var millisecondsToDecide: Int32? {
+    undecidedSince.map { since in
+      Int32((max(0, since + Self.progress - MonotonicClock.seconds) * 1000).rounded(.up))
+    }
   }
 
   private mutating func bytes(waiting milliseconds: Int32) -> [UInt8] {

@@ -10,8 +10,8 @@ internal import MarketData
 /// line, so that typing goes on. A number typed after it chooses one of them.
 struct SearchDialogue {
   enum Event {
-    /// What came from the keyboard.
-    case bytes([UInt8])
+    /// What was typed.
+    case keys([KeyDecoder.Key])
     /// Nothing came for a while.
     case pause
     /// The keyboard is gone.
@@ -39,7 +39,6 @@ struct SearchDialogue {
   private let limit: Int
   private let sentences: any Sentences
   private let find: Find
-  private var keyboard = KeyDecoder()
   private var text = ""
   /// The companies that were listed last, and the text that they were listed for.
   private var listed: (companies: [DirectoryEntry], text: String) = ([], "")
@@ -57,7 +56,7 @@ struct SearchDialogue {
   }
 
   /// Whether a pause would change something.
-  var awaitsPause: Bool { keyboard.isUndecided || needsAnswer }
+  var awaitsPause: Bool { !text.isBlank && text != answered }
 
   /// Takes one event.
   ///
@@ -65,11 +64,11 @@ struct SearchDialogue {
   mutating func receive(_ event: Event) throws -> Reply {
     reply = Reply()
     switch event {
-    case .bytes(let bytes):
-      for key in keyboard.keys(bytes) where reply.decision == nil { try take(key) }
+    case .keys(let keys):
+      for key in keys where reply.decision == nil { try take(key) }
       if reply.decision == nil, isTextOutdated { printText() }
     case .pause:
-      if let key = keyboard.pause() { try take(key) } else if needsAnswer { try answer() }
+      if awaitsPause { try answer() }
     case .end: decide(.ended)
     }
     return reply
@@ -135,8 +134,6 @@ struct SearchDialogue {
   }
 
   // MARK: - Answers
-
-  private var needsAnswer: Bool { !text.isBlank && text != answered }
 
   private mutating func answer() throws {
     answered = text

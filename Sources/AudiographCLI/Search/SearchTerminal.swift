@@ -34,9 +34,15 @@ enum SearchTerminal {
 
   private static func converse(_ start: SearchDialogue) throws -> SearchDialogue.Decision {
     try Console.print([Console.sentences.searchOpening()])
+    guard var keyboard = Keyboard.ofReader() else { return .ended }
     var dialogue = start
     while !Interruption.isRequested {
-      let reply = try dialogue.receive(nextEvent(awaitsPause: dialogue.awaitsPause))
+      let wasUndecided = keyboard.isUndecided
+      let keys = keyboard.keys(waiting: pause)
+      // A part of a key that nothing followed is no pause of who types.
+      if keyboard.isThere, keys.isEmpty, wasUndecided || !dialogue.awaitsPause { continue }
+      let reply = try dialogue.receive(
+        keyboard.isThere ? keys.isEmpty ? .pause : .keys(keys) : .end)
       try Console.write(fitting(reply.text), to: STDOUT_FILENO, called: .output)
       if let decision = reply.decision { return decision }
     }
@@ -47,23 +53,5 @@ enum SearchTerminal {
   private static func fitting(_ text: String) -> String {
     text.parts(at: "\n").map(String.init)
       .wrapped(at: terminalWidth(of: STDOUT_FILENO)).joined(separator: "\n")
-  }
-
-  /// What happens next; without a pause to wait for nothing may happen for as long as it likes.
-  private static func nextEvent(awaitsPause: Bool) -> SearchDialogue.Event {
-    var block = [UInt8](repeating: 0, count: 4096)
-    while !Interruption.isRequested {
-      do throws(SystemError) {
-        // A signal may come just before the waiting begins, so that nothing waits for ever.
-        if try readable([STDIN_FILENO], milliseconds: pause) == [true] {
-          let count = try readOnce(STDIN_FILENO, into: &block, to: block.count)
-          return count > 0 ? .bytes(Array(block[..<count])) : .end
-        }
-        if awaitsPause { return .pause }
-      } catch {
-        if error != .interruption { return .end }
-      }
-    }
-    return .end
   }
 }

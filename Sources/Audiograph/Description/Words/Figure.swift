@@ -45,6 +45,13 @@ struct Figure: Hashable, Sendable {
   /// Whether exactly one is counted, which decides between singular and plural.
   var isOne: Bool { digits == DecimalDigits(1) && minimumDecimals == 0 && scale == .ones }
 
+  /// The number alone.
+  var withoutPercent: Figure {
+    var figure = self
+    figure.isPercent = false
+    return figure
+  }
+
   /// Whether a power of ten is mentioned with the digits.
   var countsPower: Bool {
     if case .power = scale { true } else { false }
