@@ -43,7 +43,7 @@ enum SettingKey: Hashable, Sendable {
     + options.map { .option($0.name) }
     + [.exploreCommand] + ExplorationAction.allCases.map(SettingKey.keys)
     + ProviderName.allCases.map(SettingKey.url)
-    + [ProviderName.yahoo, .alphaVantage, .stooq, .kraken, .coinGecko, .ecb].map(SettingKey.key)
+    + ProviderName.withPrices.map(SettingKey.key)
     + [.contact]
 
   /// Every option that is a setting, as the tables have it.

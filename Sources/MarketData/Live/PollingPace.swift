@@ -39,23 +39,6 @@ public struct PollingPace: Sendable, Hashable {
   }
 }
 
-extension ProviderName {
-  /// Seconds between requests for the latest price that the provider allows anybody, and that bring news.
-  ///
-  /// Kraken counts one public request a second; CoinGecko renews its prices once a minute; Alpha Vantage
-  /// allows 25 requests a day; the reference rates are made once a day.
-  public var politeInterval: Double {
-    switch self {
-    case .kraken: 5
-    case .yahoo: 15
-    case .coinGecko, .stooq: 60
-    case .ecb: 900
-    case .alphaVantage: 3600
-    case .sec, .secFiles, .nasdaq: 86_400
-    }
-  }
-}
-
 extension MarketCalendar {
   /// Whether there may be trading at an instant, in seconds since 1970-01-01 00:00 UTC: on a day of
   /// trading from nine hours before its end to half an hour after it.

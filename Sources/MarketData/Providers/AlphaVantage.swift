@@ -3,6 +3,13 @@
 internal import Audiograph
 internal import JSON
 
+extension ProviderFacts {
+  /// It allows 25 requests a day, and one a second, for a free key; the network does not keep distances.
+  static let alphaVantage = ProviderFacts(
+    title: "Alpha Vantage", usualAddress: "https://www.alphavantage.co", needsKey: true,
+    politeInterval: 3600, requestDistance: 1.2, shares: .usual(0), pricing: { AlphaVantage($0) })
+}
+
 /// Alpha Vantage's daily prices, for which it wants a key.
 ///
 /// Prices are as traded, not adjusted for splits.

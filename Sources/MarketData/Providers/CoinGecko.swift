@@ -3,6 +3,13 @@
 internal import Audiograph
 internal import JSON
 
+extension ProviderFacts {
+  /// It renews its prices once a minute.
+  static let coinGecko = ProviderFacts(
+    title: "CoinGecko", usualAddress: "https://api.coingecko.com", answersTogether: true,
+    politeInterval: 60, coins: .usual(1), pricing: { CoinGecko($0) })
+}
+
 /// CoinGecko's prices of coins, a mean of many exchanges; a key is not needed.
 ///
 /// A demo key only allows more requests. Without a paid one there are 365 days and none before.

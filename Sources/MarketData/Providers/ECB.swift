@@ -2,6 +2,13 @@
 
 internal import Audiograph
 
+extension ProviderFacts {
+  /// The reference rates are made once a day.
+  static let ecb = ProviderFacts(
+    title: "ECB", isAuthority: true, usualAddress: "https://data-api.ecb.europa.eu",
+    answersTogether: true, politeInterval: 900, currencies: .usual(0), pricing: { ECB($0) })
+}
+
 /// The euro foreign exchange reference rates of the European Central Bank.
 ///
 /// One rate a working day since 1999, in units of a currency per euro, taken at 14:10 and published

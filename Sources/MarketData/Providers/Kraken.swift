@@ -3,6 +3,13 @@
 internal import Audiograph
 internal import JSON
 
+extension ProviderFacts {
+  /// It counts one public request a second, and trades some currencies too.
+  static let kraken = ProviderFacts(
+    title: "Kraken", usualAddress: "https://api.kraken.com", answersTogether: true,
+    politeInterval: 5, coins: .usual(0), currencies: .ifPreferred, pricing: { Kraken($0) })
+}
+
 /// The coin exchange Kraken, which answers without a key.
 ///
 /// Days are those of UTC. Kraken has the last 720 bars of any length and none before: two years of

@@ -21,20 +21,18 @@ public enum ProviderChoice {
   ) -> [ProviderName] {
     if let forced { return [forced] }
     let usual = usual(for: symbol).filter { !$0.needsKey || keyed.contains($0) }
-    guard let preferred, capable(of: symbol).contains(preferred),
+    guard let preferred, preferred.facts.standing(for: symbol) != nil,
       !preferred.needsKey || keyed.contains(preferred)
     else { return usual }
     return [preferred] + usual.filter { $0 != preferred }
   }
 
   private static func usual(for symbol: MarketSymbol) -> [ProviderName] {
-    guard let pair = symbol.pair else { return [.alphaVantage, .yahoo] }
-    return pair.hasCoin ? [.kraken, .coinGecko] : [.ecb]
-  }
-
-  /// Who has symbols of this kind: Kraken trades some currencies too, Yahoo writes coins alike.
-  private static func capable(of symbol: MarketSymbol) -> Set<ProviderName> {
-    guard let pair = symbol.pair else { return [.alphaVantage, .stooq, .yahoo] }
-    return pair.hasCoin ? [.kraken, .coinGecko, .yahoo] : [.ecb, .kraken]
+    let ranked = ProviderName.allCases.compactMap {
+      provider -> (rank: Int, provider: ProviderName)? in
+      guard case .usual(let rank) = provider.facts.standing(for: symbol) else { return nil }
+      return (rank, provider)
+    }
+    return ranked.sorted { $0.rank < $1.rank }.map(\.provider)
   }
 }

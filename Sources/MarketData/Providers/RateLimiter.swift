@@ -5,19 +5,13 @@ internal import Synchronization
 
 /// Limits the rate of this process's requests to what each provider allows.
 final class RateLimiter: Sendable {
-  /// The Commission allows ten a second.
-  private static let sec = RateLimiter(seconds: 0.11)
-  /// Alpha Vantage allows one a second for a free key; the network does not keep distances.
-  private static let alphaVantage = RateLimiter(seconds: 1.2)
+  private static let all = Dictionary(
+    uniqueKeysWithValues: ProviderName.allCases.compactMap { provider in
+      provider.facts.requestDistance.map { (provider, RateLimiter(seconds: $0)) }
+    })
 
   /// The limiter of a provider; nil for those that state no limit.
-  static func of(_ provider: ProviderName) -> RateLimiter? {
-    switch provider {
-    case .sec, .secFiles: sec
-    case .alphaVantage: alphaVantage
-    case .yahoo, .stooq, .kraken, .coinGecko, .ecb, .nasdaq: nil
-    }
-  }
+  static func of(_ provider: ProviderName) -> RateLimiter? { all[provider.host] }
 
   /// Seconds between requests.
   let distance: Double

@@ -2,6 +2,12 @@
 
 internal import Audiograph
 
+extension ProviderFacts {
+  static let stooq = ProviderFacts(
+    title: "Stooq", usualAddress: "https://stooq.com", needsKey: true, politeInterval: 60,
+    shares: .ifPreferred, pricing: { Stooq($0) })
+}
+
 /// Stooq's daily prices, for which it wants a key.
 ///
 /// Since 2026 it answers programs with a check that only browsers pass, with a key too, so that nobody

@@ -2,6 +2,13 @@
 
 internal import JSON
 
+extension ProviderFacts {
+  /// It writes pairs with a coin as everybody does.
+  static let yahoo = ProviderFacts(
+    title: "Yahoo", usualAddress: "https://query1.finance.yahoo.com", politeInterval: 15,
+    shares: .usual(1), coins: .ifPreferred, pricing: { YahooChart($0) })
+}
+
 /// Yahoo's chart interface, version 8, which is not documented: best effort.
 ///
 /// Closing prices are adjusted for splits, adjusted ones for dividends too.
