@@ -36,7 +36,7 @@ final class Speaker: Sendable {
   }
 
   private let mailbox = Mutex(Mailbox())
-  private let bell: DescriptorPair
+  private let bell = Bell()
   private let language: Language
   private let device: String
 
@@ -51,10 +51,9 @@ final class Speaker: Sendable {
   /// - Parameters:
   ///   - language: Of all texts.
   ///   - device: The sound device where no speech-dispatcher runs.
-  /// - Throws: `SystemError` where there is neither a pipe nor a thread to be had.
+  /// - Throws: `SystemError` where there is no thread to be had.
   init(language: Language, device: String) throws(SystemError) {
     (self.language, self.device) = (language, device)
-    bell = try DescriptorPair(.pipe)
     let code = startThread { self.run() }
     if code != 0 { throw SystemError(code: code) }
   }
@@ -68,7 +67,7 @@ final class Speaker: Sendable {
       // Slow voices take a quarter of a second for a character.
       mailbox.progress += 10 + Double(text.utf8.count) * 0.25
     }
-    ring()
+    bell.ring()
   }
 
   /// Stops at once, and forgets what has yet to be spoken.
@@ -141,14 +140,12 @@ final class Speaker: Sendable {
     return .notResponding
   }
 
-  private func ring() { try? DescriptorWriter(bell.writing).write("\n") }
-
   // MARK: - The thread
 
   private func run() {
     let server = timed { SpeechServer(language: language.rawValue) }
-    var byte: [UInt8] = [0]
-    while let count = try? readPatiently(bell.reading, into: &byte, to: 1), count > 0 {
+    while true {
+      bell.wait()
       while let saying = next() {
         let problem = speak(saying, server)
         let isOver = mailbox.withLock { mailbox in
