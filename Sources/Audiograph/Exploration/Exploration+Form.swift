@@ -134,7 +134,12 @@ extension Exploration {
       }
       return go((column, walk.row), else: .placeUnknown)
     case .names(let columns, let rows):
-      if let column = phrases.index(ofPlace: text, on: .categories(columns)) {
+      func isCalled(_ names: [String]) -> Bool {
+        names.contains { $0.lowercased() == text.lowercased() }
+      }
+      // A whole name counts before the beginning of another one.
+      let isRow = isCalled(rows) && !isCalled(columns)
+      if !isRow, let column = phrases.index(ofPlace: text, on: .categories(columns)) {
         return go((column, walk.row), else: .placeUnknown)
       }
       let row = phrases.index(ofPlace: text, on: .categories(rows))

@@ -118,6 +118,11 @@ import Testing
         ("right", "9, right, Monday, highest"), ("tues", "2, right, Tuesday"),
         ("left", "8, left, Tuesday"), ("Sunday", "not in this chart"),
       ])
+    // A whole name counts before the beginning of another one.
+    try goes(
+      HeatMap(
+        values: [[1, 9], [8, 2]], rows: ["Sat", "Sun"], columns: ["Sun sets", "Noon"], named: "v"),
+      [("sun", "8, Sun sets, Sun"), ("sun s", "8, Sun sets, Sun"), ("noon", "2, Noon, Sun")])
     let shares = try Shares(values: [3, 1], named: "part", names: ["bread", "milk"])
     try goes(shares, [("mi", "25 percent, milk, lowest"), ("5", "not in this chart")])
   }
