@@ -35,7 +35,7 @@ import Testing
     #expect(again.message.hasPrefix("audiograph: No such alert is kept for AAPL."))
     let none = try program.run(["alert", "remove", "AAPL"])
     #expect(none.lines == [])
-    #expect(none.message == "No alerts are kept for AAPL.\n")
+    #expect(none.message == "The alerts of AAPL are removed.\n")
     #expect(try program.run(["alert"]).lines == ["MSFT --new-high 1Y"])
   }
 

@@ -32,7 +32,9 @@ extension Wording {
       let count = count(points)
       let opening =
         place.map { exploreOpeningAt(points: count, place: $0) } ?? exploreOpening(points: count)
-      guard let series else { return [opening, count] }
+      guard let series else {
+        return [opening] + (place.map(briefPlaces) ?? []).map { "\(count), \($0)" } + [count]
+      }
       let several = exploreSeries(count: series.count)
       return shortened(name: series.name).map { "\(several), \(exploreHeard(name: $0))" } + [
         several

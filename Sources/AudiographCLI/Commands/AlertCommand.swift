@@ -71,7 +71,7 @@ struct AlertCommand {
 
   private func say(_ symbol: MarketSymbol, _ alerts: [String]) throws {
     guard !isQuiet else { return }
-    if alerts.isEmpty { Console.report([Console.sentences.alertNoneOf(symbol: symbol.text)]) }
+    if alerts.isEmpty { Console.report([Console.sentences.alertNoneLeft(symbol: symbol.text)]) }
     try Console.print(alerts.map { "\(symbol) \($0)" })
   }
 

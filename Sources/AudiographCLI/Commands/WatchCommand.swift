@@ -213,7 +213,7 @@ struct WatchCommand {
       source,
       try source.subjects.map { subject in
         try chart(
-          subject, MarketSymbol(subject.name).map { try plan(of: $0, store) } ?? options.plan)
+          subject, MarketSymbol(subject.title).map { try plan(of: $0, store) } ?? options.plan)
       })
   }
 

@@ -33,7 +33,9 @@ extension ReadError: UserFacingError {
     case .unreadable(let file, let code):
       Message(
         s.readUnreadable(file: file, reason: systemReason(code)),
-        s.systemRemedy(code, s.remedyCheckItsPermissionsOrGiveAnother()))
+        code == SystemReason.notFound.code
+          ? s.systemCheckTheName()
+          : s.systemRemedy(code, s.remedyCheckItsPermissionsOrGiveAnother()))
     case .cannotKeep(let file, let folder, let code):
       Message(
         s.readCannotKeep(file: file, folder: folder, reason: systemReason(code)),

@@ -39,7 +39,8 @@ struct SearchDialogue {
   private let limit: Int
   private let sentences: any Sentences
   private let find: Find
-  private var text = ""
+  /// What is typed so far.
+  private(set) var text = ""
   /// The companies that were listed last, and the text that they were listed for.
   private var listed: (companies: [DirectoryEntry], text: String) = ([], "")
   /// The text at the last pause, about which everything is said.

@@ -39,6 +39,11 @@ enum SearchTerminal {
     while !Interruption.isRequested {
       let wasUndecided = keyboard.isUndecided
       let keys = keyboard.keys(waiting: pause)
+      if keys.contains(.suspend) {
+        Suspension.request()
+        // What was typed goes on after what the shell has printed.
+        try Console.write(fitting(dialogue.text), to: STDOUT_FILENO, called: .output)
+      }
       // A part of a key that nothing followed is no pause of who types.
       if keyboard.isThere, keys.isEmpty, wasUndecided || !dialogue.awaitsPause { continue }
       let reply = try dialogue.receive(

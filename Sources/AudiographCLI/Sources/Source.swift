@@ -60,7 +60,8 @@ enum Source: Equatable {
   }
 
   /// What is here and nearly called as a symbol that is typed in small letters: a list, a table of the
-  /// folder, or a sample that differs by a letter; nil for anything else.
+  /// folder, whose name may differ by a few letters where it has an ending, or a sample that differs by
+  /// one; nil for anything else.
   var nearName: String? {
     guard case .symbol(let typed) = self, typed == typed.lowercased(),
       typed != typed.uppercased(), let folder = try? SampleFolder(),
@@ -70,8 +71,23 @@ enum Source: Equatable {
     if lists.contains(where: { $0.name == typed }) { return "@\(typed)" }
     let files = ["csv", "tsv", "json", "xlsx", "ods"].map { "\(typed).\($0)" }
     let charts = folder.charts.filter { abs($0.count - typed.count) <= 1 }
-    return files.first { fileKind($0) == .file } ?? nearestName(to: typed, among: charts)
+    return files.first { fileKind($0) == .file }
+      ?? (typed.holds(".") ? nearestName(to: typed, among: Self.tablesHere()) : nil)
+      ?? nearestName(to: typed, among: charts)
   }
+
+  /// The files of the folder that end as tables do.
+  private static func tablesHere() -> [String] {
+    guard var names = FolderNames(".") else { return [] }
+    var tables: [String] = []
+    while let name = names.next(), tables.count < mostTables {
+      if hasEndingOfTables(name) { tables.append(name) }
+    }
+    return tables.sorted()
+  }
+
+  /// No more names of a large folder are compared.
+  private static let mostTables = 1000
 
   private init(_ operand: String, _ arguments: Arguments) {
     if arguments.has(.symbol) {

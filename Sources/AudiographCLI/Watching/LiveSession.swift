@@ -339,7 +339,9 @@ struct LiveSession<Source: LiveSource> {
 
   /// Says once that nothing more comes, where somebody may stay.
   private mutating func reportEnd() {
-    guard hasEnded, sounds.isQuiet, !wasEndTold else { return }
+    // What waits for Enter may wait for ever.
+    let isDue = hasEnded || source.isOver && !charts.isMoving && pause.wait == .enter
+    guard isDue, sounds.isQuiet, !wasEndTold else { return }
     wasEndTold = true
     let line = words.sentences.liveEnded()
     Console.report([line])

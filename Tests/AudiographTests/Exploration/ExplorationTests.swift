@@ -537,7 +537,8 @@ import Testing
   /// What was asked for may be any number.
   @Test(arguments: Language.allCases, [Channel.display, .speech])
   func numbersThatAreAskedForAreShort(_ language: Language, _ channel: Channel) throws {
-    let series = try Series(name: "Rate", kind: .percent, values: [1, 2, 3])
+    let series = try Series(
+      name: "Rate", kind: .percent, x: .rows(count: 3), values: [1, 2, 3])
     var walk = try Exploration(Chart(title: "Rate", series: [series]))
     for value in [1e20, -1e20, 123_456_789.125, -1.25e-20] {
       let line = Phrasebook(language, channel: channel).line(walk.go(to: .value(value))) ?? ""

@@ -39,7 +39,8 @@ extension Answer {
     var plan = SeriesPlan(
       SeriesFacts(series).keepingInsight(), called: [series.name], measure: nil, asked: nil,
       style: ValueStyle(sentencesOf: series, channel: channel))
-    let style = PointStyle(series, channel: channel)
+    // An answer is as exact for a voice as for eyes.
+    let style = PointStyle(series, channel: .display)
     return language.wording(channel).sentence(plan.answer(self, style))
   }
 }

@@ -29,7 +29,7 @@ extension EnglishSentences {
     again.unusable.remedy\tPlay, describe or export a chart, which replaces it.
     alert.noFolder\tThere is no folder for alerts, because neither HOME nor XDG_DATA_HOME is set.
     alert.none\tNo alerts are kept.
-    alert.noneOf\tNo alerts are kept for {0}.
+    alert.noneLeft\tThe alerts of {0} are removed.
     alert.notKept\tNo such alert is kept for {0}.
     alert.notKept.remedy\taudiograph alert list shows those that are.
     alert.unusable\tThe file {0} holds something other than alerts.
@@ -1371,6 +1371,7 @@ extension EnglishSentences {
     symbolList.raggedRow.remedy\tCorrect the row; names with commas need quotation marks.
     symbolList.unreadable\tCannot read the file {0}: {1}.
     symbolList.unterminatedQuote\tThe quotation mark in row {0} of {1} is never closed.
+    system.checkTheName\tCheck its name, and the folder that it stands in.
     system.tooManyFiles\tClose other programs, or allow more open files with ulimit -n.
     through.failed\tThe program {2} failed with status {0} for {1}.
     through.failed.remedy\tRun the command of --through by itself to see why.

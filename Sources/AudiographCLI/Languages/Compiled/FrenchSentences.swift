@@ -29,7 +29,7 @@ extension FrenchSentences {
     again.unusable.remedy\tJouer, décrire ou exporter un graphique, ce qui le remplace.
     alert.noFolder\tIl n'y a pas de dossier pour les alertes, car ni HOME ni XDG_DATA_HOME n'est défini.
     alert.none\tAucune alerte n'est gardée.
-    alert.noneOf\tAucune alerte n'est gardée pour {0}.
+    alert.noneLeft\tLes alertes de {0} sont supprimées.
     alert.notKept\tAucune alerte de ce genre n'est gardée pour {0}.
     alert.notKept.remedy\taudiograph alert list montre celles qui le sont.
     alert.unusable\tLe fichier {0} contient autre chose que des alertes.
@@ -1371,6 +1371,7 @@ extension FrenchSentences {
     symbolList.raggedRow.remedy\tCorriger la ligne ; les noms avec des virgules demandent des guillemets.
     symbolList.unreadable\tImpossible de lire le fichier {0} : {1}.
     symbolList.unterminatedQuote\tLe guillemet de la ligne {0} de {1} n'est jamais fermé.
+    system.checkTheName\tVérifier le nom, et le dossier qui le contient.
     system.tooManyFiles\tFermer d'autres programmes, ou autoriser plus de fichiers ouverts avec ulimit -n.
     through.failed\tLe programme {2} a échoué avec le statut {0} pour {1}.
     through.failed.remedy\tLancer la commande de --through seule pour voir pourquoi.

@@ -29,7 +29,7 @@ extension GermanSentences {
     again.unusable.remedy\tEin Diagramm abspielen, beschreiben oder exportieren; das ersetzt sie.
     alert.noFolder\tEs gibt keinen Ordner für Alarme, weil weder HOME noch XDG_DATA_HOME gesetzt ist.
     alert.none\tEs sind keine Alarme gespeichert.
-    alert.noneOf\tFür {0} gibt es keinen Alarm.
+    alert.noneLeft\tDie Alarme von {0} sind gelöscht.
     alert.notKept\tFür {0} ist kein solcher Alarm gespeichert.
     alert.notKept.remedy\taudiograph alert list zeigt die gespeicherten.
     alert.unusable\tDie Datei {0} enthält etwas anderes als Alarme.
@@ -1371,6 +1371,7 @@ extension GermanSentences {
     symbolList.raggedRow.remedy\tDie Zeile berichtigen; Namen mit Kommas brauchen Anführungszeichen.
     symbolList.unreadable\tDie Datei {0} lässt sich nicht lesen: {1}.
     symbolList.unterminatedQuote\tDas Anführungszeichen in Zeile {0} von {1} wird nie geschlossen.
+    system.checkTheName\tDen Namen prüfen, und den Ordner, in dem sie liegt.
     system.tooManyFiles\tAndere Programme schließen oder mit ulimit -n mehr offene Dateien erlauben.
     through.failed\tDas Programm {2} endete für {1} mit Status {0}.
     through.failed.remedy\tDen Befehl von --through für sich ausführen, um den Grund zu sehen.

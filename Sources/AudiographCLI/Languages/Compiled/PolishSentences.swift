@@ -29,7 +29,7 @@ extension PolishSentences {
     again.unusable.remedy\tOdtwórz, opisz lub wyeksportuj wykres; to go zastąpi.
     alert.noFolder\tNie ma folderu na alarmy, bo nie ustawiono HOME ani XDG_DATA_HOME.
     alert.none\tNie ma zapisanych alarmów.
-    alert.noneOf\tDla {0} nie ma żadnego alarmu.
+    alert.noneLeft\tAlarmy dla {0} zostały usunięte.
     alert.notKept\tNie ma takiego zapisanego alarmu dla {0}.
     alert.notKept.remedy\taudiograph alert list pokazuje zapisane.
     alert.unusable\tPlik {0} zawiera coś innego niż alarmy.
@@ -1371,6 +1371,7 @@ extension PolishSentences {
     symbolList.raggedRow.remedy\tPopraw wiersz; nazwy z przecinkami wymagają cudzysłowów.
     symbolList.unreadable\tNie można odczytać pliku {0}: {1}.
     symbolList.unterminatedQuote\tCudzysłów w wierszu {0} w {1} nie jest zamknięty.
+    system.checkTheName\tSprawdź nazwę i folder.
     system.tooManyFiles\tZamknij inne programy albo zezwól na więcej otwartych plików poleceniem ulimit -n.
     through.failed\tProgram {2} zakończył się statusem {0} dla {1}.
     through.failed.remedy\tUruchom samo polecenie z --through, aby zobaczyć przyczynę.

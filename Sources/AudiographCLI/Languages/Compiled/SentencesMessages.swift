@@ -157,6 +157,7 @@ extension Sentences {
   func columnUnnamed(number: Int) -> String { said("column.unnamed", "\(number)") }
   func warning(text: String) -> String { said("warning", text) }
   func systemTooManyFiles() -> String { said("system.tooManyFiles") }
+  func systemCheckTheName() -> String { said("system.checkTheName") }
   func internalError(type: String) -> String { said("internalError", type) }
   func internalErrorRemedy() -> String { said("internalError.remedy") }
   func batchFormatOfLineRemedy() -> String { said("batch.formatOfLine.remedy") }
@@ -1490,7 +1491,7 @@ extension Sentences {
   func briefRandom() -> String { said("brief.random") }
   func briefSpeak() -> String { said("brief.speak") }
   func alertNone() -> String { said("alert.none") }
-  func alertNoneOf(symbol: String) -> String { said("alert.noneOf", symbol) }
+  func alertNoneLeft(symbol: String) -> String { said("alert.noneLeft", symbol) }
   func alertNotKept(symbol: String) -> String { said("alert.notKept", symbol) }
   func alertNotKeptRemedy() -> String { said("alert.notKept.remedy") }
   func alertUnusable(path: String) -> String { said("alert.unusable", self.quoted(path)) }
