@@ -29,7 +29,8 @@ struct ReadingClock {
   mutating func add(_ lines: [String], at now: Double) {
     guard let time, !lines.isEmpty else { return }
     let before: (start: Double, end: Double, due: Double) =
-      unread.flatMap { $0.end > now ? $0 : nil } ?? (now, now, now)
+      unread.flatMap { $0.end > now ? $0 : nil }
+      ?? (now, now + ReadingTime.lateness, now + ReadingTime.lateness)
     let start = isUnderSound ? (before.start, before.end, before.end) : before
     isUnderSound = false
     unread = lines.map(time.seconds).reduce(start) { unread, seconds in
