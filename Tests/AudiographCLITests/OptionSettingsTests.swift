@@ -181,7 +181,9 @@ import Testing
     let home = try SettingsTests.Home(#"{"even":true,"true":true}"#)
     let arguments = try Arguments(command: .describe).completed(by: home.settings())
     #expect(throws: SettingsConflict.self) {
-      try ChartRequest.naming(settingsOf: arguments) { try SoundStyle(arguments) }
+      try ChartRequest.naming(settingsOf: arguments) {
+        try arguments.exclude(Commands.spec(.describe).options.exclusions)
+      }
     }
     let conflict = SettingsConflict(
       problem: UsageError.contradiction("--even", "--true"), settings: [.even, .true])

@@ -57,6 +57,22 @@ import Testing
     #expect(outcome.lines.dropFirst().first == line)
   }
 
+  static let rows = [
+    ("de", "Apple, 430,47, minus 5,1 Prozent."),
+    ("fr", "Apple, 430,47, en baisse de 5,1\u{A0}%."),
+    ("pl", "Apple, 430,47, spadek o 5,1 procent."),
+    ("en", "Apple, 430.47, down 5.1 percent."),
+  ]
+
+  /// A braille display shows the row at the cursor, which would be the end of a longer line.
+  @Test(arguments: rows)
+  func aLineFitsIntoTheRowOfADisplay(_ language: String, _ line: String) throws {
+    let outcome = try program.run(["play", "@tech", "--lang", language, "--width", "40"])
+    #expect(outcome.lines.contains(line), "\(outcome.lines)")
+    let wide = try program.run(["play", "@tech", "--lang", language, "--width", "100"])
+    #expect(wide.lines.contains { $0.hasPrefix("Apple, 430") && $0.count > 50 })
+  }
+
   static let choices: [([String], [String])] = [
     (["--text", "after"], all), (["--text", "none"], []), (["-q"], []),
     (

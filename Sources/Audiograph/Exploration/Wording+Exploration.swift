@@ -58,7 +58,11 @@ extension Wording {
     case .markOutside(let letter): return [exploreMarkOutside(letter: "\(letter)")]
     case .noValueAtMark(let letter): return [exploreNoValueAtMark(letter: "\(letter)")]
     case .neverReached(let value):
-      return [value, value.withoutPercent].map { exploreNeverReached(value: $0) }
+      let bare = value.withoutPercent
+      let line = exploreNeverReached(value: bare)
+      // Powers of ten take room in words.
+      let inDigits = line.replacing(number(bare), with: short(bare))
+      return [exploreNeverReached(value: value), line, inDigits]
     }
   }
 
@@ -95,7 +99,7 @@ extension Wording {
     let count = count(stretch.count)
     let span = stretch.span.map { self.span($0) }
     let answer = stretch.answer == .count ? count : span ?? count
-    let whole = [span, count].compactMap(\.self).joined(separator: ", ")
+    let whole = [span, count].compactMap(\.self).uniqued.joined(separator: ", ")
     let note = point.notes.contains(.incomplete) ? [", \(exploreIncomplete())", ""] : [""]
     let answers = note.flatMap { note in [whole, answer].uniqued.map { $0 + note } }
     var nameless = point

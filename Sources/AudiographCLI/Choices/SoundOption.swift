@@ -67,7 +67,7 @@ struct SoundOption: Sendable {
         ["gist", "short", "normal", "long"], "SECONDS", .length, SoundStyle.Length.init(text:)),
       { $0.optionDuration() }
     ) { $0.length = SoundStyle.Length(text: $1) ?? $0.length },
-    SoundOption(.speed, takes: .number(within: 0.25...4), { $0.optionSpeed() }) {
+    SoundOption(.speed, takes: .number(within: SoundStyle.speedLimits), { $0.optionSpeed() }) {
       $0.speed = decimalNumber($1) ?? $0.speed
     },
     SoundOption(
@@ -90,10 +90,10 @@ struct SoundOption: Sendable {
     SoundOption(.timbre, takes: .oneOf(Timbre.all.map(\.name), "NAME"), { $0.optionTimbre() }) {
       $0.timbre = Timbre(named: $1)
     },
-    SoundOption(.volume, takes: .number(within: 0...1), { $0.optionVolume() }) {
+    SoundOption(.volume, takes: .number(within: SoundStyle.volumeLimits), { $0.optionVolume() }) {
       $0.volume = decimalNumber($1) ?? $0.volume
     },
-    SoundOption(.pan, takes: .number(within: 0...0.8), { $0.optionPan() }) {
+    SoundOption(.pan, takes: .number(within: SoundStyle.panLimits), { $0.optionPan() }) {
       $0.panWidth = decimalNumber($1) ?? $0.panWidth
     },
     SoundOption(.mono, { $0.optionMono() }) { $0.setFormat(channelCount: 1) },

@@ -23,7 +23,9 @@ extension SoundStyle.Length {
     case "short": self = .short
     case "long": self = .long
     default:
-      guard let seconds = decimalNumber(text), (0.5...3600).contains(seconds) else { return nil }
+      guard let seconds = decimalNumber(text), SoundStyle.lengthLimits.contains(seconds) else {
+        return nil
+      }
       self = .seconds(seconds)
     }
   }

@@ -28,14 +28,10 @@ struct FollowCommand {
       pattern: request.arguments[.regex], decimalComma: request.arguments[.decimal] == "comma")
   }
 
-  /// Says how it ends.
-  private func note() {
-    guard !request.isQuiet else { return }
-    if source.readsTerminal {
-      Console.report([Console.sentences.liveTypeNumbers()])
-    } else if Keyboard.ofReader() != nil {
-      Console.report([Console.sentences.liveKeys()])
-    }
+  /// How it ends.
+  private var note: String? {
+    if source.readsTerminal { return Console.sentences.liveTypeNumbers() }
+    return Keyboard.ofReader() == nil ? nil : Console.sentences.liveKeys()
   }
 
   func run() throws {
@@ -46,8 +42,7 @@ struct FollowCommand {
     plan.hearsEveryValue = true
     let chart = LiveChart(subject, plan, style: request.style)
     let pause = try ReadingPause(request, hasKeys: !source.readsTerminal)
-    note()
-    var session = try LiveSession(request, options, source, [chart], pause)
+    var session = try LiveSession(request, options, source, [chart], pause, opening: [note])
     let source = try session.run()
     guard session.hasValues else {
       throw LiveError.noNumber(lineCount: source.otherLineCount + source.slowLineCount)

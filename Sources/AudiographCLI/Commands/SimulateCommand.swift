@@ -59,8 +59,7 @@ struct SimulateCommand {
       isRandom
       ? (hasKeys ? s.liveKeysRandom() : nil)
       : (hasKeys ? s.liveKeysSimulation() : s.liveLinesSimulation())
-    if let help, !request.isQuiet { Console.report([help]) }
-    var session = try LiveSession(request, options, source, [chart], pause)
+    var session = try LiveSession(request, options, source, [chart], pause, opening: [help])
     _ = try session.run()
   }
 }

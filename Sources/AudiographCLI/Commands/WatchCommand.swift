@@ -223,10 +223,9 @@ struct WatchCommand {
       if !options.command.isEmpty { throw UsageError.needsAlert(option: OptionName.exec.typed) }
     }
     let pause = try ReadingPause(request)
-    if Keyboard.ofReader() != nil, !request.isQuiet {
-      Console.report([Console.sentences.liveKeys()])
-    }
-    var session = try LiveSession(request, options, source, charts, pause)
+    var session = try LiveSession(
+      request, options, source, charts, pause,
+      opening: [Keyboard.ofReader() == nil ? nil : Console.sentences.liveKeys()])
     _ = try session.run()
   }
 }

@@ -66,6 +66,10 @@ enum Console {
     return try session()
   }
 
+  /// Ends the session: what is printed next begins after the line at whose end the cursor stands and ends with
+  /// a break, in one write, since a screen reader takes a lone break for a key and breaks off for it.
+  static func closeLines() { lastLine.withLock { $0.staysOpen = false } }
+
   /// Ends the line at whose end the cursor stands, if any: somebody else writes what comes next.
   static func endLine() {
     let isOpen = lastLine.withLock { line in

@@ -153,6 +153,12 @@ struct ExploreDialogue {
   /// Whether something was asked, whose answer goes on where the line ends.
   var isAsking: Bool { question != nil }
 
+  /// What was typed after the question so far.
+  var typed: String { question?.typed ?? "" }
+
+  /// Whether what is typed is shown after the question.
+  var awaitsText: Bool { question?.action == .goTo }
+
   /// What was asked, with what was typed so far.
   var asked: [String] { question.map(phrases.asked) ?? [] }
 

@@ -24,9 +24,13 @@ struct ExploreTerminal {
   private var waiting: (reply: ExploreDialogue.Reply, due: Double)?
   /// Whether another program has the terminal, after which this one goes on.
   private var isAway = false
+  /// Whether the blank after a question is written.
+  private var hasBlank = false
   private let width: Int?
 
-  private init(_ keyboard: Keyboard, width: Int?) { (self.keyboard, self.width) = (keyboard, width) }
+  private init(_ keyboard: Keyboard, width: Int?) {
+    (self.keyboard, self.width) = (keyboard, width)
+  }
 
   /// Walks until somebody leaves; the terminal is as it was however this ends.
   ///
@@ -104,7 +108,8 @@ struct ExploreTerminal {
     }
     if !reply.echo.isEmpty {
       try writeWaiting(&walk)
-      try write(reply.echo)
+      try write(hasBlank ? String(reply.echo.dropFirst()) : reply.echo)
+      hasBlank = false
     }
   }
 
@@ -155,7 +160,10 @@ struct ExploreTerminal {
   ) throws {
     waiting = nil
     guard !reply.lines.isEmpty else { return }
-    try write("\n" + fitting(reply.lines))
+    // A character that comes with the blank before it is none that was typed to a screen reader, which reads the
+    // question again.
+    hasBlank = walk.dialogue.awaitsText && walk.dialogue.typed.isEmpty
+    try write("\n" + fitting(reply.lines) + (hasBlank ? " " : ""))
     if !reply.spoken.isEmpty { walk.voice?.say(reply.spoken) }
   }
 

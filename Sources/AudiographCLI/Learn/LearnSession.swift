@@ -141,13 +141,15 @@ struct LearnSession {
 
   /// Says what comes first; the sound begins at once, or when that is spoken or read.
   private mutating func show(_ turn: LearnTurn) throws {
-    try say(turn.before)
-    waiting = (turn.sounds, turn.after)
     ending = turn.ending
     if ending == .over {
-      try say(turn.after)
+      waiting = (turn.sounds, turn.after)
+      Console.closeLines()
+      try say(turn.before + turn.after)
       voice?.finish()
     } else {
+      try say(turn.before)
+      waiting = (turn.sounds, turn.after)
       try goOn()
     }
   }

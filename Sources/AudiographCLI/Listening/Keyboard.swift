@@ -56,7 +56,7 @@ struct Keyboard {
   }
 
   /// How long it takes until a byte is a key by itself.
-  private var millisecondsToDecide: Int32? {
+  var millisecondsToDecide: Int32? {
     undecidedSince.map { since in
       Int32((max(0, since + Self.progress - MonotonicClock.seconds) * 1000).rounded(.up))
     }

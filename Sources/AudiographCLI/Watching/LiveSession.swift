@@ -10,6 +10,7 @@ struct LiveSession<Source: LiveSource> {
   private let request: ChartRequest
   private let options: LiveOptions
   private let pause: ReadingPause
+  private let opening: [String]
   private var source: Source
   private var charts: LiveCharts
   private var sounds: ExploreSounds
@@ -39,12 +40,13 @@ struct LiveSession<Source: LiveSource> {
   /// No more sounds wait for their turn: five seconds of them.
   private static var mostWaiting: Int { 16 }
 
-  /// `pause` has to be made before the first line is printed.
+  /// `pause` has to be made before the first line is printed; `opening` is reported before everything else.
   init(
     _ request: ChartRequest, _ options: LiveOptions, _ source: Source, _ charts: [LiveChart],
-    _ pause: ReadingPause
+    _ pause: ReadingPause, opening: [String?] = []
   ) throws {
     (self.request, self.options, self.source) = (request, options, source)
+    self.opening = request.isQuiet ? [] : opening.compactMap(\.self)
     (self.charts, self.pause) = (LiveCharts(charts), pause)
     keyboard = source.readsTerminal ? nil : Keyboard.ofReader()
     program = AlertProgram(options.command) { error in
@@ -78,6 +80,7 @@ struct LiveSession<Source: LiveSource> {
       voice?.cancel()
       sounds.close()
     }
+    Console.report(opening)
     if !request.isQuiet {
       Console.report(words.zones(of: charts.all.map(\.subject), at: source.now))
     }
@@ -87,9 +90,11 @@ struct LiveSession<Source: LiveSource> {
       try follow()
       if !isLeft { sounds.finish() }
     } catch is Interrupted {
+      Console.closeLines()
       try? tellAll()
       throw Interrupted()
     }
+    Console.closeLines()
     if !hasFired || !options.endsAtAlert { try tellAll() }
     voice?.finish()
     program?.finish()
@@ -181,7 +186,9 @@ struct LiveSession<Source: LiveSource> {
     // What is to be heard next begins when the one before has ended.
     let isDue = !queue.isEmpty && pause.wait != .enter
     if isDue || voice?.isWaiting == true { seconds = min(seconds, 0.02) }
-    if keyboard?.isThere == true, keyboard?.isUndecided == true { seconds = min(seconds, 0.05) }
+    if keyboard?.isThere == true, let wait = keyboard?.millisecondsToDecide {
+      seconds = min(seconds, Double(wait) / 1000)
+    }
     let keys = keyboard.flatMap { $0.isThere && $0.isOurs ? $0.descriptor : nil }
     do throws(SystemError) {
       return try readable(

@@ -33,16 +33,17 @@ extension LoadedChart {
       needed: form.fewestCharacters(in: audience.language, channel: audience.channel))
   }
 
-  /// What the chart came to, in one sentence, unless the choices name a level or a length.
+  /// What the chart came to, in one sentence, unless the choices name a level or a length; in a single row
+  /// where rows have a width and that is possible.
   func latest(_ choices: WordingOptions) throws -> [String] {
     guard choices.level == nil, choices.maxLength == nil else {
       return try sentences(choices, usual: .alt)
     }
     let audience = try choices.audience()
+    let description = Description(
+      try toldFacts(in: audience.language), language: audience.language, channel: audience.channel)
     return [
-      Description(
-        try toldFacts(in: audience.language), language: audience.language, channel: audience.channel
-      ).latest
+      Console.roomBeforeCursor(choices.width).map(description.latest(atMost:)) ?? description.latest
     ]
   }
 

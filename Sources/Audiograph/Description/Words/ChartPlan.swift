@@ -79,7 +79,7 @@ struct ChartPlan {
   }
 
   /// What the first series came to.
-  var latest: Statement {
+  var latest: Latest {
     var plan = plan(0)
     return plan.latest()
   }

@@ -64,7 +64,14 @@ public struct Description: Sendable {
   /// turn, and of several series the first.
   ///
   /// For example: `Apple, 430.47 US dollars, down 5.1 percent in a month.`
-  public var latest: String { wording.sentence(plan.latest) }
+  public var latest: String { wording.sentence(.latest(plan.latest)) }
+
+  /// The same in at most so many characters, if it is enough to leave out the unit and how long it took; else
+  /// the shortest of these.
+  package func latest(atMost characters: Int) -> String {
+    let ways = plan.latest.shorter.map { wording.sentence(.latest($0)) }
+    return ways.first { $0.count <= characters } ?? ways.min { $0.count < $1.count } ?? latest
+  }
 
   /// What is left where numbers and names are too long for the shortest level.
   private var nameAlone: String {

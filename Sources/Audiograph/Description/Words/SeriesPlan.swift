@@ -123,12 +123,11 @@ struct SeriesPlan {
   }
 
   /// The name, the last value, and the change that led to it.
-  mutating func latest() -> Statement {
+  mutating func latest() -> Latest {
     let movement = movement(namesStart: namesEnds, tellsTrend: false)
-    return .latest(
-      Latest(
-        subject: subject, value: movement.change?.to ?? style.figure(of: facts.last.y),
-        movement: movement, span: span))
+    return Latest(
+      subject: subject, value: movement.change?.to ?? style.figure(of: facts.last.y),
+      movement: movement, span: span)
   }
 
   /// Whether the series turned once.

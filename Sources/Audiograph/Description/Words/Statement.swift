@@ -89,8 +89,14 @@ struct Subject: Hashable, Sendable {
   /// One name, or the title and the name of the first of several series.
   let names: [String]
   let measure: ChartContext.Measure?
-  let unit: String?
+  private(set) var unit: String?
   let kind: ChartKind
+
+  var withoutUnit: Subject {
+    var subject = self
+    subject.unit = nil
+    return subject
+  }
 }
 
 /// So many points of a rhythm.
@@ -113,10 +119,19 @@ struct Repeats: Hashable, Sendable {
 
 /// What one of many charts came to.
 struct Latest: Hashable, Sendable {
-  let subject: Subject
+  private(set) var subject: Subject
   var value: Figure
   var movement: Movement
-  let span: TimeSpan?
+  private(set) var span: TimeSpan?
+
+  /// The same in fewer and fewer words: without the unit, then without how long it took.
+  var shorter: [Latest] {
+    var bare = self
+    bare.subject = subject.withoutUnit
+    var timeless = bare
+    timeless.span = nil
+    return [self, bare, timeless]
+  }
 }
 
 /// What a series is and what matters most of it.
