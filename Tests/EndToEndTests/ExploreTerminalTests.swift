@@ -73,7 +73,7 @@ import Testing
   @Test func questionsAreAnswered() throws {
     let (terminal, process, _) = try begin()
     terminal.type("g")
-    _ = terminal.text(endingWith: "\nGo to:")
+    _ = terminal.text(endingWith: "\nGo to: ")
     terminal.type("2012-09-19\r")
     _ = terminal.text(endingWith: "Go to: 2012-09-19\n702.10 on 19 Sep 2012, highest")
     terminal.type("ma")
