@@ -38,7 +38,15 @@ const slider = listening({
   setAttribute(name, value) { if (name === "aria-valuetext") { this.words = value; said = value; } },
   closest: () => ({ lang: version.lang || html.match(/ lang="([^"]*)"/)[1] }),
 });
-const status = { set textContent(text) { said = text || said; } };
+// A screen reader may be silent about a text that is the same as before; the space that makes another one of it is
+// not said.
+let written = "";
+const status = { set textContent(text) {
+  if (!text) return;
+  if (text === written) throw new Error(`"${text}" is written twice.`);
+  written = text;
+  said = text.trimEnd();
+} };
 const audio = Object.assign(anything(), { paused: true, addEventListener() {}, src: "", pause() {} });
 const svg = () => ({
   setAttribute() {}, removeAttribute() {}, getAttribute: () => "M0 0H0", style: {}, classList: { add() {} },

@@ -184,12 +184,15 @@
     const last = () => line.points.length - 1;
     const filled = (text, ...values) => text.replace(/\{(\d)\}/g, (_, place) => values[place]);
 
-    // The last of several texts is said; an empty one says no more.
+    // The last of several texts is said; an empty one says no more. Orca is silent where a text is the same as before.
     let saying = 0;
+    let said = "";
     function say(text) {
       cancelAnimationFrame(saying);
       report.textContent = "";
-      if (text) saying = requestAnimationFrame(() => { report.textContent = text; });
+      if (!text) return;
+      said = text === said ? `${text}\u00a0` : text;
+      saying = requestAnimationFrame(() => { report.textContent = said; });
     }
 
     const number = () => data.series.indexOf(line);
