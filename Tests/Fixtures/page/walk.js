@@ -105,6 +105,7 @@ global.document = {
   createElement: () => ({ content: { append() {}, cloneNode: () => "" } }),
   activeElement: null,
 };
+global.addEventListener = () => {};
 global.matchMedia = () => ({ matches: true });
 global.requestAnimationFrame = (next) => next();
 global.cancelAnimationFrame = () => {};

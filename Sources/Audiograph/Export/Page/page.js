@@ -684,7 +684,11 @@
     volume.value = kept.volume || 100;
     audio.volume = volume.value / 100;
     volume.addEventListener("input", () => {
-      audio.volume = volume.value / 100;
+      // One for all charts of the page.
+      for (const one of document.querySelectorAll(".audiograph-chart")) {
+        document.getElementById(`${one.dataset.prefix}volume`).value = volume.value;
+        one.querySelector("audio").volume = volume.value / 100;
+      }
       keep("volume", Number(volume.value));
       if (audio.paused) hear((context) => sound(context, index()));
     });
@@ -845,10 +849,42 @@
     put(own || shown.lang);
   }
 
+  // Where a policy forbids styles within a page, a script that it allows may give the page one; of no element, its
+  // scope has to be named.
+  const styles = new Set();
+  function dress(root) {
+    for (const {sheet, textContent} of root.querySelectorAll("style")) {
+      if (sheet || styles.has(textContent) || !document.adoptedStyleSheets) continue;
+      styles.add(textContent);
+      const made = new CSSStyleSheet();
+      made.replaceSync(textContent.replace(/@scope\s*\{/g, "@scope(.audiograph-chart){"));
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, made];
+    }
+  }
+
   for (const root of document.querySelectorAll(".audiograph-chart:not([data-attached])")) {
     root.dataset.attached = "";
+    dress(root);
     open(root);
   }
+
+  // On paper is every row and nothing to press, also where no style sheet does that: Firefox opens nothing by one.
+  const undone = [];
+  addEventListener("beforeprint", () => {
+    const within = (selector) => [...document.querySelectorAll(`.audiograph-chart ${selector}`)];
+    const folded = within("details:not([open], .keys)");
+    const hidden = within(":is(.listening, .downloads, .cursor, summary)");
+    for (const one of folded) one.open = true;
+    for (const one of hidden) one.style.display = "none";
+    undone.push(() => {
+      for (const one of folded) one.open = false;
+      for (const one of hidden) one.style.display = "";
+    });
+  });
+  addEventListener("afterprint", () => {
+    for (const undo of undone.splice(0)) undo();
+  });
+
   // A page in a frame says how high its content is: the scroll height is never less than that of the frame.
   if (window.parent !== window && document.querySelector("main.audiograph-chart")) {
     new ResizeObserver(() => {
