@@ -111,6 +111,13 @@ import Testing
     for seed: UInt64 in [42, 43] { try compare(Self.ofLines, line.files, line.chart, seed: seed) }
   }
 
+  /// In Polish, a hundred has another preposition than ten.
+  @Test func aPageCountsColumnsAsTheProgram() throws {
+    let keys = [("p", "p"), ("ArrowRight", "next"), ("p", "p")]
+    let (page, program) = try lines(keys, [:], ["nile", "--as", "density", "--lang", "pl"])
+    #expect(page == program && page[1] == "1 ze 100", "\(page)")
+  }
+
   @Test func aFieldGoesToWordsAndValues() throws {
     let keys = ["1874", "+3", "highest", "=nothing", "1000"].map { ("search:\($0)", "go =1000") }
     let (page, program) = try lines(keys, [:], ["nile"])

@@ -129,7 +129,8 @@ private struct FormPage: PageVersion {
       json.array { _ in }
       json.member("inTurn", true)
       shell.write(shell.layout.sound, of: score, to: &json)
-      shell.writeTexts(description: description, to: &json)
+      shell.writeTexts(
+        description: description, columnCount: walk.columns.count, to: &json)
     }
     return json
   }

@@ -229,7 +229,13 @@ struct PageShell {
   }
 
   /// The texts that the script says itself.
-  func writeTexts(description: [String], to json: inout JSONWriter) {
+  ///
+  /// - Parameters:
+  ///   - description: What "i" says.
+  ///   - columnCount: How many columns are counted where "p" says which one it is; nil for lines, whose
+  ///     points have that said.
+  ///   - json: What is written to.
+  func writeTexts(description: [String], columnCount: Int? = nil, to json: inout JSONWriter) {
     json.key("speeds")
     json.array { json in
       for speed in SoundStyle.speedSteps {
@@ -251,7 +257,10 @@ struct PageShell {
       json.member("pause", wording.pageText(text: .pause).capitalizedFirst)
       json.member("refused", wording.pageText(text: .refused).capitalizedFirst.asSentence)
       json.member("description", description.joined(separator: " "))
-      json.member("position", wording.explorePosition(position: "{0}", count: "{1}"))
+      // Polish has another preposition before some numbers.
+      if let columnCount {
+        json.member("position", wording.explorePosition(position: "{0}", count: "\(columnCount)"))
+      }
       if !languages.isEmpty { json.member("made", made) }
     }
   }
