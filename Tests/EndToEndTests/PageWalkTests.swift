@@ -132,10 +132,10 @@ import Testing
       "en",
       [
         "2020-03-07": "7 Mar 2020", "7.3.2020": "7 Mar 2020", "3/7/2020": "7 Mar 2020",
-        "19/2/2020": "19 Feb 2020", "March 2020": "1 Mar 2020", "7 march": "7 Mar 2020",
+        "19/2/2020": "19 Feb 2020", "March 2020": "28 Mar 2020", "7 march": "7 Mar 2020",
         "lowest": "lowest", "=102": "102", "2020-13-07": "not in this chart",
         "2020-02-30": "not in this chart", "=": "not in this chart",
-        "1 May 2021": "not in this chart",
+        "1 May 2021": "outside the data", "2020-04-20": "outside the data",
       ]
     ),
     (
@@ -169,7 +169,55 @@ import Testing
     let (page, program) = try lines(keys, [:], ["nile"])
     #expect(page[1] == program[1], "\(page[1])")
     #expect(page[2].contains("1370 in 1879") && page[3] == page[2])
-    #expect(page[4] == "not in this chart")
+    #expect(page[4] == "never at 1371" && program.count == 5)
+  }
+
+  /// What a field takes on a chart, beside what lines of the chart hold.
+  private static let asked: [(chart: [String], files: [String: String], texts: [String])] = [
+    (
+      ["us-inflation"], [:],
+      ["last", "first", "1975", "third quarter of 1975", "2050", "highest", "lowest"]
+    ),
+    (
+      ["AAPL", "--range", "1Y", "--lang", "de"], [:],
+      ["letzter", "Mai 2012", "2012-04-28", "last"]
+    ),
+    (["penguins"], [:], ["last", "first", "Gentoo", "highest", "nobody"]),
+    (["penguins", "--lang", "de"], [:], ["letzter", "erster", "niedrigster Wert"]),
+    (
+      ["penguins", "--as", "histogram"], [:],
+      ["200", "201", "50", "first", "last", "lowest", "=50"]
+    ),
+    (["nile", "--as", "density"], [:], ["last", "900", "5000", "first"]),
+    (["us-graduates"], [:], ["85", "last", "20", "first"]),
+    (["sea-months"], [:], ["March", "last", "=25", "first", "December"]),
+    (["penguin-species"], [:], ["Gentoo", "last", "first"]),
+    (
+      ["t.csv", "--as", "heatmap"],
+      ["t.csv": rows("shop,north,south,west", 5) { "shop \($0),\($0),\(2 * $0),\(9 - $0)" }],
+      ["south", "shop 3", "west", "=9", "first", "last"]
+    ),
+    (
+      ["t.csv"], ["t.csv": rows("city,people", 14) { "Town \($0),\($0 * 37 % 29)" }],
+      ["Town 1", "Town 13", "10", "99", "last", "highest"]
+    ),
+    (["t.csv"], ["t.csv": "Date,Close\n2021-03-04,17.25\n"], ["highest", "last", "lowest"]),
+    (
+      ["t.csv"], ["t.csv": rows("x,y", 40) { "\($0),\($0 * 37 % 53 + 100)" }],
+      ["30", "30.5", "2012", "first", "=5"]
+    ),
+  ]
+
+  @Test(arguments: asked)
+  func aFieldGoesWhereTheProgramGoes(
+    _ chart: [String], _ files: [String: String], _ texts: [String]
+  ) throws {
+    let (page, program) = try lines(
+      texts.map { ("search:\($0)", "go \($0)") }, files, chart)
+    #expect(page.count == program.count && page.count == texts.count + 1)
+    for (text, (shown, said)) in zip(texts, zip(page, program).dropFirst()) {
+      #expect(shown == said, "\(chart): \(text)")
+    }
   }
 
   /// The reader's language is shown first, another one from the same place on, and what was chosen is kept.

@@ -127,6 +127,6 @@ extension ExplorationLimit {
     .higherAhead, .higherBehind, .lowerAhead, .lowerBehind, .crossingAhead, .crossingBehind,
     .legAhead,
     .legBehind, .stopAhead, .stopBehind, .otherSeries, .noValue, .noLine, .slower, .faster,
-    .placeUnknown,
+    .outsideData, .placeUnknown,
   ]
 }

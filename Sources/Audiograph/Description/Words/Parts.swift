@@ -163,6 +163,6 @@ extension Rhythm {
 }
 
 /// What a point is among all.
-enum ExplorationExtreme: Hashable, Sendable {
+enum ExplorationExtreme: Hashable, Sendable, CaseIterable {
   case highest, lowest, first, last
 }

@@ -142,6 +142,9 @@ private struct FormPage: PageVersion {
     json.array { json in for place in walk.places { write(place, walk, gains, to: &json) } }
     json.member("columns", walk.columns.map(Double.init))
     json.member("row", walk.row)
+    json.member("along", walk.along.places(of: walk.given, wording))
+    json.member("dated", walk.along.areDates)
+    if walk.isWhole { json.member("rows", walk.along.rows) }
     json.key("times")
     json.array { json in
       for (seconds, place) in walk.times {
@@ -194,33 +197,38 @@ struct FormPageWalk {
   let places: [FormPlace]
   /// The number of the first place of each column.
   let columns: [Int]
+  /// The number that each column has among all of the chart.
+  let given: [Int]
+  /// What columns are along x.
+  let along: FormPlaces.Along
   /// The place in a column where a walk begins.
   let row: Int
   /// When which place is heard, in seconds, in order of time; never empty.
   let times: [(seconds: Double, place: Int)]
   /// How many places the chart has.
-  private let given: Int
+  private let count: Int
   private let heard: [Score.Event]
 
   /// All places of a chart; of very many those that are heard, and the landmarks.
   init(_ chart: FormChart, _ score: Score) {
     let all = chart.model.places()
     let heard = score.tones(of: chart)
-    (given, self.heard, row) = (all.columns.reduce(0) { $0 + $1.count }, heard, all.row)
+    (count, self.heard, row) = (all.columns.reduce(0) { $0 + $1.count }, heard, all.row)
+    along = all.along
     var shown = all.columns
-    if given > Page.mostPoints {
+    if count > Page.mostPoints {
       shown = shown.map { column in
         column.filter { $0.landmark != nil || score.start(of: $0, in: heard) != nil }
       }
     }
-    shown.removeAll(where: \.isEmpty)
     let places = Array(shown.joined().prefix(Page.mostPoints))
-    var (columns, next) = ([Int](), 0)
-    for column in shown where next < places.count {
+    var (columns, given, next) = ([Int](), [Int](), 0)
+    for (number, column) in shown.enumerated() where next < places.count && !column.isEmpty {
       columns.append(next)
+      given.append(number)
       next += column.count
     }
-    (self.places, self.columns) = (places, columns)
+    (self.places, self.columns, self.given) = (places, columns, given)
     let rate = Double(score.format.sampleRate)
     let times = places.enumerated().compactMap { number, place in
       score.start(of: place, in: heard).map { (seconds: Double($0) / rate, place: number) }
@@ -235,8 +243,11 @@ struct FormPageWalk {
     place.tone.flatMap { heard.indices.contains($0) ? heard[$0] : nil }
   }
 
+  /// Whether all places of the chart are shown.
+  var isWhole: Bool { places.count == count }
+
   /// What is to be said where not all places are shown.
   func reduction(_ wording: any Wording) -> [String] {
-    places.count < given ? [wording.pagePlaces(shown: places.count, given: given)] : []
+    isWhole ? [] : [wording.pagePlaces(shown: places.count, given: count)]
   }
 }

@@ -118,6 +118,12 @@ extension PageContent {
         }
       }
       write(walks[number], to: &json)
+      // Elsewhere than in the first series, or the same.
+      if number == 0 || lines.places(from: 0, to: number) != nil {
+        json.member(
+          "along", line.indices.map { PagePlace(line.series.x[$0], index: $0, wording) })
+        json.member("dated", line.series.x.dates != nil)
+      }
       for other in lines.indices where other != number {
         guard let places = lines.places(from: number, to: other) else { continue }
         json.member("to\(other)", places.map(Double.init))

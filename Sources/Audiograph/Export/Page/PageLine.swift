@@ -146,17 +146,8 @@ private struct PageLineMaker {
       return PageLine.Point(
         frequency: frequency, gain: frequency.map(loudness.gain) ?? 0, pan: width * share,
         value: value, x: picture.x(ofSeries: number, at: index),
-        place: place(index),
+        place: wording.pagePlace(series.x[index], index: index),
         number: value.map { wording.short(exact.exact($0)) } ?? "")
     }
-  }
-}
-
-extension PageLineMaker {
-  /// What stands for a point in the table; of categories the whole name.
-  private func place(_ index: Int) -> String {
-    let x = series.x[index]
-    if case .category(let text) = x, !text.isBlank { return text.displayText.isolated }
-    return wording.place(CalendarMemory.shortMention(x, index: index)).withSingleCommas
   }
 }

@@ -250,12 +250,18 @@ struct PageShell {
       for limit in ExplorationLimit.ofPages {
         json.member("\(limit)", wording.line(.nothing(limit)))
       }
+      // The number is what the reader typed.
+      let never = wording.exploreNeverReached(value: Figure(exactly: 0))
+      json.member("neverReached", never.replacing("0", with: "{0}"))
     }
     json.key("texts")
     json.object { json in
       json.member("play", wording.pageText(text: .play).capitalizedFirst)
       json.member("pause", wording.pageText(text: .pause).capitalizedFirst)
       json.member("refused", wording.pageText(text: .refused).capitalizedFirst.asSentence)
+      for extreme in ExplorationExtreme.allCases {
+        json.member("\(extreme)", wording.exploreExtreme(extreme: extreme))
+      }
       json.member("description", description.joined(separator: " "))
       // Polish has another preposition before some numbers.
       if let columnCount {

@@ -322,8 +322,8 @@
     }
 
     // There is nothing further: two low notes, and which of that there is no more.
-    function edge(isLast, limit) {
-      say(limit ? data.limits[limit] : words(index()));
+    function edge(isLast, limit, typed) {
+      say(limit ? filled(data.limits[limit] || data.limits.placeUnknown, typed) : words(index()));
       const [first, second] = isLast ? [2, 1] : [1, 2];
       hear((context) => {
         const start = context.currentTime;
@@ -366,6 +366,8 @@
     };
     const tenth = () => Math.max(1, Math.round((line.columns ? line.columns.length : last() - first + 1) / 10));
     const toKnown = (name) => put(known(name), known(`${name}Line`));
+    const highest = () => toKnown("highest");
+    const lowest = () => toKnown("lowest");
     function end(isLast) {
       if (line.columns) go(inColumn(isLast ? line.columns.length - 1 : 0));
       else toKnown(isLast ? "last" : "first");
@@ -423,55 +425,140 @@
     const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
       .split(/[^\p{L}\p{N}.,+-]+/u).map((word) => word.replace(/[.,]+$/, "").replace(/^1er$/, "1")).filter(Boolean);
 
-    // A day in numbers as the words of its date, in their order; nothing for other texts. Between strokes English
-    // has the month first, where it can be one, and in no language is there a month above 12.
-    function wordsOfDay(text) {
+    // A day in numbers; nothing for other texts. Between strokes English has the month first, where it can be one, and
+    // in no language is there a month above 12.
+    function dayOf(text) {
       const turned = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(text);
       const parted = /^(\d\d?)([./]) ?(\d\d?)\2 ?(\d{4})$/.exec(text);
       if (!turned && !parted) return null;
-      const language = slider.closest("[lang]").lang;
       let [year, month, day] = (turned ? turned.slice(1) : [parted[4], parted[3], parted[1]]).map(Number);
-      const isMonthFirst = month > 12 || day <= 12 && language.startsWith("en");
+      const isMonthFirst = month > 12 || day <= 12 && language().startsWith("en");
       if (parted && parted[2] === "/" && isMonthFirst) [month, day] = [day, month];
       const date = new Date(Date.UTC(year, month - 1, day));
-      if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+      return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null;
+    }
+
+    const language = () => slider.closest("[lang]").lang;
+
+    // The words of a date, in their order.
+    function wordsOfDay(date) {
       const format = {day: "numeric", month: "long", year: "numeric", timeZone: "UTC"};
-      return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, format).formatToParts(date)
+      return new Intl.DateTimeFormat(language() === "en" ? "en-GB" : language(), format).formatToParts(date)
         .filter(({type}) => type !== "literal").flatMap(({value}) => folded(value));
     }
 
-    // To words of a line, a value that the line reaches, or beginnings of words, from here on and then from the
-    // beginning; behind "=" stands a value.
+    // A month is written in full or in short.
+    const alike = (one, other) => one === other || [one, other].every((word) => /^\p{L}{3,}$/u.test(word))
+      && (one.startsWith(other) || other.startsWith(one));
+
+    // To one of the words of the walk, in this language or in English, by steps, to a value behind "=", or to a place.
     function search(typed) {
       const text = typed.trim();
       if (/^[+-]\d+$/.test(text)) return step(Number(text));
-      const day = wordsOfDay(text);
-      const wanted = day || folded(text);
-      const places = line.points.map((_, at) => at).filter((at) => at >= first);
-      const lines = places.map((at) => [at, folded(words(at))]);
-      const ordered = [...lines.filter(([at]) => at > index()), ...lines.filter(([at]) => at <= index())];
-      // The words of a day follow each other.
-      const holds = (words, fits) => (day
-        ? words.some((_, start) => day.every((word, number) => fits(words[start + number] || "", word)))
-        : wanted.every((word) => words.some((other) => fits(other, word))));
-      const look = (fits) => (wanted.length > 0 ? ordered.find(([, words]) => holds(words, fits)) || [] : [])[0];
-      const number = text.replace(/^=\s*/, "").replace(",", ".");
-      const reached = () => (number ? reaching(Number(number), places) : undefined);
+      const wanted = folded(text);
+      const ends = {highest, lowest, first: () => end(false), last: () => end(true)};
+      const called = (fits) => Object.keys(ends).find((name) =>
+        [name, data.texts[name] || name].some((word) => fits(folded(word).join(" "), wanted.join(" "))));
+      const asked = called((word, text) => word === text);
+      if (asked) return ends[asked]();
+      const written = text.replace(/^=\s*/, "");
+      const number = written ? Number(written.includes(".") ? written : written.replace(",", ".")) : NaN;
+      const found = text.startsWith("=") ? reaching(number) : placeOf(text, wanted, number);
+      if (Number.isInteger(found)) return put(found);
+      const begun = called((word, text) => text.length >= 4 && word.startsWith(text));
+      if (begun) return ends[begun]();
+      edge(true, found || (Number.isNaN(number) ? "placeUnknown" : "neverReached"), written);
+    }
+
+    // The point at a place along x, or why there is none: a number is a position, a name or a year, else a value;
+    // other texts are names, days, months, or words of a line.
+    function placeOf(text, wanted, number) {
+      const along = line.along || data.series[0].along || [];
+      const isNumber = !Number.isNaN(number);
+      if (isNumber && along.length > 0 && typeof along[0] !== "string") return columnAt(number, along) ?? "outsideData";
+      const inRow = (row) => line.columns[column()] + row;
+      const here = line.columns ? column() : index();
+      const [names, rows] = [fromHere(along, here), fromHere(line.rows || [], here)];
+      const phrase = wanted.join(" ");
+      const called = (all, fits) => (all.find(([, words]) => fits(words.join(" "))) || [])[0];
+      const pointCalled = (fits) => {
+        const [place, row] = [called(names, fits), called(rows, fits)];
+        if (place !== undefined) return line.columns ? inColumn(place) : place;
+        return row === undefined ? undefined : inRow(row);
+      };
+      const exact = pointCalled((name) => name === phrase);
+      const found = exact ?? (line.dated ? placeOfDate(text, wanted, along) : undefined);
+      if (found !== undefined || wanted.length === 0) return found;
+      if (isNumber && !line.columns) return reaching(number);
+      return pointCalled((name) => name.startsWith(phrase)) ?? lineWith(wanted) ?? "placeUnknown";
+    }
+
+    // Texts in their words, from the one behind a place on and then from the beginning.
+    function fromHere(texts, here) {
+      const all = texts.map((text, at) => [at, folded(String(text))]).filter(([at]) => line.columns || at >= first);
+      return [...all.filter(([at]) => at > here), ...all.filter(([at]) => at <= here)];
+    }
+
+    // The next point whose line has these words, or else words that begin so.
+    function lineWith(wanted) {
+      const lines = fromHere(line.points.map((_, at) => words(at)), index());
+      const look = (fits) => (lines.find(([, words]) =>
+        wanted.every((word) => words.some((other) => fits(other, word)))) || [])[0];
       // Of several words, a number is whole: the 1st of May is not the 19th.
       const begins = (other, word) => other === word
         || other.startsWith(word) && (wanted.length === 1 || !/^\d/.test(word));
-      const found = text.startsWith("=") ? reached() : look((other, word) => other === word) ?? reached()
-        ?? look(begins) ?? look((other, word) => begins(other, word)
-          || /^\p{L}{3,}$/u.test(other) && word.startsWith(other));
-      if (found === undefined) edge(true, "placeUnknown");
-      else put(found);
+      return look((other, word) => other === word) ?? look(begins)
+        ?? look((other, word) => begins(other, word) || alike(other, word));
+    }
+
+    // The last point on a day or before it, or the last of a year, a quarter or a month.
+    function placeOfDate(text, wanted, along) {
+      const names = along.map((name, at) => [at, folded(name)]).slice(line.columns ? 0 : first);
+      const day = dayOf(text);
+      const year = day ? String(day.getUTCFullYear()) : wanted.find((word) => /^\d{4}$/.test(word));
+      if (!year) return undefined;
+      const found = day ? lastBefore(day, names) : (names.findLast(([, words]) => overlap(words, wanted)) || [])[0];
+      if (found !== undefined) return line.columns && Number.isInteger(found) ? inColumn(found) : found;
+      const [start, end] = [along[0], along.at(-1)].map((name) => (/\d{4}/.exec(name) || [])[0]);
+      const isValue = wanted.length === 1 && !day && !line.columns && reaching(Number(year)) !== undefined;
+      return !isValue && (year < start || year > end) ? "outsideData" : undefined;
+    }
+
+    // The point at a number along x: of a line the last one up to it, else that of the nearest column, and of
+    // several that hold it the last; nothing for a number outside of all.
+    function columnAt(number, along) {
+      const spans = along.map((one) => [one].flat()).map((ends) => [ends[0] ?? -Infinity, ends.at(-1) ?? Infinity]);
+      const [lows, highs] = [0, 1].map((side) => spans.map((ends) => ends[side]));
+      if (!lows.some((low) => low <= number) || !highs.some((high) => high >= number)) return undefined;
+      if (!line.columns) return lows.reduce((best, low, at) =>
+        (low <= number && !(best >= 0 && lows[best] > low) ? at : best), -1);
+      const far = spans.map(([low, high]) => Math.max(low - number, number - high, 0));
+      const least = far.reduce((one, other) => Math.min(one, other));
+      return inColumn(least > 0 ? far.indexOf(least) : far.lastIndexOf(0));
+    }
+
+    // Whether a date lies within the other one: a day in its month, in whichever order their words come.
+    function overlap(one, other) {
+      const [few, many] = one.length < other.length ? [one, other] : [other, one];
+      return few.every((word) => many.some((another) => alike(another, word)));
+    }
+
+    // The last place on a day or within the month before it; behind the last date there is nothing.
+    function lastBefore(day, names) {
+      for (let back = 0; back <= 31; back += 1) {
+        const date = wordsOfDay(new Date(day - 86400000 * back));
+        const found = names.findLast(([, words]) => overlap(words, date));
+        if (found) return back > 0 && found === names.at(-1) ? "outsideData" : found[0];
+      }
+      return undefined;
     }
 
     // The next point with a value, else the last one; where no point has it, the nearer of two points between
-    // which the line passes it.
-    function reaching(value, places) {
-      const present = places.filter((at) => line.points[at][VALUE] !== null);
+    // which the line passes it. Of columns the first with it.
+    function reaching(value) {
+      const present = line.points.map((_, at) => at).filter((at) => at >= first && line.points[at][VALUE] !== null);
       const exact = present.filter((at) => line.points[at][VALUE] === value);
+      if (line.columns) return exact[0];
       const passed = present.slice(1).map((at, number) => {
         const [before, after] = [present[number], at].map((place) => line.points[place][VALUE]);
         if ((before < value) === (after < value)) return null;
@@ -708,8 +795,6 @@
     element("stop").addEventListener("click", stop);
     element("slower").addEventListener("click", () => pace(false));
     element("faster").addEventListener("click", () => pace(true));
-    const highest = () => toKnown("highest");
-    const lowest = () => toKnown("lowest");
     const actions = {previous: () => step(-1), next: () => step(1), highest, lowest, where};
     for (const [name, action] of Object.entries(actions)) {
       element(name).addEventListener("click", () => {
