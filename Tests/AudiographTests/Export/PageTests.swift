@@ -440,14 +440,15 @@ extension XAxis {
     #expect(Page(inLanguagesOf: [one]).html == one.html && !one.html.contains("<template"))
   }
 
-  /// A hundred points and their sound, which were 1.4 MB as a recording.
-  @Test(arguments: [(100, 80_000), (250, 150_000)])
-  func pagesAreSmall(_ count: Int, _ limit: Int) throws {
+  /// A hundred years and their sound, which were 1.4 MB as a recording; days have longer names.
+  @Test(arguments: [(100, DatePrecision.year, 80_000), (250, .day, 150_000)])
+  func pagesAreSmall(_ count: Int, _ precision: DatePrecision, _ limit: Int) throws {
     let values = (0..<count).map { Double($0 * 7919 % 1009) + 0.25 }
-    let series = try daily(count)
-    let page = try Chart(
-      title: "Flow", series: [Series(name: "Flow", x: series.x, values: values)]
-    ).page()
+    let years = try (0..<count).map { try #require(CalendarDate(year: 1871 + $0)).instant }
+    let x =
+      precision == .year
+      ? XAxis.dates(XAxis.Dates(instants: years, precision: .year)) : try daily(count).x
+    let page = try Chart(title: "Flow", series: [Series(name: "Flow", x: x, values: values)]).page()
     #expect(page.utf8.count <= limit, "\(page.utf8.count)")
   }
 
