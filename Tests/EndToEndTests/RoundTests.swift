@@ -69,6 +69,7 @@ import Testing
   func aLineFitsIntoTheRowOfADisplay(_ language: String, _ line: String) throws {
     let outcome = try program.run(["play", "@tech", "--lang", language, "--width", "40"])
     #expect(outcome.lines.contains(line), "\(outcome.lines)")
+    #expect(outcome.lines.contains { $0.hasPrefix("IBM, 202") && $0.hasSuffix(".") })
     let wide = try program.run(["play", "@tech", "--lang", language, "--width", "100"])
     #expect(wide.lines.contains { $0.hasPrefix("Apple, 430") && $0.count > 50 })
   }

@@ -3,7 +3,9 @@
 /// What is said of a value that is followed.
 extension Phrasebook {
   /// A value as the values of a series are told: `431.20 US dollars`; another that it stands beside
-  /// never reads the same. A voice says as many digits as eyes read, since a cent may decide an alert.
+  /// never reads the same.
+  ///
+  /// A voice says as many digits as eyes read, since a cent may decide an alert.
   package func amount(
     _ value: Double, besides others: [Double] = [], like series: Series
   ) -> String {

@@ -123,13 +123,15 @@ struct Latest: Hashable, Sendable {
   var value: Figure
   var movement: Movement
   private(set) var span: TimeSpan?
+  /// Whether it is said since when.
+  private(set) var tellsTime = true
 
   /// The same in fewer and fewer words: without the unit, then without how long it took.
   var shorter: [Latest] {
     var bare = self
     bare.subject = subject.withoutUnit
     var timeless = bare
-    timeless.span = nil
+    (timeless.span, timeless.tellsTime) = (nil, false)
     return [self, bare, timeless]
   }
 }

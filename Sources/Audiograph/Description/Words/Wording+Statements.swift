@@ -116,11 +116,11 @@ extension Wording {
       return (names + [inBrief(latest.movement, latest.span)]).joined(separator: ", ")
     }
     let value = latest.subject.unit.map { amount(latest.value, $0) } ?? number(latest.value)
-    let isTimed = latest.span != nil || change.fromPlace == nil
+    let isFromPlace = latest.tellsTime && latest.span == nil && change.fromPlace != nil
     let words =
-      isTimed
-      ? self.change(change, latest.span, withEnds: false)
-      : baseChange(change: self.change(change, withEnds: false), from: start(change))
+      isFromPlace
+      ? baseChange(change: self.change(change, withEnds: false), from: start(change))
+      : self.change(change, latest.span, withEnds: false)
     return (names + [value, words]).joined(separator: ", ")
   }
 
