@@ -145,7 +145,9 @@ extension OptionSpec {
   /// A value that the reader of arguments lets through.
   var sampleValue: String {
     let values =
-      (value?.words ?? []) + ["1", "2", "0.5", "9000", "a3:a6", "mean:3", "2020", "a=number", "%Y-%m-%d"]
+      (value?.words ?? []) + [
+        "1", "2", "0.5", "9000", "a3:a6", "mean:3", "2020", "a=number", "%Y-%m-%d",
+      ]
     return values.first { problem(with: $0) == nil } ?? ""
   }
 }
