@@ -151,6 +151,20 @@ import Testing
     #expect(!whole.contains("\u{1B}") && !whole.contains("\r"))
   }
 
+  /// What is chosen is played as `play` plays it.
+  @Test func theChoiceObeysSettings() throws {
+    let folder = try TemporaryFolder()
+    let terminal = try PseudoTerminal()
+    var program = try Program(device: .null, in: folder)
+    program.environment["AUDIOGRAPH_DURATION"] = "2"
+    let process = try terminal.start(program, ["search"])
+    #expect(terminal.text(endingWith: Self.opening) == Self.opening)
+    terminal.type("microsof\r")
+    let whole = terminal.text()
+    #expect(process.wait() == 0)
+    #expect(whole.contains("\nMicrosoft, 30 trading days, 3 seconds.\n"), "\(whole)")
+  }
+
   @Test func anUnfinishedPieceOfACharacterWaits() throws {
     let (terminal, process, _) = try begin()
     terminal.type([0xC3])

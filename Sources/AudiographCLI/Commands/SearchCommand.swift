@@ -86,6 +86,7 @@ struct SearchCommand {
   /// The arguments that play the last 30 days of a symbol.
   private func playing(_ symbol: MarketSymbol) -> Arguments {
     var playing = Arguments()
+    playing.command = .play
     playing.operands = [symbol.text]
     playing.add(.symbol)
     playing.add(.range, "30D")
