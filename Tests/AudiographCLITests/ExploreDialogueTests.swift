@@ -37,10 +37,11 @@ import Testing
 
   @Test func asksWhereToGo() throws {
     var walk = try dialogue()
-    #expect(walk.take("g").lines == ["Go to:"])
+    let asked = walk.take("g")
+    #expect(asked.lines == ["Go to:"] && asked.leavesRoom)
     #expect(walk.isAsking)
     let echo = "2012-12-24".map { walk.take(.character($0)).echo }.joined()
-    #expect(echo == " 2012-12-24")
+    #expect(echo == "2012-12-24")
     #expect(walk.take(.named(.enter)).lines == ["798.00 on 24 Dec 2012"])
     #expect(!walk.isAsking)
   }

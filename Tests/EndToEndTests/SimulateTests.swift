@@ -51,8 +51,8 @@ import Testing
     let process = try terminal.start(program, ["simulate"])
     var expected = terminal.text(endingWith: "\n100.00.")
     let keys = [
-      ("+", "\n101.00, up 1.0 percent."), ("g", "\nGo to:"), ("+", " +"), ("\u{7F}", "\nGo to:"),
-      ("=", " ="), ("1", "1"), ("0", "0"), ("0", "0"), ("\r", "\n100.00 at point 1, lowest, first"),
+      ("+", "\n101.00, up 1.0 percent."), ("g", "\nGo to: "), ("+", "+"), ("\u{7F}", "\nGo to: "),
+      ("=", "="), ("1", "1"), ("0", "0"), ("0", "0"), ("\r", "\n100.00 at point 1, lowest, first"),
     ]
     for (key, shown) in keys {
       terminal.type(key)

@@ -120,7 +120,7 @@ import Testing
     let terminal = try PseudoTerminal()
     let process = try terminal.start(program, ["watch", "--replay", "r.csv", "--threshold", "0"])
     var expected = terminal.text(endingWith: "\n1 m.")
-    for (key, shown) in [("g", "\nGo to:"), ("=", " =")] {
+    for (key, shown) in [("g", "\nGo to: "), ("=", "=")] {
       terminal.type(key)
       expected += shown
       #expect(terminal.text(endingWith: expected) == expected, "\(key)")

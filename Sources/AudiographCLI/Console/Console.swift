@@ -50,9 +50,13 @@ enum Console {
 
   /// Writes lines of the result in one go, each stripped of what could steer a terminal.
   ///
-  /// They are broken at words where they are wider than `width` or than a terminal.
-  static func print(_ lines: [String], width: Int? = nil) throws(ConsoleError) {
-    try write(arranged(lines, STDOUT_FILENO, width), to: STDOUT_FILENO, called: .output)
+  /// They are broken at words where they are wider than `width` or than a terminal. `leavesRoom` writes a blank
+  /// behind them, after which what is typed is shown.
+  static func print(
+    _ lines: [String], width: Int? = nil, leavesRoom: Bool = false
+  ) throws(ConsoleError) {
+    let text = arranged(lines, STDOUT_FILENO, width)
+    try write(leavesRoom ? text + " " : text, to: STDOUT_FILENO, called: .output)
     note(lines, STDOUT_FILENO)
   }
 

@@ -16,6 +16,9 @@ struct ExploreDialogue {
     var isPassing = false
     /// What is typed after a question, which is shown after it.
     var echo = ""
+    /// Whether the last line is a question after which that is shown, behind a blank: a screen reader that gets a
+    /// blank with the first character reads the question again.
+    var leavesRoom = false
     var sound: Sound?
     /// What the front end has to do.
     var request: Request?
@@ -108,6 +111,7 @@ struct ExploreDialogue {
       question = (action, "")
       var asked = reply { [$0.question(action)] }
       (asked.isPassing, asked.sound) = (action != .goTo, .silence)
+      asked.leavesRoom = action == .goTo
       return asked
     case .repeat: return repeated
     case .describe:
@@ -153,12 +157,6 @@ struct ExploreDialogue {
   /// Whether something was asked, whose answer goes on where the line ends.
   var isAsking: Bool { question != nil }
 
-  /// What was typed after the question so far.
-  var typed: String { question?.typed ?? "" }
-
-  /// Whether what is typed is shown after the question.
-  var awaitsText: Bool { question?.action == .goTo }
-
   /// What was asked, with what was typed so far.
   var asked: [String] { question.map(phrases.asked) ?? [] }
 
@@ -178,17 +176,18 @@ struct ExploreDialogue {
       // Nothing is taken off a line, so it is asked again.
       asked.typed = String(asked.typed.dropLast())
       question = asked
-      return reply { $0.asked(asked) }
+      var again = reply { $0.asked(asked) }
+      again.leavesRoom = asked.action == .goTo && asked.typed.isEmpty
+      return again
     case .character(let character) where asked.action != .goTo:
       question = nil
       return letter(asked.action, character)
     case .character, .named(.space):
       let character = if case .character(let typed) = key { typed } else { Character(" ") }
       guard asked.typed.count < 60 else { return Reply() }
-      let echo = asked.typed.isEmpty ? " \(character)" : "\(character)"
       asked.typed.append(character)
       question = asked
-      return asked.action == .goTo ? Reply(echo: echo) : Reply()
+      return asked.action == .goTo ? Reply(echo: "\(character)") : Reply()
     case .named: return Reply()
     }
   }

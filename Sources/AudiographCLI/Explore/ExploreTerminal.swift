@@ -24,8 +24,6 @@ struct ExploreTerminal {
   private var waiting: (reply: ExploreDialogue.Reply, due: Double)?
   /// Whether another program has the terminal, after which this one goes on.
   private var isAway = false
-  /// Whether the blank after a question is written.
-  private var hasBlank = false
   private let width: Int?
 
   private init(_ keyboard: Keyboard, width: Int?) {
@@ -108,8 +106,7 @@ struct ExploreTerminal {
     }
     if !reply.echo.isEmpty {
       try writeWaiting(&walk)
-      try write(hasBlank ? String(reply.echo.dropFirst()) : reply.echo)
-      hasBlank = false
+      try write(reply.echo)
     }
   }
 
@@ -160,10 +157,7 @@ struct ExploreTerminal {
   ) throws {
     waiting = nil
     guard !reply.lines.isEmpty else { return }
-    // A character that comes with the blank before it is none that was typed to a screen reader, which reads the
-    // question again.
-    hasBlank = walk.dialogue.awaitsText && walk.dialogue.typed.isEmpty
-    try write("\n" + fitting(reply.lines) + (hasBlank ? " " : ""))
+    try write("\n" + fitting(reply.lines) + (reply.leavesRoom ? " " : ""))
     if !reply.spoken.isEmpty { walk.voice?.say(reply.spoken) }
   }
 
