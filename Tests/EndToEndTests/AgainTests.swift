@@ -96,6 +96,15 @@ import Testing
       #expect(broken.status == 3)
       #expect(broken.message.contains("does not hold a command that can be repeated."))
     }
+    for (options, problem) in [
+      (#"["width","abc"]"#, "Invalid value 'abc' for --width"),
+      (#"["even",""],["true",""]"#, "--even and --true cannot be used together"),
+    ] {
+      let record = #"{"command":"describe","sources":["nile"],"options":[\#(options)]}"#
+      try home.folder.put(Array(record.utf8), "state/audiograph/again.json")
+      let changed = try home.run("again")
+      #expect(changed.status == 2 && changed.message.contains(problem), "\(changed.message)")
+    }
     #expect(try home.run("describe nile").status == 0)
     #expect(home.kept == nile)
   }

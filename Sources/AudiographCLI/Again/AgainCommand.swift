@@ -19,6 +19,8 @@ struct AgainCommand {
       throw UsageError.unknownOption(change.option.typed, command: last.name, nearest: nil)
     }
     arguments = last.arguments.changed(by: changes)
+    // Somebody may have changed the file.
+    try spec.options.check(arguments)
     if arguments.has(.verbose), !arguments.has(.quiet) {
       Console.report([Console.sentences.againLine(command: arguments.commandLine)])
     }
