@@ -117,6 +117,21 @@ import Testing
     #expect(try dialogue.take(.leave).ending == .over)
   }
 
+  /// What a braille display of 40 cells shows after a longer text is one row there.
+  @Test(arguments: Language.allCases)
+  func hintsAreRows(_ language: Language) throws {
+    let s = language.sentences
+    var rows = [s.learnHint(), s.hearingAnswers(count: 8), s.hearingEnter(), s.pauseEnter()]
+    for kind in QuizKind.allCases {
+      let question = QuizQuestion(
+        sound: try Lesson.low.sound.score(SoundStyle()), text: "",
+        choices: kind.answers.map { s.quizChoice(choice: $0.choice) }, answer: 0)
+      rows.append(QuizDialogue([question], QuizMemory(of: "") { _ in nil }, s).hint)
+    }
+    #expect(rows.count == 22)
+    #expect(rows.filter { $0.columnCount > 39 } == [])
+  }
+
   static let keys: [(ExplorationKey, Bool, LearnKey)] = [
     (.named(.space), false, .again), ("r", true, .again), ("n", false, .next), ("n", true, .other),
     (.named(.right), false, .next), (.named(.enter), true, .next), ("b", false, .back),

@@ -32,7 +32,7 @@ import Testing
         "A high tone is a high value.", "1 of 21: low.", "A low tone is a low value.",
         "r again, n next, b back, t quiz, q leaves.",
         "10 questions; answer with a number, q leaves.", "Question 1 of 10.",
-        "Was that a peak or a trough? 1 peak, 2 trough.", "Right.", "Question 2 of 10.",
+        "Was that a peak or a trough? 1 peak, 2 trough.", "Right. Question 2 of 10.",
         "Did the values rise or fall? 1 rise, 2 fall.",
         "Did the values rise or fall? 1 rise, 2 fall.",
         "1 of 1 right so far; the score is not kept.",
@@ -98,7 +98,7 @@ import Testing
           "Was that a peak or a trough? 1 peak, 2 trough.",
         ]
       ),
-      ("2", ["Wrong: peak.", "Question 2 of 10.", "Did the values rise or fall? 1 rise, 2 fall."]),
+      ("2", ["Wrong: peak. Question 2 of 10.", "Did the values rise or fall? 1 rise, 2 fall."]),
     ]
     for (key, lines) in steps {
       terminal.type(key)
@@ -115,8 +115,8 @@ import Testing
 
   /// What is typed before the question was asked brings the question, and is no answer.
   @Test(arguments: [
-    ("--quiz", "x", "1", "\nRight.\nQuestion 2 of 10."),
-    ("--quiz", "1", "B", "\nWrong: peak.\nQuestion 2 of 10."),
+    ("--quiz", "x", "1", "\nRight. Question 2 of 10."),
+    ("--quiz", "1", "B", "\nWrong: peak. Question 2 of 10."),
     ("--profile", "3", "1", "\n2 of 5."),
     ("--profile", "2", "1", "\n2 of 5."),
   ])
@@ -192,10 +192,10 @@ import Testing
     #expect(
       outcome.lines == [
         "4 questions; answer with a number, q leaves.", "Question 1 of 4.",
-        "Which shape was that? 1 a hill, 2 a valley, 3 a straight line.", "Right.",
-        "Question 2 of 4.", "How many days were missing? 1 one, 2 two.", "Right.",
-        "Question 3 of 4.", "Were the years after 1900 drier? 1 yes, 2 no.", "Right.",
-        "Question 4 of 4.", "Did sales fall every month? 1 yes, 2 no.", "Right.",
+        "Which shape was that? 1 a hill, 2 a valley, 3 a straight line.", "Right. Question 2 of 4.",
+        "How many days were missing? 1 one, 2 two.", "Right. Question 3 of 4.",
+        "Were the years after 1900 drier? 1 yes, 2 no.", "Right. Question 4 of 4.",
+        "Did sales fall every month? 1 yes, 2 no.", "Right.",
         "4 of 4 right.",
       ])
     #expect(kept("learn.json")?.contains("Examples/Learning/quiz.csv") == true)

@@ -56,8 +56,9 @@ struct PlayCommand {
     try open(listening, score.format, try loaded.provenance(request.words), sentences)
     try Manifest.write(score, request)
     listening.forgetKeys()
-    pause.announce()
-    try say(opening(loaded, score) + (text == .before ? words : []))
+    // A display that follows the cursor would show the end of the words.
+    if text != .before { pause.announce() }
+    try say(opening(loaded, score) + (text == .before ? words + pause.announcement : []))
     if request.arguments.has(.wait) { EnterKey.wait() }
     let steering = Steering(loaded.chart, form: loaded.form, score, style: request.style)
     var wordsToCome = text == .before ? [] : words
@@ -70,7 +71,8 @@ struct PlayCommand {
       }
       try listen(to: steering, listening, wordsToCome) { aside in
         let lines = try request.lines(of: aside, loaded)
-        try Console.print(lines, width: request.words.width)
+        let width = request.words.width
+        try Console.print(pause.closed(lines, width: width), width: width)
         spoken.speak(line: lines.joined(separator: " ")) { listening.cutsShort(steering) }
         // What was asked for is not said a second time at the end.
         if aside == .description { wordsToCome.removeAll(where: lines.contains) }

@@ -101,7 +101,8 @@ struct Round {
       position.steering = steering
       let ending = try listening.hear(steering, wordsToCome: []) { aside in
         let lines = try entry.request.lines(of: aside, entry.loaded, isRound: true)
-        try Console.print(lines, width: request.words.width)
+        let width = request.words.width
+        try Console.print(listening.pause.closed(lines, width: width), width: width)
         spoken.speak(line: lines.joined(separator: " ")) { listening.cutsShort(steering) }
       }
       guard let ending else { return nil }
@@ -123,7 +124,10 @@ struct Round {
   private func begin(
     _ entry: Entry, isLast: Bool, _ listening: Listening, _ spoken: SpokenWords
   ) throws -> Steering {
-    if text == .before { try say(entry.lines(entry.request.words)) }
+    if text == .before {
+      let lines = try entry.lines(entry.request.words)
+      try say(listening.pause.closed(lines, width: request.words.width))
+    }
     let steering = Steering(
       entry.loaded.chart, entry.score, style: entry.request.style,
       standing: isLast ? .last : .amongOthers)

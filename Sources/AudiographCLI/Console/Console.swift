@@ -30,16 +30,6 @@ enum ConsoleError: Error, Equatable {
 /// In a session at a terminal the break stands before a line and not after it, so that the cursor stays at
 /// the end of the last one, where a braille display looks.
 enum Console {
-  /// The last line on the terminal.
-  private struct LastLine {
-    /// Whether it is left without a break.
-    var staysOpen = false
-    /// Whether the cursor stands at its end.
-    var isOpen = false
-    /// How many times lines were written to a terminal.
-    var count = 0
-  }
-
   private static let lastLine = Mutex(LastLine())
 
   /// How far a screen reader has come with what is on the terminal.
@@ -76,11 +66,8 @@ enum Console {
 
   /// Ends the line at whose end the cursor stands, if any: somebody else writes what comes next.
   static func endLine() {
-    let isOpen = lastLine.withLock { line in
-      defer { line.isOpen = false }
-      return line.isOpen
-    }
-    if isOpen { try? write("\n", to: STDOUT_FILENO, called: .output) }
+    let end = lastLine.withLock { $0.end() }
+    if !end.isEmpty { try? write(end, to: STDOUT_FILENO, called: .output) }
   }
 
   /// Shows at the cursor what is typed; the next line begins after it.
@@ -140,12 +127,7 @@ enum Console {
     let width = narrower(width, terminalWidth(of: descriptor))
     guard isTerminal(descriptor) else { return wrapped(lines, at: width) + "\n" }
     return lastLine.withLock { line in
-      let text = wrapped(lines, at: line.staysOpen ? roomBeforeCursor(width) : width)
-      defer {
-        line.isOpen = line.staysOpen
-        line.count += 1
-      }
-      return (line.isOpen ? "\n" : "") + text + (line.staysOpen ? "" : "\n")
+      line.broken(wrapped(lines, at: line.staysOpen ? roomBeforeCursor(width) : width))
     }
   }
 
@@ -156,6 +138,21 @@ enum Console {
   /// The room of a line behind which the cursor stays: a braille display that follows it to a cell of its own
   /// beyond the width would no longer show the line.
   static func roomBeforeCursor(_ width: Int?) -> Int? { width.map { max(1, $0 - 1) } }
+
+  /// The same on the terminal that standard output is.
+  static func room(_ width: Int?) -> Int? {
+    roomBeforeCursor(narrower(width, terminalWidth(of: STDOUT_FILENO)))
+  }
+
+  /// Lines of a session with a row behind them where the last one takes several.
+  ///
+  /// A braille display shows the row of the cursor, which would be the end of a sentence.
+  static func closed(_ lines: [String], by row: String?, width: Int?) -> [String] {
+    guard let row, lines.last?.displayText.wrapped(at: room(width)).count ?? 0 > 1 else {
+      return lines
+    }
+    return lines + [row]
+  }
 }
 
 extension String {

@@ -25,9 +25,13 @@ struct ExploreTerminal {
   /// Whether another program has the terminal, after which this one goes on.
   private var isAway = false
   private let width: Int?
+  /// Whether somebody reads at their own pace, as on a braille display.
+  private let isUnhurried: Bool
 
-  private init(_ keyboard: Keyboard, width: Int?) {
-    (self.keyboard, self.width) = (keyboard, width)
+  private init(_ keyboard: Keyboard, _ request: ChartRequest) throws {
+    self.keyboard = keyboard
+    width = request.words.width
+    isUnhurried = try request.setting(.option(.pause)).flatMap(Pause.init) == .enter
   }
 
   /// Walks until somebody leaves; the terminal is as it was however this ends.
@@ -35,13 +39,13 @@ struct ExploreTerminal {
   /// - Throws: `Interrupted` for Control-C and for signals, `ConsoleError`.
   static func run(_ walk: inout ExploreWalk) throws {
     guard let keyboard = Keyboard.ofReader() else { return }
-    var terminal = ExploreTerminal(keyboard, width: walk.command.request.words.width)
+    var terminal = try ExploreTerminal(keyboard, walk.command.request)
     Suspension.install()
     try Interruption.deferred {
       if let line = walk.silence() { Console.report([line]) }
       let opening = walk.opening(forLines: false)
       walk.voice?.say(opening.spoken)
-      var due = terminal.fitting(opening.lines)
+      var due = terminal.fitting(opening.lines, walk)
       defer { try? terminal.write("\n") }
       // Data are read anew, and other programs run, with the terminal as it was.
       while true {
@@ -53,7 +57,7 @@ struct ExploreTerminal {
         guard let request, request != .leave else { return }
         let reply = walk.fulfil(request)
         walk.voice?.say(reply.spoken)
-        due = reply.lines.isEmpty ? "" : "\n" + terminal.fitting(reply.lines)
+        due = reply.lines.isEmpty ? "" : "\n" + terminal.fitting(reply.lines, walk)
       }
     }
   }
@@ -157,15 +161,15 @@ struct ExploreTerminal {
   ) throws {
     waiting = nil
     guard !reply.lines.isEmpty else { return }
-    try write("\n" + fitting(reply.lines) + (reply.leavesRoom ? " " : ""))
+    try write("\n" + fitting(reply.lines, walk) + (reply.leavesRoom ? " " : ""))
     if !reply.spoken.isEmpty { walk.voice?.say(reply.spoken) }
   }
 
-  /// Lines no wider than the terminal is now.
-  private func fitting(_ lines: [String]) -> String {
-    let width = narrower(width, terminalWidth(of: STDOUT_FILENO))
-    return lines.map(\.displayText).wrapped(at: Console.roomBeforeCursor(width))
-      .joined(separator: "\n")
+  /// Lines no wider than the terminal is now; after a long one the point comes again.
+  private func fitting(_ lines: [String], _ walk: ExploreWalk) -> String {
+    let place = isUnhurried ? walk.dialogue.current.lines.last : nil
+    return Console.closed(lines, by: place, width: width).map(\.displayText)
+      .wrapped(at: Console.room(width)).joined(separator: "\n")
   }
 
   private func write(_ text: String) throws {

@@ -9,6 +9,9 @@ struct HearingDialogue: LearnDialogue {
   typealias Choices = [(key: SettingKey, value: String?)]
 
   let isAsking = true
+  var hint: String {
+    step == .confirm ? s.hearingEnter() : s.hearingAnswers(count: choiceCount)
+  }
   private let style: SoundStyle
   private let path: String
   private let s: any Sentences

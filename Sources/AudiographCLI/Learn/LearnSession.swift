@@ -13,6 +13,8 @@ struct LearnSession {
   private var voice: ExploreVoice?
   private var keyboard: Keyboard?
   private var lines = InputLines()
+  /// Keys that were pressed after one that ended a dialogue, for the next one.
+  private var pendingKeys: [KeyDecoder.Key] = []
   /// Sounds that are to be heard after the one that sounds, and what is said after them.
   private var waiting: (sounds: [Score], after: [String])?
   private var ending: LearnTurn.Ending?
@@ -73,7 +75,7 @@ struct LearnSession {
             if !hasBegun {
               hasAsked = false
               pause.announce()
-              try show(dialogue.begin())
+              try show(dialogue.begin(), dialogue.hint)
             }
             hasBegun = true
             try takeKeys(&dialogue) { $0?.isOurs == isOurs }
@@ -94,9 +96,9 @@ struct LearnSession {
     while ending == nil, !Interruption.isRequested, !Suspension.isRequested,
       hasTerminal(keyboard)
     {
-      let keys = keyboard?.keys(waiting: Int32(Self.step * 1000)) ?? []
-      for key in keys where ending == nil {
-        switch key {
+      pendingKeys += keyboard?.keys(waiting: Int32(Self.step * 1000)) ?? []
+      while ending == nil, !pendingKeys.isEmpty {
+        switch pendingKeys.removeFirst() {
         case .key(let key) where endsPause(key, dialogue.isAsking): break
         case .key(let key): try press(LearnKey(key, isAsking: dialogue.isAsking), &dialogue)
         case .end: ending = .over
@@ -113,10 +115,10 @@ struct LearnSession {
     let question = waiting?.after ?? []
     hush()
     if dialogue.isAsking, !hasAsked, !question.isEmpty, ![.again, .leave].contains(key) {
-      try show(LearnTurn(after: question))
+      try show(LearnTurn(after: question), dialogue.hint)
     } else {
       if key != .again { hasAsked = false }
-      try show(dialogue.take(key))
+      try show(dialogue.take(key), dialogue.hint)
     }
   }
 
@@ -140,7 +142,9 @@ struct LearnSession {
   }
 
   /// Says what comes first; the sound begins at once, or when that is spoken or read.
-  private mutating func show(_ turn: LearnTurn) throws {
+  ///
+  /// `hint` is in one row which keys are waited for after it.
+  private mutating func show(_ turn: LearnTurn, _ hint: String) throws {
     ending = turn.ending
     if ending == .over {
       waiting = (turn.sounds, turn.after)
@@ -148,8 +152,9 @@ struct LearnSession {
       try say(turn.before + turn.after)
       voice?.finish()
     } else {
-      try say(turn.before)
-      waiting = (turn.sounds, turn.after)
+      let width = request.words.width
+      try say(turn.sounds.isEmpty ? turn.before : pause.closed(turn.before, width: width))
+      waiting = (turn.sounds, pause.closed(turn.after, by: hint, width: width))
       try goOn()
     }
   }

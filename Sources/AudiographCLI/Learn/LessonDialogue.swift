@@ -5,6 +5,7 @@ internal import Audiograph
 /// The walk through the sounds.
 struct LessonDialogue: LearnDialogue {
   let isAsking = false
+  var hint: String { s.learnHint() }
   private let style: SoundStyle
   private let s: any Sentences
   private let lessons = Lesson.allCases

@@ -5,6 +5,7 @@ internal import Audiograph
 /// A quiz: questions about sounds, one after another, and how many were answered rightly.
 struct QuizDialogue: LearnDialogue {
   let isAsking = true
+  var hint: String { questions.indices.contains(number) ? choices(questions[number]) : "" }
   private let questions: [QuizQuestion]
   private let s: any Sentences
   private let memory: QuizMemory
@@ -43,7 +44,8 @@ struct QuizDialogue: LearnDialogue {
       return LearnTurn(before: [reply] + result(), ending: .over)
     }
     var turn = present()
-    turn.before.insert(reply, at: 0)
+    // In one row the answer stays where a braille display looks.
+    turn.before = ["\(reply) \(turn.before.joined(separator: " "))"]
     return turn
   }
 
@@ -58,8 +60,11 @@ struct QuizDialogue: LearnDialogue {
   ///
   /// `Was that a peak or a trough? 1 peak, 2 trough.`
   private func asked(_ question: QuizQuestion) -> String {
-    let choices = question.choices.enumerated().map { "\($0 + 1) \($1)" }
-    return s.quizAsked(question: question.text, choices: choices.joined(separator: ", "))
+    "\(question.text) \(choices(question))"
+  }
+
+  private func choices(_ question: QuizQuestion) -> String {
+    question.choices.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ") + "."
   }
 
   /// The score, which is kept where all was answered, with the best so far; that it cannot be kept is

@@ -10,7 +10,7 @@ internal import SoundDevice
 /// continued goes on where it was.
 final class Listening {
   private let device: WatchedDevice
-  private let pause: ReadingPause
+  let pause: ReadingPause
   private var keyboard = Keyboard.ofReader()
   /// Keys that were pressed after one that ended a chart, for the next one.
   private var pendingKeys: [KeyDecoder.Key] = []

@@ -40,9 +40,20 @@ struct ReadingPause {
   /// Whether sounds follow lines, and not the other way round.
   var isOn: Bool { pause != .off }
 
-  /// Says, before the first line, what nobody could guess.
-  func announce() {
-    if pause == .enter, !isQuiet { Console.report([Console.sentences.pauseEnter()]) }
+  /// What nobody could guess, where Enter is waited for.
+  var announcement: [String] {
+    pause == .enter && !isQuiet ? [Console.sentences.pauseEnter()] : []
+  }
+
+  /// Says that before the first line.
+  func announce() { Console.report(announcement) }
+
+  /// Lines with a row behind them where Enter is waited for, and the last one takes several rows; without one, how
+  /// the sound begins that follows them.
+  func closed(_ lines: [String], by row: String? = Console.sentences.pauseEnter(), width: Int?)
+    -> [String]
+  {
+    pause == .enter ? Console.closed(lines, by: row, width: width) : lines
   }
 
   /// Does what a sound belongs to; where Enter is waited for, the cursor stays at the end of the last line,

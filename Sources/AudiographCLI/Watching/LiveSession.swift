@@ -313,8 +313,10 @@ struct LiveSession<Source: LiveSource> {
     else { return }
     if walk == nil { walk = try LiveWalk(request, series, voice: voice?.phrases) }
     guard let reply = walk?.press(key, series, count: chart.count, &sounds) else { return }
+    let width = request.words.width
     try Console.print(
-      reply.lines, width: request.words.width, leavesRoom: reply.leavesRoom)
+      pause.closed(reply.lines, by: walk?.place, width: width), width: width,
+      leavesRoom: reply.leavesRoom)
     if !reply.echo.isEmpty {
       // Where a line came meanwhile, the question stands above that, so it comes again.
       if lineCount == Console.writeCount {

@@ -32,6 +32,9 @@ struct LiveWalk {
   /// The question that is asked, with what was typed so far.
   var question: [String] { dialogue.asked }
 
+  /// What is said of the point at the cursor.
+  var place: String? { dialogue.current.lines.last }
+
   /// Whether the chart sounds.
   func isPlaying(_ sounds: ExploreSounds) -> Bool {
     sounds.heardPoint(dialogue.exploration) != nil

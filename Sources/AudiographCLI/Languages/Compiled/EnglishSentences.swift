@@ -332,8 +332,10 @@ extension EnglishSentences {
     group.words\tWords
     group.writing\tWriting
     guess.rows\t{1}: rows: {0} in all, {2}.
+    hearing.answers\tAnswer 1 to {0}, r again.
     hearing.confirm\tEnter writes this into {0}; q leaves and changes nothing.
     hearing.done\tWritten into {0}; every chart sounds like this from now on.
+    hearing.enter\tEnter writes it, q leaves.
     hearing.left\tNothing was changed.
     hearing.leftEar\tDid you hear a tone on the left? 1 yes, 2 no, r again.
     hearing.limit\tUp to {0} tones rise: how many do you hear well? Type the number, r again.
@@ -497,7 +499,7 @@ extension EnglishSentences {
     help.play.example4\tPlays what comes on standard input.
     help.play.example5\tPlays two series of a table that has one for each country.
     help.play.example6\tPlays two shares at once.
-    help.play.example7\tGoes through a watchlist.
+    help.play.example7\tGoes through a watchlist; ] goes to the next entry.
     help.play.follow\tWith --follow each number is played as it arrives on standard input: its old value, a glide, its new value. Lines come with --threshold or --every; at the end the last values are described as a chart.
     help.play.keys\tWhile a chart sounds on a terminal, Space pauses and goes on, Left and Right go a tenth back and on, Home begins again, x and X make it slower and faster, Enter explores it from the point that is heard, i says what it shows, h what the keys do, and q or Escape stops it.
     help.play.note1\tSpace pauses, Left and Right go back and on, Enter explores, q stops.
@@ -613,6 +615,7 @@ extension EnglishSentences {
     kind.tooManyBins.remedy\tChoose a larger width with --bins width:W, or a number of bins with --bins.
     kind.tooManyGroups\tThere are {1} groups, and at most {0} can be told apart.
     kind.tooManyGroups.remedy\tChoose other groups with --by, or leave some out with --where.
+    learn.hint\tn next, r again.
     learn.keys\tr again, n next, b back, t quiz, q leaves.
     learn.last\tThat was the last sound: t begins the quiz, q leaves.
     learn.opening\tThe sounds of charts; q leaves.
@@ -962,7 +965,6 @@ extension EnglishSentences {
     provider.webPage.remedyKey\tCheck {0} and your key, or sign in to your network.
     provider.webPageOfStooq\tStooq sent a web page that only a browser can get past, with or without a key.
     provider.webPageOfStooq.remedy\tDownload the file with a browser and read it with audiograph import, or ask another provider with --provider.
-    quiz.asked\t{1} {0}.
     quiz.badAnswer\tThe answer {1} on line {0} of {2} is not one of the choices.
     quiz.badAnswer.remedy\tWrite it exactly as it is among the choices.
     quiz.badChart\tThe chart on line {0} of {2} cannot be heard: {1}

@@ -332,8 +332,10 @@ extension FrenchSentences {
     group.words\tMots
     group.writing\tÉcriture
     guess.rows\t{1} : lignes : {0} en tout, {2}.
+    hearing.answers\tRépondre de 1 à {0}, r encore.
     hearing.confirm\tEntrée l'écrit dans {0} ; q quitte sans rien changer.
     hearing.done\tÉcrit dans {0} ; chaque graphique sonne ainsi désormais.
+    hearing.enter\tEntrée l'écrit, q quitte.
     hearing.left\tRien n'a été changé.
     hearing.leftEar\tAvez-vous entendu un son à gauche ? 1 oui, 2 non, r encore.
     hearing.limit\tJusqu'à {0} sons montent : combien entendez-vous bien ? Saisir le nombre, r encore.
@@ -497,7 +499,7 @@ extension FrenchSentences {
     help.play.example4\tJoue ce qui arrive sur l'entrée standard.
     help.play.example5\tJoue deux séries d'un tableau qui en a une par pays.
     help.play.example6\tJoue deux actions à la fois.
-    help.play.example7\tParcourt une liste de suivi.
+    help.play.example7\tParcourt une liste de suivi ; ] passe à l'entrée suivante.
     help.play.follow\tAvec --follow chaque nombre de l'entrée standard s'entend dès qu'il arrive : l'ancienne valeur, un glissement, la nouvelle. Des lignes viennent avec --threshold ou --every ; à la fin, les dernières valeurs sont décrites comme un graphique.
     help.play.keys\tPendant qu'un graphique sonne dans un terminal, Espace met en pause et reprend, Gauche et Droite reculent et avancent d'un dixième, Début recommence au début, x et X ralentissent et accélèrent, Entrée l'explore à partir du point entendu, i dit ce qu'il montre, h ce que font les touches, q ou Échap arrête.
     help.play.note1\tEspace met en pause, Gauche et Droite se déplacent, Entrée explore, q arrête.
@@ -613,6 +615,7 @@ extension FrenchSentences {
     kind.tooManyBins.remedy\tChoisir une largeur plus grande avec --bins width:W, ou un nombre de classes avec --bins.
     kind.tooManyGroups\tIl y a {1} groupes, et on en distingue {0} au plus.
     kind.tooManyGroups.remedy\tChoisir d'autres groupes avec --by, ou en écarter avec --where.
+    learn.hint\tn suivant, r encore.
     learn.keys\tr encore, n suivant, b précédent, t quiz, q quitte.
     learn.last\tC'était le dernier son : t commence le quiz, q quitte.
     learn.opening\tLes sons des graphiques ; q quitte.
@@ -962,7 +965,6 @@ extension FrenchSentences {
     provider.webPage.remedyKey\tVérifier {0} et la clé, ou se connecter au réseau.
     provider.webPageOfStooq\tStooq a envoyé une page web que seuls les navigateurs passent, avec ou sans clé.
     provider.webPageOfStooq.remedy\tTélécharger le fichier avec un navigateur et le lire avec audiograph import, ou interroger un autre fournisseur avec --provider.
-    quiz.asked\t{1} {0}.
     quiz.badAnswer\tLa réponse {1} à la ligne {0} de {2} n'est pas parmi les choix.
     quiz.badAnswer.remedy\tL'écrire comme dans 'choices'.
     quiz.badChart\tLe graphique de la ligne {0} de {2} ne peut pas s'entendre : {1}

@@ -332,8 +332,10 @@ extension GermanSentences {
     group.words\tText
     group.writing\tSchreiben
     guess.rows\t{1}: Zeilen: {0} insgesamt, {2}.
+    hearing.answers\t1 bis {0} als Antwort, r noch einmal.
     hearing.confirm\tEnter schreibt das in {0}; q beendet und ändert nichts.
     hearing.done\tIn {0} geschrieben; jedes Diagramm klingt von nun an so.
+    hearing.enter\tEnter schreibt das, q beendet.
     hearing.left\tNichts wurde geändert.
     hearing.leftEar\tWar links ein Ton zu hören? 1 ja, 2 nein, r noch einmal.
     hearing.limit\tBis zu {0} Töne steigen: Wie viele sind gut zu hören? Die Zahl tippen, r noch einmal.
@@ -497,7 +499,7 @@ extension GermanSentences {
     help.play.example4\tSpielt, was über die Standardeingabe kommt.
     help.play.example5\tSpielt zwei Reihen einer Tabelle, die je Land eine hat.
     help.play.example6\tSpielt zwei Aktien zugleich.
-    help.play.example7\tGeht eine Watchlist durch.
+    help.play.example7\tGeht eine Watchlist durch; ] geht zum nächsten Eintrag.
     help.play.follow\tMit --follow erklingt jede Zahl der Standardeingabe, sobald sie kommt: der alte Wert, ein Gleiten, der neue Wert. Zeilen gibt es mit --threshold oder --every; am Ende werden die letzten Werte wie ein Diagramm beschrieben.
     help.play.keys\tWährend ein Diagramm in einem Terminal erklingt, hält die Leertaste an und fährt fort, Links und Rechts gehen ein Zehntel zurück und weiter, Pos1 beginnt von vorn, x und X verlangsamen und beschleunigen, Enter erkundet es ab dem Punkt, der gerade erklingt, i sagt, was es zeigt, h, was die Tasten tun, und q oder Escape beendet es.
     help.play.note1\tLeertaste hält an, Links und Rechts spulen, Enter erkundet, q beendet.
@@ -613,6 +615,7 @@ extension GermanSentences {
     kind.tooManyBins.remedy\tMit --bins width:W eine größere Breite wählen oder mit --bins die Zahl der Klassen.
     kind.tooManyGroups\tEs gibt {1} Gruppen, aber höchstens {0} lassen sich unterscheiden.
     kind.tooManyGroups.remedy\tMit --by andere Gruppen wählen oder mit --where einige weglassen.
+    learn.hint\tn weiter, r noch einmal.
     learn.keys\tr noch einmal, n weiter, b zurück, t Quiz, q beendet.
     learn.last\tDas war der letzte Klang: t beginnt das Quiz, q beendet.
     learn.opening\tDie Klänge der Diagramme; q beendet.
@@ -962,7 +965,6 @@ extension GermanSentences {
     provider.webPage.remedyKey\t{0} und den Schlüssel prüfen oder sich im Netzwerk anmelden.
     provider.webPageOfStooq\tStooq hat eine Webseite geschickt, an der nur Browser vorbeikommen, mit oder ohne Schlüssel.
     provider.webPageOfStooq.remedy\tDie Datei mit einem Browser herunterladen und mit audiograph import einlesen oder mit --provider einen anderen Anbieter fragen.
-    quiz.asked\t{1} {0}.
     quiz.badAnswer\tDie Antwort {1} in Zeile {0} von {2} steht nicht zur Wahl.
     quiz.badAnswer.remedy\tSie wie unter 'choices' schreiben.
     quiz.badChart\tDas Diagramm in Zeile {0} von {2} ist nicht zu hören: {1}
@@ -2135,7 +2137,7 @@ extension GermanSentences {
     case .downwards: "abwärts"
     case .firstSeries: "die erste"
     case .secondSeries: "die zweite"
-    case .unrelated: "kein Zusammenhang"
+    case .unrelated: "weder noch"
     case .one: "einen"
     case .two: "zwei"
     case .firstGroup: "die erste"

@@ -332,8 +332,10 @@ extension PolishSentences {
     group.words\tSłowa
     group.writing\tZapis
     guess.rows\t{1}: wiersze: łącznie {0}, {2}.
+    hearing.answers\tOdpowiedz od 1 do {0}, r jeszcze raz.
     hearing.confirm\tEnter zapisuje to w {0}; q kończy i niczego nie zmienia.
     hearing.done\tZapisano w {0}; od teraz każdy wykres będzie tak brzmiał.
+    hearing.enter\tEnter zapisuje to, q kończy.
     hearing.left\tNiczego nie zmieniono.
     hearing.leftEar\tCzy po lewej było słychać ton? 1 tak, 2 nie, r jeszcze raz.
     hearing.limit\tTony wznoszą się, najwyżej {0}: ile słychać dobrze? Wpisz liczbę, r jeszcze raz.
@@ -497,7 +499,7 @@ extension PolishSentences {
     help.play.example4\tOdtwarza to, co przychodzi standardowym wejściem.
     help.play.example5\tOdtwarza dwie serie tabeli, która ma po jednej dla każdego kraju.
     help.play.example6\tOdtwarza ceny dwóch akcji jednocześnie.
-    help.play.example7\tOdtwarza kolejno pozycje listy obserwowanych.
+    help.play.example7\tOdtwarza kolejno pozycje listy obserwowanych; ] przechodzi do następnej.
     help.play.follow\tZ --follow każdą liczbę ze standardowego wejścia słychać od razu: stara wartość, przejście, nowa wartość. Wiersze pojawiają się z --threshold lub --every; na końcu ostatnie wartości są opisane jak wykres.
     help.play.keys\tGdy wykres brzmi w terminalu, Spacja wstrzymuje i wznawia, strzałki w lewo i w prawo cofają i przewijają o jedną dziesiątą, Home zaczyna od nowa, x i X zwalniają i przyspieszają, Enter przechodzi do zwiedzania wykresu od słyszanego punktu, i mówi, co wykres pokazuje, h, co robią klawisze, q lub Escape kończy.
     help.play.note1\tSpacja wstrzymuje, strzałki przewijają, Enter zwiedza wykres, q kończy.
@@ -613,6 +615,7 @@ extension PolishSentences {
     kind.tooManyBins.remedy\tWybierz większą szerokość opcją --bins width:W albo liczbę przedziałów opcją --bins.
     kind.tooManyGroups\tLiczba grup to {1}, a odróżnić można najwyżej {0}.
     kind.tooManyGroups.remedy\tWybierz inne grupy opcją --by albo pomiń niektóre opcją --where.
+    learn.hint\tn dalej, r jeszcze raz.
     learn.keys\tr jeszcze raz, n dalej, b wstecz, t quiz, q kończy.
     learn.last\tTo był ostatni dźwięk: t zaczyna quiz, q kończy.
     learn.opening\tDźwięki wykresów; q kończy.
@@ -962,7 +965,6 @@ extension PolishSentences {
     provider.webPage.remedyKey\tSprawdź {0} i klucz albo zaloguj się do sieci.
     provider.webPageOfStooq\tStooq przysyła stronę internetową dostępną tylko dla przeglądarek, z kluczem lub bez.
     provider.webPageOfStooq.remedy\tPobierz plik przeglądarką i wczytaj go poleceniem audiograph import albo zapytaj innego dostawcę opcją --provider.
-    quiz.asked\t{1} {0}.
     quiz.badAnswer\tOdpowiedzi {1} w wierszu {0} pliku {2} nie ma do wyboru.
     quiz.badAnswer.remedy\tWpisz ją tak jak w 'choices'.
     quiz.badChart\tWykresu z wiersza {0} pliku {2} nie da się usłyszeć: {1}

@@ -1508,8 +1508,8 @@ extension Sentences {
   func briefNewHigh() -> String { said("brief.newHigh") }
   func learnOpening() -> String { said("learn.opening") }
   func learnKeys() -> String { said("learn.keys") }
+  func learnHint() -> String { said("learn.hint") }
   func learnLast() -> String { said("learn.last") }
-  func quizAsked(question: String, choices: String) -> String { said("quiz.asked", choices, question) }
   func quizRight() -> String { said("quiz.right") }
   func quizWrong(answer: String) -> String { said("quiz.wrong", answer) }
   func quizKeys(count: Int) -> String { said("quiz.keys", "\(count)") }
@@ -1538,6 +1538,8 @@ extension Sentences {
   func hearingUsual(key: String) -> String { said("hearing.usual", key) }
   func hearingConfirm(path: String) -> String { said("hearing.confirm", self.quoted(path)) }
   func hearingDone(path: String) -> String { said("hearing.done", self.quoted(path)) }
+  func hearingAnswers(count: Int) -> String { said("hearing.answers", "\(count)") }
+  func hearingEnter() -> String { said("hearing.enter") }
   func hearingLeft() -> String { said("hearing.left") }
   func helpLearnSummary() -> String { said("help.learn.summary") }
   func helpLearnExample1() -> String { said("help.learn.example1") }

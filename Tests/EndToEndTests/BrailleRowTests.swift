@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+/// A display of 40 cells that follows the cursor shows a whole line wherever something is waited for.
+@Suite struct BrailleRowTests {
+  let folder: TemporaryFolder
+  let program: Program
+
+  init() throws {
+    folder = try TemporaryFolder()
+    var program = try Program(device: .null, in: folder)
+    program.environment["XDG_DATA_HOME"] = folder.path
+    program.environment["XDG_CONFIG_HOME"] = folder.path
+    program.environment["AUDIOGRAPH_STORE"] = folder.file("prices.sqlite")
+    self.program = program
+    #expect(try program.run(["config", "reader", "braille", "-q"]).status == 0)
+  }
+
+  /// Types keys, each once the rows before it are there and nothing follows them; at the end q.
+  private func check(_ arguments: [String], _ steps: [(rows: [String], key: String)]) throws {
+    let terminal = try PseudoTerminal(columns: 80)
+    let process = try terminal.start(program, arguments)
+    for (rows, key) in steps {
+      let end = rows.joined(separator: "\n")
+      let text = terminal.text(endingWith: end)
+      guard text.hasSuffix(end) else { return }
+      terminal.type(key)
+    }
+    terminal.type("q")
+    #expect(process.wait() == 0)
+  }
+
+  @Test func beforeTheSoundTheWordsEndInAWholeRow() throws {
+    try check(
+      ["play", "AAPL", "--range", "1Y", "--duration", "gist"],
+      [
+        (["of 250 points heard.", "Enter starts each sound."], "i"),
+        ([".", "Enter starts each sound."], "q"),
+      ])
+  }
+
+  @Test func anEntryOfARoundIsARow() throws {
+    #expect(try program.run(["list", "add", "tech", "AAPL", "MSFT", "-q"]).status == 0)
+    try check(
+      ["play", "@tech"],
+      [(["Apple, 430.47, down 5.1 percent."], "]"), (["Microsoft, 27.95, up 0.1 percent."], "")])
+  }
+
+  @Test func aLessonEndsInItsKeys() throws {
+    try check(
+      ["learn", "--seed", "20"],
+      [
+        (["1 of 21: low."], "\n"),
+        (["leaves.", "n next, r again."], "n"),
+        (["2 of 21: high."], "\n"),
+        (["", "A high tone is a high value."], "n"),
+        (["3 of 21: rising."], "\n"),
+        (["The values rise, and time goes from", "left to right.", "n next, r again."], "x"),
+        (["r again, n next, b back, t quiz, q", "leaves.", "n next, r again."], "t"),
+      ])
+  }
+
+  @Test func aQuestionEndsInItsChoices() throws {
+    try check(
+      ["learn", "--quiz", "--seed", "20"],
+      [
+        (["Question 1 of 10."], "\n"),
+        (["1 peak, 2", "trough.", "1 peak, 2 trough."], "2"),
+        (["", "Wrong: peak. Question 2 of 10."], "\n"),
+        (["1 rise, 2", "fall.", "1 rise, 2 fall."], "x"),
+        (["q leaves.", "1 rise, 2 fall."], ""),
+      ])
+  }
+
+  @Test func aProfileEndsInWhatIsWaitedFor() throws {
+    try check(
+      ["learn", "--profile"],
+      [
+        (["1 of 5."], "\n"), (["Answer 1 to 2, r again."], "1"),
+        (["2 of 5."], "\n"), (["Answer 1 to 2, r again."], "1"),
+        (["3 of 5."], "\n"), (["Answer 1 to 8, r again."], "8"),
+        (["4 of 5."], "\n"), (["Answer 1 to 3, r again."], "2"),
+        (["5 of 5."], "\n"), (["Answer 1 to 2, r again."], "1"),
+        (["Enter writes it, q leaves."], ""),
+      ])
+  }
+
+  /// After a long answer the point comes again.
+  @Test func aDescriptionEndsInThePoint() throws {
+    try check(
+      ["explore", "AAPL", "--range", "1Y"],
+      [
+        (["h for help, q to leave"], "t"), (["702.10 on 19 Sep 2012, highest"], "i"),
+        (["trading days.", "702.10 on 19 Sep 2012, highest"], ""),
+      ])
+    try check(
+      ["simulate", "--step", "5"],
+      [
+        (["100.00."], "+"), (["105.00, up 5.0 percent."], "+"), (["110.00, up 4.8 percent."], "-"),
+        (["105.00, down 4.5 percent."], "i"), (["", "105.00 at point 4, last"], ""),
+      ])
+  }
+}
