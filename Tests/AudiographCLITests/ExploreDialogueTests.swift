@@ -56,6 +56,8 @@ import Testing
     _ = walk.take("g")
     #expect(walk.take(.named(.enter)).lines == ["cancelled"])
     _ = walk.take("m")
+    // What is no letter is asked for again, and sets no mark.
+    #expect(walk.take(.named(.space)).lines == ["Which letter?"])
     #expect(walk.take(.named(.escape)).lines == ["cancelled"])
     #expect(walk.exploration.marks.isEmpty)
   }
@@ -77,6 +79,27 @@ import Testing
   func goesThere(_ line: String, _ answer: String) throws {
     var walk = try dialogue()
     #expect(walk.take(line: line).flatMap(\.lines) == [answer])
+  }
+
+  /// Thousands are parted as the language has them, unless the data only reach the other number; no number
+  /// begins with a 0 then.
+  @Test(arguments: [
+    (Language.english, "1,000", [900, 1000, 1100], "1000 at point 2"),
+    (.german, "1.000", [900, 1000, 1100], "1000 bei Punkt 2"),
+    (.english, "1,500", [1, 1.5, 2], "1.5 at point 2"),
+    (.polish, "1.500", [1, 1.5, 2], "1,5 w punkcie 2"),
+    (.german, "0.500", [0, 0.5, 1], "0,5 bei Punkt 2"),
+    (.english, "2,000", [900, 1000, 1100], "never at 2000"),
+  ])
+  func thousandsAreParted(
+    _ language: Language, _ typed: String, _ values: [Double], _ said: String
+  ) throws {
+    let series = try Series(
+      name: "Close", kind: .measurement, x: .rows(count: values.count), values: values)
+    var walk = ExploreDialogue(
+      try Exploration(Chart(title: "c", series: [series])), ExplorationBindings([:]),
+      Phrasebook(language), describe: { _, _ in [] })
+    #expect(walk.take(line: "g =\(typed)").flatMap(\.lines) == [said])
   }
 
   /// A year that only the range leaves out widens it, as a date does.

@@ -108,6 +108,7 @@ import Testing
     #expect(try dialogue.begin().before == ["The sounds of charts; q leaves.", "1 of 21: low."])
     #expect(try dialogue.take(.back).before == ["1 of 21: low."])
     for _ in 1...20 { _ = try dialogue.take(.next) }
+    #expect(dialogue.hint == "t quiz, q leaves.")
     let last = try dialogue.take(.again)
     #expect(last.before == ["21 of 21: shares."])
     #expect(last.after.last == "That was the last sound: t begins the quiz, q leaves.")
@@ -121,14 +122,17 @@ import Testing
   @Test(arguments: Language.allCases)
   func hintsAreRows(_ language: Language) throws {
     let s = language.sentences
-    var rows = [s.learnHint(), s.hearingAnswers(count: 8), s.hearingEnter(), s.pauseEnter()]
+    var rows = [
+      s.learnHint(isLast: false), s.learnHint(isLast: true), s.learnAnswers(count: 8),
+      s.hearingEnter(), s.pauseEnter(),
+    ]
     for kind in QuizKind.allCases {
       let question = QuizQuestion(
         sound: try Lesson.low.sound.score(SoundStyle()), text: "",
         choices: kind.answers.map { s.quizChoice(choice: $0.choice) }, answer: 0)
       rows.append(QuizDialogue([question], QuizMemory(of: "") { _ in nil }, s).hint)
     }
-    #expect(rows.count == 22)
+    #expect(rows.count == 23)
     #expect(rows.filter { $0.columnCount > 39 } == [])
   }
 

@@ -99,6 +99,8 @@ import Testing
     let source = try ReplaySource(path: folder.file("r.csv"), speed: 1)
     #expect(source.brokenLineCount == 0)
     #expect(source.subjects.map { Array($0.title.utf8) } == titles.map { Array($0.utf8) })
+    // Of several, each line says which it is about.
+    #expect(source.subjects.allSatisfy { $0.name == $0.title })
     let script =
       "import csv, sys; [sys.stdout.write(row[1] + chr(10)) for row in"
       + " csv.reader(open(sys.argv[1], newline='', encoding='utf-8'), strict=True)"

@@ -67,10 +67,10 @@ import Testing
       ["learn", "--quiz", "--seed", "20"],
       [
         (["Question 1 of 10."], "\n"),
-        (["1 peak, 2", "trough.", "1 peak, 2 trough."], "2"),
+        (["2\u{A0}trough.", "1\u{A0}peak, 2\u{A0}trough."], "2"),
         (["", "Wrong: peak. Question 2 of 10."], "\n"),
-        (["1 rise, 2", "fall.", "1 rise, 2 fall."], "x"),
-        (["q leaves.", "1 rise, 2 fall."], ""),
+        (["2\u{A0}fall.", "1\u{A0}rise, 2\u{A0}fall."], "x"),
+        (["q leaves.", "1\u{A0}rise, 2\u{A0}fall."], ""),
       ])
   }
 
@@ -85,6 +85,12 @@ import Testing
         (["5 of 5."], "\n"), (["Answer 1 to 2, r again."], "1"),
         (["Enter writes it, q leaves."], ""),
       ])
+  }
+
+  @Test func anAlertEndsInItsValue() throws {
+    try check(
+      ["simulate", "--step", "5", "--above", "104"],
+      [(["100.00."], "+"), (["percent.", "Alert: 105.00."], "")])
   }
 
   /// After a long answer the point comes again.

@@ -32,9 +32,9 @@ import Testing
         "A high tone is a high value.", "1 of 21: low.", "A low tone is a low value.",
         "r again, n next, b back, t quiz, q leaves.",
         "10 questions; answer with a number, q leaves.", "Question 1 of 10.",
-        "Was that a peak or a trough? 1 peak, 2 trough.", "Right. Question 2 of 10.",
-        "Did the values rise or fall? 1 rise, 2 fall.",
-        "Did the values rise or fall? 1 rise, 2 fall.",
+        "Was that a peak or a trough? 1\u{A0}peak, 2\u{A0}trough.", "Right. Question 2 of 10.",
+        "Did the values rise or fall? 1\u{A0}rise, 2\u{A0}fall.",
+        "Did the values rise or fall? 1\u{A0}rise, 2\u{A0}fall.",
         "1 of 1 right so far; the score is not kept.",
       ])
     #expect(kept("learn.json") == nil)
@@ -95,10 +95,16 @@ import Testing
         "t",
         [
           "10 questions; answer with a number, q leaves.", "Question 1 of 10.",
-          "Was that a peak or a trough? 1 peak, 2 trough.",
+          "Was that a peak or a trough? 1\u{A0}peak, 2\u{A0}trough.",
         ]
       ),
-      ("2", ["Wrong: peak. Question 2 of 10.", "Did the values rise or fall? 1 rise, 2 fall."]),
+      (
+        "2",
+        [
+          "Wrong: peak. Question 2 of 10.",
+          "Did the values rise or fall? 1\u{A0}rise, 2\u{A0}fall.",
+        ]
+      ),
     ]
     for (key, lines) in steps {
       terminal.type(key)
@@ -128,7 +134,7 @@ import Testing
     terminal.type(early)
     let process = try terminal.start(program, ["learn", option, "--seed", "20"])
     let isQuiz = option == "--quiz"
-    let asked = terminal.text(endingWith: isQuiz ? "2 trough." : "2 no, r again.")
+    let asked = terminal.text(endingWith: isQuiz ? "2\u{A0}trough." : "2 no, r again.")
     #expect(asked.split(separator: "\n").count == 3, "\(asked)")
     terminal.type(answer)
     #expect(terminal.text(endingWith: asked + reply) == asked + reply)
@@ -192,10 +198,11 @@ import Testing
     #expect(
       outcome.lines == [
         "4 questions; answer with a number, q leaves.", "Question 1 of 4.",
-        "Which shape was that? 1 a hill, 2 a valley, 3 a straight line.", "Right. Question 2 of 4.",
-        "How many days were missing? 1 one, 2 two.", "Right. Question 3 of 4.",
-        "Were the years after 1900 drier? 1 yes, 2 no.", "Right. Question 4 of 4.",
-        "Did sales fall every month? 1 yes, 2 no.", "Right.",
+        "Which shape was that? 1\u{A0}a hill, 2\u{A0}a valley, 3\u{A0}a straight line.",
+        "Right. Question 2 of 4.",
+        "How many days were missing? 1\u{A0}one, 2\u{A0}two.", "Right. Question 3 of 4.",
+        "Were the years after 1900 drier? 1\u{A0}yes, 2\u{A0}no.", "Right. Question 4 of 4.",
+        "Did sales fall every month? 1\u{A0}yes, 2\u{A0}no.", "Right.",
         "4 of 4 right.",
       ])
     #expect(kept("learn.json")?.contains("Examples/Learning/quiz.csv") == true)

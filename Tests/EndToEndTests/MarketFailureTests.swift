@@ -136,12 +136,27 @@ import Testing
     #expect(stage.requestCount > 2)
   }
 
+  /// A round of samples does not begin with a line for each of them.
+  @Test func samplesThatStandInAreSaidInOneLine() throws {
+    let stage = try MarketFixture { _ in LoopbackReply(status: 500, text: "") }
+    let first = try stage.program.run(["describe", "AAPL", "MSFT", "IBM"])
+    #expect(
+      first.message
+        == "warning: AAPL, MSFT and IBM: Yahoo failed with HTTP status 500."
+        + " Using bundled sample prices.\n")
+    let again = try stage.program.run(["describe", "AAPL", "MSFT", "IBM"])
+    #expect(
+      again.message
+        == "warning: AAPL, MSFT and IBM could not be fetched in the last five minutes."
+        + " Type audiograph update AAPL MSFT IBM to try again.\n")
+  }
+
   @Test func whoWasAskedTooOftenIsNotAskedByTheNextCommand() throws {
     let stage = try MarketFixture { _ in LoopbackReply(status: 429, text: "slower") }
     let told = "Yahoo got too many requests and can be asked again in 5 minutes."
     let sample = try stage.program.run(["describe", "AAPL"])
     #expect(sample.status == 0)
-    #expect(sample.message == "warning: AAPL: \(told) Using the bundled sample.\n")
+    #expect(sample.message == "warning: AAPL: \(told) Using bundled sample prices.\n")
     #expect(stage.requestCount == 1)
     for symbol in ["XYZ", "ABC"] {
       let other = try stage.program.run(["describe", symbol])
@@ -169,7 +184,7 @@ import Testing
     #expect(outcome.lines.first == "Sample data, not current: 1 March 2013.")
     #expect(
       outcome.message
-        == "warning: AAPL: No answer came within \(words). Using the bundled sample.\n")
+        == "warning: AAPL: No answer came within \(words). Using bundled sample prices.\n")
   }
 
   /// Without a store no other process can fetch anything for this one.
@@ -183,8 +198,8 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.lines.first == "Sample data, not current: 1 March 2013.")
     let end =
-      "warning: AAPL: The host '127.0.0.1' of Yahoo took longer than 0.5 seconds. Using the"
-      + " bundled sample.\n"
+      "warning: AAPL: The host '127.0.0.1' of Yahoo took longer than 0.5 seconds. Using bundled"
+      + " sample prices.\n"
     #expect(outcome.message.hasSuffix(end), "\(outcome.message)")
   }
 

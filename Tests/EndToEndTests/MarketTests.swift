@@ -86,8 +86,8 @@ import Testing
     #expect(outcome.lines.first == "Sample data, not current: 1 March 2013.")
     #expect(
       outcome.message
-        == "warning: AAPL: Cannot connect to the host '127.0.0.1' of Yahoo. Using the bundled"
-        + " sample.\n")
+        == "warning: AAPL: Cannot connect to the host '127.0.0.1' of Yahoo. Using bundled"
+        + " sample prices.\n")
     let none = try stage.program.run(["describe", "NONE"])
     #expect(none.status == 4)
     #expect(none.output == [])

@@ -151,7 +151,7 @@ import Testing
     usleep(200_000)
     #expect(terminal.news() == "")
     terminal.type(key)
-    let asked = announced + "\nWas that a peak or a trough? 1 peak, 2 trough."
+    let asked = announced + "\nWas that a peak or a trough? 1\u{A0}peak, 2\u{A0}trough."
     #expect(terminal.text(endingWith: asked) == asked)
     #expect(isSounding)
     terminal.type("q")
@@ -181,6 +181,22 @@ import Testing
     usleep(300_000)
     #expect(!isSounding)
     terminal.type(" ")
+    #expect(waited { isSounding || !process.isRunning })
+    terminal.type("q")
+    #expect(process.wait() == 0)
+  }
+
+  /// A range is heard once its line has been read; any key ends that.
+  @Test func aRangeOfAWalkIsWaitedFor() throws {
+    let terminal = try PseudoTerminal()
+    let process = try terminal.start(program, ["explore", "AAPL", "--pause", "60"])
+    _ = terminal.text(endingWith: "q to leave")
+    terminal.type("3")
+    _ = terminal.text(endingWith: "6 months")
+    usleep(300_000)
+    #expect(!isSounding)
+    // The tone of a point comes with its line.
+    terminal.type("k")
     #expect(waited { isSounding || !process.isRunning })
     terminal.type("q")
     #expect(process.wait() == 0)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TestSupport
 import Testing
 
@@ -159,5 +160,28 @@ import Testing
     #expect(try program.run(["value", "nile", "last"]).text == "8 at point 2.\n")
     #expect(try Self.program.run(["value", "NILE", "last"]).status == 4)
     #expect(try Self.program.run(["value", "nile", "last", "--symbol"]).status == 4)
+  }
+
+  @Test(arguments: ["shpo.csv", "./shpo.csv", "nowhere.csv"])
+  func aFileIsProposed(_ typed: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.put(Array("day,Revenue\n1,2\n2,3\n".utf8), "shop.csv")
+    let outcome = try Program(device: .null, in: folder).run(["describe", typed])
+    #expect(outcome.status == 3)
+    let near = typed.replacingOccurrences(of: "shpo", with: "shop")
+    #expect(
+      outcome.message
+        == "audiograph: There is no file '\(typed)'. "
+        + (near == typed
+          ? "Check the name, or use --symbol for a symbol.\n" : "Did you mean \(near)?\n"))
+  }
+
+  /// Settings are named where they contradict what was typed, and nowhere else.
+  @Test func whatIsMissingIsNoMatterOfSettings() throws {
+    var program = try Program(device: .null, in: TemporaryFolder())
+    program.environment["AUDIOGRAPH_WIDTH"] = "40"
+    let outcome = try program.run(["export", "nile"])
+    #expect(outcome.status == 2)
+    #expect(!outcome.message.contains("setting"), "\(outcome.message)")
   }
 }

@@ -67,7 +67,8 @@ struct ExportCommand {
   private static func outputs(
     _ request: ChartRequest, _ places: [OutputDestination]
   ) throws -> [Output] {
-    try ChartRequest.naming(settingsOf: request.arguments) {
+    guard request.arguments.has(.output) else { throw UsageError.missingOutput }
+    return try ChartRequest.naming(settingsOf: request.arguments) {
       try OutputPlan.outputs(request.arguments, format: request.style.format, places: places)
     }
   }

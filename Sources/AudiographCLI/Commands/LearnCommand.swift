@@ -29,7 +29,7 @@ struct LearnCommand {
     if arguments.has(.profile) { return try findProfile() }
     let path = arguments.operands.first
     let file = try path.map { try QuizFile($0, request).questions }
-    try withSession(request.style.format) { session in
+    try LearnSession.with(request, request.style.format) { session in
       if file == nil, !arguments.has(.quiz) {
         var lessons = LessonDialogue(request.style, s)
         guard try session.run(&lessons) == .quiz else { return }
@@ -51,15 +51,9 @@ struct LearnCommand {
         }
       }
     }
-    try withSession(HearingDialogue.format(request.style)) { _ = try $0.run(&profile) }
-  }
-
-  private func withSession(
-    _ format: SoundFormat, _ body: (inout LearnSession) throws -> Void
-  ) throws {
-    var session = try LearnSession(request, format)
-    defer { session.close() }
-    try body(&session)
+    try LearnSession.with(request, HearingDialogue.format(request.style)) {
+      _ = try $0.run(&profile)
+    }
   }
 }
 

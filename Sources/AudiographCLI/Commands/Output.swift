@@ -38,7 +38,6 @@ struct OutputPlan {
   ) throws -> [Output] {
     var plan = OutputPlan(arguments: arguments)
     let paths = arguments.all(.output)
-    guard !paths.isEmpty else { throw UsageError.missingOutput }
     try plan.check(places)
     let outputs = try places.prefix(paths.count).map {
       Output(place: $0, content: try plan.content($0))

@@ -94,7 +94,7 @@ enum Console {
   }
 
   /// Takes note of lines that a screen reader reads, where a sound waits for that.
-  private static func note(_ lines: [String], _ descriptor: Int32) {
+  static func note(_ lines: [String], _ descriptor: Int32) {
     reading.withLock { clock in
       guard clock.isRunning, isTerminal(descriptor) else { return }
       clock.add(lines, at: MonotonicClock.seconds)

@@ -63,10 +63,10 @@ struct ExploreCommand {
       deviceName: request.arguments[.device] ?? SoundDevice.defaultName,
       format: request.style.format)
     var walk = ExploreWalk(self, dialogue, sounds, voice, memory)
-    defer { walk.close() }
     if ExploreTerminal.isThere {
       try ExploreTerminal.run(&walk)
     } else {
+      defer { walk.close() }
       try walk.answerLines()
     }
     try loaded.chart.failures.finish(request.reporter)

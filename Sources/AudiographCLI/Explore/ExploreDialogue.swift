@@ -179,6 +179,7 @@ struct ExploreDialogue {
       var again = reply { $0.asked(asked) }
       again.leavesRoom = asked.action == .goTo && asked.typed.isEmpty
       return again
+    case .named where asked.action != .goTo: return reply { $0.asked(asked) }
     case .character(let character) where asked.action != .goTo:
       question = nil
       return letter(asked.action, character)
@@ -248,9 +249,23 @@ struct ExploreDialogue {
     return !exploration.holds(x)
   }
 
-  /// A number with a decimal point or, where there is no point, a decimal comma.
+  /// A number with a decimal point or, where there is no point, a decimal comma; `1,000` in English and `1.000`
+  /// elsewhere are a thousand, unless the data only reach the other number.
   private func writtenNumber(_ text: String) -> Double? {
-    decimalNumber(text.contains(".") ? text : text.replacing(",", with: "."))
+    let number = decimalNumber(text.contains(".") ? text : text.replacing(",", with: "."))
+    guard let grouped = groupedNumber(text) else { return number }
+    let isOnlyDecimal = !exploration.reaches(grouped) && number.map(exploration.reaches) == true
+    return isOnlyDecimal ? number : grouped
+  }
+
+  /// A whole number whose thousands are parted as the language has them; nil for anything else.
+  private func groupedNumber(_ text: String) -> Double? {
+    let groups = text.parts(at: phrases.writesDaysFirst ? "." : ",")
+    guard groups.count > 1, let first = groups.first, (1...3).contains(first.utf8.count),
+      !first.begins(with: "0"), groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
+      groups.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } })
+    else { return nil }
+    return decimalNumber(groups.joined(separator: ""))
   }
 
   private func target(_ text: String) -> ExplorationTarget? {

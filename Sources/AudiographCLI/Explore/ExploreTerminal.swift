@@ -25,20 +25,19 @@ struct ExploreTerminal {
   /// Whether another program has the terminal, after which this one goes on.
   private var isAway = false
   private let width: Int?
-  /// Whether somebody reads at their own pace, as on a braille display.
-  private let isUnhurried: Bool
+  private let pause: ReadingPause
 
   private init(_ keyboard: Keyboard, _ request: ChartRequest) throws {
     self.keyboard = keyboard
     width = request.words.width
-    isUnhurried = try request.setting(.option(.pause)).flatMap(Pause.init) == .enter
+    pause = try ReadingPause(request)
   }
 
-  /// Walks until somebody leaves; the terminal is as it was however this ends.
+  /// Walks until somebody leaves, and closes the walk; the terminal is as it was however this ends.
   ///
   /// - Throws: `Interrupted` for Control-C and for signals, `ConsoleError`.
   static func run(_ walk: inout ExploreWalk) throws {
-    guard let keyboard = Keyboard.ofReader() else { return }
+    guard let keyboard = Keyboard.ofReader() else { return walk.close() }
     var terminal = try ExploreTerminal(keyboard, walk.command.request)
     Suspension.install()
     try Interruption.deferred {
@@ -46,7 +45,11 @@ struct ExploreTerminal {
       let opening = walk.opening(forLines: false)
       walk.voice?.say(opening.spoken)
       var due = terminal.fitting(opening.lines, walk)
-      defer { try? terminal.write("\n") }
+      defer {
+        // While what sounds fades, a break would stand alone, which is read as an empty line.
+        walk.close()
+        try? terminal.write("\n")
+      }
       // Data are read anew, and other programs run, with the terminal as it was.
       while true {
         let request = try TerminalMode.with([.echo, .lines]) {
@@ -91,7 +94,9 @@ struct ExploreTerminal {
       Suspension.request()
       return nil
     case .key(let key):
-      let reply = walk.take(key)
+      // A key cuts a reader short.
+      pause.end()
+      let reply = walk.take(key, isReadFirst: pause.isTimed)
       try tell(reply, &walk)
       return reply.request
     }
@@ -119,6 +124,7 @@ struct ExploreTerminal {
     let now = MonotonicClock.seconds
     if let due = waiting?.due, now >= due { try writeWaiting(&walk) }
     if let due = walk.memory.due, now >= due { walk.memory.write() }
+    if waiting == nil, walk.heldSound != nil, pause.wait == .nothing { walk.playHeldSound() }
     if let line = walk.silence() { try show(ExploreDialogue.Reply(lines: [line]), &walk) }
     walk.voice?.speak(ifQuiet: walk.sounds.isQuiet)
     if let problem = walk.voice?.problem() {
@@ -143,7 +149,9 @@ struct ExploreTerminal {
   private func patience(_ walk: ExploreWalk) -> Int32 {
     guard !isAway else { return 100 }
     let look = walk.voice?.isWaiting == true ? MonotonicClock.seconds + ExploreVoice.step : nil
-    let dues = [waiting?.due, walk.memory.due, look].compactMap(\.self)
+    let sound =
+      walk.heldSound.map { _ in MonotonicClock.seconds + Double(pause.milliseconds) / 1000 }
+    let dues = [waiting?.due, walk.memory.due, look, sound].compactMap(\.self)
     // A device that fails is noticed within a second.
     let seconds = min(1, max(0, (dues.min() ?? .infinity) - MonotonicClock.seconds))
     return Int32((seconds * 1000).rounded(.up))
@@ -162,13 +170,13 @@ struct ExploreTerminal {
     waiting = nil
     guard !reply.lines.isEmpty else { return }
     try write("\n" + fitting(reply.lines, walk) + (reply.leavesRoom ? " " : ""))
+    Console.note(reply.lines, STDOUT_FILENO)
     if !reply.spoken.isEmpty { walk.voice?.say(reply.spoken) }
   }
 
   /// Lines no wider than the terminal is now; after a long one the point comes again.
   private func fitting(_ lines: [String], _ walk: ExploreWalk) -> String {
-    let place = isUnhurried ? walk.dialogue.current.lines.last : nil
-    return Console.closed(lines, by: place, width: width).map(\.displayText)
+    pause.closed(lines, by: walk.dialogue.current.lines.last, width: width).map(\.displayText)
       .wrapped(at: Console.room(width)).joined(separator: "\n")
   }
 

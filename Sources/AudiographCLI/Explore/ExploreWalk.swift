@@ -11,6 +11,8 @@ struct ExploreWalk {
   var sounds: ExploreSounds
   var voice: ExploreVoice?
   var memory: ExploreMemory
+  /// The sound of a whole chart, which waits until its line has been read.
+  private(set) var heldSound: ExploreDialogue.Sound?
 
   init(
     _ command: ExploreCommand, _ dialogue: ExploreDialogue, _ sounds: ExploreSounds,
@@ -20,10 +22,15 @@ struct ExploreWalk {
     self.voice = voice
   }
 
-  /// Takes a key: what sounds and what is spoken ends, and what comes of the key is heard.
-  mutating func take(_ key: ExplorationKey) -> ExploreDialogue.Reply {
+  /// Takes a key: what sounds and what is spoken ends, and what comes of the key is heard, a whole chart perhaps
+  /// once its line has been read.
+  mutating func take(_ key: ExplorationKey, isReadFirst: Bool = false) -> ExploreDialogue.Reply {
     voice?.cancel()
     var reply = dialogue.take(key, heard: sounds.heardPoint(dialogue.exploration))
+    heldSound = nil
+    if isReadFirst, reply.sound == .play(.gist), !reply.lines.isEmpty {
+      (heldSound, reply.sound) = (reply.sound, .silence)
+    }
     follow(reply)
     // A chart that plays is not talked over; one that cannot be heard is no answer.
     if reply.isUnsaid, !sounds.isAudible {
@@ -36,6 +43,12 @@ struct ExploreWalk {
   mutating func follow(_ reply: ExploreDialogue.Reply) {
     if let sound = reply.sound { sounds.play(sound, of: dialogue.exploration) }
     memory.note(dialogue.exploration)
+  }
+
+  mutating func playHeldSound() {
+    guard let sound = heldSound else { return }
+    heldSound = nil
+    sounds.play(sound, of: dialogue.exploration)
   }
 
   /// What a front end has to do with the terminal as it was.

@@ -10,7 +10,7 @@ struct HearingDialogue: LearnDialogue {
 
   let isAsking = true
   var hint: String {
-    step == .confirm ? s.hearingEnter() : s.hearingAnswers(count: choiceCount)
+    step == .confirm ? s.hearingEnter() : s.learnAnswers(count: choiceCount)
   }
   private let style: SoundStyle
   private let path: String

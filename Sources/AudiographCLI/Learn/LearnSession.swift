@@ -24,8 +24,7 @@ struct LearnSession {
   /// How often it looks at the device, the voice and the keys, in seconds.
   private static let step = 0.02
 
-  /// Opens the device for sounds of a format.
-  init(_ request: ChartRequest, _ format: SoundFormat) throws {
+  private init(_ request: ChartRequest, _ format: SoundFormat) throws {
     self.request = request
     keyboard = isTerminal(STDIN_FILENO) ? Keyboard.ofReader() : nil
     pause = try ReadingPause(request)
@@ -41,18 +40,26 @@ struct LearnSession {
   mutating func run(_ dialogue: inout some LearnDialogue) throws -> LearnTurn.Ending {
     (ending, waiting) = (nil, nil)
     reportSilence()
-    if keyboard != nil {
-      try Console.withOpenLines { try attend(&dialogue) }
-    } else {
-      try answerLines(&dialogue)
-    }
+    if keyboard != nil { try attend(&dialogue) } else { try answerLines(&dialogue) }
     return ending ?? .over
   }
 
-  /// Lets what sounds fade.
-  mutating func close() {
-    voice?.cancel()
-    sounds.close()
+  /// Opens the device for sounds of a format, and goes through dialogues.
+  ///
+  /// What sounds at the end fades before the last line is ended: a break that stands alone for a moment is read
+  /// as an empty line.
+  static func with(
+    _ request: ChartRequest, _ format: SoundFormat, _ body: (inout LearnSession) throws -> Void
+  ) throws {
+    var session = try LearnSession(request, format)
+    func run() throws {
+      defer {
+        session.voice?.cancel()
+        session.sounds.close()
+      }
+      try body(&session)
+    }
+    try session.keyboard == nil ? run() : Console.withOpenLines(run)
   }
 
   private mutating func reportSilence() {
@@ -134,9 +141,10 @@ struct LearnSession {
     return true
   }
 
-  /// Is silent, and forgets what was to come.
+  /// Is silent, and forgets what was to come; a key cuts a reader short as well.
   private mutating func hush() {
     voice?.cancel()
+    pause.end()
     sounds.silence()
     waiting = nil
   }

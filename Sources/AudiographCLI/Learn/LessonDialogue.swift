@@ -5,7 +5,7 @@ internal import Audiograph
 /// The walk through the sounds.
 struct LessonDialogue: LearnDialogue {
   let isAsking = false
-  var hint: String { s.learnHint() }
+  var hint: String { s.learnHint(isLast: number + 1 == lessons.count) }
   private let style: SoundStyle
   private let s: any Sentences
   private let lessons = Lesson.allCases

@@ -5,7 +5,14 @@ internal import Audiograph
 /// A quiz: questions about sounds, one after another, and how many were answered rightly.
 struct QuizDialogue: LearnDialogue {
   let isAsking = true
-  var hint: String { questions.indices.contains(number) ? choices(questions[number]) : "" }
+  /// The choices, or where they take more than a row how many there are.
+  var hint: String {
+    guard questions.indices.contains(number) else { return "" }
+    let question = questions[number]
+    let choices = choices(question)
+    return choices.columnCount <= Phrasebook.lineLimit
+      ? choices : s.learnAnswers(count: question.choices.count)
+  }
   private let questions: [QuizQuestion]
   private let s: any Sentences
   private let memory: QuizMemory
@@ -64,7 +71,8 @@ struct QuizDialogue: LearnDialogue {
   }
 
   private func choices(_ question: QuizQuestion) -> String {
-    question.choices.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ") + "."
+    // A number stays in the row of its choice.
+    question.choices.enumerated().map { "\($0 + 1)\u{A0}\($1)" }.joined(separator: ", ") + "."
   }
 
   /// The score, which is kept where all was answered, with the best so far; that it cannot be kept is

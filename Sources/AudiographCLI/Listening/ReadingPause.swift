@@ -40,6 +40,9 @@ struct ReadingPause {
   /// Whether sounds follow lines, and not the other way round.
   var isOn: Bool { pause != .off }
 
+  /// Whether sounds wait for a time, which goes by itself.
+  var isTimed: Bool { isOn && pause != .enter }
+
   /// What nobody could guess, where Enter is waited for.
   var announcement: [String] {
     pause == .enter && !isQuiet ? [Console.sentences.pauseEnter()] : []

@@ -23,6 +23,20 @@ struct LiveWords {
     }
   }
 
+  /// The value of a line that a braille display does not hold; nil where there is none.
+  func row(_ statement: LiveChart.Statement, of subject: LiveChart.Subject) -> String? {
+    guard let series = subject.series else { return nil }
+    func named(_ value: Double) -> String {
+      [subject.name, phrases.amount(value, like: series)].filter { !$0.isEmpty }
+        .joined(separator: ", ")
+    }
+    return switch statement {
+    case .value(let value, _): named(value) + "."
+    case .alert(let firing, _): sentences.liveAlert(value: named(firing.value))
+    case .axis: nil
+    }
+  }
+
   /// A value, and by how much it has changed.
   private func amount(
     _ value: Double, before: Double?, besides others: [Double] = [], _ series: Series

@@ -62,6 +62,9 @@ struct ReplaySource: LiveSource {
     guard let first = news.first else {
       throw bytes.isEmpty ? LiveError.notARecording(path: path) : .emptyRecording(path: path)
     }
+    if subjects.count > 1 {
+      for index in subjects.indices { subjects[index].name = subjects[index].title }
+    }
     (self.subjects, self.news, self.speed, self.first) = (subjects, news, speed, first.time)
   }
 

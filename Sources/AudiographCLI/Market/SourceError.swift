@@ -6,6 +6,8 @@ enum SourceError: Error, Equatable {
   case unknownSymbol(String, near: [String], all: [String])
   /// In small letters, and nearly what a sample, a list or a file of the folder is called.
   case nearName(String, near: String)
+  /// A file that is not there, and what is nearly called so beside it.
+  case noFile(String, near: String)
   /// No symbol looks like this.
   case notASymbol(String)
   /// The names of several companies begin with the text: each with its symbol.
@@ -20,7 +22,7 @@ enum SourceError: Error, Equatable {
   var exitStatus: ExitCode {
     switch self {
     case .nothingStored, .latestOffline: .provider
-    case .unknownSymbol, .nearName, .notASymbol, .severalCompanies, .noSamples: .input
+    case .unknownSymbol, .nearName, .noFile, .notASymbol, .severalCompanies, .noSamples: .input
     }
   }
 }
@@ -30,7 +32,9 @@ extension SourceError {
   var offline: SourceError {
     switch self {
     case .unknownSymbol(let symbol, let near, _): .nothingStored(symbol, near: near)
-    case .noSamples, .notASymbol, .nearName, .severalCompanies, .nothingStored, .latestOffline: self
+    case .noSamples, .notASymbol, .nearName, .noFile, .severalCompanies, .nothingStored,
+      .latestOffline:
+      self
     }
   }
 }

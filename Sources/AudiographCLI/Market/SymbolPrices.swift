@@ -55,15 +55,30 @@ struct SymbolLoading {
       known[symbol] = try stores.fetched?.prices(of: symbol) ?? known[symbol]
     }
     let problems = try problems(of: later)
-    report(problems.filter { known[$0.key] != nil }, of: later)
-    return try symbols.map { symbol in
+    let unrefreshed =
+      market.arguments.has(.quiet) ? [:] : problems.filter { known[$0.key] != nil }
+    report(unrefreshed, of: later) {
+      $0.pricesNotRefreshed(symbols: $1, reason: $2)
+    }
+    var reasons: [MarketSymbol: String] = [:]
+    let results: [Result<SymbolPrices, any Error>] = try symbols.map { symbol in
       if let prices = known[symbol], failures[symbol] == nil {
         return .success(.stored(prices, daysOld: try daysOld(prices, of: symbol)))
       }
       if let failure = failures[symbol], known[symbol] != nil { return .failure(failure) }
-      let problem = try problems[symbol] ?? (later.contains(symbol) ? lateness : nil)
-      return Result { try sample(symbol, failures[symbol], problem) }
+      let failure = failures[symbol]
+      let result = Result { try sample(symbol, failure) }
+      if case .success = result {
+        reasons[symbol] =
+          try problems[symbol] ?? (later.contains(symbol) ? lateness : nil)
+          ?? failure.map { Message($0, in: market.reporter.sentences).problem }
+      }
+      return result
     }
+    report(reasons, of: symbols.uniqued) { s, symbols, reason in
+      s.pricesUsingSample(symbols: symbols, problem: reason)
+    }
+    return results
   }
 
   /// The symbols to fetch: those without prices, and those with stale ones.
@@ -71,8 +86,18 @@ struct SymbolLoading {
     _ symbols: [MarketSymbol], _ known: [MarketSymbol: StoredPrices]
   ) throws -> [MarketSymbol] {
     guard let fetched = stores.fetched else { return [] }
+    let justFailed = try symbols.filter { symbol in
+      try known[symbol] == nil && hasJustFailed(symbol, in: fetched)
+    }
+    if !justFailed.isEmpty {
+      let names = justFailed.map(\.text)
+      market.reporter.report([
+        market.reporter.sentences.pricesJustFailed(
+          symbols: names, typed: names.joined(separator: " "))
+      ])
+    }
     return try symbols.filter { symbol in
-      guard let prices = known[symbol] else { return try !hasJustFailed(symbol, in: fetched) }
+      guard let prices = known[symbol] else { return !justFailed.contains(symbol) }
       guard stores.canBeRefreshed else { return false }
       return try isDue(prices, of: symbol, in: fetched)
     }
@@ -109,16 +134,16 @@ struct SymbolLoading {
     return problems
   }
 
-  /// Says in one line for each reason which stored prices could not be refreshed.
-  private func report(_ problems: [MarketSymbol: String], of symbols: [MarketSymbol]) {
-    guard !market.arguments.has(.quiet) else { return }
-    let reasons = symbols.compactMap { problems[$0] }.uniqued
-    for reason in reasons {
-      let names = symbols.filter { problems[$0] == reason }.map(\.text)
-      market.reporter.report([
-        market.reporter.sentences.pricesNotRefreshed(symbols: names, reason: reason)
-      ])
+  /// Says in one line for each reason which symbols it concerns, all of it in one write.
+  private func report(
+    _ reasons: [MarketSymbol: String], of symbols: [MarketSymbol],
+    as line: (any Sentences, [String], String) -> String
+  ) {
+    let lines = symbols.compactMap { reasons[$0] }.uniqued.map { reason in
+      line(
+        market.reporter.sentences, symbols.filter { reasons[$0] == reason }.map(\.text), reason)
     }
+    if !lines.isEmpty { market.reporter.report(lines) }
   }
 
   /// The error that nothing came in time; nil without a limit.
@@ -217,11 +242,10 @@ struct SymbolLoading {
 
   /// A symbol that has a sample is not asked for again at once where that failed.
   private func hasJustFailed(_ symbol: MarketSymbol, in store: PriceStore) throws -> Bool {
-    guard market.forcedProvider == nil, let attempt = try store.attempt(of: symbol),
-      hasJustFailed(attempt), attempt.problem != nil, hasSample(symbol)
-    else { return false }
-    market.reporter.report([market.reporter.sentences.pricesJustFailed(symbol: symbol.text)])
-    return true
+    guard market.forcedProvider == nil, let attempt = try store.attempt(of: symbol) else {
+      return false
+    }
+    return hasJustFailed(attempt) && attempt.problem != nil && hasSample(symbol)
   }
 
   private func hasSample(_ symbol: MarketSymbol) -> Bool {
@@ -232,15 +256,10 @@ struct SymbolLoading {
   ///
   /// - Throws: Why there are no others, where there is no sample.
   private func sample(
-    _ symbol: MarketSymbol, _ failure: (any Error)?, _ told: String?
+    _ symbol: MarketSymbol, _ failure: (any Error)?
   ) throws -> SymbolPrices {
     do {
-      let path = try SampleFolder(for: symbol.text).prices(of: symbol.text)
-      let s = market.reporter.sentences
-      if let problem = told ?? failure.map({ Message($0, in: s).problem }) {
-        market.reporter.report([s.pricesUsingSample(symbol: symbol.text, problem: problem)])
-      }
-      return .sample(path: path)
+      return .sample(path: try SampleFolder(for: symbol.text).prices(of: symbol.text))
     } catch {
       throw failure ?? (stores.fetched == nil ? error.offline : error)
     }

@@ -13,6 +13,7 @@ extension SourceError: UserFacingError {
         s.sourceUnknownSymbolNear(near: near))
     case .nearName(let text, let near):
       Message(s.sourceNearName(text: text), s.sourceNearNameRemedy(near: near, text: text))
+    case .noFile(let path, let near): Message(s.readNotFound(file: path), s.didYouMean(near))
     case .notASymbol(let text):
       Message(
         s.sourceNotASymbol(text: text),

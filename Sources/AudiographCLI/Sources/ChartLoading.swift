@@ -83,6 +83,9 @@ extension LoadedSource {
   ) throws -> (tables: [LoadedSource], failures: [SourceFailure]) {
     let symbols = try sources.compactMap { try $0.marketSymbol }.uniqued
     let stores = symbols.isEmpty ? nil : try PriceStores(market)
+    if sources.count == 1, let near = sources[0].nearFile {
+      throw SourceError.noFile(sources[0].typed, near: near)
+    }
     // Nobody is asked about a slip; a symbol that is stored is what it is.
     for source in sources where !market.arguments.has(.symbol) {
       if let near = source.nearName, let symbol = try source.marketSymbol,

@@ -72,13 +72,24 @@ enum Source: Equatable {
     let files = ["csv", "tsv", "json", "xlsx", "ods"].map { "\(typed).\($0)" }
     let charts = folder.charts.filter { abs($0.count - typed.count) <= 1 }
     return files.first { fileKind($0) == .file }
-      ?? (typed.holds(".") ? nearestName(to: typed, among: Self.tablesHere()) : nil)
+      ?? (typed.holds(".") ? nearestName(to: typed, among: Self.tables(in: ".")) : nil)
       ?? nearestName(to: typed, among: charts)
   }
 
-  /// The files of the folder that end as tables do.
-  private static func tablesHere() -> [String] {
-    guard var names = FolderNames(".") else { return [] }
+  /// The path of a table that is nearly called as a file that is not there, in the same folder; nil for anything
+  /// else.
+  var nearFile: String? {
+    guard case .file(let path) = self, fileKind(path) == nil else { return nil }
+    let folder = folderPath(of: path)
+    let start = path.holds("/") ? folder == "/" ? "/" : "\(folder)/" : ""
+    let near = nearestName(
+      to: path.without(first: start.utf8.count), among: Self.tables(in: folder))
+    return near.map { start + $0 }
+  }
+
+  /// The files of a folder that end as tables do.
+  private static func tables(in folder: String) -> [String] {
+    guard var names = FolderNames(folder) else { return [] }
     var tables: [String] = []
     while let name = names.next(), tables.count < mostTables {
       if hasEndingOfTables(name) { tables.append(name) }

@@ -19,7 +19,7 @@ extension Commands {
 
   private static let device = OptionGroup(
     title: { $0.groupExploring() },
-    options: playing.options.filter { $0.name == .device || $0.name == .speak },
+    options: playing.options.filter { [.device, .pause, .speak].contains($0.name) },
     areSettings: true)
 
   /// No file tells of a walk, which goes along a line.

@@ -283,6 +283,11 @@ struct LiveSession<Source: LiveSource> {
       guard case .key(let key) = typed else { continue }
       voice?.cancel()
       if endsPause(key) { continue }
+      if walk?.isAsking != true {
+        // A key cuts a reader short, and what was to be heard after its line would belong to another one.
+        pause.end()
+        queue.removeAll()
+      }
       if walk?.isAsking != true, let news = source.press(key) {
         try record(news)
         for part in news { try take(part) }
@@ -295,11 +300,13 @@ struct LiveSession<Source: LiveSource> {
     if keyboard?.isThere == false { isLeft = true }
   }
 
-  /// Whether a key only lets a sound begin that was held up; the others do besides what they do.
+  /// Whether a key only lets a sound begin that was held up.
   private func endsPause(_ key: ExplorationKey) -> Bool {
-    guard !queue.isEmpty, walk?.isAsking != true, pause.wait != .nothing else { return false }
+    guard [.named(.enter), .named(.space)].contains(key), !queue.isEmpty, walk?.isAsking != true,
+      pause.wait != .nothing
+    else { return false }
     pause.take(.key(key))
-    return [.named(.enter), .named(.space)].contains(key)
+    return true
   }
 
   /// Does what the key does in `explore`, with what was seen so far.
@@ -337,8 +344,10 @@ struct LiveSession<Source: LiveSource> {
       if case .alert = statement { return true }
       return !request.isQuiet
     }
-    guard !told.isEmpty else { return }
-    try Console.print(told.map { words.line($0, of: subject) }, width: request.words.width)
+    guard let last = told.last else { return }
+    let (lines, width) = (told.map { words.line($0, of: subject) }, request.words.width)
+    try Console.print(
+      pause.closed(lines, by: words.row(last, of: subject), width: width), width: width)
     let spoken = told.map { spokenWords.line($0, of: subject) }
     voice?.say(spoken)
   }
@@ -351,7 +360,8 @@ struct LiveSession<Source: LiveSource> {
   private mutating func reportEnd() {
     // What waits for Enter may wait for ever.
     let isDue = hasEnded || source.isOver && !charts.isMoving && pause.wait == .enter
-    guard isDue, sounds.isQuiet, !wasEndTold else { return }
+    // What is typed after a question stays behind it.
+    guard isDue, sounds.isQuiet, !wasEndTold, walk?.isAsking != true else { return }
     wasEndTold = true
     let line = words.sentences.liveEnded()
     Console.report([line])

@@ -462,12 +462,25 @@
       const asked = called((word, text) => word === text);
       if (asked) return ends[asked]();
       const written = text.replace(/^=\s*/, "");
-      const number = written ? Number(written.includes(".") ? written : written.replace(",", ".")) : NaN;
+      const number = numberOf(written);
       const found = text.startsWith("=") ? reaching(number) : placeOf(text, wanted, number);
       if (Number.isInteger(found)) return put(found);
       const begun = called((word, text) => text.length >= 4 && word.startsWith(text));
       if (begun) return ends[begun]();
       edge(true, found || (Number.isNaN(number) ? "placeUnknown" : "neverReached"), written);
+    }
+
+    // A number with a decimal point or comma; thousands are parted by the other one, unless the data only reach
+    // the decimal number.
+    function numberOf(text) {
+      if (!text) return NaN;
+      const number = Number(text.includes(".") ? text : text.replace(",", "."));
+      const mark = language().startsWith("en") ? "," : ".";
+      const groups = text.split(mark);
+      const isGrouped = groups.length > 1 && /^[1-9]\d{0,2}$/.test(groups[0])
+        && groups.slice(1).every((group) => /^\d{3}$/.test(group));
+      const grouped = Number(groups.join(""));
+      return isGrouped && (reaching(grouped) !== undefined || reaching(number) === undefined) ? grouped : number;
     }
 
     // The point at a place along x, or why there is none: a number is a position, a name or a year, else a value;

@@ -433,6 +433,9 @@ extension AmericanEnglish {
     case _: "\(self.month(month, form: .one)) \(self.ordinal(day, form: .one)) \(self.year(year))"
     }
   }
+  func dateDayBrief(day: Int, month: Int, year: String) -> String {
+    "\(self.monthShort(month, form: .one)) \(day), \(year)"
+  }
   func dateClock(clock: String) -> String {
     self.twelveHour(clock)
   }

@@ -332,7 +332,6 @@ extension EnglishSentences {
     group.words\tWords
     group.writing\tWriting
     guess.rows\t{1}: rows: {0} in all, {2}.
-    hearing.answers\tAnswer 1 to {0}, r again.
     hearing.confirm\tEnter writes this into {0}; q leaves and changes nothing.
     hearing.done\tWritten into {0}; every chart sounds like this from now on.
     hearing.enter\tEnter writes it, q leaves.
@@ -615,7 +614,7 @@ extension EnglishSentences {
     kind.tooManyBins.remedy\tChoose a larger width with --bins width:W, or a number of bins with --bins.
     kind.tooManyGroups\tThere are {1} groups, and at most {0} can be told apart.
     kind.tooManyGroups.remedy\tChoose other groups with --by, or leave some out with --where.
-    learn.hint\tn next, r again.
+    learn.answers\tAnswer 1 to {0}, r again.
     learn.keys\tr again, n next, b back, t quiz, q leaves.
     learn.last\tThat was the last sound: t begins the quiz, q leaves.
     learn.opening\tThe sounds of charts; q leaves.
@@ -660,6 +659,7 @@ extension EnglishSentences {
     listFile.unreadable\tCannot read the watchlist file {0}: {1}.
     listFile.unreadable.remedy\tCheck its permissions.
     live.above\tAlert: {1} is above {0}, at {2}.
+    live.alert\tAlert: {0}.
     live.below\tAlert: {1} is below {0}, at {2}.
     live.cannotRecord\t{1} cannot be written: {0}.
     live.cannotRecord.remedy\tGive --record another file.
@@ -930,10 +930,10 @@ extension EnglishSentences {
     playback.missingLibrary.remedy\tInstall ALSA, the Linux sound library (apt install alsa-utils, dnf install alsa-lib or pacman -S alsa-lib), or write the sound to a file: {0}
     playback.noSuchDevice.remedy\tType audiograph devices to list the devices, or write the sound to a file: {0}
     prices.fetching\tFetching prices of {0}.
-    prices.justFailed\twarning: {0} could not be fetched in the last five minutes. Type audiograph update {0} to try again.
+    prices.justFailed\twarning: {0} could not be fetched in the last five minutes. Type audiograph update {1} to try again.
     prices.newer\tNewer prices of {1} arrived while it played, up to {0}; play it again to hear them.
     prices.notRefreshed\twarning: {0} could not be refreshed: {1}
-    prices.usingSample\twarning: {1}: {0} Using the bundled sample.
+    prices.usingSample\twarning: {1}: {0} Using bundled sample prices.
     prices.usingStored\twarning: {1}: {0} Using stored prices.
     provider.contactMissing\t{0} requires a contact address.
     provider.contactMissing.remedy\tType audiograph config set {0} and your e-mail address.
@@ -2031,6 +2031,12 @@ extension EnglishSentences {
     case .band: "After each value its lower and its upper bound follow, softer and shorter. With more than 24 points all three sound at once, the bounds left and right."
     case .heatMap: "A tick begins each row, and each tone is a cell, from left to right: the higher the tone, the higher the value. An empty cell is silent."
     case .share: "The largest part comes first: the larger a part, the higher and the longer its tone."
+    }
+  }
+  func learnHint(isLast: Bool) -> String {
+    switch isLast {
+    case false: "n next, r again."
+    case true: "t quiz, q leaves."
     }
   }
   func quizOpening(count: Int) -> String {

@@ -332,7 +332,6 @@ extension FrenchSentences {
     group.words\tMots
     group.writing\tÉcriture
     guess.rows\t{1} : lignes : {0} en tout, {2}.
-    hearing.answers\tRépondre de 1 à {0}, r encore.
     hearing.confirm\tEntrée l'écrit dans {0} ; q quitte sans rien changer.
     hearing.done\tÉcrit dans {0} ; chaque graphique sonne ainsi désormais.
     hearing.enter\tEntrée l'écrit, q quitte.
@@ -615,7 +614,7 @@ extension FrenchSentences {
     kind.tooManyBins.remedy\tChoisir une largeur plus grande avec --bins width:W, ou un nombre de classes avec --bins.
     kind.tooManyGroups\tIl y a {1} groupes, et on en distingue {0} au plus.
     kind.tooManyGroups.remedy\tChoisir d'autres groupes avec --by, ou en écarter avec --where.
-    learn.hint\tn suivant, r encore.
+    learn.answers\tRépondre de 1 à {0}, r encore.
     learn.keys\tr encore, n suivant, b précédent, t quiz, q quitte.
     learn.last\tC'était le dernier son : t commence le quiz, q quitte.
     learn.opening\tLes sons des graphiques ; q quitte.
@@ -660,6 +659,7 @@ extension FrenchSentences {
     listFile.unreadable\tImpossible de lire le fichier des listes {0} : {1}.
     listFile.unreadable.remedy\tVérifier ses droits d'accès.
     live.above\tAlerte : {1} est au-dessus de {0}, à {2}.
+    live.alert\tAlerte : {0}.
     live.below\tAlerte : {1} est au-dessous de {0}, à {2}.
     live.cannotRecord\tImpossible d'écrire {1} : {0}.
     live.cannotRecord.remedy\tDonner un autre fichier à --record.
@@ -930,10 +930,10 @@ extension FrenchSentences {
     playback.missingLibrary.remedy\tInstaller ALSA, la bibliothèque audio de Linux (apt install alsa-utils, dnf install alsa-lib ou pacman -S alsa-lib), ou écrire le son dans un fichier : {0}
     playback.noSuchDevice.remedy\tLa liste des périphériques : audiograph devices. Pour écrire le son dans un fichier : {0}
     prices.fetching\tRécupération des cours de {0}.
-    prices.justFailed\tavertissement : {0} n'a pas pu être récupéré ces cinq dernières minutes. Pour réessayer : audiograph update {0}.
+    prices.justFailed\tavertissement : récupération impossible ces cinq dernières minutes pour {0}. Pour réessayer : audiograph update {1}.
     prices.newer\tDes cours plus récents de {1} sont arrivés pendant la lecture, jusqu'au {0} ; relancer la lecture pour les entendre.
     prices.notRefreshed\tavertissement : mise à jour impossible pour {0} : {1}
-    prices.usingSample\tavertissement : {1} : {0} L'exemple fourni est utilisé.
+    prices.usingSample\tavertissement : {1} : {0} Des cours d'exemple fournis sont utilisés.
     prices.usingStored\tavertissement : {1} : {0} Les cours enregistrés sont utilisés.
     provider.contactMissing\t{0} exige une adresse de contact.
     provider.contactMissing.remedy\tSaisir audiograph config set {0} et une adresse électronique.
@@ -2056,6 +2056,12 @@ extension FrenchSentences {
     case .band: "Chaque valeur est suivie de ses bornes inférieure et supérieure, plus faibles et plus brèves. Avec plus de 24 points, les trois sonnent ensemble, les bornes à gauche et à droite."
     case .heatMap: "Un tic commence chaque ligne, et chaque son est une cellule, de gauche à droite : plus le son est aigu, plus la valeur est haute. Une cellule vide est muette."
     case .share: "La plus grande part vient d'abord : plus une part est grande, plus son son est aigu et long."
+    }
+  }
+  func learnHint(isLast: Bool) -> String {
+    switch isLast {
+    case false: "n suivant, r encore."
+    case true: "t quiz, q quitte."
     }
   }
   func quizOpening(count: Int) -> String {

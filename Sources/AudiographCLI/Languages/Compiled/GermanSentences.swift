@@ -332,7 +332,6 @@ extension GermanSentences {
     group.words\tText
     group.writing\tSchreiben
     guess.rows\t{1}: Zeilen: {0} insgesamt, {2}.
-    hearing.answers\t1 bis {0} als Antwort, r noch einmal.
     hearing.confirm\tEnter schreibt das in {0}; q beendet und ändert nichts.
     hearing.done\tIn {0} geschrieben; jedes Diagramm klingt von nun an so.
     hearing.enter\tEnter schreibt das, q beendet.
@@ -615,7 +614,7 @@ extension GermanSentences {
     kind.tooManyBins.remedy\tMit --bins width:W eine größere Breite wählen oder mit --bins die Zahl der Klassen.
     kind.tooManyGroups\tEs gibt {1} Gruppen, aber höchstens {0} lassen sich unterscheiden.
     kind.tooManyGroups.remedy\tMit --by andere Gruppen wählen oder mit --where einige weglassen.
-    learn.hint\tn weiter, r noch einmal.
+    learn.answers\t1 bis {0} als Antwort, r noch einmal.
     learn.keys\tr noch einmal, n weiter, b zurück, t Quiz, q beendet.
     learn.last\tDas war der letzte Klang: t beginnt das Quiz, q beendet.
     learn.opening\tDie Klänge der Diagramme; q beendet.
@@ -660,6 +659,7 @@ extension GermanSentences {
     listFile.unreadable\tDie Watchlist-Datei {0} lässt sich nicht lesen: {1}.
     listFile.unreadable.remedy\tDie Zugriffsrechte prüfen.
     live.above\tAlarm: {1} liegt über {0}, jetzt bei {2}.
+    live.alert\tAlarm: {0}.
     live.below\tAlarm: {1} liegt unter {0}, jetzt bei {2}.
     live.cannotRecord\t{1} kann nicht geschrieben werden: {0}.
     live.cannotRecord.remedy\tBei --record eine andere Datei angeben.
@@ -930,10 +930,10 @@ extension GermanSentences {
     playback.missingLibrary.remedy\tALSA, die Audiobibliothek von Linux, installieren (apt install alsa-utils, dnf install alsa-lib oder pacman -S alsa-lib), oder den Klang in eine Datei schreiben: {0}
     playback.noSuchDevice.remedy\tDie Geräte zeigt audiograph devices; den Klang in eine Datei schreiben: {0}
     prices.fetching\tDie Kurse von {0} werden abgerufen.
-    prices.justFailed\tWarnung: {0} ließ sich in den letzten fünf Minuten nicht abrufen. Neuer Versuch mit audiograph update {0}.
+    prices.justFailed\tWarnung: In den letzten fünf Minuten nicht abzurufen: {0}. Neuer Versuch mit audiograph update {1}.
     prices.newer\tWährend des Abspielens kamen neuere Kurse von {1}, bis {0}; noch einmal abspielen, um sie zu hören.
     prices.notRefreshed\tWarnung: Nicht aktualisiert wurde {0}: {1}
-    prices.usingSample\tWarnung: {1}: {0} Stattdessen werden die mitgelieferten Beispieldaten verwendet.
+    prices.usingSample\tWarnung: {1}: {0} Stattdessen werden mitgelieferte Beispielkurse verwendet.
     prices.usingStored\tWarnung: {1}: {0} Stattdessen werden gespeicherte Kurse verwendet.
     provider.contactMissing\t{0} verlangt eine Kontaktadresse.
     provider.contactMissing.remedy\taudiograph config set {0} und die eigene E-Mail-Adresse eingeben.
@@ -2083,6 +2083,12 @@ extension GermanSentences {
     case .band: "Auf jeden Wert folgen leiser und kürzer seine untere und seine obere Grenze. Bei mehr als 24 Punkten klingen alle drei zugleich, die Grenzen links und rechts."
     case .heatMap: "Jede Zeile beginnt mit einem Ticken, und jeder Ton ist eine Zelle, von links nach rechts: je höher der Ton, desto höher der Wert. Eine leere Zelle ist still."
     case .share: "Der größte Teil kommt zuerst: je größer ein Teil, desto höher und länger sein Ton."
+    }
+  }
+  func learnHint(isLast: Bool) -> String {
+    switch isLast {
+    case false: "n weiter, r noch einmal."
+    case true: "t Quiz, q beendet."
     }
   }
   func quizOpening(count: Int) -> String {

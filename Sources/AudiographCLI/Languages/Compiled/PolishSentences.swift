@@ -332,7 +332,6 @@ extension PolishSentences {
     group.words\tSłowa
     group.writing\tZapis
     guess.rows\t{1}: wiersze: łącznie {0}, {2}.
-    hearing.answers\tOdpowiedz od 1 do {0}, r jeszcze raz.
     hearing.confirm\tEnter zapisuje to w {0}; q kończy i niczego nie zmienia.
     hearing.done\tZapisano w {0}; od teraz każdy wykres będzie tak brzmiał.
     hearing.enter\tEnter zapisuje to, q kończy.
@@ -615,7 +614,7 @@ extension PolishSentences {
     kind.tooManyBins.remedy\tWybierz większą szerokość opcją --bins width:W albo liczbę przedziałów opcją --bins.
     kind.tooManyGroups\tLiczba grup to {1}, a odróżnić można najwyżej {0}.
     kind.tooManyGroups.remedy\tWybierz inne grupy opcją --by albo pomiń niektóre opcją --where.
-    learn.hint\tn dalej, r jeszcze raz.
+    learn.answers\tOdpowiedz od 1 do {0}, r jeszcze raz.
     learn.keys\tr jeszcze raz, n dalej, b wstecz, t quiz, q kończy.
     learn.last\tTo był ostatni dźwięk: t zaczyna quiz, q kończy.
     learn.opening\tDźwięki wykresów; q kończy.
@@ -660,6 +659,7 @@ extension PolishSentences {
     listFile.unreadable\tNie można odczytać pliku list {0}: {1}.
     listFile.unreadable.remedy\tSprawdź uprawnienia do niego.
     live.above\tAlarm: {1} jest powyżej {0}, teraz {2}.
+    live.alert\tAlarm: {0}.
     live.below\tAlarm: {1} jest poniżej {0}, teraz {2}.
     live.cannotRecord\tNie można zapisać {1}: {0}.
     live.cannotRecord.remedy\tPodaj w --record inny plik.
@@ -930,10 +930,10 @@ extension PolishSentences {
     playback.missingLibrary.remedy\tZainstaluj ALSA, bibliotekę dźwięku Linuksa (apt install alsa-utils, dnf install alsa-lib lub pacman -S alsa-lib), albo zapisz dźwięk do pliku: {0}
     playback.noSuchDevice.remedy\tListę urządzeń wyświetla audiograph devices; dźwięk do pliku zapisuje: {0}
     prices.fetching\tPobieranie cen {0}.
-    prices.justFailed\tostrzeżenie: w ostatnich pięciu minutach nie udało się pobrać {0}. Aby spróbować ponownie, wpisz audiograph update {0}.
+    prices.justFailed\tostrzeżenie: w ostatnich pięciu minutach nie udało się pobrać {0}. Aby spróbować ponownie, wpisz audiograph update {1}.
     prices.newer\tPodczas odtwarzania nadeszły nowsze ceny {1}, do {0}; aby je usłyszeć, odtwórz jeszcze raz.
     prices.notRefreshed\tostrzeżenie: nie udało się odświeżyć {0}: {1}
-    prices.usingSample\tostrzeżenie: {1}: {0} Użyto dołączonego przykładu.
+    prices.usingSample\tostrzeżenie: {1}: {0} Użyto dołączonych przykładowych cen.
     prices.usingStored\tostrzeżenie: {1}: {0} Użyto zapisanych cen.
     provider.contactMissing\t{0} wymaga adresu kontaktowego.
     provider.contactMissing.remedy\tWpisz audiograph config set {0} i swój adres e-mail.
@@ -2090,6 +2090,12 @@ extension PolishSentences {
     case .share: "Największa część jest pierwsza: im większa część, tym wyższy i dłuższy jej ton."
     }
   }
+  func learnHint(isLast: Bool) -> String {
+    switch isLast {
+    case false: "n dalej, r jeszcze raz."
+    case true: "t quiz, q kończy."
+    }
+  }
   func quizOpening(count: Int) -> String {
     switch self.plural(count) {
     case .one: "\(count) pytanie; odpowiadaj cyfrą, q kończy."
@@ -2156,13 +2162,13 @@ extension PolishSentences {
     }
   }
   func quizResult(right: Int, count: Int) -> String {
-    "Dobrze: \(right) \(self.z(count))."
+    "Dobre odpowiedzi: \(right) \(self.z(count))."
   }
   func quizBest(right: Int, count: Int) -> String {
     "Dotychczasowy najlepszy wynik: \(right) \(self.z(count))."
   }
   func quizLeft(right: Int, count: Int) -> String {
-    "Na razie dobrze: \(right) \(self.z(count)); wynik nie zostanie zachowany."
+    "Dobre odpowiedzi na razie: \(right) \(self.z(count)); wynik nie zostanie zachowany."
   }
   func hearingStep(number: Int, count: Int) -> String {
     "\(number) \(self.z(count))."

@@ -114,6 +114,7 @@ protocol SentencesMessages: Sendable {
   func learnLesson(number: Int, count: Int, name: String) -> String
   func learnName(lesson: Lesson) -> String
   func learnMeaning(lesson: Lesson) -> String
+  func learnHint(isLast: Bool) -> String
   func quizOpening(count: Int) -> String
   func quizNumber(number: Int, count: Int) -> String
   func quizQuestion(kind: QuizKind) -> String
@@ -187,8 +188,8 @@ extension Sentences {
   func figuresPatience(symbol: String) -> String { said("figures.patience", symbol) }
   func pricesFetching(symbols: [String]) -> String { said("prices.fetching", self.joined(symbols)) }
   func pricesNotRefreshed(symbols: [String], reason: String) -> String { said("prices.notRefreshed", self.joined(symbols), self.reason(reason)) }
-  func pricesJustFailed(symbol: String) -> String { said("prices.justFailed", symbol) }
-  func pricesUsingSample(symbol: String, problem: String) -> String { said("prices.usingSample", problem, symbol) }
+  func pricesJustFailed(symbols: [String], typed: String) -> String { said("prices.justFailed", self.joined(symbols), typed) }
+  func pricesUsingSample(symbols: [String], problem: String) -> String { said("prices.usingSample", problem, self.joined(symbols)) }
   func pricesUsingStored(symbol: String, problem: String) -> String { said("prices.usingStored", problem, symbol) }
   func pricesNewer(symbols: [String], last: CalendarDate) -> String { said("prices.newer", self.date(last), self.joined(symbols)) }
   func companyReading(typed: String, symbol: String, name: String) -> String { said("company.reading", name, self.quoted(typed), symbol) }
@@ -1394,6 +1395,7 @@ extension Sentences {
   func liveValue() -> String { said("live.value") }
   func liveSimulation() -> String { said("live.simulation") }
   func livePercent(number: Double) -> String { said("live.percent", self.number(number)) }
+  func liveAlert(value: String) -> String { said("live.alert", value) }
   func liveAbove(name: String, level: String, value: String) -> String { said("live.above", level, name, value) }
   func liveBelow(name: String, level: String, value: String) -> String { said("live.below", level, name, value) }
   func liveNewHigh(name: String, range: String, value: String) -> String { said("live.newHigh", name, range, value) }
@@ -1508,7 +1510,7 @@ extension Sentences {
   func briefNewHigh() -> String { said("brief.newHigh") }
   func learnOpening() -> String { said("learn.opening") }
   func learnKeys() -> String { said("learn.keys") }
-  func learnHint() -> String { said("learn.hint") }
+  func learnAnswers(count: Int) -> String { said("learn.answers", "\(count)") }
   func learnLast() -> String { said("learn.last") }
   func quizRight() -> String { said("quiz.right") }
   func quizWrong(answer: String) -> String { said("quiz.wrong", answer) }
@@ -1538,7 +1540,6 @@ extension Sentences {
   func hearingUsual(key: String) -> String { said("hearing.usual", key) }
   func hearingConfirm(path: String) -> String { said("hearing.confirm", self.quoted(path)) }
   func hearingDone(path: String) -> String { said("hearing.done", self.quoted(path)) }
-  func hearingAnswers(count: Int) -> String { said("hearing.answers", "\(count)") }
   func hearingEnter() -> String { said("hearing.enter") }
   func hearingLeft() -> String { said("hearing.left") }
   func helpLearnSummary() -> String { said("help.learn.summary") }
