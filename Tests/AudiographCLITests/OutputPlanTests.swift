@@ -48,7 +48,6 @@ import Testing
   }
 
   static let refusals: [([String], UsageError)] = [
-    ([], .missingOutput),
     (["-o", ""], .emptyName(option: "--output")),
     (["-o", "-"], .missingFormat(formats: Commands.endings)),
     (["-o", "a.xyz"], .unknownEnding(path: "a.xyz", endings: Commands.endings)),

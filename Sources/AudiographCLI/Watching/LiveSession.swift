@@ -283,7 +283,7 @@ struct LiveSession<Source: LiveSource> {
       guard case .key(let key) = typed else { continue }
       voice?.cancel()
       if endsPause(key) { continue }
-      if walk?.isAsking != true {
+      if pause.isOn, walk?.isAsking != true {
         // A key cuts a reader short, and what was to be heard after its line would belong to another one.
         pause.end()
         queue.removeAll()

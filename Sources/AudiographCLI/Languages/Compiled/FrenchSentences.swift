@@ -498,7 +498,7 @@ extension FrenchSentences {
     help.play.example4\tJoue ce qui arrive sur l'entrée standard.
     help.play.example5\tJoue deux séries d'un tableau qui en a une par pays.
     help.play.example6\tJoue deux actions à la fois.
-    help.play.example7\tParcourt une liste de suivi ; ] passe à l'entrée suivante.
+    help.play.example7\tParcourt une liste de suivi ; ] passe à l'entrée suivante.
     help.play.follow\tAvec --follow chaque nombre de l'entrée standard s'entend dès qu'il arrive : l'ancienne valeur, un glissement, la nouvelle. Des lignes viennent avec --threshold ou --every ; à la fin, les dernières valeurs sont décrites comme un graphique.
     help.play.keys\tPendant qu'un graphique sonne dans un terminal, Espace met en pause et reprend, Gauche et Droite reculent et avancent d'un dixième, Début recommence au début, x et X ralentissent et accélèrent, Entrée l'explore à partir du point entendu, i dit ce qu'il montre, h ce que font les touches, q ou Échap arrête.
     help.play.note1\tEspace met en pause, Gauche et Droite se déplacent, Entrée explore, q arrête.
