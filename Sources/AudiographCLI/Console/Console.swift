@@ -143,16 +143,6 @@ enum Console {
   static func room(_ width: Int?) -> Int? {
     roomBeforeCursor(narrower(width, terminalWidth(of: STDOUT_FILENO)))
   }
-
-  /// Lines of a session with a row behind them where the last one takes several.
-  ///
-  /// A braille display shows the row of the cursor, which would be the end of a sentence.
-  static func closed(_ lines: [String], by row: String?, width: Int?) -> [String] {
-    guard let row, lines.last?.displayText.wrapped(at: room(width)).count ?? 0 > 1 else {
-      return lines
-    }
-    return lines + [row]
-  }
 }
 
 extension String {

@@ -96,6 +96,10 @@ struct ExploreTerminal {
     case .key(let key):
       // A key cuts a reader short.
       pause.end()
+      if walk.heldSound != nil, [.named(.enter), .named(.space)].contains(key) {
+        walk.playHeldSound()
+        return nil
+      }
       let reply = walk.take(key, isReadFirst: pause.isTimed)
       try tell(reply, &walk)
       return reply.request

@@ -151,7 +151,7 @@ struct LearnSession {
 
   /// Says what comes first; the sound begins at once, or when that is spoken or read.
   ///
-  /// `hint` is in one row which keys are waited for after it.
+  /// `hint` says in one row which keys are waited for next.
   private mutating func show(_ turn: LearnTurn, _ hint: String) throws {
     ending = turn.ending
     if ending == .over {

@@ -51,12 +51,17 @@ struct ReadingPause {
   /// Says that before the first line.
   func announce() { Console.report(announcement) }
 
-  /// Lines with a row behind them where Enter is waited for, and the last one takes several rows; without one, how
-  /// the sound begins that follows them.
-  func closed(_ lines: [String], by row: String? = Console.sentences.pauseEnter(), width: Int?)
-    -> [String]
-  {
-    pause == .enter ? Console.closed(lines, by: row, width: width) : lines
+  /// Lines, and a row after them where Enter is waited for and the last line takes several rows.
+  ///
+  /// A braille display follows the cursor, and would show the end of a sentence. By default the row says how the
+  /// sound starts.
+  func closed(
+    _ lines: [String], by row: String? = Console.sentences.pauseEnter(), width: Int?
+  ) -> [String] {
+    guard pause == .enter, let row, let last = lines.last,
+      last.displayText.wrapped(at: Console.room(width)).count > 1
+    else { return lines }
+    return lines + [row]
   }
 
   /// Does what a sound belongs to; where Enter is waited for, the cursor stays at the end of the last line,

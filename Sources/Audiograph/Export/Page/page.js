@@ -488,7 +488,9 @@
     function placeOf(text, wanted, number) {
       const along = line.along || data.series[0].along || [];
       const isNumber = !Number.isNaN(number);
-      if (isNumber && along.length > 0 && typeof along[0] !== "string") return columnAt(number, along) ?? "outsideData";
+      const [plain, isAlongNumbers] = [Number(text), along.length > 0 && typeof along[0] !== "string"];
+      // Along numbers a point is a decimal one, as in `explore`.
+      if (isNumber && isAlongNumbers) return columnAt(Number.isNaN(plain) ? number : plain, along) ?? "outsideData";
       const inRow = (row) => line.columns[column()] + row;
       const here = line.columns ? column() : index();
       const [names, rows] = [fromHere(along, here), fromHere(line.rows || [], here)];
