@@ -21,7 +21,7 @@ extension ByteWindow {
   }
 
   /// Bytes as a database in a file that has a name only until SQLite has opened it, before anything stands
-  /// in it: whatever ends the program, nothing stays.
+  /// in it: whatever ends the program, nothing of them stays.
   private static func copy(
     of bytes: [UInt8], file: String
   ) throws(ReadError) -> Result<DatabaseReading, DatabaseFault> {
