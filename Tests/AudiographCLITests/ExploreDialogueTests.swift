@@ -81,8 +81,8 @@ import Testing
     #expect(walk.take(line: line).flatMap(\.lines) == [answer])
   }
 
-  /// Thousands are parted as the language has them, unless the data only reach the other number; no number
-  /// begins with a 0 then.
+  /// Thousands are parted as the language has them or by blanks, unless the data only reach the other number; no
+  /// number begins with a 0 then.
   @Test(arguments: [
     (Language.english, "1,000", [900, 1000, 1100], "1000 at point 2"),
     (.german, "1.000", [900, 1000, 1100], "1000 bei Punkt 2"),
@@ -90,6 +90,15 @@ import Testing
     (.polish, "1.500", [1, 1.5, 2], "1,5 w punkcie 2"),
     (.german, "0.500", [0, 0.5, 1], "0,5 bei Punkt 2"),
     (.english, "2,000", [900, 1000, 1100], "never at 2000"),
+    (.english, "1,000.5", [900, 1000.5, 1100], "1000.5 at point 2"),
+    (.german, "-1.000,5", [-900, -1000.5, -1100], "-1000,5 bei Punkt 2"),
+    (.french, "1\u{202f}000", [900, 1000, 1100], "1000 au point 2"),
+    (.polish, "1\u{a0}000,5", [900, 1000.5, 1100], "1000,5 w punkcie 2"),
+    (.polish, "1 000 000", [3, 1_000_000, 2_000_000], "1 milion w punkcie 2"),
+    (.english, "1,00", [900, 1000, 1100], "never at 1"),
+    (.english, "1000,000", [900, 1000, 1100], "1000 at point 2"),
+    (.english, "1,000,00", [900, 1000, 1100], "not a date, a value or +20"),
+    (.english, "e,000", [900, 1000, 1100], "not a date, a value or +20"),
   ])
   func thousandsAreParted(
     _ language: Language, _ typed: String, _ values: [Double], _ said: String

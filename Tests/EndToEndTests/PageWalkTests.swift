@@ -122,7 +122,7 @@ import Testing
     let keys = ["1874", "+3", "highest", "=nothing", "1000"].map { ("search:\($0)", "go =1000") }
     let (page, program) = try lines(keys, [:], ["nile"])
     #expect(page[1].hasSuffix(" in 1874") && page[2].hasSuffix(" in 1877"))
-    #expect(page[3] == "1370 in 1879, highest" && page[4] == "not in this chart")
+    #expect(page[3] == "1370 in 1879, highest" && page[4] == "not a date, a value or +20")
     #expect(page[5] == "995 in 1881" && program.count == 6, "\(page[5])")
   }
 
@@ -133,8 +133,8 @@ import Testing
       [
         "2020-03-07": "7 Mar 2020", "7.3.2020": "7 Mar 2020", "3/7/2020": "7 Mar 2020",
         "19/2/2020": "19 Feb 2020", "March 2020": "28 Mar 2020", "7 march": "7 Mar 2020",
-        "lowest": "lowest", "=102": "102", "2020-13-07": "not in this chart",
-        "2020-02-30": "not in this chart", "=": "not in this chart",
+        "lowest": "lowest", "=102": "102", "2020-13-07": "not a date",
+        "2020-02-30": "not a date", "=": "not a date",
         "1 May 2021": "outside the data", "2020-04-20": "outside the data",
       ]
     ),
@@ -146,7 +146,7 @@ import Testing
       "de",
       [
         "2/25/2020": "25. Feb. 2020", "7/3/2020": "7. März 2020", "2020-04-01": "1. Apr. 2020",
-        "dezember": "Diagramm",
+        "dezember": "weder Datum", "7 March 2020": "7. März 2020", "April 2, 2020": "2. Apr. 2020",
       ]
     ),
     ("fr", ["1/3/2020": "mars 2020", "2020-02-15": "15 févr. 2020", "=102,0": "102"]),
@@ -176,26 +176,36 @@ import Testing
   private static let asked: [(chart: [String], files: [String: String], texts: [String])] = [
     (
       ["us-inflation"], [:],
-      ["last", "first", "1975", "third quarter of 1975", "2050", "highest", "lowest"]
+      [
+        "last", "first", "1975", "third quarter of 1975", "2050", "highest", "lowest", "first q",
+        "first q", "=14", "nothing",
+      ]
     ),
     (
       ["AAPL", "--range", "1Y", "--lang", "de"], [:],
-      ["letzter", "Mai 2012", "2012-04-28", "last"]
+      ["letzter", "Mai 2012", "2012-04-28", "last", "1 May 2012", "600,5", "1.000", "=1.000,5"]
     ),
+    (["sea-temperature", "--lang", "pl"], [:], ["1995-06", "May 1995", "20,5", "x"]),
+    (
+      ["nile", "--lang", "fr"], [:],
+      ["1 000", "1\u{202f}100", "=1 120", "1.000,5", "-1.000", "+1 000", "5,75", "=9.999"]
+    ),
+    (["nile"], [:], ["1,000", "=1,120", "1,000.5", "-1,000", "+1,000", "1,8", "10,00", "1,00"]),
     (["penguins"], [:], ["last", "first", "Gentoo", "highest", "nobody"]),
     (["penguins", "--lang", "de"], [:], ["letzter", "erster", "niedrigster Wert"]),
     (
       ["penguins", "--as", "histogram"], [:],
       ["200", "201", "50", "first", "last", "lowest", "=50"]
     ),
-    (["nile", "--as", "density"], [:], ["last", "900", "5000", "first"]),
+    (["nile", "--as", "density"], [:], ["last", "900", "5000", "first", "1,000", "=1,000", "x"]),
+    (["nile", "--as", "density", "--lang", "de"], [:], ["1.000", "900,5", "letz"]),
     (["us-graduates"], [:], ["85", "last", "20", "first"]),
     (["sea-months"], [:], ["March", "last", "=25", "first", "December"]),
     (["penguin-species"], [:], ["Gentoo", "last", "first"]),
     (
       ["t.csv", "--as", "heatmap"],
       ["t.csv": rows("shop,north,south,west", 5) { "shop \($0),\($0),\(2 * $0),\(9 - $0)" }],
-      ["south", "shop 3", "west", "=9", "first", "last"]
+      ["south", "shop 3", "west", "=9", "first", "last", "9", "x"]
     ),
     (
       ["t.csv"], ["t.csv": rows("city,people", 14) { "Town \($0),\($0 * 37 % 29)" }],
@@ -204,7 +214,7 @@ import Testing
     (["t.csv"], ["t.csv": "Date,Close\n2021-03-04,17.25\n"], ["highest", "last", "lowest"]),
     (
       ["t.csv"], ["t.csv": rows("x,y", 40) { "\($0),\($0 * 37 % 53 + 100)" }],
-      ["30", "30.5", "2012", "first", "=5"]
+      ["30", "30.5", "2012", "first", "=5", "1.000", "1,000", "=100"]
     ),
   ]
 

@@ -106,7 +106,7 @@ extension Exploration {
       return go(walk.column(at: x).map { ($0, walk.row) }, else: walk.limit(of: x))
     case .value(let value):
       guard let place = walk.place(with: value) else {
-        return ExplorationReply(.neverReached(Figure(measured: value)), .edge(.last))
+        return ExplorationReply(.neverReached(value), .edge(.last))
       }
       return go(place, else: .noValue)
     }
@@ -129,7 +129,7 @@ extension Exploration {
     switch walk.places.along {
     case .ranges: return nil
     case .axis(let axis):
-      guard let column = phrases.index(ofPlace: text, on: axis) else {
+      guard let column = phrases.index(ofPlace: text, on: axis, after: walk.column) else {
         return if case .categories = axis { limit(.placeUnknown) } else { nil }
       }
       return go((column, walk.row), else: .placeUnknown)
@@ -139,10 +139,13 @@ extension Exploration {
       }
       // A whole name counts before the beginning of another one.
       let isRow = isCalled(rows) && !isCalled(columns)
-      if !isRow, let column = phrases.index(ofPlace: text, on: .categories(columns)) {
+      if !isRow,
+        let column = phrases.index(
+          ofPlace: text, on: .categories(columns), after: walk.column)
+      {
         return go((column, walk.row), else: .placeUnknown)
       }
-      let row = phrases.index(ofPlace: text, on: .categories(rows))
+      let row = phrases.index(ofPlace: text, on: .categories(rows), after: walk.row)
       return go(row.map { (walk.column, $0) }, else: .placeUnknown)
     }
   }

@@ -107,8 +107,7 @@ extension Exploration {
       return go(to: x)
     case .value(let value):
       guard let found = index(reaching: value) else {
-        return ExplorationReply(
-          .neverReached(shown.figure(of: value, .display)), .edge(.last))
+        return ExplorationReply(.neverReached(value), .edge(.last))
       }
       move(to: found)
       return here()

@@ -28,7 +28,7 @@ enum ExplorationStatement: Hashable, Sendable {
   case markOutside(Character)
   /// The point of a mark has no value.
   case noValueAtMark(Character)
-  case neverReached(Figure)
+  case neverReached(Double)
 }
 
 extension ExplorationStatement {

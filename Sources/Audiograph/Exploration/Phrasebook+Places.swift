@@ -32,17 +32,19 @@ extension Phrasebook {
     }
   }
 
-  /// The point whose place is called so, else the first one whose place begins so; nil for none.
+  /// The next point whose place is called so, else the next one whose place begins so, and behind the last point
+  /// from the first on; nil for none.
   public func index(ofPlace text: String, in walk: Exploration) -> Int? {
-    walk.formChart == nil ? index(ofPlace: text, on: walk.shown.x) : nil
+    walk.formChart == nil ? index(ofPlace: text, on: walk.shown.x, after: walk.index) : nil
   }
 
-  /// The same of positions along x.
-  func index(ofPlace text: String, on axis: XAxis) -> Int? {
+  /// The same of positions along x, from the one behind a place on.
+  func index(ofPlace text: String, on axis: XAxis, after place: Int) -> Int? {
     let wanted = text.lowercased()
     guard !wanted.isBlank else { return nil }
     var beginning: Int?
-    for index in 0..<axis.count {
+    for step in 1...max(axis.count, 1) where axis.count > 0 {
+      let index = (place + step) % axis.count
       let names = names(of: CalendarMemory.shortMention(axis[index], index: index))
       if names.contains(wanted) { return index }
       if beginning == nil, names.contains(where: { $0.hasPrefix(wanted) }) { beginning = index }

@@ -58,11 +58,10 @@ extension Wording {
     case .markOutside(let letter): return [exploreMarkOutside(letter: "\(letter)")]
     case .noValueAtMark(let letter): return [exploreNoValueAtMark(letter: "\(letter)")]
     case .neverReached(let value):
-      let bare = value.withoutPercent
-      let line = exploreNeverReached(value: bare)
-      // Powers of ten take room in words.
-      let inDigits = line.replacing(number(bare), with: short(bare))
-      return [exploreNeverReached(value: value), line, inDigits]
+      // As it was asked for; powers of ten take room in words.
+      let figure = Figure(exactly: value)
+      let line = exploreNeverReached(value: figure)
+      return [line, line.replacing(number(figure), with: short(figure))]
     }
   }
 

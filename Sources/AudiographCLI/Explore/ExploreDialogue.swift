@@ -239,8 +239,13 @@ struct ExploreDialogue {
   }
 
   private func isStepsOrValue(_ text: String) -> Bool {
-    let isSteps = text.begins(with: "+") || text.begins(with: "-")
-    return text.begins(with: "=") || isSteps && Int(text) != nil
+    text.begins(with: "=") || steps(text) != nil
+  }
+
+  /// `+20`, `-1,000`; nil for anything else.
+  private func steps(_ text: String) -> Int? {
+    let isSigned = text.begins(with: "+") || text.begins(with: "-")
+    return isSigned ? Int(ungrouped(text) ?? text) : nil
   }
 
   /// Whether what was typed is no name of the chart, but may begin one.
@@ -252,26 +257,32 @@ struct ExploreDialogue {
   /// A number with a decimal point or, where there is no point, a decimal comma; `1,000` in English and `1.000`
   /// elsewhere are a thousand, unless the data only reach the other number.
   private func writtenNumber(_ text: String) -> Double? {
-    let number = decimalNumber(text.contains(".") ? text : text.replacing(",", with: "."))
-    guard let grouped = groupedNumber(text) else { return number }
+    let number = decimal(text)
+    guard let grouped = ungrouped(text).flatMap(decimal) else { return number }
     let isOnlyDecimal = !exploration.reaches(grouped) && number.map(exploration.reaches) == true
     return isOnlyDecimal ? number : grouped
   }
 
-  /// A whole number whose thousands are parted as the language has them; nil for anything else.
-  private func groupedNumber(_ text: String) -> Double? {
-    let groups = text.parts(at: phrases.writesDaysFirst ? "." : ",")
-    guard groups.count > 1, let first = groups.first, (1...3).contains(first.utf8.count),
-      !first.begins(with: "0"), groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
-      groups.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } })
-    else { return nil }
-    return decimalNumber(groups.joined(separator: ""))
+  private func decimal(_ text: String) -> Double? {
+    decimalNumber(text.contains(".") ? text : text.replacing(",", with: "."))
+  }
+
+  /// A number without the marks between its thousands, which are those of the language or blanks; nil where it
+  /// has none.
+  private func ungrouped(_ text: String) -> String? {
+    let marks: [Unicode.Scalar] = [" ", "\u{a0}", "\u{202f}", phrases.writesDaysFirst ? "." : ","]
+    guard let mark = marks.first(where: text.unicodeScalars.contains) else { return nil }
+    let groups = String(text.drop { "+-".contains($0) }).parts(at: mark)
+    let digits = groups.map { $0.prefix { ("0"..."9").contains($0) } }
+    let number = text.parts(at: mark).joined()
+    let isGrouped =
+      (1...3).contains(digits[0].count) && !digits[0].begins(with: "0")
+      && digits.dropFirst().allSatisfy { $0.count == 3 } && digits.dropLast() == groups.dropLast()
+    return isGrouped && decimal(number) != nil ? number : nil
   }
 
   private func target(_ text: String) -> ExplorationTarget? {
-    if text.begins(with: "+") || text.begins(with: "-"), let steps = Int(text) {
-      return .steps(steps)
-    }
+    if let steps = steps(text) { return .steps(steps) }
     if text.begins(with: "=") { return writtenNumber(text.without(first: 1)).map { .value($0) } }
     let axis = exploration.chart.series[exploration.series].x
     let place =

@@ -104,7 +104,7 @@ import Testing
     let outside = try #require(CalendarDate(year: 2020))
     #expect(Phrasebook().line(walk.go(to: .place(.date(outside)))) == "outside the data")
     #expect(Phrasebook().line(walk.go(to: .value(600.5))) == "601.00 on 10 Jun 2012")
-    #expect(Phrasebook().line(walk.go(to: .value(5))) == "never at 5.00")
+    #expect(Phrasebook().line(walk.go(to: .value(5))) == "never at 5")
     var categories = try Walks.categories()
     #expect(Phrasebook().line(categories.go(to: .place(.category("Q")))) == "not in this chart")
   }

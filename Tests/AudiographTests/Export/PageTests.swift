@@ -106,6 +106,29 @@ extension XAxis {
     #expect(told.contains(names[0]) && told.contains(names[1]))
   }
 
+  /// A screen reader that reads the page from its beginning hears each sentence and each line once; the picture is
+  /// called by what it shows.
+  @Test(arguments: Language.allCases)
+  func nothingIsReadTwice(_ language: Language) throws {
+    let price = try Chart(title: "T", series: [daily(100, .price)])
+    let flow = try Chart(title: "Nile", series: [Series(name: "Flow", values: [3, 1, 2, 5, 4])])
+    var inHeadlines = 0
+    for chart in [price, flow] {
+      let page = try chart.page(in: language)
+      let read = try part(page, from: "<h1>", to: "</main>")
+      let headline = chart.description(in: language, level: .alt).joined(separator: " ")
+      for sentence in chart.description(in: language) {
+        let isInHeadline = headline.contains(sentence)
+        inHeadlines += isInHeadline ? 1 : 0
+        let count = read.components(separatedBy: sentence.markup).count - 1
+        #expect(count == (isInHeadline ? 2 : 1), "\(sentence)")
+      }
+      #expect(!page.contains("aria-describedby") && !page.contains("<desc"))
+      #expect(page.contains("<p id=\"told\" aria-hidden=\"true\">"))
+    }
+    #expect(inHeadlines > 0)
+  }
+
   /// The dashed line of a part is drawn within the axis only.
   @Test func aPartIsCountedFromWhereTheAxisReaches() throws {
     var style = SoundStyle()

@@ -35,6 +35,7 @@ const slider = listening({
   at: 0, min: 0, max: Number(html.match(/type="range"[^>]*max="(\d+)"/)[1]), words: "",
   set value(at) { this.at = Math.min(Math.max(Number(at), this.min), this.max); },
   get value() { return String(this.at); },
+  getAttribute() { return this.words; },
   setAttribute(name, value) { if (name === "aria-valuetext") { this.words = value; said = value; } },
   closest: () => ({ lang: version.lang || html.match(/ lang="([^"]*)"/)[1] }),
 });

@@ -83,10 +83,9 @@ private struct FormPage: PageVersion {
   ]
 
   private var words: String {
-    let sentences = description.map { $0.content }.joined(separator: " ")
     let items = notes.map { "<li>\($0.capitalizedFirst.content)</li>" }.joined(separator: "\n")
     return shell.heading(title)
-      + "<p class=\"headline\">\(headline.content)</p>\n<p id=\"\(shell.id("description"))\">\(sentences)</p>"
+      + shell.description(headline: headline, description)
       + (notes.isEmpty
         ? "" : "\n<ul class=\"notes\" aria-label=\"\(shell.text(.notes))\">\n\(items)\n</ul>")
   }

@@ -112,9 +112,8 @@ struct PageContent: PageVersion {
 
   private var words: String {
     let before = provenance.map { "<p>\($0.content)</p>\n" }.joined()
-    let sentences = description.sentences(.standard).map { $0.content }.joined(separator: " ")
     return shell.heading(title) + before
-      + "<p class=\"headline\">\(headline.content)</p>\n<p id=\"\(shell.id("description"))\">\(sentences)</p>"
+      + shell.description(headline: headline, description.sentences(.standard))
       + noteList
   }
 

@@ -75,12 +75,11 @@ struct PageFigures {
   var drawing: String {
     let height = Self.bandHeight * Double(lines.count)
     let title = lines.map(\.heading).joined(separator: ". ")
-    let details = lines.map(\.words).joined(separator: " ")
     let bands = lines.enumerated().map { number, line in
       band(line, number, top: Self.bandHeight * Double(number))
     }
     return Picture.element(
-      height: height, alternative: title, details: details, drawing: bands.joined())
+      height: height, alternative: title, details: nil, drawing: bands.joined())
   }
 
   private func band(_ line: Line, _ number: Int, top: Double) -> String {

@@ -28,6 +28,14 @@ struct PageShell {
     "<\(h(1))\(layout.isFragment ? " id=\"\(id("chart"))\"" : "")>\(title.content)</\(h(1))>\n"
   }
 
+  /// What the chart shows in a line, then the other sentences of its description: nothing is read twice.
+  func description(headline: String, _ sentences: [String]) -> String {
+    let others = sentences.filter { !headline.contains($0) }.map { $0.content }.joined(
+      separator: " ")
+    return "<p class=\"headline\">\(headline.content)</p>"
+      + (others.isEmpty ? "" : "\n<p id=\"\(id("description"))\">\(others)</p>")
+  }
+
   /// The name of the element of a heading, 1 for that of the page; articles have a heading of their own.
   func h(_ level: Int) -> String { "h\(layout.isFragment ? level + 1 : level)" }
 
@@ -166,7 +174,7 @@ struct PageShell {
       \(choice)<p><label for="\(id("point"))" id="\(id("point-label"))">\(text(.point))</label>
       <input type="range" id="\(id("point"))" min="0" max="\(pointCount - 1)" step="1" \
       value="\(pointCount - 1)"></p>
-      <p id="\(id("told"))"></p>
+      <p id="\(id("told"))" aria-hidden="true"></p>
       <div class="buttons" role="group" aria-labelledby="\(id("listen"))">\
       \(button("play", .play))\(button("stop", .stop))\(button("slower", .slower))\
       \(button("faster", .faster))</div>
@@ -250,9 +258,9 @@ struct PageShell {
       for limit in ExplorationLimit.ofPages {
         json.member("\(limit)", wording.line(.nothing(limit)))
       }
-      // The number is what the reader typed.
       let never = wording.exploreNeverReached(value: Figure(exactly: 0))
       json.member("neverReached", never.replacing("0", with: "{0}"))
+      json.member("notAPlace", wording.exploreNotice(notice: .notAPlace))
     }
     json.key("texts")
     json.object { json in
@@ -263,6 +271,7 @@ struct PageShell {
         json.member("\(extreme)", wording.exploreExtreme(extreme: extreme))
       }
       json.member("description", description.joined(separator: " "))
+      json.member("alsoValue", wording.exploreAlsoValue(number: "{0}"))
       // Polish has another preposition before some numbers.
       if let columnCount {
         json.member("position", wording.explorePosition(position: "{0}", count: "\(columnCount)"))

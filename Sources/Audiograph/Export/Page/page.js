@@ -230,8 +230,15 @@
     // Where a key leads, and where the extremes are, in what is shown.
     const known = (name) => (part()[name] === undefined ? line[name] : part()[name]);
 
+    // Firefox tells screen readers of a value that is set, also of the same.
+    let valuing = 0;
+    function value(text) {
+      clearTimeout(valuing);
+      if (slider.getAttribute("aria-valuetext") !== text) slider.setAttribute("aria-valuetext", text);
+    }
+
     function show(text = words(index())) {
-      slider.setAttribute("aria-valuetext", text);
+      value(text);
       told.textContent = text;
       point(index());
     }
@@ -302,11 +309,15 @@
       audio.pause();
     }
 
-    // Screen readers tell the slider that has the focus where its number changes; else the status line does.
+    // Screen readers tell the slider that has the focus where its number changes; else the status line does. They may
+    // be late with what it did while the chart played: it has no words until they are done with that.
     function tell(at, text = words(at)) {
       const isTold = document.activeElement === slider && index() !== at;
-      slider.value = at;
-      show(text);
+      const wasPlaying = slider.getAttribute("aria-valuetext") === " " && !isTold;
+      if (index() !== at) slider.value = at;
+      show(wasPlaying ? " " : text);
+      told.textContent = text;
+      if (wasPlaying) valuing = setTimeout(value, 500, text);
       say(isTold ? "" : text);
     }
 
@@ -323,7 +334,9 @@
 
     // There is nothing further: two low notes, and which of that there is no more.
     function edge(isLast, limit, typed) {
-      say(limit ? filled(data.limits[limit] || data.limits.placeUnknown, typed) : words(index()));
+      // The point itself is what Enter repeats then.
+      told.textContent = words(index());
+      say(limit ? filled(data.limits[limit], typed) : words(index()));
       const [first, second] = isLast ? [2, 1] : [1, 2];
       hear((context) => {
         const start = context.currentTime;
@@ -425,9 +438,24 @@
     const folded = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
       .split(/[^\p{L}\p{N}.,+-]+/u).map((word) => word.replace(/[.,]+$/, "").replace(/^1er$/, "1")).filter(Boolean);
 
-    // A day in numbers; nothing for other texts. Between strokes English has the month first, where it can be one, and
-    // in no language is there a month above 12.
+    const monthsIn = (tag) => Array.from({length: 12}, (_, month) => folded(
+      new Intl.DateTimeFormat(tag, {month: "short", timeZone: "UTC"}).format(Date.UTC(2000, month)))[0]);
+    const englishMonth = (word) => monthsIn("en").findIndex((name) => alike(folded(word)[0] || "", name));
+
+    // A month behind its year, and a month in English, as the language has them.
+    function inLanguage(text) {
+      const months = monthsIn(language());
+      const [, year, month] = /^(\d{4})-(0\d|1[0-2])$/.exec(text) || [];
+      return year ? [months[month - 1], year] : folded(text).map((word) => months[englishMonth(word)] || word);
+    }
+
+    // A day in numbers, or with an English month; nothing for other texts. Between strokes English has the month first,
+    // where it can be one, and in no language is there a month above 12.
     function dayOf(text) {
+      const [, first, name, other, end] = /^(\d\d? )?(\p{L}+)\.? (\d\d?,? )?(\d{4})$/u.exec(text) || [];
+      if (end && !first !== !other && englishMonth(name) >= 0) {
+        return dayOf(`${end}-${englishMonth(name) + 1}-${parseInt(first || other, 10)}`);
+      }
       const turned = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(text);
       const parted = /^(\d\d?)([./]) ?(\d\d?)\2 ?(\d{4})$/.exec(text);
       if (!turned && !parted) return null;
@@ -454,43 +482,64 @@
     // To one of the words of the walk, in this language or in English, by steps, to a value behind "=", or to a place.
     function search(typed) {
       const text = typed.trim();
-      if (/^[+-]\d+$/.test(text)) return step(Number(text));
+      const count = ungrouped(text);
+      if (/^[+-]\d+$/.test(count)) return step(Number(count));
       const wanted = folded(text);
       const ends = {highest, lowest, first: () => end(false), last: () => end(true)};
       const called = (fits) => Object.keys(ends).find((name) =>
         [name, data.texts[name] || name].some((word) => fits(folded(word).join(" "), wanted.join(" "))));
       const asked = called((word, text) => word === text);
       if (asked) return ends[asked]();
-      const written = text.replace(/^=\s*/, "");
-      const number = numberOf(written);
-      const found = text.startsWith("=") ? reaching(number) : placeOf(text, wanted, number);
-      if (Number.isInteger(found)) return put(found);
+      const isValue = text.startsWith("=");
+      const number = numberOf(text.replace(/^=\s*/, ""));
+      const isNumber = !Number.isNaN(number);
+      const place = isValue ? undefined : placeOf(text, wanted, number);
+      const found = place ?? (line.columns && !isValue ? undefined : reaching(number));
+      if (Number.isInteger(found)) {
+        const isAlso = place !== undefined && !line.columns && line.points.some((point) => point[VALUE] === number);
+        return put(found, isAlso ? `${words(found)}, ${filled(data.texts.alsoValue, text)}` : words(found));
+      }
       const begun = called((word, text) => text.length >= 4 && word.startsWith(text));
       if (begun) return ends[begun]();
-      edge(true, found || (Number.isNaN(number) ? "placeUnknown" : "neverReached"), written);
+      const isWords = !found && !isValue && !isNumber && wanted.length > 0;
+      const spoken = isWords ? lineWith(wanted) : undefined;
+      if (spoken !== undefined) return put(spoken);
+      const {along, dated} = axis();
+      // Names are all that categories have.
+      const isUnknown = (isWords || line.columns && !isValue) && !dated && typeof along[0] === "string";
+      const format = new Intl.NumberFormat(language(), {useGrouping: false, maximumFractionDigits: 20});
+      edge(true, found || (isUnknown ? "placeUnknown" : isNumber ? "neverReached" : "notAPlace"), format.format(number));
     }
 
-    // A number with a decimal point or comma; thousands are parted by the other one, unless the data only reach
-    // the decimal number.
+    const axis = () => (line.along ? line : data.series[0]);
+
+    // A number without the marks between its thousands, which are those of the language or blanks; other texts as
+    // they are.
+    function ungrouped(text) {
+      const mark = language().startsWith("en") ? "," : "\\.";
+      const shape = new RegExp(`^[+-]?[1-9]\\d{0,2}([ \u00a0\u202f${mark}])\\d{3}(?:\\1\\d{3})*(?:(?!\\1)[.,]\\d+)?$`);
+      const [, found] = shape.exec(text) || [];
+      return found ? text.replaceAll(found, "") : text;
+    }
+
+    // A number with a decimal point or comma; without marks between thousands, unless the data only reach the number
+    // that it is with them.
     function numberOf(text) {
+      const decimal = (digits) => Number(digits.includes(".") ? digits : digits.replace(",", "."));
       if (!text) return NaN;
-      const number = Number(text.includes(".") ? text : text.replace(",", "."));
-      const mark = language().startsWith("en") ? "," : ".";
-      const groups = text.split(mark);
-      const isGrouped = groups.length > 1 && /^[1-9]\d{0,2}$/.test(groups[0])
-        && groups.slice(1).every((group) => /^\d{3}$/.test(group));
-      const grouped = Number(groups.join(""));
-      return isGrouped && (reaching(grouped) !== undefined || reaching(number) === undefined) ? grouped : number;
+      const [number, grouped] = [text, ungrouped(text)].map(decimal);
+      return reaching(grouped) === undefined && reaching(number) !== undefined ? number : grouped;
     }
 
     // The point at a place along x, or why there is none: a number is a position, a name or a year, else a value;
-    // other texts are names, days, months, or words of a line.
+    // other texts are names, days or months.
     function placeOf(text, wanted, number) {
-      const along = line.along || data.series[0].along || [];
+      const {along, dated} = axis();
       const isNumber = !Number.isNaN(number);
       const [plain, isAlongNumbers] = [Number(text), along.length > 0 && typeof along[0] !== "string"];
-      // Along numbers a point is a decimal one, as in `explore`.
-      if (isNumber && isAlongNumbers) return columnAt(Number.isNaN(plain) ? number : plain, along) ?? "outsideData";
+      // On a line along numbers a point is a decimal one, as in `explore`.
+      const isPlain = !line.columns && !Number.isNaN(plain);
+      if (isNumber && isAlongNumbers) return columnAt(isPlain ? plain : number, along) ?? "outsideData";
       const inRow = (row) => line.columns[column()] + row;
       const here = line.columns ? column() : index();
       const [names, rows] = [fromHere(along, here), fromHere(line.rows || [], here)];
@@ -502,10 +551,9 @@
         return row === undefined ? undefined : inRow(row);
       };
       const exact = pointCalled((name) => name === phrase);
-      const found = exact ?? (line.dated ? placeOfDate(text, wanted, along) : undefined);
-      if (found !== undefined || wanted.length === 0) return found;
-      if (isNumber && !line.columns) return reaching(number);
-      return pointCalled((name) => name.startsWith(phrase)) ?? lineWith(wanted) ?? "placeUnknown";
+      const found = exact ?? (dated ? placeOfDate(text, inLanguage(text), along) : undefined);
+      if (found !== undefined || wanted.length === 0 || isNumber && !line.columns) return found;
+      return pointCalled((name) => name.startsWith(phrase));
     }
 
     // Texts in their words, from the one behind a place on and then from the beginning.
@@ -608,7 +656,7 @@
     // Text and slider go with the sound. Screen readers tell each move of a slider that has the focus,
     // over the sound: there it has no words until the sound rests.
     function accompany(at) {
-      slider.setAttribute("aria-valuetext", document.activeElement === slider ? " " : words(at));
+      value(document.activeElement === slider ? " " : words(at));
       slider.value = at;
       told.textContent = words(at);
     }

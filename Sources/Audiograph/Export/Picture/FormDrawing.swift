@@ -149,12 +149,15 @@ extension FormChart {
       + element(
         in: language,
         attributes: " xmlns=\"http://www.w3.org/2000/svg\" xml:lang=\"\(language.rawValue)\"",
-        style: "<style>\(Picture.style)</style>")
+        style: "<style>\(Picture.style)</style>",
+        details: description(in: language).joined(separator: " "))
       + "\n"
   }
 
-  /// The picture as an element, in a page that has the style sheet already.
-  func element(in language: Language, attributes: String = "", style: String = "") -> String {
+  /// The picture as an element, in a page that has the style sheet and the description already.
+  func element(
+    in language: Language, attributes: String = "", style: String = "", details: String? = nil
+  ) -> String {
     let wording = language.wording(.display)
     let drawn = model.picture()
     var top = 44.0
@@ -168,8 +171,7 @@ extension FormChart {
     return Picture.element(
       attributes: attributes, height: drawing.height,
       alternative: description(in: language, level: .alt).joined(separator: " "),
-      details: description(in: language).joined(separator: " "),
-      drawing: style + PictureFill.patterns + texts + drawing.drawing)
+      details: details, drawing: style + PictureFill.patterns + texts + drawing.drawing)
   }
 }
 

@@ -11,11 +11,11 @@ package struct Picture: Sendable {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + element(
         attributes: " xmlns=\"http://www.w3.org/2000/svg\" xml:lang=\"\(language.rawValue)\"",
-        style: "<style>\(Self.style)</style>")
+        style: "<style>\(Self.style)</style>", details: details)
       + "\n"
   }
 
-  /// The picture as a part of a page that has `style` already.
+  /// The picture as a part of a page that has `style` and the description already.
   var inline: String { element() }
 
   private let alternative: String
@@ -66,7 +66,9 @@ package struct Picture: Sendable {
     height = top
   }
 
-  private func element(attributes: String = "", style: String = "") -> String {
+  private func element(
+    attributes: String = "", style: String = "", details: String? = nil
+  ) -> String {
     Self.element(
       attributes: attributes, height: height, alternative: alternative, details: details,
       drawing: style + PictureFill.patterns + drawing)
@@ -78,21 +80,22 @@ package struct Picture: Sendable {
   ///   - attributes: Further ones, each with a space before it.
   ///   - height: In pixels; all have the same width.
   ///   - alternative: What it shows, in a line.
-  ///   - details: The same at more length.
+  ///   - details: The same at more length; nil where it stands beside the picture.
   ///   - drawing: What is seen. Its texts repeat the words or are labels that are nothing without
   ///     the eye, so that screen readers do not read them.
   /// - Returns: The element.
   static func element(
-    attributes: String = "", height: Double, alternative: String, details: String, drawing: String
+    attributes: String = "", height: Double, alternative: String, details: String?, drawing: String
   ) -> String {
     let (width, height) = (coordinate(width), coordinate(height))
+    let described = details == nil ? "" : " aria-describedby=\"\(PictureKey.details)\""
+    let description = details.map { "<desc id=\"\(PictureKey.details)\">\($0.markup)</desc>" } ?? ""
     return PictureKey.completed(
       "<svg\(attributes) class=\"audiograph\" width=\"\(width)\" height=\"\(height)\""
         + " viewBox=\"0 0 \(width) \(height)\" font-family=\"\(letters)\" font-size=\"13\""
-        + " role=\"img\" aria-labelledby=\"\(PictureKey.title)\""
-        + " aria-describedby=\"\(PictureKey.details)\">"
+        + " role=\"img\" aria-labelledby=\"\(PictureKey.title)\"\(described)>"
         + "<title id=\"\(PictureKey.title)\">\(alternative.markup)</title>"
-        + "<desc id=\"\(PictureKey.details)\">\(details.markup)</desc><g aria-hidden=\"true\">"
+        + description + "<g aria-hidden=\"true\">"
         + "<rect\(PictureLook.attributes("paper")) width=\"100%\" height=\"100%\"/>"
         + drawing + "</g></svg>")
   }
