@@ -106,7 +106,8 @@ import Testing
     #expect(other.wait() == 0)
   }
 
-  /// A line that comes while somebody types takes nothing away: the question comes again with it.
+  /// A line that comes while somebody types takes nothing away: the question comes again with it, and what came is
+  /// in the answer.
   @Test func aQuestionComesAgainAfterALine() throws {
     let folder = try TemporaryFolder()
     let program = try Program(device: .null, in: folder)
@@ -127,15 +128,15 @@ import Testing
     }
     expected += "\nThe pitches now stand for 0.95 m to 2.525 m.\n2 m, up 100 percent."
     #expect(terminal.text(endingWith: expected) == expected)
-    terminal.type("1")
-    expected += "\nGo to: =1"
+    terminal.type("2")
+    expected += "\nGo to: =2"
     #expect(terminal.text(endingWith: expected) == expected)
     // That nothing more comes is said once the question is answered.
     usleep(1_500_000)
     #expect(terminal.news() == "")
     terminal.type("\n")
     let end = "\nThe recording has ended; q leaves."
-    #expect(terminal.text(endingWith: end).hasPrefix(expected + "\n1 at point 1"))
+    #expect(terminal.text(endingWith: end).hasPrefix(expected + "\n2 at point 2"))
     terminal.type("q")
     #expect(process.wait() == 0)
   }

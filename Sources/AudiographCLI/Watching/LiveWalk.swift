@@ -8,11 +8,15 @@ struct LiveWalk {
   private var dialogue: ExploreDialogue
   /// How many values there were when it was looked at last.
   private var count: Int
+  /// The place of the cursor if it is the last one, or was when something was asked: who looks at the last value
+  /// goes with it.
+  private var followed: Int?
 
   /// A walk that begins at the last value.
   init(_ request: ChartRequest, _ series: Series, voice: Phrasebook?) throws {
     self.request = request
     count = series.count
+    followed = series.count - 1
     let chart = try Chart(title: series.name, series: [series])
     dialogue = ExploreDialogue(
       try Exploration(chart, style: request.style),
@@ -45,20 +49,29 @@ struct LiveWalk {
     _ key: ExplorationKey, _ series: Series, count: Int, _ sounds: inout ExploreSounds
   ) -> ExploreDialogue.Reply {
     refresh(series, count)
+    let wasAsking = dialogue.isAsking
     var reply = dialogue.take(key, heard: sounds.heardPoint(dialogue.exploration))
+    let index = dialogue.exploration.index
+    let isAnswered = !wasAsking || key == .named(.enter)
+    if index == series.count - 1 {
+      followed = index
+    } else if index != followed || isAnswered && !dialogue.isAsking {
+      followed = nil
+    }
     if reply.request == .reload || reply.request == .command { reply.request = nil }
     if let sound = reply.sound { sounds.play(sound, of: dialogue.exploration) }
     return reply
   }
 
+  /// Takes over what came meanwhile; a place at which something was asked stays until that is answered.
   private mutating func refresh(_ series: Series, _ count: Int) {
-    guard count != self.count, !dialogue.isAsking,
+    let follows =
+      !dialogue.isAsking && dialogue.exploration.index == followed && followed != series.count - 1
+    guard count != self.count || follows,
       let chart = try? Chart(title: series.name, series: [series]),
       let fresh = try? Exploration(chart, style: request.style)
     else { return }
-    let wasLast = dialogue.exploration.index == dialogue.exploration.chart.series[0].count - 1
-    // Who looks at the last value goes with it.
-    dialogue.grow(to: fresh, at: wasLast ? series.count - 1 : nil)
+    dialogue.grow(to: fresh, at: follows ? series.count - 1 : nil)
     self.count = count
   }
 }

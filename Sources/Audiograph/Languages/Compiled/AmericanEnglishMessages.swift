@@ -299,6 +299,7 @@ extension AmericanEnglish {
     explore.alsoValue\t={0} goes to the value
     explore.equal\tequal
     explore.heard\tyou hear {0}
+    explore.height\theight {0}
     explore.higher\t{1} {0} higher
     explore.incomplete\tincomplete
     explore.keys\t{0} for help, {1} to leave

@@ -522,6 +522,7 @@ extension EnglishWording {
     explore.alsoValue\t={0} goes to the value
     explore.equal\tequal
     explore.heard\tyou hear {0}
+    explore.height\theight {0}
     explore.higher\t{1} {0} higher
     explore.incomplete\tincomplete
     explore.keys\t{0} for help, {1} to leave
@@ -1735,12 +1736,6 @@ extension EnglishWording {
   }
   func explorePosition(position: String, count: String) -> String {
     "\(position) of \(count)"
-  }
-  func exploreHeight(percent: String) -> String {
-    switch channel {
-    case .display: "height \(percent)"
-    case _: "\(percent) percent of the range"
-    }
   }
   func explorePercent(percent: Figure, isUp: Bool) -> String {
     switch (channel, isUp) {

@@ -514,6 +514,7 @@ extension FrenchWording {
     explore.alsoValue\t={0} va à la valeur
     explore.equal\tégales
     explore.heard\tvous entendez {0}
+    explore.height\thauteur {0}
     explore.higher\t{1} {0} de plus
     explore.incomplete\tpériode incomplète
     explore.keys\t{0} pour l'aide, {1} pour quitter
@@ -1767,12 +1768,6 @@ extension FrenchWording {
   }
   func explorePosition(position: String, count: String) -> String {
     "\(position) sur \(count)"
-  }
-  func exploreHeight(percent: String) -> String {
-    switch channel {
-    case .display: "hauteur \(percent)"
-    case _: "à \(percent) pour cent de l'étendue"
-    }
   }
   func explorePercent(percent: Figure, isUp: Bool) -> String {
     switch (channel, isUp) {

@@ -531,6 +531,7 @@ extension GermanWording {
     explore.alsoValue\t={0} geht zum Wert
     explore.equal\tgleich
     explore.heard\tzu hören ist {0}
+    explore.height\tHöhe {0}
     explore.higher\t{1} {0} höher
     explore.incomplete\tunvollständig
     explore.keys\t{0} für Hilfe, {1} zum Beenden
@@ -1845,12 +1846,6 @@ extension GermanWording {
   }
   func explorePosition(position: String, count: String) -> String {
     "\(position) von \(count)"
-  }
-  func exploreHeight(percent: String) -> String {
-    switch channel {
-    case .display: "Höhe \(percent)"
-    case _: "auf \(percent) Prozent der Spanne"
-    }
   }
   func explorePercent(percent: Figure, isUp: Bool) -> String {
     switch (channel, isUp) {

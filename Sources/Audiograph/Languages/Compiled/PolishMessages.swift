@@ -657,6 +657,7 @@ extension PolishWording {
     explore.alsoValue\t={0} idzie do wartości
     explore.equal\trówne
     explore.heard\tsłychać {0}
+    explore.height\twysokość {0}
     explore.higher\t{1} o {0} wyżej
     explore.incomplete\tniepełny okres
     explore.keys\t{0}: pomoc, {1}: koniec
@@ -1983,12 +1984,6 @@ extension PolishWording {
   }
   func explorePosition(position: String, count: String) -> String {
     "\(position) \(self.z(count))"
-  }
-  func exploreHeight(percent: String) -> String {
-    switch channel {
-    case .display: "wysokość \(percent)"
-    case _: "\(percent) procent zakresu"
-    }
   }
   func explorePercent(percent: Figure, isUp: Bool) -> String {
     switch (channel, isUp) {

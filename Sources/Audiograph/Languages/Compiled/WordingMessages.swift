@@ -366,9 +366,6 @@ protocol WordingMessages: Sendable {
   func exploreSeries(count: Int) -> String
   /// `138 of 250`
   func explorePosition(position: String, count: String) -> String
-  /// How high a value lies between the lowest and the highest, in percent; screen readers often leave out
-  /// the sign for that.
-  func exploreHeight(percent: String) -> String
   /// A change in percent, as short as it is understood by eye: `up 5.2%`.
   func explorePercent(percent: Figure, isUp: Bool) -> String
   /// How far a value is from another, which stands on a day or at a mark.
@@ -631,6 +628,9 @@ extension Wording {
   func exploreMoreHelp(help: String, leave: String) -> String { said("explore.moreHelp", help, leave) }
   /// Where whole lines are read.
   func exploreTyping() -> String { said("explore.typing") }
+  /// How high a value lies between the lowest and the highest, in percent; screen readers often leave out
+  /// the sign for that.
+  func exploreHeight(percent: String) -> String { said("explore.height", percent) }
   func exploreHigher(name: String, amount: String) -> String { said("explore.higher", amount, name) }
   func exploreEqual() -> String { said("explore.equal") }
   func exploreSpeed(speed: Figure) -> String { said("explore.speed", self.number(speed)) }
