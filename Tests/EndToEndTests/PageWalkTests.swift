@@ -178,12 +178,16 @@ import Testing
       ["us-inflation"], [:],
       [
         "last", "first", "1975", "third quarter of 1975", "2050", "highest", "lowest", "first q",
-        "first q", "=14", "nothing",
+        "first q", "=14", "nothing", "2000-01", "1975-Q2", "Q1 1975", "2000-11-05", "May 1999",
+        "1950-Q1",
       ]
     ),
     (
       ["AAPL", "--range", "1Y", "--lang", "de"], [:],
-      ["letzter", "Mai 2012", "2012-04-28", "last", "1 May 2012", "600,5", "1.000", "=1.000,5"]
+      [
+        "letzter", "Mai 2012", "2012-04-28", "last", "1 May 2012", "600,5", "1.000", "=1.000,5",
+        "= 600",
+      ]
     ),
     (["sea-temperature", "--lang", "pl"], [:], ["1995-06", "May 1995", "20,5", "x"]),
     (

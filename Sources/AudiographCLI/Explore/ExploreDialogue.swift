@@ -283,7 +283,9 @@ struct ExploreDialogue {
 
   private func target(_ text: String) -> ExplorationTarget? {
     if let steps = steps(text) { return .steps(steps) }
-    if text.begins(with: "=") { return writtenNumber(text.without(first: 1)).map { .value($0) } }
+    if text.begins(with: "=") {
+      return writtenNumber(text.without(first: 1).trimmed).map { .value($0) }
+    }
     let axis = exploration.chart.series[exploration.series].x
     let place =
       XValue(asked: isoDate(text) ?? text, on: axis)

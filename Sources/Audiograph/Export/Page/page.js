@@ -442,11 +442,12 @@
       new Intl.DateTimeFormat(tag, {month: "short", timeZone: "UTC"}).format(Date.UTC(2000, month)))[0]);
     const englishMonth = (word) => monthsIn("en").findIndex((name) => alike(folded(word)[0] || "", name));
 
-    // A month behind its year, and a month in English, as the language has them.
+    // A month or a quarter behind its year, and a month in English, as the language has them.
     function inLanguage(text) {
       const months = monthsIn(language());
-      const [, year, month] = /^(\d{4})-(0\d|1[0-2])$/.exec(text) || [];
-      return year ? [months[month - 1], year] : folded(text).map((word) => months[englishMonth(word)] || word);
+      const [, year, month, quarter] = /^(\d{4})-(?:(0[1-9]|1[0-2])|(q[1-4]))$/i.exec(text) || [];
+      if (year) return [quarter ? quarter.toLowerCase() : months[month - 1], year];
+      return folded(text).map((word) => months[englishMonth(word)] || word);
     }
 
     // A day in numbers, or with an English month; nothing for other texts. Between strokes English has the month first,
@@ -580,11 +581,26 @@
       const day = dayOf(text);
       const year = day ? String(day.getUTCFullYear()) : wanted.find((word) => /^\d{4}$/.test(word));
       if (!year) return undefined;
-      const found = day ? lastBefore(day, names) : (names.findLast(([, words]) => overlap(words, wanted)) || [])[0];
+      const found = (day ? lastBefore(day, names) : (names.findLast(([, words]) => overlap(words, wanted)) || [])[0])
+        ?? quarterWith(day, wanted, year, names);
       if (found !== undefined) return line.columns && Number.isInteger(found) ? inColumn(found) : found;
       const [start, end] = [along[0], along.at(-1)].map((name) => (/\d{4}/.exec(name) || [])[0]);
       const isValue = wanted.length === 1 && !day && !line.columns && reaching(Number(year)) !== undefined;
-      return !isValue && (year < start || year > end) ? "outsideData" : undefined;
+      return !isValue && (day || year < start || year > end) ? "outsideData" : undefined;
+    }
+
+    // The quarter that a day, a month or a quarter by its number lies in, where the data are quarters.
+    function quarterWith(day, wanted, year, names) {
+      const months = monthsIn(language());
+      const called = months.findIndex((name) => wanted.some((word) => alike(word, name)));
+      const numbered = [1, 2, 3, 4].findIndex((number) => wanted.includes(`q${number}`));
+      const quarter = numbered >= 0 ? numbered : Math.floor((day ? day.getUTCMonth() : called) / 3);
+      const inYear = names.filter(([, words]) => words.length > 1 && words.includes(year));
+      const areMonths = inYear.some(([, words]) => months.some((name) => words.some((word) => alike(word, name))));
+      if (quarter < 0 || inYear.length > 4 || areMonths) return undefined;
+      // The first year may begin with a later quarter.
+      const missing = inYear[0] === names[0] ? 4 - inYear.length : 0;
+      return (inYear[quarter - missing] || [])[0];
     }
 
     // The point at a number along x: of a line the last one up to it, else that of the nearest column, and of
@@ -606,11 +622,13 @@
       return few.every((word) => many.some((another) => alike(another, word)));
     }
 
-    // The last place on a day or within the month before it; behind the last date there is nothing.
+    // The last place on a day or within the year before it; behind the last date there is nothing.
     function lastBefore(day, names) {
-      for (let back = 0; back <= 31; back += 1) {
+      const years = [0, 1].map((back) => String(day.getUTCFullYear() - back));
+      const near = names.filter(([, words]) => years.some((year) => words.includes(year)));
+      for (let back = 0; back <= 366; back += 1) {
         const date = wordsOfDay(new Date(day - 86400000 * back));
-        const found = names.findLast(([, words]) => overlap(words, date));
+        const found = near.findLast(([, words]) => overlap(words, date));
         if (found) return back > 0 && found === names.at(-1) ? "outsideData" : found[0];
       }
       return undefined;
