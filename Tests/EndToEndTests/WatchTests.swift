@@ -141,6 +141,32 @@ import Testing
     #expect(process.wait() == 0)
   }
 
+  /// A mark stands where the letter was asked for, also where values came meanwhile; then the walk goes with them.
+  @Test func aMarkStaysWhereItWasAskedFor() throws {
+    let folder = try TemporaryFolder()
+    let program = try Program(device: .null, in: folder)
+    let recording = """
+      time,symbol,value,unit,kind
+      2026-01-05T12:00:00.000,Room,1,m,measurement
+      2026-01-05T12:00:05.000,Room,2,m,measurement
+
+      """
+    try folder.put(Array(recording.utf8), "r.csv")
+    let terminal = try PseudoTerminal()
+    let process = try terminal.start(program, ["watch", "--replay", "r.csv", "--threshold", "0"])
+    _ = terminal.text(endingWith: "\n1 m.")
+    terminal.type("m")
+    #expect(terminal.text(endingWith: "2 m, up 100 percent.").contains("\nWhich letter?\n"))
+    terminal.type("a")
+    let mark = "\n1 at point 1, mark a, lowest, first"
+    #expect(terminal.text(endingWith: mark).hasSuffix(mark))
+    terminal.type("p")
+    let place = "\n2 of 2, height 100, up 100 percent"
+    #expect(terminal.text(endingWith: place).hasSuffix(place))
+    terminal.type("q")
+    #expect(process.wait() == 0)
+  }
+
   /// Times of another clock say so once; they are those of the listener otherwise.
   @Test(arguments: [
     ("UTC", ["-05:00"], "Times are in UTC minus 5.\n"), ("EST5", ["-05:00"], ""),

@@ -254,8 +254,8 @@ struct ExploreDialogue {
     return !exploration.holds(x)
   }
 
-  /// A number with a decimal point or, where there is no point, a decimal comma; `1,000` in English and `1.000`
-  /// elsewhere are a thousand, unless the data only reach the other number.
+  /// A number with a decimal point or, where there is no point, a decimal comma; `1,000` in English, `1.000`
+  /// elsewhere and `1 000` are a thousand, unless the data only reach the other number.
   private func writtenNumber(_ text: String) -> Double? {
     let number = decimal(text)
     guard let grouped = ungrouped(text).flatMap(decimal) else { return number }

@@ -230,7 +230,7 @@
     // Where a key leads, and where the extremes are, in what is shown.
     const known = (name) => (part()[name] === undefined ? line[name] : part()[name]);
 
-    // Firefox tells screen readers of a value that is set, also of the same.
+    // Firefox tells screen readers of every value that is set, even where it is the same.
     let valuing = 0;
     function value(text) {
       clearTimeout(valuing);
@@ -523,8 +523,8 @@
       return found ? text.replaceAll(found, "") : text;
     }
 
-    // A number with a decimal point or comma; without marks between thousands, unless the data only reach the number
-    // that it is with them.
+    // A number with a decimal point or comma. Marks between thousands are taken out, unless the data only reach the
+    // number in which the mark is a decimal one.
     function numberOf(text) {
       const decimal = (digits) => Number(digits.includes(".") ? digits : digits.replace(",", "."));
       if (!text) return NaN;
