@@ -19,19 +19,19 @@ def polars_table(data: Any, x: Any, y: Any, by: Any, unit: Optional[str], whole:
         data = data.to_frame(data.name or "Value")
     if not data.height:
         raise AudiographError("The data have no rows. Give at least one value.", 3)
-    names = [
-        name for name, dtype in data.schema.items() if not _is_nested(dtype) or name in (x, y, by)
-    ]
+    # Made anew each time that it is asked for.
+    schema = data.schema
+    names = [name for name, dtype in schema.items() if not _is_nested(dtype) or name in (x, y, by)]
     if not all(value is None or is_name(value, names) for value in (x, by)):
         return chosen([(name, data[name]) for name in names], x, y, by, unit, whole)
-    found = roles(names, x, y, by, False, whole, lambda: _numbers(data, names))
+    found = roles(names, x, y, by, False, whole, lambda: _numbers(schema, names))
     kept = [names[place] for place in found.order]
     for name in kept:
-        if _is_nested(data.schema[name]):
+        if _is_nested(schema[name]):
             raise AudiographError(
                 f"The column {name!r} holds several values in a cell. Unnest or explode it first.", 3
             )
-    if unit is None and found.ys and all(_is_length(data.schema[kept[y]]) for y in found.ys):
+    if unit is None and found.ys and all(_is_length(schema[kept[y]]) for y in found.ys):
         unit = "s"
     data = data.select([_readable(data[name]) for name in kept])
 
@@ -55,8 +55,8 @@ def _is_length(dtype: Any) -> bool:
     return _kind(dtype) == "Duration"
 
 
-def _numbers(data: Any, names: list[Any]) -> list[int]:
-    dtypes = [data.schema[name] for name in names]
+def _numbers(schema: Any, names: list[Any]) -> list[int]:
+    dtypes = [schema[name] for name in names]
     numbers = [n for n, dtype in enumerate(dtypes) if dtype.is_numeric() or _is_length(dtype)]
     return numbers or [n for n, dtype in enumerate(dtypes) if _kind(dtype) == "Boolean"]
 

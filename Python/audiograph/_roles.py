@@ -4,9 +4,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Callable, Optional, Sequence
+from itertools import islice
+from typing import Any, Callable, Hashable, Optional, Sequence
 
 from ._errors import AudiographError
+
+# As many columns are named where one is not found.
+_MOST_NAMED = 20
 
 
 @dataclass
@@ -37,12 +41,11 @@ def roles(
     over, whatever it is. ``numbers`` gives the places of the columns that hold numbers. What is not named is left to the program, as in a file, except where x is
     known: then every column of numbers is a series.
     """
-    order: list[int] = []
+    # There may be tens of thousands of columns, so that nothing looks at all of them for each.
+    order: dict[int, int] = {}
 
     def add(place: int) -> int:
-        if place not in order:
-            order.append(place)
-        return order.index(place)
+        return order.setdefault(place, len(order))
 
     x_place = None if x is None else add(place_of(x, names))
     by_place = None if by is None else add(place_of(by, names))
@@ -50,7 +53,7 @@ def roles(
     others = [place for place in range(len(names)) if place not in order]
     ys = others if y is None else places_of(y, names)
     if y is None and len(others) > 1:
-        ys = [place for place in numbers() if place in others] if has_x else []
+        ys = [place for place in numbers() if place not in order] if has_x else []
     if not others and not ys:
         raise AudiographError("No column is left for the values. Name one with y.", 3)
     value_places = [add(place) for place in ys]
@@ -59,7 +62,7 @@ def roles(
             add(place)
     taken = {by_place, *value_places}
     counts = not has_x and all(place in taken for place in range(len(order)))
-    return Roles(order, x_place, by_place, value_places, counts)
+    return Roles(list(order), x_place, by_place, value_places, counts)
 
 
 def is_name(value: Any, names: Sequence[Any]) -> bool:
@@ -71,23 +74,41 @@ def is_name(value: Any, names: Sequence[Any]) -> bool:
 
 def place_of(name: Any, names: Sequence[Any]) -> int:
     """The place of a column by its name, or its number from 0."""
-    if name in names:
-        return list(names).index(name)
+    return _place(name, names, _first_places(names))
+
+
+def _first_places(names: Sequence[Any]) -> dict[Any, int]:
+    places: dict[Any, int] = {}
+    for place, name in enumerate(names):
+        places.setdefault(name, place)
+    return places
+
+
+def _place(name: Any, names: Sequence[Any], places: dict[Any, int]) -> int:
+    found = places.get(name) if isinstance(name, Hashable) else None
+    if found is not None:
+        return found
     if isinstance(name, int) and 0 <= name < len(names):
         return name
-    listed = ", ".join(repr(known) for known in names)
+    listed = ", ".join(repr(known) for known in islice(names, _MOST_NAMED))
+    if len(names) > _MOST_NAMED:
+        listed += f" and {len(names) - _MOST_NAMED} more"
     raise AudiographError(f"There is no column {name!r}. Use one of these: {listed}.", 2)
 
 
 def places_of(name: Any, names: Sequence[Any]) -> list[int]:
     """The places of a column, of several, or of all under one heading of several levels."""
+    return _places(name, names, _first_places(names))
+
+
+def _places(name: Any, names: Sequence[Any], places: dict[Any, int]) -> list[int]:
     if not is_name(name, names):
-        return [place for single in name for place in places_of(single, names)]
-    if name not in names:
+        return [place for single in name for place in _places(single, names, places)]
+    if not isinstance(name, Hashable) or name not in places:
         under = [place for place, known in enumerate(names) if _is_under(known, name)]
         if under:
             return under
-    return [place_of(name, names)]
+    return [_place(name, names, places)]
 
 
 def _is_under(name: Any, heading: Any) -> bool:

@@ -7,6 +7,7 @@ import decimal
 import gc
 import io
 import re
+import time
 import warnings
 import zoneinfo
 
@@ -14,6 +15,7 @@ import pytest
 
 import audiograph
 from audiograph import AudiographError
+from audiograph._roles import roles
 
 DAYS = [datetime.date(2020, 1, day) for day in (1, 2, 3)]
 UP = "1 at 1, 2 at 2 and 4 at 3: up 300 percent."
@@ -53,6 +55,21 @@ def last_lines(data, **options):
 )
 def test_everything_that_holds_numbers(data, options, words):
     assert last_lines(data, **options) == words
+
+
+@pytest.mark.parametrize("y", [None, "all"])
+def test_many_columns_take_no_longer_than_their_cells(y):
+    names = ["t"] + [f"c{n}" for n in range(60_000)]
+    start = time.process_time()
+    found = roles(names, "t", y and names[1:], None, False, True, lambda: list(range(1, 60_001)))
+    assert time.process_time() - start < 5
+    assert (found.x, found.ys, found.order) == (0, list(range(1, 60_001)), list(range(60_001)))
+
+
+def test_a_column_that_is_missing_among_many():
+    data = {f"c{n}": [1] for n in range(100)}
+    with pytest.raises(AudiographError, match="'c18', 'c19' and 80 more.$"):
+        audiograph.describe(data, y="c")
 
 
 def test_title_and_unit_are_handed_over():

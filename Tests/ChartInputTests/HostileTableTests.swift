@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChartInput
+import TestSupport
 import Testing
 
 /// Texts that were made to take a reader's time or memory.
@@ -68,6 +69,26 @@ struct HostileTableTests {
     let count = 8000
     let rows = (0..<6).map { number in row(count) { cell(number, $0) } }
     _ = try? table(headings(count) + rows.joined())
+  }
+
+  @Test(
+    "As many columns as are asked for take no longer than their cells, with x and without it",
+    arguments: [["#1"], []], [false, true])
+  func manyColumnsAskedFor(x: [String], byName: Bool) throws {
+    let count = 20_000
+    var options = ReadOptions()
+    options.x = x.first.map(ColumnReference.init)
+    options.countsRows = x.isEmpty
+    options.y = (1..<count).map { byName ? .name("c\($0)") : .number($0 + 1) }
+    options.grouping = .none
+    let text = headings(count) + row(count) { "\($0 % 7)" } + row(count) { "\($0 % 5 + 1)" }
+    let reader = TableReader(options: options)
+    var table: Table?
+    let seconds = try processorSeconds {
+      table = try reader.read(.bytes(Array(text.utf8), name: "data.csv"))
+    }
+    #expect(table?.columns.count == count - 1)
+    #expect(seconds < 20)
   }
 
   @Test("Headings of years are positions in a table that does not fit into one block")

@@ -6,7 +6,13 @@ internal import Audiograph
 struct HeadingSearch {
   let headings: [String]
 
-  init(_ headings: [String]) { self.headings = headings }
+  /// The places of each heading, for there may be as many columns that are asked for as there are headings.
+  private let exact: [String: [Int]]
+
+  init(_ headings: [String]) {
+    self.headings = headings
+    exact = Dictionary(grouping: headings.indices) { headings[$0] }
+  }
 
   /// The place of a column that was asked for, counted from 0.
   ///
@@ -30,7 +36,7 @@ struct HeadingSearch {
   /// The places of all columns that match in the strictest way in which any does.
   private func places(of name: String) -> [Int] {
     let folded = name.lowercased()
-    return places { $0 == name } ?? places { HeadingUnit($0).name == name }
+    return exact[name] ?? places { HeadingUnit($0).name == name }
       ?? places { $0.lowercased() == folded }
       ?? places { HeadingUnit($0).name.lowercased() == folded }
       // As messages write it, on one line.

@@ -135,13 +135,15 @@ extension RoleChooser {
 
   /// Columns of texts, then whole numbers that measure nothing.
   func groupColumns(besides taken: [Int]) -> [TableColumn] {
+    let taken = Set(taken)
     let free = columns.filter { !taken.contains($0.index) }
+    let left = valuePlaces.filter { !taken.contains($0) }
     return free.filter { $0.isText && !$0.isLong }
       + free.filter { column in
         guard case .numbers(let finding) = column.content, let facts = column.numbers,
           facts.areWhole, !facts.counts, facts.missingCount == 0, !finding.isDuration
         else { return false }
-        return leavesValues(besides: taken + [column.index], wanted: [])
+        return left.contains { $0 != column.index }
       }
   }
 }

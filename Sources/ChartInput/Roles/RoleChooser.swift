@@ -49,7 +49,10 @@ struct RoleChooser {
   /// - Throws: `ReadError` where a column that was asked for is not there, or where nothing can be
   ///   heard.
   func roles() throws(ReadError) -> Roles {
-    let wanted = try options.y.map(place)
+    let search = HeadingSearch(headings)
+    let wanted = try options.y.map { column throws(ReadError) in
+      try search.place(of: column, file: file)
+    }
     let asked = try options.x.map(place)
     if wanted.isEmpty, !options.namesGroups, !options.countsRows,
       let roles = try priceRoles(x: asked)
@@ -119,7 +122,8 @@ struct RoleChooser {
   private func position(_ asked: Int?, wanted: [Int]) throws(ReadError) -> Roles {
     if let asked { return try Roles(x: told(asked), values: []) }
     if options.countsRows { return Roles(x: .rows, values: []) }
-    let free = columns.filter { !wanted.contains($0.index) }
+    let taken = Set(wanted)
+    let free = columns.filter { !taken.contains($0.index) }
     if let format = options.dateFormat, !free.contains(where: \.holdsDates) {
       throw .noDatesInFormat(file: file, format: format.text)
     }

@@ -7,6 +7,7 @@ struct XSearch {
   let chooser: RoleChooser
   /// The columns of values that were asked for, which are no places.
   let wanted: [Int]
+  private let taken: Set<Int>
   private let parts: DateParts?
   private let dates: [Int]
 
@@ -18,10 +19,12 @@ struct XSearch {
   init(_ chooser: RoleChooser, wanted: [Int]) {
     self.chooser = chooser
     self.wanted = wanted
+    let taken = Set(wanted)
+    self.taken = taken
     parts = chooser.dateParts(besides: wanted)
     let parts = parts
     dates = chooser.columns.filter { column in
-      !wanted.contains(column.index) && parts?.columnsInOrder.contains(column.index) != true
+      !taken.contains(column.index) && parts?.columnsInOrder.contains(column.index) != true
         && chooser.datePosition(column.index) != nil && column.varies
     }.map(\.index)
   }
@@ -41,7 +44,7 @@ struct XSearch {
     }
     var counts: [XCandidate.Kind: Int] = [:]
     var (rivals, isFirst) = (0, true)
-    for column in chooser.columns where !wanted.contains(column.index) {
+    for column in chooser.columns where !taken.contains(column.index) {
       guard var candidate = candidate(column) else { continue }
       candidate.isFirst = isFirst
       if candidate.varies, !candidate.isCounter { isFirst = false }

@@ -4,8 +4,10 @@ extension TableReading {
   /// What columns are said to hold, by their places.
   var told: [Int: ColumnDeclaration.Content] {
     var told: [Int: ColumnDeclaration.Content] = [:]
+    guard !options.types.isEmpty else { return told }
+    let search = HeadingSearch(headings)
     for type in options.types {
-      let place = try? HeadingSearch(headings).place(of: type.column, file: file)
+      let place = try? search.place(of: type.column, file: file)
       if let place { told[place] = type.content }
     }
     return told
@@ -13,8 +15,10 @@ extension TableReading {
 
   /// Refuses a declaration of a column that is not there, or whose cells are something else.
   func checkDeclarations(_ columns: [TableColumn], _ block: TableBlock) throws(ReadError) {
+    guard !options.types.isEmpty else { return }
+    let search = HeadingSearch(headings)
     for type in options.types {
-      let place = try HeadingSearch(headings).place(of: type.column, file: file)
+      let place = try search.place(of: type.column, file: file)
       let column = columns[place]
       guard case .text = column.content, type.content != .text else { continue }
       let cells = column.cells

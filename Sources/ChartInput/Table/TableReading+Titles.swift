@@ -96,7 +96,8 @@ extension TableReading {
 
   /// Says which columns the headings did not point out.
   mutating func noteOthers(besides values: [Int]) {
-    let others = headings.indices.dropFirst().filter { !values.contains($0) }
+    let chosen = Set(values)
+    let others = headings.indices.dropFirst().filter { !chosen.contains($0) }
     guard let first = values.first, !others.isEmpty else { return }
     notes.append(
       .oneOfColumns(

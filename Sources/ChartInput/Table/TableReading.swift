@@ -119,7 +119,10 @@ struct TableReading {
 
   private func whole(_ block: TableBlock) throws(ReadError) -> Table {
     guard block.cells.rowCount > 0 else { throw .noRows(file: file) }
-    for type in options.types { _ = try HeadingSearch(headings).place(of: type.column, file: file) }
+    if !options.types.isEmpty {
+      let search = HeadingSearch(headings)
+      for type in options.types { _ = try search.place(of: type.column, file: file) }
+    }
     if let one = oneColumn(block) {
       var table = try one.reading.whole(one.block)
       table.layout.rows.data = 1
