@@ -51,7 +51,7 @@ import Testing
 
   /// Samples are told as what they are, unasked.
   @Test(arguments: samples) func samplesHaveTheirKinds(_ name: String, _ kind: String) throws {
-    let outcome = try Program(folder: Program.packageFolder).run(["describe", name, "--json", "-q"])
+    let outcome = try Program().run(["describe", name, "--json", "-q"])
     #expect(outcome.status == 0)
     #expect(outcome.text.contains("\"as\":\"\(kind)\",\"asked\":false"), "\(outcome.text)")
   }

@@ -6,7 +6,7 @@ import Testing
 /// How charts, series, units and categories are called in words.
 @Suite struct NameWordsTests {
   static func describe(_ arguments: [String], input: String = "") throws -> Program.Outcome {
-    try Program(folder: Program.packageFolder).run(["describe"] + arguments, input: input)
+    try Program().run(["describe"] + arguments, input: input)
   }
 
   static let units: [([String], String)] = [

@@ -6,7 +6,7 @@ import Testing
 
 /// What people type who use the program for the first time.
 @Suite struct ProposalTests {
-  static let program = Program(folder: Program.packageFolder)
+  static let program = Program()
 
   static let refusals: [([String], Int32, String)] = [
     (

@@ -12,6 +12,16 @@ import Testing
     return (folder, folder.file("text"))
   }
 
+  /// What `make demo` or anybody else leaves in the checkout would be completed.
+  @Test func programsOfTestsSeeNothingOfTheCheckout() throws {
+    #expect(try Tool(path: "/bin/ls").run(["-A"]).text == "")
+    let folder = try TemporaryFolder()
+    var streams = ChildProcess.Streams()
+    streams.output = folder.file("names")
+    #expect(try ChildProcess("/bin/ls", ["-A"], streams: streams).wait() == 0)
+    #expect(folder.bytes("names") == Array("Samples\n".utf8))
+  }
+
   @Test(
     .enabled(if: Tool("bash") != nil, "bash is not installed"))
   func bashReadsItsCompletions() throws {

@@ -24,7 +24,7 @@ import Testing
   static func spoken(
     _ chart: [String], _ language: String, _ options: [String] = ["--stats", "--explain"]
   ) throws -> [String] {
-    let program = Program(folder: Program.packageFolder)
+    let program = Program()
     return try ["alt", "short", "standard", "long"].flatMap { level in
       try program.run(
         ["describe", "--speech", "--lang", language, "--level", level] + options + chart

@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: commands, [UInt16(40), 80, 100])
   func rowsEndWithWords(_ arguments: [String], _ columns: UInt16) throws {
-    let program = Program(folder: Program.packageFolder)
+    let program = Program()
     let terminal = try PseudoTerminal(columns: columns)
     let process = try terminal.start(program, arguments)
     let rows = terminal.text().split(separator: "\n").map(String.init)
@@ -33,7 +33,7 @@ import Testing
 
   /// The width that a serial line does not know is that of most terminals.
   @Test func aTerminalWithoutWidthHas80() throws {
-    let program = Program(folder: Program.packageFolder)
+    let program = Program()
     let texts = try [UInt16(0), 80].map { columns in
       let terminal = try PseudoTerminal(columns: columns)
       let process = try terminal.start(program, ["describe", "AAPL", "--range", "1Y"])
@@ -51,7 +51,7 @@ import Testing
   /// What another program reads is not broken, wherever it appears.
   @Test(arguments: documents)
   func documentsStayWhole(_ arguments: [String]) throws {
-    let program = Program(folder: Program.packageFolder)
+    let program = Program()
     let terminal = try PseudoTerminal(columns: 40)
     let process = try terminal.start(program, arguments)
     let text = terminal.text()

@@ -15,8 +15,7 @@ import Testing
 
   /// The words of August 2021 on a day of Unix time.
   private func words(on seconds: String) throws -> String {
-    let program = Program(
-      folder: Program.packageFolder, environment: ["SOURCE_DATE_EPOCH": seconds])
+    let program = Program(environment: ["SOURCE_DATE_EPOCH": seconds])
     let outcome = try program.run(["describe", "-", "--level", "long"], input: Self.months)
     #expect(outcome.status == 0)
     return outcome.lines.joined(separator: " ")

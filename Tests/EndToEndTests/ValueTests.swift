@@ -6,7 +6,7 @@ import Testing
 /// One value on one line; the figures were taken from the files by another program.
 @Suite struct ValueTests {
   static let sample = "Sample data, not current: 1 March 2013.\n"
-  static let program = Program(folder: Program.packageFolder)
+  static let program = Program()
 
   static let lines: [([String], String)] = [
     (["AAPL", "2012-09-19"], "702.10 on 19 September 2012."),

@@ -6,7 +6,7 @@ import Testing
 
 /// What the options and the settings about the words do to what is printed.
 @Suite struct WordOptionsTests {
-  static let program = Program(folder: Program.packageFolder)
+  static let program = Program()
   static let nile = "Samples/nile.csv"
   static let year = ["describe", "AAPL", "--range", "1Y"]
 
@@ -117,8 +117,7 @@ import Testing
     let own = "\(folder.path)/audiograph"
     try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
     try folder.put(Array(settings.utf8), "audiograph/config.json")
-    let program = Program(
-      folder: Program.packageFolder, environment: ["XDG_CONFIG_HOME": folder.path])
+    let program = Program(environment: ["XDG_CONFIG_HOME": folder.path])
     return (program.keeping(folder), "\(own)/config.json")
   }
 

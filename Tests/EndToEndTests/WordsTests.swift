@@ -545,7 +545,7 @@ import Testing
 
   @Test(arguments: cases)
   func describes(_ test: Case) throws {
-    let program = Program(folder: Program.packageFolder)
+    let program = Program()
     let outcome = try program.run(["describe"] + test.arguments)
     #expect(outcome.lines == test.lines)
     if !test.arguments.contains("--interval") {
@@ -559,7 +559,7 @@ import Testing
   }
 
   @Test func severalSourcesAreSeveralSeries() throws {
-    let outcome = try Program(folder: Program.packageFolder).run(
+    let outcome = try Program().run(
       ["describe", "AAPL", "Samples/nile.csv", "MSFT", "--title", "All"])
     #expect(
       outcome.lines == [
@@ -591,7 +591,7 @@ import Testing
   }
 
   @Test func guessesAreSaidWhereAsked() throws {
-    let program = Program(folder: Program.packageFolder)
+    let program = Program()
     let outcome = try program.run(["export", "Samples/nile.csv", "-o", "/dev/null", "-v"])
     #expect(
       outcome.message.split(separator: "\n") == [
@@ -628,7 +628,7 @@ import Testing
   }
 
   @Test func listsColumns() throws {
-    let outcome = try Program(folder: Program.packageFolder).run(
+    let outcome = try Program().run(
       ["play", "Samples/us-inflation.csv", "--list-columns"])
     #expect(
       outcome.lines == [

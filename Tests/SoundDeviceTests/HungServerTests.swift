@@ -10,8 +10,7 @@ struct HungServerTests {
   private func play(_ server: PulseAudioServer, _ arguments: [String] = []) throws
     -> Running
   {
-    let program = Program(
-      folder: Program.packageFolder, environment: ["PULSE_SERVER": server.address])
+    let program = Program(environment: ["PULSE_SERVER": server.address])
     return try program.start(
       ["play", "Samples/nile.csv", "--device", "pulse", "--text", "none"] + arguments)
   }

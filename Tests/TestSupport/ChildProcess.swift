@@ -39,10 +39,12 @@ public final class ChildProcess {
   /// The number of the process.
   public let number: pid_t
   private let path: String
+  private let ownFolder: TemporaryFolder?
   private var result: Int32?
   private var deadline = ContinuousClock.now + .seconds(patience)
 
-  /// Starts a program by its path.
+  /// Starts a program by its path, in a folder, or else in one of its own that holds the samples alone:
+  /// nothing that happens to lie in the checkout may be seen, nor anything be left there.
   ///
   /// - Throws: `CannotStart`.
   public init(
@@ -55,10 +57,9 @@ public final class ChildProcess {
     Self.add(streams, to: &actions)
     // A pipe of another test, held open here, would never seem closed to that test's own child.
     let closeFrom = Self.call("posix_spawn_file_actions_addclosefrom_np", as: CloseFrom.self)
-    let changeFolder = Self.call("posix_spawn_file_actions_addchdir_np", as: ChangeFolder.self)
-    guard closeFrom?(&actions, 3) == 0, changeFolder?(&actions, folder ?? ".") == 0 else {
-      throw CannotStart(path: path, code: ENOSYS)
-    }
+    ownFolder = folder == nil ? try TemporaryFolder.withSamples() : nil
+    guard closeFrom?(&actions, 3) == 0, Self.enter(folder ?? ownFolder?.path ?? "/", &actions)
+    else { throw CannotStart(path: path, code: ENOSYS) }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -81,6 +82,12 @@ public final class ChildProcess {
   /// A function of the C library that its Swift module leaves out, because no standard has it.
   private static func call<Function>(_ name: String, as type: Function.Type) -> Function? {
     dlsym(nil, name).map { unsafeBitCast($0, to: type) }
+  }
+
+  /// Has the child begin in a folder; false where the C library cannot.
+  static func enter(_ folder: String, _ actions: inout posix_spawn_file_actions_t) -> Bool {
+    let change = call("posix_spawn_file_actions_addchdir_np", as: ChangeFolder.self)
+    return change?(&actions, folder) == 0
   }
 
   private static func add(_ streams: Streams, to actions: inout posix_spawn_file_actions_t) {

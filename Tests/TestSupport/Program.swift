@@ -71,7 +71,7 @@ public struct Program: Sendable {
       .deletingLastPathComponent().path
   }()
 
-  /// The folder it runs in; nil for the tests' own.
+  /// The folder it runs in; nil for one of its own that holds the samples alone.
   public var folder: String?
   /// Variables set besides those of every test.
   public var environment: [String: String] = [:]

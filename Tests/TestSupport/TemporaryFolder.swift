@@ -13,6 +13,14 @@ public final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
+  /// A folder that holds nothing but `Samples`, a link to those of the package.
+  static func withSamples() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("Samples"), withDestinationPath: "\(Program.packageFolder)/Samples")
+    return folder
+  }
+
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The path of a file in the folder.

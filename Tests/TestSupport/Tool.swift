@@ -44,14 +44,15 @@ public struct Tool: Sendable {
     public var code: Int32
   }
 
-  /// Runs the program to its end.
+  /// Runs the program to its end, in an empty folder of its own.
   ///
   /// By `posix_spawn`: Foundation's `Process` was seen to wait for ever for a program that had
   /// ended.
   public func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Run {
     // Files, not pipes: a full pipe that nobody reads would stop both programs.
     let folder = try TemporaryFolder()
-    let process = try spawn(arguments, environment, folder)
+    let empty = try TemporaryFolder()
+    let process = try spawn(arguments, environment, folder, in: empty)
     var status: Int32 = 0
     let isOver = waited(everyMilliseconds: 1, seconds: 300) {
       waitpid(process, &status, WNOHANG) != 0
@@ -87,11 +88,15 @@ public struct Tool: Sendable {
   }
 
   private func spawn(
-    _ arguments: [String], _ environment: [String: String], _ folder: TemporaryFolder
+    _ arguments: [String], _ environment: [String: String], _ folder: TemporaryFolder,
+    in place: TemporaryFolder
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
+    guard ChildProcess.enter(place.path, &actions) else {
+      throw CannotStart(path: path, code: ENOSYS)
+    }
     let creation = O_WRONLY | O_CREAT
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, folder.file("out"), creation, 0o600)
