@@ -18,8 +18,7 @@
   EACH(snd_pcm_rewindable) EACH(snd_pcm_start) EACH(snd_pcm_state) EACH(snd_pcm_sw_params)    \
   EACH(snd_pcm_sw_params_current) EACH(snd_pcm_sw_params_free)                                \
   EACH(snd_pcm_sw_params_malloc) EACH(snd_pcm_sw_params_set_avail_min)                        \
-  EACH(snd_pcm_sw_params_set_start_threshold) EACH(snd_pcm_wait) EACH(snd_pcm_writei)         \
-  EACH(snd_strerror)
+  EACH(snd_pcm_sw_params_set_start_threshold) EACH(snd_pcm_wait) EACH(snd_pcm_writei)
 
 AUDIOGRAPH_LIBRARY("libasound.so.2", FUNCTIONS);
 
@@ -38,9 +37,6 @@ int audiograph_has_alsa(void) {
   return state;
 }
 
-HIDDEN const char *snd_strerror(int code) {
-  return audiograph_has_alsa() == 1 ? library.snd_strerror(code) : 0;
-}
 HIDDEN int snd_device_name_free_hint(void **hints) {
   return library.snd_device_name_free_hint(hints);
 }

@@ -6,8 +6,8 @@
 #include "CLibraryLoading.h"
 
 #define FUNCTIONS(EACH)                                                                       \
-  EACH(sf_close) EACH(sf_command) EACH(sf_error) EACH(sf_error_number) EACH(sf_open_virtual) \
-  EACH(sf_set_string) EACH(sf_strerror) EACH(sf_writef_float) EACH(sf_writef_int)            \
+  EACH(sf_close) EACH(sf_command) EACH(sf_error) EACH(sf_open_virtual) \
+  EACH(sf_set_string) EACH(sf_writef_float) EACH(sf_writef_int)            \
   EACH(sf_writef_short)
 
 AUDIOGRAPH_LIBRARY("libsndfile.so.1", FUNCTIONS);
@@ -22,8 +22,6 @@ HIDDEN int sf_command(SNDFILE *file, int command, void *data, int size) {
   return library.sf_command(file, command, data, size);
 }
 HIDDEN int sf_error(SNDFILE *file) { return library.sf_error(file); }
-HIDDEN const char *sf_error_number(int code) { return library.sf_error_number(code); }
-HIDDEN const char *sf_strerror(SNDFILE *file) { return library.sf_strerror(file); }
 HIDDEN int sf_set_string(SNDFILE *file, int kind, const char *text) {
   return library.sf_set_string(file, kind, text);
 }

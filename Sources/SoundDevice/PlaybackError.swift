@@ -24,7 +24,7 @@ public enum PlaybackError: Error, Sendable, Hashable {
   case stalled(device: String, seconds: Int)
   /// ALSA's library is not there, or too old.
   case missingLibrary(name: String)
-  /// Another error, in ALSA's own words.
+  /// Another error, in the words of the system.
   case system(device: String, code: Int32, reason: String)
 
   /// Throws `.missingLibrary` where ALSA cannot be loaded, which happens on the first call, and
@@ -43,10 +43,7 @@ public enum PlaybackError: Error, Sendable, Hashable {
     case EACCES, EPERM: self = .notPermitted(device: device)
     case ECONNREFUSED: self = .serverUnreachable(device: device)
     case EINVAL: self = .unsupportedConfiguration(device: device)
-    default:
-      let words = unsafe snd_strerror(code).map { unsafe String(cString: $0) }
-      let reason = words ?? systemReason(abs(code))
-      self = .system(device: device, code: abs(code), reason: reason)
+    default: self = .system(device: device, code: abs(code), reason: systemReason(abs(code)))
     }
   }
 }

@@ -36,7 +36,7 @@ struct EncodedFile: ~Copyable {
     guard let opened = unsafe opened else {
       unsafe retained.release()
       if let failure = virtualFile.failure { throw .output(failure) }
-      throw .encoding(encoding.container, reason: unsafe String(cString: sf_strerror(nil)))
+      throw .refused(encoding.container, code: sf_error(nil))
     }
     unsafe handle = opened
     unsafe file = retained
@@ -78,15 +78,36 @@ struct EncodedFile: ~Copyable {
     let failure = unsafe file.takeRetainedValue().failure
     if let failure { throw .output(failure) }
     guard code == 0 else {
-      throw .encoding(container, reason: unsafe String(cString: sf_error_number(code)))
+      throw .encoding(container, code: Int(code))
     }
   }
 
   private func check() throws(SoundFileError) {
     let failure = unsafe file._withUnsafeGuaranteedRef { $0.failure }
     if let failure { throw .output(failure) }
-    guard unsafe sf_error(handle) == 0 else {
-      throw .encoding(container, reason: unsafe String(cString: sf_strerror(handle)))
+    let code = unsafe sf_error(handle)
+    guard code == 0 else { throw .encoding(container, code: Int(code)) }
+  }
+}
+
+extension SoundFileError {
+  /// Why libsndfile did not begin a file: it knows the format if it is new enough.
+  fileprivate static func refused(_ container: SoundEncoding.Container, code: Int32) -> Self {
+    switch Int(code) {
+    case SF_ERR_UNRECOGNISED_FORMAT, SF_ERR_UNSUPPORTED_ENCODING:
+      .oldLibrary(container, since: container.libraryVersion)
+    default: .encoding(container, code: Int(code))
+    }
+  }
+}
+
+extension SoundEncoding.Container {
+  /// The first libsndfile that writes such files.
+  fileprivate var libraryVersion: String {
+    switch self {
+    case .mp3: "1.1.0"
+    case .opus: "1.0.29"
+    case .wav, .flac, .ogg: "1.0.18"
     }
   }
 }

@@ -9,7 +9,10 @@ extension SoundFileError: CustomStringConvertible {
     case .unsupportedDepth(let kind, let depth, _):
       "A .\(kind.rawValue) file cannot have a sample depth of \(depth.rawValue)."
     case .tooLong(let frameCount): "A sound of \(frameCount) frames is too long for a file."
-    case .encoding(let kind, let reason): "Cannot write the .\(kind.rawValue) file: \(reason)."
+    case .encoding(let kind, let code):
+      "Cannot write the .\(kind.rawValue) file: libsndfile reports error \(code)."
+    case .oldLibrary(let kind, let version):
+      "Cannot write the .\(kind.rawValue) file, which takes libsndfile \(version) or later."
     case .missingLibrary(let kind, let name):
       "Cannot write the .\(kind.rawValue) file: the library \(name) is missing."
     case .incomplete(let kind, let frameCount, let written):

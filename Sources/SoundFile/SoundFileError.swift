@@ -8,8 +8,10 @@ public enum SoundFileError: Error, Sendable, Hashable {
   case unsupportedDepth(SoundEncoding.Container, depth: SampleDepth, allowed: [SampleDepth])
   /// The sound is longer than any file can be.
   case tooLong(frameCount: Int)
-  /// libsndfile refused; the reason is in its own words.
-  case encoding(SoundEncoding.Container, reason: String)
+  /// libsndfile failed, with an error number of its own.
+  case encoding(SoundEncoding.Container, code: Int)
+  /// The libsndfile of the system was made without this kind of file; `since` has it.
+  case oldLibrary(SoundEncoding.Container, since: String)
   /// The library that writes this kind of file is not there, or too old.
   case missingLibrary(SoundEncoding.Container, name: String)
   /// Fewer frames reached the file than the sound has.

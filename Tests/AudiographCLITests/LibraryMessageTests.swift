@@ -420,6 +420,10 @@ import Testing
         + " .wav file, which needs no library."
     ),
     (
+      SoundFileError.encoding(.ogg, code: 7), .output,
+      "Cannot write the .ogg file: libsndfile reports error 7. Choose another format."
+    ),
+    (
       PlaybackError.missingLibrary(name: "libasound.so.2"), .device,
       "Cannot play sound: the library libasound.so.2 is missing. Install ALSA, the Linux sound"
         + " library (apt install alsa-utils, dnf install alsa-lib or pacman -S alsa-lib)."

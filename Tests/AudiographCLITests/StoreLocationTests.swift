@@ -94,7 +94,8 @@ import Testing
     ),
     (
       .failed(path: "p", reason: "disk I/O error"), .input,
-      "Cannot use the store 'p': disk I/O error. Try again, or name another file with --store."
+      "Cannot use the store 'p': SQLite reports 'disk I/O error'. Try again, or name another file with"
+        + " --store."
     ),
   ]
 

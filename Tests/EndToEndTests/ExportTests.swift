@@ -33,6 +33,41 @@ import Testing
     #expect(isSame || !["wav", "txt"].contains(ending))
   }
 
+  /// The functions of libsndfile that are called, in one that knows no format, as that of Ubuntu 22.04
+  /// knows no MP3.
+  static let libraryWithoutFormats = """
+    int sf_error(void *file) { return 1; }
+    void *sf_open_virtual(void *calls, int mode, void *info, void *user) { return 0; }
+    int sf_close(void *file) { return 0; }
+    int sf_command(void *file, int command, void *data, int size) { return 0; }
+    int sf_set_string(void *file, int kind, const char *text) { return 0; }
+    long sf_writef_float(void *file, const float *samples, long count) { return 0; }
+    long sf_writef_int(void *file, const int *samples, long count) { return 0; }
+    long sf_writef_short(void *file, const short *samples, long count) { return 0; }
+    """
+
+  @Test(
+    .enabled(if: Tool("cc") != nil, "no C compiler is installed"),
+    arguments: [("mp3", "1.1.0"), ("opus", "1.0.29"), ("flac", "1.0.18")])
+  func namesTheLibraryThatHasAFormat(_ ending: String, _ version: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.put(Array(Self.libraryWithoutFormats.utf8), "old.c")
+    let compiled = try #require(Tool("cc")).run(
+      ["-shared", "-fPIC", folder.file("old.c"), "-o", folder.file("libsndfile.so.1")])
+    #expect(compiled.status == 0, "\(compiled.text)")
+    let outcome = try Program(
+      folder: folder.path, environment: ["LD_LIBRARY_PATH": folder.path]
+    ).run(["export", Self.nile, "-o", "nile.\(ending)"])
+    #expect(outcome.status == 6)
+    #expect(
+      outcome.message == """
+        audiograph: Cannot write the .\(ending) file: the libsndfile of this system does not have that \
+        format. Choose another format, or install libsndfile \(version) or later, which has it.
+
+        """)
+    #expect(folder.names == ["libsndfile.so.1", "old.c"])
+  }
+
   @Test func writesSeveralFilesAndTheManifest() throws {
     let folder = try TemporaryFolder()
     let outcome = try Self.export(

@@ -66,7 +66,7 @@ extension SoundFileError: UserFacingError {
   var exitStatus: ExitCode {
     switch self {
     case .unsupportedRate, .unsupportedDepth: .usage
-    case .tooLong, .encoding, .missingLibrary, .incomplete: .output
+    case .tooLong, .encoding, .oldLibrary, .missingLibrary, .incomplete: .output
     case .output(let error): error.exitStatus
     }
   }
@@ -87,9 +87,12 @@ extension SoundFileError: UserFacingError {
       Message(
         s.soundFileTooLong(frameCount: frameCount),
         s.remedyChooseAShorterDuration())
-    case .encoding(let kind, let reason):
+    case .encoding(let kind, let code):
+      Message(s.soundFileEncoding(kind: kind.rawValue, code: code), s.remedyChooseAnotherFormat())
+    case .oldLibrary(let kind, let version):
       Message(
-        s.soundFileEncoding(kind: kind.rawValue, reason: reason), s.remedyChooseAnotherFormat())
+        s.soundFileOldLibrary(kind: kind.rawValue),
+        s.soundFileOldLibraryRemedy(version: version))
     case .missingLibrary(let kind, let name):
       Message(
         s.soundFileMissingLibrary(kind: kind.rawValue, name: name),

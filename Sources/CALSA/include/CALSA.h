@@ -6,5 +6,5 @@
 /// standard error, which a screen reader would speak. 0 where it cannot be loaded, a negated errno
 /// value where no file can be opened at present.
 ///
-/// The functions of the library may be called only where this returned 1; `snd_strerror` always.
+/// The functions of the library may be called only where this returned 1.
 int audiograph_has_alsa(void);

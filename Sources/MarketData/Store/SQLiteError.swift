@@ -49,7 +49,7 @@ struct SQLiteError: Error, Equatable {
     case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path)
     case SQLITE_FULL: .diskFull(path: path)
     case SQLITE_READONLY: .readOnly(path: path)
-    case SQLITE_CANTOPEN: systemError(path) ?? .cannotOpen(path: path, reason: reason)
+    case SQLITE_CANTOPEN: systemError(path) ?? .failed(path: path, reason: reason)
     default: systemError(path) ?? .failed(path: path, reason: reason)
     }
   }

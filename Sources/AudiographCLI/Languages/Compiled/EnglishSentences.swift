@@ -1293,11 +1293,13 @@ extension EnglishSentences {
     settingsFile.tooLarge.remedy\tName another with --config.
     settingsFile.unreadable\tCannot read the settings file {0}: {1}.
     settingsFile.unreadable.remedy\tCheck its permissions, or name another with --config.
-    soundFile.encoding\tCannot write the .{0} file: {1}.
+    soundFile.encoding\tCannot write the .{1} file: libsndfile reports error {0}.
     soundFile.missingLibrary\tCannot write the .{0} file: the library {1} is missing.
     soundFile.missingLibrary.remedy\tInstall libsndfile (apt install libsndfile1, dnf install libsndfile or pacman -S libsndfile), or write a .wav file, which needs no library.
     soundFile.noDepth\tA .{0} file has no bit depth to choose.
     soundFile.noDepth.remedy\tLeave out --bits.
+    soundFile.oldLibrary\tCannot write the .{0} file: the libsndfile of this system does not have that format.
+    soundFile.oldLibrary.remedy\tChoose another format, or install libsndfile {0} or later, which has it.
     soundFile.tooLong\tA sound of {0} is too long for a file.
     soundFile.unsupportedDepth\tA .{1} file cannot have a bit depth of {0}.
     soundFile.unsupportedDepth.remedy\tUse {0}.
@@ -1339,7 +1341,7 @@ extension EnglishSentences {
     store.damagedReadOnly.remedy\tRun a command that may write to it, such as audiograph update, to have it moved aside.
     store.diskFull\tThere is no space left for the store {0}.
     store.diskFull.remedy\tFree some, or name a file on another disk with --store.
-    store.failed\tCannot use the store {0}: {1}.
+    store.failed\tCannot use the store {0}: SQLite reports {1}.
     store.failed.remedy\tTry again, or name another file with --store.
     store.foreign\tThe file {0} is not a store of audiograph.
     store.foreign.remedy\tName another file with --store.

@@ -1293,11 +1293,13 @@ extension FrenchSentences {
     settingsFile.tooLarge.remedy\tEn nommer un autre avec --config.
     settingsFile.unreadable\tImpossible de lire le fichier de réglages {0} : {1}.
     settingsFile.unreadable.remedy\tVérifier ses droits d'accès, ou en nommer un autre avec --config.
-    soundFile.encoding\tImpossible d'écrire le fichier .{0} : {1}.
+    soundFile.encoding\tImpossible d'écrire le fichier .{1} : libsndfile signale l'erreur {0}.
     soundFile.missingLibrary\tImpossible d'écrire le fichier .{0} : la bibliothèque {1} manque.
     soundFile.missingLibrary.remedy\tInstaller libsndfile (apt install libsndfile1, dnf install libsndfile ou pacman -S libsndfile), ou écrire un fichier .wav, qui n'a besoin d'aucune bibliothèque.
     soundFile.noDepth\tLa profondeur d'un fichier .{0} ne se choisit pas.
     soundFile.noDepth.remedy\tOmettre --bits.
+    soundFile.oldLibrary\tImpossible d'écrire le fichier .{0} : la libsndfile de ce système ne connaît pas ce format.
+    soundFile.oldLibrary.remedy\tChoisir un autre format, ou installer libsndfile {0} ou plus récent.
     soundFile.tooLong\tUn son de {0} est trop long pour un fichier.
     soundFile.unsupportedDepth\tUn fichier .{1} ne peut pas avoir une profondeur de {0} bits.
     soundFile.unsupportedDepth.remedy\tUtiliser {0}.
@@ -1339,7 +1341,7 @@ extension FrenchSentences {
     store.damagedReadOnly.remedy\tUne commande qui peut y écrire, comme audiograph update, la mettra de côté.
     store.diskFull\tIl n'y a plus de place pour la base de cours {0}.
     store.diskFull.remedy\tLibérer de la place, ou nommer un fichier d'un autre disque avec --store.
-    store.failed\tImpossible d'utiliser la base de cours {0} : {1}.
+    store.failed\tImpossible d'utiliser la base de cours {0} : SQLite signale {1}.
     store.failed.remedy\tRéessayer, ou nommer un autre fichier avec --store.
     store.foreign\tLe fichier {0} n'est pas une base de cours d'audiograph.
     store.foreign.remedy\tNommer un autre fichier avec --store.

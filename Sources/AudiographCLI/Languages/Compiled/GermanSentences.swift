@@ -1293,11 +1293,13 @@ extension GermanSentences {
     settingsFile.tooLarge.remedy\tMit --config eine andere nennen.
     settingsFile.unreadable\tDie Einstellungsdatei {0} lässt sich nicht lesen: {1}.
     settingsFile.unreadable.remedy\tDie Zugriffsrechte prüfen oder mit --config eine andere nennen.
-    soundFile.encoding\tDie .{0}-Datei lässt sich nicht schreiben: {1}.
+    soundFile.encoding\tDie .{1}-Datei lässt sich nicht schreiben: libsndfile meldet Fehler {0}.
     soundFile.missingLibrary\tDie .{0}-Datei lässt sich nicht schreiben: Die Bibliothek {1} fehlt.
     soundFile.missingLibrary.remedy\tlibsndfile installieren (apt install libsndfile1, dnf install libsndfile oder pacman -S libsndfile), oder eine .wav-Datei schreiben, die keine Bibliothek braucht.
     soundFile.noDepth\tBei einer .{0}-Datei lässt sich keine Bittiefe wählen.
     soundFile.noDepth.remedy\t--bits weglassen.
+    soundFile.oldLibrary\tDie .{0}-Datei lässt sich nicht schreiben: Die libsndfile dieses Systems kennt das Format nicht.
+    soundFile.oldLibrary.remedy\tEin anderes Format wählen oder libsndfile {0} oder neuer installieren.
     soundFile.tooLong\tEin Klang aus {0} ist zu lang für eine Datei.
     soundFile.unsupportedDepth\tIn einer .{1}-Datei ist die Bittiefe {0} nicht möglich.
     soundFile.unsupportedDepth.remedy\t{0} verwenden.
@@ -1339,7 +1341,7 @@ extension GermanSentences {
     store.damagedReadOnly.remedy\tEin Befehl, der ihn schreiben darf, legt ihn beiseite, zum Beispiel audiograph update.
     store.diskFull\tFür den Kursspeicher {0} reicht der Platz nicht.
     store.diskFull.remedy\tPlatz schaffen oder mit --store eine Datei auf einem anderen Datenträger nennen.
-    store.failed\tDer Kursspeicher {0} lässt sich nicht verwenden: {1}.
+    store.failed\tDer Kursspeicher {0} lässt sich nicht verwenden: SQLite meldet {1}.
     store.failed.remedy\tNoch einmal versuchen oder mit --store eine andere Datei nennen.
     store.foreign\tDie Datei {0} ist kein Kursspeicher von audiograph.
     store.foreign.remedy\tMit --store eine andere Datei nennen.

@@ -1293,11 +1293,13 @@ extension PolishSentences {
     settingsFile.tooLarge.remedy\tPodaj inny opcją --config.
     settingsFile.unreadable\tNie można odczytać pliku ustawień {0}: {1}.
     settingsFile.unreadable.remedy\tSprawdź uprawnienia do niego albo podaj inny opcją --config.
-    soundFile.encoding\tNie można zapisać pliku .{0}: {1}.
+    soundFile.encoding\tNie można zapisać pliku .{1}: libsndfile zgłasza błąd {0}.
     soundFile.missingLibrary\tNie można zapisać pliku .{0}: brakuje biblioteki {1}.
     soundFile.missingLibrary.remedy\tZainstaluj libsndfile (apt install libsndfile1, dnf install libsndfile lub pacman -S libsndfile) albo zapisz plik .wav, który nie potrzebuje żadnej biblioteki.
     soundFile.noDepth\tW pliku .{0} nie można wybrać liczby bitów.
     soundFile.noDepth.remedy\tPomiń --bits.
+    soundFile.oldLibrary\tNie można zapisać pliku .{0}: libsndfile w tym systemie nie zna tego formatu.
+    soundFile.oldLibrary.remedy\tWybierz inny format albo zainstaluj libsndfile {0} lub nowszą.
     soundFile.tooLong\tDźwięk, który ma {0}, jest za długi na plik.
     soundFile.unsupportedDepth\tPlik .{1} nie może mieć liczby bitów {0}.
     soundFile.unsupportedDepth.remedy\tUżyj {0}.
@@ -1339,7 +1341,7 @@ extension PolishSentences {
     store.damagedReadOnly.remedy\tOdłoży ją na bok polecenie, które może w niej zapisywać, na przykład audiograph update.
     store.diskFull\tBrak miejsca na bazę cen {0}.
     store.diskFull.remedy\tZwolnij miejsce albo podaj plik na innym dysku opcją --store.
-    store.failed\tNie można użyć bazy cen {0}: {1}.
+    store.failed\tNie można użyć bazy cen {0}: SQLite zgłasza {1}.
     store.failed.remedy\tSpróbuj ponownie albo podaj inny plik opcją --store.
     store.foreign\tPlik {0} nie jest bazą cen programu audiograph.
     store.foreign.remedy\tPodaj inny plik opcją --store.

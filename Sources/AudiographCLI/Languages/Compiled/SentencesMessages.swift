@@ -590,7 +590,9 @@ extension Sentences {
   func soundFileUnsupportedDepthRemedy(allowed: [String]) -> String { said("soundFile.unsupportedDepth.remedy", self.alternatives(allowed)) }
   func soundFileTooLong(frameCount: Int) -> String { said("soundFile.tooLong", self.frames(frameCount)) }
   func remedyChooseAShorterDuration() -> String { said("remedy.chooseAShorterDuration") }
-  func soundFileEncoding(kind: String, reason: String) -> String { said("soundFile.encoding", kind, self.reason(reason)) }
+  func soundFileEncoding(kind: String, code: Int) -> String { said("soundFile.encoding", "\(code)", kind) }
+  func soundFileOldLibrary(kind: String) -> String { said("soundFile.oldLibrary", kind) }
+  func soundFileOldLibraryRemedy(version: String) -> String { said("soundFile.oldLibrary.remedy", version) }
   func remedyChooseAnotherFormat() -> String { said("remedy.chooseAnotherFormat") }
   func soundFileMissingLibrary(kind: String, name: String) -> String { said("soundFile.missingLibrary", kind, name) }
   func soundFileMissingLibraryRemedy() -> String { said("soundFile.missingLibrary.remedy") }
@@ -719,7 +721,7 @@ extension Sentences {
   func storeMissingLibraryRemedy() -> String { said("store.missingLibrary.remedy") }
   func storeOldLibrary(path: String, needed: String, found: String) -> String { said("store.oldLibrary", found, needed, self.quoted(path)) }
   func storeOldLibraryRemedy() -> String { said("store.oldLibrary.remedy") }
-  func storeFailed(path: String, reason: String) -> String { said("store.failed", self.quoted(path), self.reason(reason)) }
+  func storeFailed(path: String, reason: String) -> String { said("store.failed", self.quoted(path), self.quoted(reason)) }
   func storeFailedRemedy() -> String { said("store.failed.remedy") }
   func symbolListNotFound(path: String) -> String { said("symbolList.notFound", self.quoted(path)) }
   func symbolListNotFoundRemedy() -> String { said("symbolList.notFound.remedy") }
