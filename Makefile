@@ -32,10 +32,12 @@ PACKAGE_TOOLS = apt-utils dpkg-dev gnupg make python3-venv tcl
 
 # Tests run in a third of the time when they are optimised, and in a folder of their own they do not make
 # `swift build` begin anew.
-TESTS = --scratch-path .build/tests -Xswiftc -O
+# A checkout that cannot be written is tested with TESTS_IN=FOLDER.
+TESTS_IN = .build/tests
+TESTS = --scratch-path $(TESTS_IN) -Xswiftc -O
 
 .PHONY: build demo deps build-deps core examples test test-library test-program test-sessions test-python sweep sanitize \
-	sanitize-address sanitize-thread sanitize-undefined coverage page-check page-files check lint folders platforms docs languages links hardening characters \
+	sanitize-address sanitize-thread sanitize-undefined coverage page-check page-files check check-long lint sentences folders platforms docs languages links hardening characters \
 	allocations bench bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
 	tarball deb repository check-deb check-packages clean
 
@@ -130,11 +132,21 @@ page-check: build
 	python3 -m venv .build/page-tools
 	.build/page-tools/bin/pip install -q playwright axe-playwright-python html5lib websockets
 	mkdir -p .build/pages
-	.build/page-tools/bin/python Scripts/check-page $(PROGRAM) .build/pages
+	.build/page-tools/bin/python Tests/Pages/check-page $(PROGRAM) .build/pages
 
-# What a change must pass, here and in .ci/run; what is quick to fail stands first.
-CHECKS = lint folders platforms docs core examples build test-python links hardening characters allocations test
-check: $(CHECKS)
+# What a change must pass, here and in .ci/run; what is quick to fail stands first. Those in DONE are
+# left out.
+CHECKS = lint sentences folders platforms docs core examples build test-python links hardening characters \
+	allocations test
+check: $(filter-out $(DONE),$(CHECKS))
+
+# What takes longer than that: packages in clean systems, and pages in browsers. At most 45 minutes.
+check-long: check-packages check-deb page-check
+
+# That no script quotes a sentence of the program.
+sentences:
+	./Scripts/install-packages python3
+	./Scripts/check-sentences
 
 # That the folders of a target use each other in no larger circle than before.
 folders:
@@ -256,18 +268,19 @@ deb: portable
 repository: deb
 	./Scripts/build-repository $(PACKAGES)/repository .build/deb/*.deb
 
-# That wheel and tarball do everything in a Debian 11 and a Debian 12 that hold nothing else and have
-# no network, and go without a trace. Takes root; is skipped without it.
+# That wheel and tarball do everything in a Debian 11, 12 and 13 and an Ubuntu 22.04 that hold nothing else
+# and have no network, and go without a trace. Takes root; is skipped without it.
 check-packages: wheel tarball deb
 	./Scripts/install-packages $(if $(filter 0,$(shell id -u)),debootstrap)
 	./Scripts/check-packages $(firstword $(wildcard $(PROGRAM)) $(PACKAGES)/build/release/audiograph) \
 		$(PACKAGES)/*.whl $(PACKAGES)/*.tar.gz .build/deb/*.deb
 
-# That lintian finds no error in the package, and that it works and goes without a trace in a system
-# that holds nothing else (which takes root; a first time it is fetched).
+# That lintian finds no error in the package, and that it works and goes without a trace in systems
+# that hold nothing else (which takes root; a first time they are fetched): this one, and Ubuntu 22.04.
 check-deb: deb
 	./Scripts/install-packages lintian $(if $(filter 0,$(shell id -u)),debootstrap)
 	./Scripts/check-deb .build/deb/*.deb
+	SUITE=jammy ./Scripts/check-deb .build/deb/*.deb
 
 clean:
 	rm -rf .build
