@@ -91,7 +91,7 @@ test-sessions:
 # The Python module, with the libraries whose data it takes, which come from PyPI. Each of
 # PYTHONS="python3.9 python3.14" runs the tests that take none of them.
 PYTHON = .build/python-tests
-PLAIN_TESTS = $(patsubst %,Python/tests/test_%.py,plain program sound)
+PLAIN_TESTS = $(patsubst %,Python/tests/test_%.py,options ownership plain program sound strange)
 test-python: build
 	./Scripts/install-packages python3-venv
 	test -f $(PYTHON)/complete || { python3 -m venv $(PYTHON) && $(PYTHON)/bin/pip install -q \

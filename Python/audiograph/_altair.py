@@ -7,7 +7,7 @@ import re
 from typing import Any, Sequence
 
 from ._cells import library
-from ._errors import AudiographError
+from ._errors import AudiographError, listed, short
 from ._table import Table, columns_table
 
 _COMPOUND = ("layer", "hconcat", "vconcat", "concat", "spec", "facet", "repeat")
@@ -80,8 +80,8 @@ def _rows(spec: Any) -> Sequence[Any]:
 def _values(rows: Sequence[Any], field: str) -> list[Any]:
     name = _plain(field)
     if not any(name in row for row in rows):
-        listed = ", ".join(map(repr, rows[0]))
-        raise AudiographError(f"There is no column {name!r}. Use one of these: {listed}.", 2)
+        known = listed(map(short, rows[0]))
+        raise AudiographError(f"There is no column {short(name)}. Use one of these: {known}.", 2)
     return [row.get(name) for row in rows]
 
 

@@ -3,13 +3,18 @@
 
 from __future__ import annotations
 
+import sys
 from datetime import date, datetime, timedelta
+from decimal import Decimal
 from importlib import import_module
-from typing import Any, Iterable
+from typing import Any, Iterable, Mapping
 
 from ._errors import AudiographError
 
 _LIBRARIES = frozenset({"numpy", "pandas", "polars", "matplotlib", "altair", "plotly"})
+_SECONDS = {"W": 604_800, "D": 86_400, "h": 3_600, "m": 60, "s": 1}
+_PARTS_OF_SECONDS = {"ms": 1e3, "us": 1e6, "ns": 1e9, "ps": 1e12, "fs": 1e15, "as": 1e18}
+_LARGEST = Decimal(sys.float_info.max)
 
 
 def kind_of(data: Any) -> str:
@@ -65,7 +70,11 @@ def has_lengths_of_time(values: Any) -> bool:
 def cell(value: Any) -> Any:
     """A value as it stands in a table: a number as it is, missing ones empty, dates as in ISO 8601."""
     kind = type(value)
-    if kind is int or kind is str and "\0" not in value:
+    if kind is str and "\0" not in value:
+        return value
+    if kind is int:
+        if value.bit_length() > 1_024:
+            raise OverflowError(f"a whole number of {value.bit_length():,} bits")
         return value
     if kind is float:
         return value if value == value else ""
@@ -84,8 +93,12 @@ def cell(value: Any) -> Any:
     if kind.__name__ == "Period":
         return period_text(value)
     if hasattr(value, "item") and not isinstance(value, str) and getattr(value, "size", 1) == 1:
-        return cell(value.item())
-    if kind.__module__ == "decimal" or kind.__module__ == "fractions":
+        plain = value.item()
+        # Numbers that are longer than any of Python are their own item.
+        return float(plain) if type(plain) is kind else cell(plain)
+    if isinstance(value, Decimal):
+        return "" if value.is_nan() else float(value) if abs(value) < _LARGEST else str(value)
+    if kind.__module__ == "fractions":
         return float(value)
     return str(value).replace("\0", "\N{REPLACEMENT CHARACTER}")
 
@@ -102,6 +115,8 @@ def _is_missing(value: Any) -> bool:
 
 def plain_list(values: Any) -> list[Any]:
     """The values of a list, a column or an array; dates of numpy as texts, masked ones missing."""
+    if isinstance(values, (Mapping, set, frozenset)):
+        raise AudiographError(f"A column is of the type {type(values).__name__}. Give it a list.", 3)
     if kind_of(values) == "numpy":
         return _array_list(values)
     if kind_of(values) == "pandas":
@@ -122,9 +137,19 @@ def _array_list(values: Any) -> list[Any]:
         texts = (days if is_daily else values.astype("datetime64[us]")).astype(str).tolist()
         return ["" if text == "NaT" else text for text in texts]
     if values.dtype.kind == "m":
-        seconds = values.astype("timedelta64[ns]").astype("float64") / 1e9
-        return [value if value > -9e9 else None for value in seconds.tolist()]
+        return _seconds(values)
     return list(values.tolist())
+
+
+def _seconds(lengths: Any) -> list[Any]:
+    numpy = library("numpy")
+    unit, count = numpy.datetime_data(lengths.dtype)
+    if unit not in _PARTS_OF_SECONDS and unit not in _SECONDS:
+        raise AudiographError(f"A length of time has the unit {unit!r}. Give it in days or seconds.", 3)
+    # As numbers: numpy's own change of units goes wrong unsaid where there are too many.
+    numbers = lengths.astype("int64").astype("float64") * (count * _SECONDS.get(unit, 1))
+    numbers = numbers / _PARTS_OF_SECONDS.get(unit, 1)
+    return [None if gone else number for number, gone in zip(numbers.tolist(), numpy.isnat(lengths).tolist())]
 
 
 def without_zone(values: list[Any]) -> list[Any]:

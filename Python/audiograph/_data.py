@@ -39,7 +39,9 @@ def table_of(
             raise AudiographError(
                 "The data are in groups. Say how to combine each, such as with mean().", 2
             )
-    if not hasattr(data, "__iter__") or hasattr(data, "read") or isinstance(data, (bytes, bytearray)):
+    if isinstance(data, (set, frozenset)):
+        raise AudiographError("A set has no order. Give a list.", 2)
+    if not hasattr(data, "__iter__") or hasattr(data, "read") or isinstance(data, (bytes, bytearray, type)):
         raise AudiographError(
             f"A value of the type {type(data).__name__} is no data. Give numbers, a table, a figure or "
             "a path.",

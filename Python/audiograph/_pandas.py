@@ -3,25 +3,30 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any, NoReturn
 
-from ._errors import AudiographError
+from ._errors import AudiographError, AudiographWarning
+from ._program import depth
 from ._sonification import Sonification, sonify
 
 # How a picture looks is nothing to hear.
 _LOOKS = frozenset(
     "align alpha antialiased ax backend c clip_on cmap color colorbar colormap drawstyle ec edgecolor fc "
     "facecolor figsize fill fillstyle fontsize grid hatch include_bool layout legend linestyle linewidth "
-    "logx ls lw mark_right marker markeredgecolor markeredgewidth markerfacecolor markersize mec mew mfc ms "
-    "position rasterized rot s secondary_y sharex sharey sort_columns stacked style subplots table use_index "
-    "width xerr xlim xticks yerr ylim yticks zorder".split()
+    "ls lw mark_right marker markeredgecolor markeredgewidth markerfacecolor markersize mec mew mfc ms "
+    "position rasterized rot s secondary_y sharex sharey sort_columns stacked style subplots table "
+    "width xticks yticks zorder".split()
 )
+# What would change what is read off a picture, and cannot be heard.
+_UNHEARD = frozenset({"logx", "xerr", "xlim", "yerr"})
 
 
 def plot(data: Any, kind: str = "line", **options: Any) -> Sonification:
     """What ``Series.plot`` and ``DataFrame.plot`` call; the result shows itself in a notebook.
 
-    Raises ``AudiographError`` for other kinds than ``line``, ``bar`` and ``barh``.
+    Raises ``AudiographError`` for other kinds than ``line``, ``bar`` and ``barh``, and for what cannot be heard,
+    such as ``yerr``.
     """
     if kind not in ("line", "bar", "barh"):
         _refuse(kind)
@@ -30,17 +35,52 @@ def plot(data: Any, kind: str = "line", **options: Any) -> Sonification:
         for name, value in options.items()
         if name not in _LOOKS and value is not None and value is not False
     }
-    logarithmic = [given.pop(name, None) for name in ("logy", "loglog")]
-    if any(logarithmic):
-        given["scale"] = "log"
+    for name in sorted(_UNHEARD.intersection(given)):
+        raise AudiographError(f"The option {name} cannot be heard. Leave it out.", 2)
+    if options.get("use_index") is False:
+        data = data.reset_index(drop=True)
+    given.pop("use_index", None)
+    return sonify(_named(data, given), **_heard(given, kind))
+
+
+def _named(data: Any, given: dict[str, Any]) -> Any:
+    """The data with the names that a picture would have at its axes, which are taken out of ``given``."""
     x_name, y_name = given.pop("xlabel", None), given.pop("ylabel", None)
-    if data.ndim == 1 and y_name:
-        data = data.rename(y_name)
+    name = y_name or given.pop("label", None)
+    given.pop("label", None)
     if x_name and given.get("x") is None:
         data = data.rename_axis(index=x_name)
+    if data.ndim == 1:
+        return data.rename(name) if name else data
+    names = {}
+    if name:
+        values = [each for each in data.columns if given.get("y") in (None, each) and each != given.get("x")]
+        if len(values) == 1:
+            names[values[0]] = name
+        else:
+            words = f"The name {name!r} is left out, since several columns have values."
+            warnings.warn(words, AudiographWarning, stacklevel=depth())
+    if x_name and given.get("x") in list(data.columns):
+        names[given["x"]] = x_name
+    for role in ("x", "y"):
+        for old, new in names.items():
+            if given.get(role) == old:
+                given[role] = new
+    return data.rename(columns=names)
+
+
+def _heard(given: dict[str, Any], kind: str) -> dict[str, Any]:
+    """Options of pandas as options of ``sonify``."""
+    if given.pop("loglog", None):
+        raise AudiographError("The option loglog cannot be heard along x. Give logy=True.", 2)
+    if given.pop("logy", None):
+        given["scale"] = "log"
+    if "ylim" in given:
+        low, high = given.pop("ylim")
+        given.update({"minimum": low, "maximum": high})
     if kind != "line":
         given.setdefault("mode", "discrete")
-    return sonify(data, **given)
+    return given
 
 
 def _refuse(kind: str) -> NoReturn:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Iterable, Mapping, Optional, Sequence
 
 from ._cells import has_lengths_of_time, is_number, kind_of, places_of_numbers
-from ._errors import AudiographError
+from ._errors import AudiographError, short
 from ._roles import is_name, roles
 from ._table import Table, columns_table
 
@@ -94,6 +94,8 @@ def _row_columns(rows: Iterable[Any]) -> list[Column]:
     """Rows such as ``(x, y)``: the first cell is x."""
     rows = [list(row) for row in rows]
     length = max(len(row) for row in rows)
+    if length == 0:
+        return []
     if length == 1:
         return [("Value", [row[0] if len(row) else None for row in rows])]
     headings = [""] + (["Value"] if length == 2 else [f"Series {n}" for n in range(1, length)])
@@ -116,11 +118,14 @@ def _mapping_columns(data: Mapping[Any, Any]) -> list[Column]:
 
 
 def _column(name: Any, values: Any) -> Any:
+    if isinstance(values, (Mapping, set, frozenset)):
+        kind = type(values).__name__
+        raise AudiographError(f"The column {short(name)} is of the type {kind}. Give it a list.", 3)
     if hasattr(values, "__len__") and not isinstance(values, str):
         return values
     if hasattr(values, "__iter__") and not isinstance(values, str):
         return list(values)
-    raise AudiographError(f"The column {name!r} is one value, {values!r}. Give it a list.", 3)
+    raise AudiographError(f"The column {short(name)} is one value, {short(values)}. Give it a list.", 3)
 
 
 def _array_columns(data: Any) -> list[Column]:

@@ -3,25 +3,27 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import signal
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import warnings
-from datetime import date, datetime
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import Any, Iterator, Mapping, Optional, Sequence
+from typing import Any, Iterator, Optional, Sequence, Union
 
 from ._errors import AudiographError, AudiographWarning
 
 _PREFIX = "audiograph: "
 # Lines that only say that work goes on.
 _PROGRESS = ("Still ", "Fetching ", "Asking for ")
-# What the functions of this module decide themselves.
-_OWN = frozenset({"output", "format", "manifest", "json", "list_columns", "help", "version"})
+# An argument of the program: texts in UTF-8, or a path as the system has it.
+Argument = Union[str, bytes]
 
 
 def program() -> str:
@@ -63,28 +65,62 @@ def version() -> str:
     return run(["--version"]).decode("utf-8").split()[-1]
 
 
-def run(arguments: Sequence[str], data: str = "") -> bytes:
+def path_argument(path: "str | bytes | os.PathLike[Any]") -> bytes:
+    """A path as an argument of the program, which takes it for nothing else behind ``--`` or ``--name=``.
+
+    Raises ``AudiographError`` if no file can have that name.
+    """
+    try:
+        name = os.fsencode(path)
+    except UnicodeEncodeError as error:
+        raise AudiographError("The path holds half a character (a surrogate). Leave it out.", 2) from error
+    if b"\0" in name:
+        raise AudiographError("The path holds a NUL character. Leave it out.", 2)
+    if len(name) > 4_096:
+        raise AudiographError("The path has more than 4,096 bytes. Give a shorter one.", 2)
+    return name
+
+
+@contextmanager
+def temporary_folder() -> Iterator[str]:
+    """A folder that is gone after the block. Processes that are forked meanwhile leave it alone."""
+    owner = os.getpid()
+    try:
+        folder = tempfile.mkdtemp(prefix="audiograph-")
+    except OSError as error:
+        raise AudiographError(
+            f"No temporary folder can be made: {error.strerror}. Name one in the variable TMPDIR.", 6
+        ) from error
+    try:
+        yield folder
+    finally:
+        if os.getpid() == owner:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def run(arguments: Sequence[Argument], data: str = "", folder: str = "") -> bytes:
     """What the program writes on standard output.
 
-    In what it says, the path ``data`` is called by its last part.
+    In what it says, the path ``data`` is called by its last part. It runs in ``folder``, unless that is
+    empty.
 
     What it says besides becomes an ``AudiographWarning`` for each line. Raises ``AudiographError`` with
     the program's own sentences if it fails.
     """
-    finished = _start(arguments, capture_output=True, stdin=subprocess.DEVNULL)
+    finished = _start(arguments, folder, capture_output=True, stdin=subprocess.DEVNULL)
     said = finished.stderr.decode("utf-8", "replace")
     lines = [
         line[len(_PREFIX) :] if line.startswith(_PREFIX) else line
-        for line in said.replace(data, os.path.basename(data)).splitlines()
+        for line in said.replace(data, os.path.basename(data)).split("\n")
         if line and not line.startswith(_PROGRESS)
     ]
     _check(finished.returncode, lines)
     for line in lines:
-        warnings.warn(line, AudiographWarning, stacklevel=_depth())
+        warnings.warn(line, AudiographWarning, stacklevel=depth())
     return bytes(finished.stdout)
 
 
-def _depth() -> int:
+def depth() -> int:
     """How far above the caller the first function is that is neither this module's nor pandas' plotting."""
     depth = 1
     frame: Optional[FrameType] = sys._getframe(1)
@@ -93,21 +129,36 @@ def _depth() -> int:
     return depth
 
 
-def run_in_terminal(arguments: Sequence[str]) -> None:
+def run_in_terminal(arguments: Sequence[Argument], folder: str = "") -> None:
     """Runs the program with the terminal that Python itself has."""
-    _check(_start(arguments).returncode, [])
+    _check(_start(arguments, folder).returncode, [])
 
 
-def _start(arguments: Sequence[str], **streams: Any) -> subprocess.CompletedProcess[bytes]:
+def _start(
+    arguments: Sequence[Argument], folder: str, **streams: Any
+) -> subprocess.CompletedProcess[bytes]:
     path = program()
+    if folder and not os.path.isdir(folder):
+        raise AudiographError(f"The folder {folder}, where the chart was named, is gone. Name it again.", 6)
+    line = [argument.encode("utf-8") if isinstance(argument, str) else argument for argument in arguments]
     try:
-        return subprocess.run([path, *arguments], check=False, **streams)
+        # A relative path of the program begins where Python is.
+        return subprocess.run(
+            [os.path.abspath(path) if os.sep in path else path, *line],
+            check=False, cwd=folder or None, **streams,
+        )
     except OSError as error:
+        if error.errno == errno.E2BIG:
+            raise AudiographError(
+                f"{len(line):,} arguments are more than the system hands over. Name fewer columns with y.", 2
+            ) from error
         raise AudiographError(
             f"The program {path} cannot be run: {error.strerror}. Install it again.", 127
         ) from error
-    except ValueError as error:
-        raise AudiographError("An option holds a NUL character. Leave it out.", 2) from error
+    except RuntimeError as error:
+        raise AudiographError(
+            f"Python starts no program here: {error}. Do it in the main interpreter, before that ends.", 127
+        ) from error
 
 
 def _check(status: int, lines: Sequence[str]) -> None:
@@ -120,29 +171,3 @@ def _check(status: int, lines: Sequence[str]) -> None:
             name = str(-status)
         raise AudiographError(f"The program audiograph was ended by the signal {name}.", status)
     raise AudiographError("\n".join(lines) or f"audiograph failed with status {status}.", status)
-
-
-def option_arguments(options: Mapping[str, Any]) -> list[str]:
-    """Options as the program takes them: ``{"pitch_range": "c3:c6"}`` becomes ``--pitch-range=c3:c6``.
-
-    ``True`` is an option without a value; ``None`` and ``False`` leave it out; a list repeats it.
-    """
-    arguments: list[str] = []
-    for name, value in options.items():
-        if name in _OWN:
-            raise AudiographError(f"The option {name} is no choice here. Leave it out.", 2)
-        option = "--" + name.rstrip("_").replace("_", "-")
-        for single in value if isinstance(value, (list, tuple)) else [value]:
-            if single is True:
-                arguments.append(option)
-            elif single is not None and single is not False:
-                arguments.append(f"{option}={_text(single)}")
-    return arguments
-
-
-def _text(value: Any) -> str:
-    if isinstance(value, datetime):
-        return value.isoformat(sep=" ")
-    if isinstance(value, date):
-        return value.isoformat()
-    return str(value)

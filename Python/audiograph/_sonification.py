@@ -8,19 +8,20 @@ import os
 import re
 import struct
 import sys
-import tempfile
-from typing import Any, Optional
+import warnings
+from pathlib import Path
+from typing import Any, Mapping, Optional, Union
 
+from . import _options
 from ._data import table_of
-from ._errors import AudiographError
-from ._program import option_arguments, run, run_in_terminal
-from ._table import Source
+from ._errors import AudiographError, AudiographWarning, reading_data
+from ._options import option_arguments
+from ._program import Argument, path_argument, run, run_in_terminal, temporary_folder
+from ._table import Source, current_folder
 
 _TITLES = {"de": "Daten", "fr": "Données", "pl": "Dane"}
-# What a file can hold, and a performance cannot.
-_OF_FILES = frozenset(
-    {"bits", "cues", "speak", "narrate", "end_phrase", "no_clobber", "sync", "braille", "stats"}
-)
+# Options that name columns, or rows by what stands in any column.
+_NAMING = frozenset({"band", "error", "type", "where"})
 
 
 def describe(
@@ -28,7 +29,7 @@ def describe(
     *,
     level: Optional[str] = None,
     lang: Optional[str] = None,
-    speech: bool = False,
+    speech: Optional[bool] = None,
     x: Any = None,
     y: Any = None,
     by: Any = None,
@@ -45,69 +46,71 @@ def describe(
     ``x``, ``y`` (one or a list) and ``by`` (whose texts split the rows into series) name columns; ``x`` and
     ``by`` can be values too, one for each row. ``level`` is ``"alt"``, ``"short"``, ``"standard"`` or
     ``"long"``, ``lang`` is ``"en"``, ``"en-US"``, ``"de"``, ``"fr"`` or ``"pl"``; with ``speech`` there are
-    no symbols and no abbreviations. All other options are those of ``audiograph describe``.
+    no symbols and no abbreviations. All other options are those of ``audiograph describe`` that write no
+    file, run no program and read no other file.
 
     Raises ``AudiographError`` if the data are no chart, or an option is invalid.
     """
     options = {"level": level, "lang": lang, "speech": speech, **options}
-    return _Command(data, x, y, by, options).run("describe").decode("utf-8").rstrip("\n")
+    command = _Command.of("describe", _options.DESCRIBE, data, x, y, by, options)
+    return command.run("describe").decode("utf-8").rstrip("\n")
 
 
 def facts(data: Any, *, x: Any = None, y: Any = None, by: Any = None, **options: Any) -> dict[str, Any]:
     """The facts behind the description: what ``describe --json`` prints.
 
-    The arguments are those of ``describe``. ``Documentation/facts.schema.json`` describes the result.
+    The arguments are those of ``describe`` but for those about words. ``Documentation/facts.schema.json``
+    describes the result.
     """
-    facts: dict[str, Any] = json.loads(_Command(data, x, y, by, options).run("describe", "--json"))
+    command = _Command.of("facts", _options.FACTS, data, x, y, by, options)
+    facts: dict[str, Any] = json.loads(command.run("describe", "--json"))
     return facts
 
 
 def page(data: Any, *, x: Any = None, y: Any = None, by: Any = None, **options: Any) -> str:
     """A page of HTML in one piece: the description, the sound, a picture and a table of the values.
 
-    The arguments are those of ``describe`` and the options of ``audiograph export``. Its script makes the
-    sound.
+    The arguments are those of ``describe`` and the options of ``audiograph export`` for pages. Its script
+    makes the sound.
     """
-    command = _Command(data, x, y, by, options)
-    with tempfile.TemporaryDirectory(prefix="audiograph-") as folder:
-        html = os.path.join(folder, "page.html")
-        command.run("export", f"--output={html}")
-        return _text_of(html)
+    return _Command.of("page", _options.PAGE, data, x, y, by, options).page()
 
 
 def sonify(data: Any, *, x: Any = None, y: Any = None, by: Any = None, **options: Any) -> Sonification:
     """A chart as sound.
 
     The arguments are those of ``describe`` and the options of ``audiograph export``: ``duration``,
-    ``timbre``, ``speak`` and so on.
+    ``timbre``, ``speak`` and so on. What is for files of one kind, such as ``braille`` or ``fragment``, is
+    for those that ``save`` and ``page`` make.
     """
-    return Sonification(_Command(data, x, y, by, options))
+    return Sonification(_Command.of("sonify", _options.SONIFY, data, x, y, by, options))
 
 
 class Sonification:
     """A chart that can be heard and read; what shows it in a notebook reads its words first.
 
     ``wav`` are the bytes of a WAV file, ``rate`` its frames per second; ``text`` is the description,
-    ``facts`` what ``describe --json`` prints, ``manifest`` what is heard when.
+    ``facts`` what ``describe --json`` prints, ``manifest`` what is heard when. It has its data in itself, and
+    can be copied, pickled and given to other processes; a path or a name is read again when it is asked for
+    more.
     """
 
     def __init__(self, command: _Command) -> None:
         self._command = command
-        with tempfile.TemporaryDirectory(prefix="audiograph-") as folder:
+        with temporary_folder() as folder:
             names = ("sound.wav", "words.txt", "facts.json", "manifest")
             wav, text, facts, manifest = (os.path.join(folder, name) for name in names)
             outputs = [f"--output={path}" for path in (wav, text, facts)]
-            command.run("export", *outputs, f"--manifest={manifest}")
-            self.wav: bytes = _bytes_of(wav)
+            command.only(_options.HEARD).run("export", *outputs, f"--manifest={manifest}")
+            self.wav: bytes = Path(wav).read_bytes()
             self.text: str = _text_of(text).rstrip("\n")
             self.facts: dict[str, Any] = json.loads(_text_of(facts))
             self.manifest: dict[str, Any] = json.loads(_text_of(manifest))
-        self._format, self._samples = _parts(self.wav)
 
     @property
     def rate(self) -> int:
         """Frames per second."""
-        return self._format[1]
+        return _parts(self.wav)[0][1]
 
     @property
     def array(self) -> Any:
@@ -119,25 +122,31 @@ class Sonification:
             import numpy
         except ImportError as error:
             raise AudiographError("Arrays take numpy. Install it: pip install numpy.", 127) from error
-        channels, _, bits = self._format
+        (channels, _, bits), samples = _parts(self.wav)
         if bits == 24:
-            triples = numpy.frombuffer(self._samples, numpy.uint8).reshape(-1, 3)
+            triples = numpy.frombuffer(samples, numpy.uint8).reshape(-1, 3)
             wide = numpy.zeros((len(triples), 4), numpy.uint8)
             wide[:, 1:] = triples
             return wide.view("<i4").reshape(-1, channels)
-        return numpy.frombuffer(self._samples, "<i2" if bits == 16 else "<f4").reshape(-1, channels)
+        return numpy.frombuffer(samples, "<i2" if bits == 16 else "<f4").reshape(-1, channels)
 
-    def save(self, path: "str | os.PathLike[str]") -> None:
+    def save(self, path: "str | bytes | os.PathLike[Any]") -> None:
         """Writes a file; the ending decides: ``.wav``, ``.flac``, ``.ogg``, ``.opus``, ``.mp3``, ``.html``,
         ``.svg``, ``.mid``, ``.vtt``, ``.txt``, ``.json``, ``.csv``, ``.brf``."""
-        self._command.run("export", f"--output={os.path.abspath(os.fspath(path))}")
+        name = os.path.join(os.fsencode(current_folder()), path_argument(path))
+        ending = os.path.splitext(os.fsdecode(name))[1]
+        self._command.only(_options.for_ending(ending)).run("export", b"--output=" + name)
 
     def play(self, device: Optional[str] = None) -> None:
         """Plays the sound on a device of this machine, and returns when it ends.
 
-        Raises ``AudiographError`` with status 5 if there is no device.
+        Words that ``speak`` put into the sound are left out, with a warning. Raises ``AudiographError`` with
+        status 5 if there is no device.
         """
-        command = self._command.without(_OF_FILES)
+        command = self._command.only(_options.PLAY)
+        if self._command.options.get("speak") or self._command.options.get("narrate"):
+            words = "play() leaves out the words of speak and narrate; files that save() writes have them."
+            warnings.warn(words, AudiographWarning, stacklevel=2)
         try:
             command.run("play", "--text=none", *option_arguments({"device": device}))
         except AudiographError as error:
@@ -149,13 +158,13 @@ class Sonification:
         """Walks through the chart with the keyboard, in a terminal."""
         if not sys.stdin.isatty():
             raise AudiographError("Exploring takes a terminal. Start Python in one.", 5)
-        command = self._command.without(_OF_FILES)
-        run_in_terminal(command.line("explore"))
+        command = self._command.only(_options.EXPLORE)
+        with command.source.at_hand() as name:
+            run_in_terminal(command.line("explore", name), command.source.folder_to_run_in())
 
     def page(self) -> str:
         """A page of HTML in one piece, as ``audiograph.page`` makes it."""
-        command = self._command.without({"bits", "no_clobber", "sync"})
-        return page(command.source, **command.options)
+        return self._command.only(_options.PAGE).page()
 
     def __repr__(self) -> str:
         return self.text
@@ -168,53 +177,85 @@ class Sonification:
 
 
 class _Command:
-    """A chart with its options, and the lines that have the program work on it."""
+    """A chart with its options by their names in the program, and the lines that have it work on it."""
 
-    def __init__(self, data: Any, x: Any, y: Any, by: Any, options: dict[str, Any]) -> None:
-        self.options = dict(options)
-        self.source = self._source(data, x, y, by)
+    def __init__(self, source: Source, options: Mapping[str, Any]) -> None:
+        self.source = source
+        self.options = options
 
-    def _source(self, data: Any, x: Any, y: Any, by: Any) -> Source:
-        if isinstance(data, Source):
-            return data
+    @staticmethod
+    def of(
+        function: str, taken: frozenset[str], data: Any, x: Any, y: Any, by: Any, options: dict[str, Any]
+    ) -> _Command:
+        found = _options.checked(function, taken, options)
         if isinstance(data, (str, os.PathLike)):
-            return Source(os.fspath(data), _path_arguments(data), {"x": x, "y": y, "by": by})
-        # Rows are kept by what stands in any column.
-        whole = self.options.get("where") is not None
-        source = Source.of(table_of(data, x, y, by, whole=whole))
+            return _Command(_named(data, x, y, by), found)
+        _options.refuse_for_tables(found)
+        x, y, by = _roles_of_kind(found.get("as"), x, y, by)
+        with reading_data():
+            source = Source.of(table_of(data, x, y, by, whole=not _NAMING.isdisjoint(found)))
         if source.options.get("title") is None:
-            source.options["title"] = _TITLES.get(str(self.options.get("lang")), "Data")
-        return source
+            source.options["title"] = _TITLES.get(str(found.get("lang")), "Data")
+        return _Command(source, found)
 
-    def without(self, names: "set[str] | frozenset[str]") -> _Command:
-        command = _Command(self.source, None, None, None, self.options)
-        for name in names:
-            command.options.pop(name, None)
-        return command
+    def only(self, names: frozenset[str]) -> _Command:
+        """The same chart with fewer options."""
+        return _Command(self.source, {k: v for k, v in self.options.items() if k in names})
 
-    def run(self, name: str, *arguments: str) -> bytes:
+    def run(self, command: str, *arguments: Argument) -> bytes:
         """What one of the commands prints."""
-        return run(self.line(name, *arguments), self.source.temporary)
+        with self.source.at_hand() as name:
+            ours = name if self.source.content is not None and isinstance(name, str) else ""
+            line = self.line(command, name, *arguments)
+            return run(line, ours, self.source.folder_to_run_in())
 
-    def line(self, name: str, *arguments: str) -> list[str]:
+    def page(self) -> str:
+        with temporary_folder() as folder:
+            html = os.path.join(folder, "page.html")
+            self.run("export", f"--output={html}")
+            return _text_of(html)
+
+    def line(self, command: str, name: Argument, *arguments: Argument) -> list[Argument]:
         """The arguments of the program for one of its commands."""
-        options = {**self.source.options, **{k: v for k, v in self.options.items() if v is not None}}
-        given = option_arguments(options)
-        return [name, *self.source.arguments, *given, *arguments, "--", self.source.path]
+        given = option_arguments({**self.source.options, **self.options})
+        return [command, *self.source.arguments, *given, *arguments, "--", name]
 
 
-def _path_arguments(data: Any) -> list[str]:
-    return [] if isinstance(data, str) else ["--file"]
+def _named(data: Union[str, os.PathLike[str]], x: Any, y: Any, by: Any) -> Source:
+    """The source that a path is, or a text that the program finds a chart for."""
+    if isinstance(data, str) and "\n" in data:
+        raise AudiographError(
+            "A text of several lines names no file. Read the data that it holds, and give them as a list or a "
+            "table.",
+            2,
+        )
+    if data == "-":
+        raise AudiographError("'-' is standard input, which is not read here. Read it, and give the data.", 2)
+    name = path_argument(data)
+    arguments = [] if isinstance(data, str) else ["--file"]
+    if name.startswith(b"-"):
+        # An option, where it was meant as one, is an argument of the function.
+        arguments = ["--file"]
+        name = b"./" + name if name == b"-" else name
+    for role, value in (("x", x), ("by", by)):
+        if hasattr(value, "__iter__") and not isinstance(value, str):
+            raise AudiographError(f"A file has its own values for {role}. Name one of its columns.", 2)
+    if hasattr(y, "__iter__") and not isinstance(y, str):
+        y = list(y)
+    return Source(name, arguments, {"x": x, "y": y, "by": by}, current_folder())
+
+
+def _roles_of_kind(kind: Any, x: Any, y: Any, by: Any) -> tuple[Any, Any, Any]:
+    """x, y and by, where a kind of chart has the values that it counts along x, or its groups."""
+    if kind in ("histogram", "density") and y is None:
+        return None, x, by
+    if kind == "box" and by is None:
+        return None, y, x
+    return x, y, by
 
 
 def _text_of(path: str) -> str:
-    with open(path, encoding="utf-8", newline="") as file:
-        return file.read()
-
-
-def _bytes_of(path: str) -> bytes:
-    with open(path, "rb") as file:
-        return file.read()
+    return Path(path).read_bytes().decode("utf-8")
 
 
 def _parts(wav: bytes) -> tuple[tuple[int, int, int], bytes]:

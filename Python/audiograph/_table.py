@@ -1,19 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""Tables, and how they reach the program: as a file of comma-separated values."""
+"""Tables, and how they reach the program: as comma-separated values."""
 
 from __future__ import annotations
 
 import csv
+import io
 import os
-import shutil
-import tempfile
-import weakref
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import Any, Callable, Iterable, Optional, Sequence, TextIO
+from pathlib import Path
+from typing import Any, Callable, Iterable, Iterator, Optional, Sequence, TextIO
 
 from ._cells import cell, joined, plain_list
-from ._errors import AudiographError
+from ._errors import AudiographError, listed
+from ._program import Argument, temporary_folder
 
 
 @dataclass
@@ -48,32 +49,61 @@ class Table:
         return arguments
 
 
+@dataclass
 class Source:
-    """What the program is given: the SOURCE it reads, and the options that belong to it."""
+    """What the program is given: the name of a file or of something it finds, or a table of our own.
 
-    def __init__(self, path: str, arguments: Sequence[str], options: dict[str, Any]) -> None:
-        self.path = path
-        self.arguments = list(arguments)
-        self.options = options
-        self._is_ours = False
+    ``content`` is that table, which thus goes wherever the source goes; ``folder`` is where a relative path
+    begins; ``options`` belong to the data.
+    """
+
+    name: Argument
+    arguments: Sequence[str]
+    options: dict[str, Any]
+    folder: str = ""
+    content: Optional[bytes] = None
 
     @staticmethod
     def of(table: Table) -> Source:
-        """Writes a table into a temporary file, which lives as long as the source."""
-        folder = tempfile.mkdtemp(prefix="audiograph-")
-        path = os.path.join(folder, "data")
+        """The source that a table is written into."""
+        content = io.BytesIO()
+        # Half a character as Python writes it; a mark in its place could mean a missing value.
+        file = io.TextIOWrapper(content, encoding="utf-8", errors="backslashreplace", newline="")
+        table.write(file)
+        file.flush()
         options = {"title": table.title, "unit": table.unit, **table.options}
-        source = Source(path, table.arguments() + ["--file"], options)
-        source._is_ours = True
-        weakref.finalize(source, shutil.rmtree, folder, ignore_errors=True)
-        with open(path, "w", encoding="utf-8", errors="replace", newline="") as file:
-            table.write(file)
-        return source
+        return Source("data", table.arguments() + ["--file"], options, content=content.getvalue())
 
-    @property
-    def temporary(self) -> str:
-        """The path, if nobody but us knows it; else empty."""
-        return self.path if self._is_ours else ""
+    @contextmanager
+    def at_hand(self) -> Iterator[Argument]:
+        """What the program reads it as; a table of our own is in a file as long as the block runs."""
+        if self.content is None:
+            yield self.name
+            return
+        with temporary_folder() as folder:
+            path = os.path.join(folder, "data")
+            try:
+                # The name open is gone when objects are cleared away at the end of Python.
+                Path(path).write_bytes(self.content)
+            except OSError as error:
+                raise AudiographError(
+                    f"The data cannot be written to {folder}: {error.strerror}. Name another folder in the "
+                    "variable TMPDIR.",
+                    6,
+                ) from error
+            yield path
+
+    def folder_to_run_in(self) -> str:
+        """Where the program starts, if that is not where Python is; else empty."""
+        return "" if self.folder == current_folder() else self.folder
+
+
+def current_folder() -> str:
+    """Where relative paths begin; empty if that is gone."""
+    try:
+        return os.getcwd()
+    except OSError:
+        return ""
 
 
 def columns_table(columns: Sequence[tuple[Any, Iterable[Any]]], **roles: Any) -> Table:
@@ -81,7 +111,7 @@ def columns_table(columns: Sequence[tuple[Any, Iterable[Any]]], **roles: Any) ->
     lists = [plain_list(values) for _, values in columns]
     lengths = {len(values) for values in lists}
     if len(lengths) > 1:
-        named = ", ".join(f"{name} has {len(v)}" for (name, _), v in zip(columns, lists))
+        named = listed(f"{name} has {len(v)}" for (name, _), v in zip(columns, lists))
         raise AudiographError(f"The columns differ in length: {named}. Give equal ones.", 3)
     names = [joined(name) for name, _ in columns]
 

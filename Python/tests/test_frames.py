@@ -166,6 +166,24 @@ def test_lengths_of_time_are_seconds():
     assert last_lines(indexed).startswith("1 at 60, 2 at 120 and 4 at 180")
 
 
+def test_numbers_too_large_for_python_or_numpy():
+    days = np.array([2**62, "NaT", 1], "m8[D]")
+    series = audiograph.facts(days)["series"][0]
+    assert series["maximum"]["y"] == 2**62 * 86_400 and series["missing"] == 1
+    assert audiograph.facts(np.array([1, 2**64 - 1], np.uint64))["series"][0]["last"]["y"] == 2.0**64
+    for data, words in (
+        (np.array(["1e4000", "1"], np.longdouble), "'inf' is too large to be a number"),
+        (np.array([10**400, 1], object), "^A number or a date in the data is too large"),
+        (pd.Series([10**400, 1]), "is too large to be a number"),
+        (pd.Series([10**5000, 1]), r"^The data cannot be read \(ValueError: Exceeds the limit"),
+        (np.array([1, 2], "m8[Y]"), "^A length of time has the unit 'Y'. Give it in days or seconds.$"),
+        (pl.LazyFrame({"a": [1]}).select("b"), r"^The data cannot be read \(ColumnNotFoundError: [^\n]*$"),
+    ):
+        with pytest.raises(AudiographError, match=words) as caught:
+            audiograph.describe(data)
+        assert caught.value.status == 3
+
+
 def test_what_is_true_is_1():
     words = "1 at 1, 0 at 2 and 1 at 3."
     for kind in (pd.DataFrame, pl.DataFrame):

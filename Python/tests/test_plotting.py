@@ -46,3 +46,27 @@ def test_plotting_by_pandas():
             assert str(caught.value) == words.format(kind)
     finally:
         pd.options.plotting.backend = "matplotlib"
+
+
+def test_what_pandas_draws_is_heard_or_refused():
+    pd.options.plotting.backend = "audiograph"
+    try:
+        frame = pd.DataFrame({"t": [5, 6], "v": [1, 3], "w": [2, 6]})
+        named = frame.plot(x="t", y="v", xlabel="time", ylabel="weight", duration=1)
+        assert named.text.startswith("Data, weight by time, 1 at 5 and 3 at 6: ")
+        assert frame["v"].plot(label="net", duration=1).text.startswith("Data, net, ")
+        counted = pd.Series([1, 3], index=["a", "b"]).plot(use_index=False, duration=1)
+        assert counted.text.startswith("Data, Value, 1 at point 1 and 3 at point 2: ")
+        limited = frame["v"].plot(ylim=(0, 10), duration=1)
+        assert limited.manifest["laws"][0]["maximum"] == 10
+        with pytest.warns(AudiographWarning, match="^The name 'kg' is left out, since several columns have values."):
+            frame.plot(x="t", ylabel="kg", duration=1)
+        for name in ("logx", "xlim", "xerr", "yerr"):
+            with pytest.raises(AudiographError, match=f"^The option {name} cannot be heard. Leave it out.$"):
+                frame.plot(**{name: (1, 2)})
+        with pytest.raises(AudiographError, match="^The option loglog cannot be heard along x. Give logy=True.$"):
+            frame.plot(loglog=True)
+        with pytest.raises(AudiographError, match="^There is no option 'titel' of sonify. Did you mean title"):
+            frame.plot(titel="red")
+    finally:
+        pd.options.plotting.backend = "matplotlib"

@@ -2,6 +2,7 @@
 """Sound, pages and notebooks."""
 
 import io
+import shutil
 import wave
 
 import pytest
@@ -62,3 +63,13 @@ def test_notebooks():
     frame = bundle["text/html"]
     assert frame.startswith('<iframe title="&quot;Q&quot; &amp; &lt;A&gt;" srcdoc="&lt;!')
     assert frame.count("<") == 2 and frame.count('"') == 6
+
+
+@pytest.mark.skipif(not shutil.which("espeak-ng"), reason="Speaking takes espeak-ng.")
+def test_words_in_the_sound_are_for_sound_alone(tmp_path):
+    sound = audiograph.sonify([1, 2], duration=0.5, speak=True)
+    for ending in ("html", "svg", "txt", "json", "csv", "brf", "vtt", "mid", "ogg"):
+        sound.save(tmp_path / f"x.{ending}")
+    assert list(sound._repr_mimebundle_()) == ["text/plain", "text/html"]
+    with pytest.warns(audiograph.AudiographWarning, match=r"^play\(\) leaves out the words of speak and narrate"):
+        sound.play(device="null")

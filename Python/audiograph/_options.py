@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: MIT
+"""Which options of the program a function takes, and how they are handed over.
+
+Nobody else's text becomes an option: names are compared whole, and a value stays with its name.
+"""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from difflib import get_close_matches
+from typing import Any, Iterable, Mapping
+
+from ._cells import kind_of
+from ._errors import AudiographError
+
+
+def _names(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+# How a file or an answer is read, of which data in memory have nothing.
+OF_FILES = _names(
+    "comment delimiter encoding field file header provider query regex sheet skip symbol table"
+)
+_CHART = _names(
+    "aggregate as band baseline bins date-format decimal duration error even from ignore-bad interval invert "
+    "kind lang mark-breaks mark-extremes maximum minimum missing mode mono no-end-sound no-intro notes offline "
+    "only own-axis pan pitch-range profile quiet range rebase sample-rate scale shared-axis smooth sort speed "
+    "stats thousands ticks timbre title to together true type unit value verbose volume volume-line where zero"
+)
+_WORDS = _names("level max-length speech")
+_SOUND = _names("bits cues end-phrase narrate speak")
+_PAGE = _names("embed-sound fragment html-style")
+_WRITING = _names("no-clobber sync width")
+
+FACTS = OF_FILES | _CHART
+DESCRIBE = FACTS | _WORDS | _names("braille device explain speak width")
+PAGE = FACTS | _WORDS | _PAGE
+SONIFY = PAGE | _SOUND | _WRITING | _names("braille spreadsheet-safe")
+PLAY = FACTS
+EXPLORE = (FACTS | _WORDS | _names("width")) - _names("volume-line")
+# What sound, words and facts of a sonification are made with.
+HEARD = FACTS | _WORDS | _SOUND | _WRITING
+
+# What no function takes, and why.
+REFUSED = {
+    **dict.fromkeys(_names("format manifest output script-file"), "says where to write"),
+    **dict.fromkeys(_names("config store"), "names another file to read"),
+    "through": "runs a program",
+    **dict.fromkeys(_names("help json list-columns version"), "changes what is answered"),
+}
+# Named arguments of their own.
+ARGUMENTS = _names("x y by")
+
+_REPEATED = _names("by missing only type where y")
+# What a setting may have turned on.
+SWITCHES = _names(
+    "even invert mark-breaks mark-extremes mono no-end-sound no-intro own-axis shared-axis speech stats "
+    "ticks together true zero"
+)
+# A few bytes less than Linux takes in one argument.
+_LONGEST = 130_000
+
+
+def for_ending(ending: str) -> frozenset[str]:
+    """The options of ``sonify`` that mean something to a file with this ending: ``.html``."""
+    silent = {
+        ".brf": _names("braille"),
+        ".csv": _names("spreadsheet-safe"),
+        ".html": _PAGE,
+        ".json": _names(""),
+        ".svg": _names(""),
+        ".txt": _names(""),
+    }
+    return FACTS | _WORDS | _WRITING | silent.get(ending.lower(), _SOUND)
+
+
+def checked(function: str, taken: frozenset[str], options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options by the names that the program gives them, without those that are ``None``, or ``False`` where
+    no setting may have turned them on.
+
+    Raises ``AudiographError`` for a name that is not exactly one of those ``taken``, or comes twice.
+    """
+    found: dict[str, Any] = {}
+    for given, value in options.items():
+        name = (given[:-1] if given.endswith("_") else given).replace("_", "-")
+        if kind_of(value) == "numpy" and getattr(value, "dtype", None) == bool:
+            value = bool(value)
+        if name in taken and (value is None or value is False and name not in SWITCHES):
+            continue
+        if name not in taken:
+            raise AudiographError(_why_not(function, taken, given, name), 2)
+        if name in found:
+            raise AudiographError(f"The option {given} is given twice. Give it once.", 2)
+        if name == "html-style" and value != "none":
+            raise AudiographError(
+                "The option html_style names another file to read. Leave it out, or give 'none'.", 2
+            )
+        found[name] = value
+    return found
+
+
+def _why_not(function: str, taken: frozenset[str], given: str, name: str) -> str:
+    if name in REFUSED:
+        return f"The option {given} {REFUSED[name]}, which is no choice here. Leave it out."
+    if name in ARGUMENTS:
+        return f"The option {given} is an argument of its own. Write {name}."
+    if name in SONIFY | DESCRIBE:
+        return f"The option {given} means nothing to {function}. Leave it out."
+    near = get_close_matches(name, sorted(taken | ARGUMENTS), 1)
+    advice = "audiograph export --help all lists those that there are."
+    if near:
+        advice = f"Did you mean {near[0].replace('-', '_')}?"
+    return f"There is no option {given[:40]!r} of {function}. {advice}"
+
+
+def refuse_for_tables(options: Iterable[str]) -> None:
+    """Raises ``AudiographError`` for options about files, where the data are none."""
+    for name in options:
+        if name in OF_FILES:
+            raise AudiographError(
+                f"The option {name} is about files, and the data are none. Leave it out.", 2
+            )
+
+
+def option_arguments(options: Mapping[str, Any]) -> list[str]:
+    """Options as arguments of the program: ``{"pitch-range": "c3:c6"}`` becomes ``--pitch-range=c3:c6``.
+
+    ``True`` is an option without a value, which ``False`` turns off; ``None`` leaves one out; a list repeats
+    one that may be repeated.
+    """
+    arguments: list[str] = []
+    for name, value in options.items():
+        values = list(value) if isinstance(value, (list, tuple)) else [value]
+        if len(values) != 1 and name not in _REPEATED:
+            raise AudiographError(f"The option {_here(name)} takes one value. Give one.", 2)
+        for single in values:
+            if single is True:
+                arguments.append(f"--{name}")
+            elif single is False:
+                arguments.append(f"--{name}=off")
+            elif single is not None:
+                arguments.append(f"--{name}={_text(name, single)}")
+    return arguments
+
+
+def _here(name: str) -> str:
+    return name.replace("-", "_")
+
+
+def _text(name: str, value: Any) -> str:
+    """The value of an option; raises ``AudiographError`` where the program cannot be given it."""
+    try:
+        if isinstance(value, (date, datetime)):
+            text = value.isoformat(sep=" ") if isinstance(value, datetime) else value.isoformat()
+        elif isinstance(value, (bytes, bytearray, Mapping, set, frozenset)):
+            raise TypeError(f"a value of the type {type(value).__name__}")
+        else:
+            text = str(value)
+        size = len(text.encode("utf-8"))
+    except UnicodeEncodeError as error:
+        raise AudiographError(
+            f"The option {_here(name)} holds half a character (a surrogate). Leave it out.", 2
+        ) from error
+    except (RecursionError, ValueError, TypeError) as error:
+        raise AudiographError(
+            f"The option {_here(name)} cannot be written as text ({error}). Give a text or a number.", 2
+        ) from error
+    if "\0" in text:
+        raise AudiographError(f"The option {_here(name)} holds a NUL character. Leave it out.", 2)
+    if size > _LONGEST:
+        raise AudiographError(
+            f"The option {_here(name)} has {size:,} bytes. Give at most {_LONGEST:,}.", 2
+        )
+    return text
