@@ -100,7 +100,13 @@ def cell(value: Any) -> Any:
         return "" if value.is_nan() else float(value) if abs(value) < _LARGEST else str(value)
     if kind.__module__ == "fractions":
         return float(value)
-    return str(value).replace("\0", "\N{REPLACEMENT CHARACTER}")
+    return whole_text(str(value))
+
+
+def whole_text(text: str) -> str:
+    """A text without NUL characters, and with halves of characters as Python writes them."""
+    text = text.replace("\0", "\N{REPLACEMENT CHARACTER}")
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def period_text(period: Any) -> str:

@@ -76,8 +76,10 @@ def _heard(given: dict[str, Any], kind: str) -> dict[str, Any]:
     if given.pop("logy", None):
         given["scale"] = "log"
     if "ylim" in given:
-        low, high = given.pop("ylim")
-        given.update({"minimum": low, "maximum": high})
+        try:
+            given["minimum"], given["maximum"] = given.pop("ylim")
+        except (TypeError, ValueError) as error:
+            raise AudiographError("The option ylim is no pair of numbers. Give the ends of y.", 2) from error
     if kind != "line":
         given.setdefault("mode", "discrete")
     return given

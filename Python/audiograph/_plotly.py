@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from typing import Any
 
 from ._cells import plain_list
@@ -41,7 +42,8 @@ def _trace(trace: Any) -> Trace:
     if xs is not None:
         return (trace.name or "", plain_list(xs), values)
     start, step = (trace.y0, trace.dy) if flat else (trace.x0, trace.dx)
+    first: Any = start or 0
+    width: Any = 1 if step is None else step
     if isinstance(start, str):
-        start = None
-    first, width = start or 0, 1 if step is None else step
+        first, width = datetime.fromisoformat(start), timedelta(milliseconds=width)
     return (trace.name or "", [first + place * width for place in range(len(values))], values)

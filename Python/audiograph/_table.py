@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Callable, Iterable, Iterator, Optional, Sequence, TextIO
 
-from ._cells import cell, joined, plain_list
+from ._cells import cell, joined, plain_list, whole_text
 from ._errors import AudiographError, listed
 from ._program import Argument, temporary_folder
 
@@ -71,7 +71,8 @@ class Source:
         file = io.TextIOWrapper(content, encoding="utf-8", errors="backslashreplace", newline="")
         table.write(file)
         file.flush()
-        options = {"title": table.title, "unit": table.unit, **table.options}
+        title = None if table.title is None else whole_text(table.title)
+        options = {"title": title, "unit": table.unit, **table.options}
         return Source("data", table.arguments() + ["--file"], options, content=content.getvalue())
 
     @contextmanager

@@ -153,8 +153,22 @@ def test_plotly():
     series = audiograph.facts(figure)["series"]
     assert [each["name"] for each in series] == ["trace 1", "trace 2"]
     assert series[1]["last"] == {"index": 2, "x": 20, "y": 4}
+    days = plotly.graph_objects.Scatter(x0="2020-01-01", dx=86_400_000, y=[1, 2, 4])
+    assert audiograph.facts(days)["series"][0]["last"] == {"index": 2, "x": "2020-01-03", "y": 4}
     with pytest.raises(AudiographError, match="a trace of the kind pie"):
         audiograph.describe(plotly.graph_objects.Figure(plotly.graph_objects.Pie(values=[1])))
+
+
+def test_strange_titles_and_dates_of_matplotlib(axes):
+    axes.plot(DAYS, [1, 2, 4])
+    axes.set_title("a\0b\ud800")
+    assert audiograph.facts(axes)["title"] == "a\N{REPLACEMENT CHARACTER}b\\ud800"
+    axes.set_title("a" * 3_000_000)
+    with pytest.raises(AudiographError, match="^The option title has 3,000,000 bytes. Give at most 130,000.$"):
+        audiograph.describe(axes)
+    axes.lines[0].set_xdata([1, 2, 1e9])
+    with pytest.raises(AudiographError, match="^A number or a date in the data is too large"):
+        audiograph.describe(axes)
 
 
 def test_figures_have_their_own_columns(axes):

@@ -64,6 +64,8 @@ def test_what_pandas_draws_is_heard_or_refused():
         for name in ("logx", "xlim", "xerr", "yerr"):
             with pytest.raises(AudiographError, match=f"^The option {name} cannot be heard. Leave it out.$"):
                 frame.plot(**{name: (1, 2)})
+        with pytest.raises(AudiographError, match="^The option ylim is no pair of numbers. Give the ends of y.$"):
+            frame.plot(ylim=5)
         with pytest.raises(AudiographError, match="^The option loglog cannot be heard along x. Give logy=True.$"):
             frame.plot(loglog=True)
         with pytest.raises(AudiographError, match="^There is no option 'titel' of sonify. Did you mean title"):
