@@ -193,7 +193,12 @@ class _Command:
         _options.refuse_for_tables(found)
         x, y, by = _roles_of_kind(found.get("as"), x, y, by)
         with reading_data():
-            source = Source.of(table_of(data, x, y, by, whole=not _NAMING.isdisjoint(found)))
+            table = table_of(data, x, y, by, whole=not _NAMING.isdisjoint(found))
+            is_left = found.get("as") in ("candles", "heatmap") or "value" in found
+            if is_left and x is y is by is None and table.x is not None:
+                # The program finds the prices, or the names of the rows, among all columns.
+                table.x, table.ys, table.by = None, (), None
+            source = Source.of(table)
         if source.options.get("title") is None:
             source.options["title"] = _TITLES.get(str(found.get("lang")), "Data")
         return _Command(source, found)
@@ -247,7 +252,8 @@ def _named(data: Union[str, os.PathLike[str]], x: Any, y: Any, by: Any) -> Sourc
 
 def _roles_of_kind(kind: Any, x: Any, y: Any, by: Any) -> tuple[Any, Any, Any]:
     """x, y and by, where a kind of chart has the values that it counts along x, or its groups."""
-    if kind in ("histogram", "density") and y is None:
+    is_name = isinstance(x, (str, int, tuple))
+    if kind in ("histogram", "density") and y is None and is_name:
         return None, x, by
     if kind == "box" and by is None:
         return None, y, x

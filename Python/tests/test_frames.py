@@ -166,6 +166,19 @@ def test_lengths_of_time_are_seconds():
     assert last_lines(indexed).startswith("1 at 60, 2 at 120 and 4 at 180")
 
 
+def test_kinds_of_charts_of_frames_with_an_index():
+    prices = {"Open": [1, 2], "High": [3, 4], "Low": [0, 1], "Close": [2, 3]}
+    frame = pd.DataFrame(prices, index=TIMES[:2])
+    assert "2 bars rose, 0 fell" in audiograph.describe(frame, as_="candles")
+    assert audiograph.describe(frame, value="high").startswith("Data, highest price, 3.00 on 1 January 2020 ")
+    grid = pd.DataFrame([[1, 2], [3, 4]], index=["p", "q"], columns=["a", "b"])
+    words = audiograph.describe(grid, as_="heatmap")
+    assert words.startswith("Values, 2 rows by 2 columns: highest 4 at q, b; lowest 1 at p, a.")
+    people = pd.DataFrame({"sex": ["f", "m"] * 5, "height": range(10), "weight": 10 * [70]})
+    assert audiograph.describe(people, x="height", as_="histogram").startswith("height, 10 values from 0 to 9.")
+    assert "in 2 groups" in audiograph.describe(people, x="sex", y="height", as_="box")
+
+
 def test_numbers_too_large_for_python_or_numpy():
     days = np.array([2**62, "NaT", 1], "m8[D]")
     series = audiograph.facts(days)["series"][0]
