@@ -282,3 +282,26 @@ def test_where_python_starts_no_program(monkeypatch):
         "Python starts no program here: can't fork at interpreter shutdown. Do it in the main interpreter, "
         "before that ends."
     )
+
+
+def test_another_interpreter_of_the_process():
+    """Python before 3.12 starts no program there, which is said."""
+    script = """
+        try:
+            import _interpreters as interpreters
+        except ImportError:
+            import _xxsubinterpreters as interpreters
+        code = '''if True:
+            import audiograph
+            try:
+                print(audiograph.describe([1, 5, 2]))
+            except audiograph.AudiographError as error:
+                print(error)
+            '''
+        interpreters.run_string(interpreters.create(), code)
+        """
+    packages = os.path.dirname(os.path.dirname(audiograph.__file__))
+    environment = {**os.environ, "PYTHONPATH": packages, "AUDIOGRAPH_PROGRAM": os.path.abspath(program())}
+    line = [sys.executable, "-c", textwrap.dedent(script)]
+    said = subprocess.run(line, capture_output=True, text=True, env=environment, check=True).stdout
+    assert said.startswith((WORDS, "Python starts no program here: ")) and said.count("\n") == 1
