@@ -87,7 +87,7 @@ def _heard(given: dict[str, Any], kind: str) -> dict[str, Any]:
 
 def _refuse(kind: str) -> NoReturn:
     raise AudiographError(
-        f"A chart of the kind {kind} cannot be heard yet. Use line or bar.", 2
+        f"Plotting of the kind {kind} is not heard. Use line or bar, or sonify() with as_.", 2
     )
 
 

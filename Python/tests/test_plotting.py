@@ -34,7 +34,7 @@ def test_plotting_by_pandas():
         with pytest.warns(AudiographWarning) as said:
             pd.Series([1, 2], index=[1, 1]).plot(duration=1)
         assert said[0].filename == __file__
-        words = "A chart of the kind {} cannot be heard yet. Use line or bar."
+        words = "Plotting of the kind {} is not heard. Use line or bar, or sonify() with as_."
         for kind, draw in (
             ("hist", frame.plot.hist),
             ("hist", frame.hist),
