@@ -62,7 +62,10 @@ extension PriceColumn {
     case .high: return known.max() ?? .nan
     case .low: return known.min() ?? .nan
     case .close, .adjustedClose: return values.last { !$0.isNaN } ?? .nan
-    case .volume: return known.isEmpty ? .nan : known.reduce(0, +)
+    case .volume:
+      let sum = known.reduce(0, +)
+      // A sum that no number holds is not known.
+      return known.isEmpty || !sum.isFinite ? .nan : sum
     }
   }
 }

@@ -32,8 +32,9 @@ struct BinnedValues {
 
   /// Positions from 0 to 1.
   var shares: [Double] {
-    let length = max(positions[positions.count - 1] - positions[0], Double.leastNormalMagnitude)
-    return positions.map { ($0 - positions[0]) / length }
+    let places = ScaledNumbers(whereExtreme: positions).values
+    let length = max(places[places.count - 1] - places[0], Double.leastNormalMagnitude)
+    return places.map { ($0 - places[0]) / length }
   }
 
   /// A fit to the bins at the positions of the values, straight between bins.

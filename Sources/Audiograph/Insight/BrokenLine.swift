@@ -61,16 +61,16 @@ struct BrokenLineSearch {
     }.reversed()
   }
 
-  /// The best line of each number of knots, from 0 on, as many as the values allow.
+  /// The straight line, and the best one of each number of knots, as many as the values allow.
   mutating func lines() -> [BrokenLine] {
-    var lines: [BrokenLine] = []
-    for count in 0...3 {
-      if count > 0, count > places.count || values.count < Self.leastCounts[count] { break }
+    var lines = [line([])]
+    for count in 1...3 {
+      if count > places.count || values.count < Self.leastCounts[count] { break }
       var best: (explained: Double, knots: [Int])?
       var chosen: [Int] = []
       choose(count, from: 0, &chosen, &best)
       guard var (explained, knots) = best else { break }
-      if count > 0, values.count > places.count + 2 * margin { refine(&knots, &explained) }
+      if values.count > places.count + 2 * margin { refine(&knots, &explained) }
       lines.append(line(knots))
     }
     return lines

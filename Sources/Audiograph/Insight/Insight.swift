@@ -30,6 +30,8 @@ extension Insight {
     shape = shape?.placed(points)
     jump = jump.map { PriceJump(index: points.original($0.index), ratio: $0.ratio) }
     shape?.scale(byPowerOfTwo: points.exponent)
+    let doubling = shape?.doubling?.scaled(byPowerOfTwo: points.lengthExponent)
+    shape?.doubling = doubling
     distribution = distribution?.scaled(byPowerOfTwo: points.exponent)
     seasons = seasons.map { $0.scaled(byPowerOfTwo: points.exponent) }
   }
@@ -48,7 +50,8 @@ extension Insight {
     }
     let mostlyZero =
       facts.minimum.y == 0 && !facts.isFlat ? Distribution(mostlyZero: values) : nil
-    if let mostlyZero {
+    // A sum that no number holds cannot be told.
+    if let mostlyZero, mostlyZero.scaled(byPowerOfTwo: points.exponent).total?.isFinite ?? false {
       return Insight(shape: FoundShape(.zeroInflated, values), distribution: mostlyZero)
     }
     return series.kind == .price

@@ -74,7 +74,8 @@ private struct BestDivision {
   mutating func breaks(_ count: Int) -> [Int] {
     var (next, starts) = (rests, [Int](repeating: 0, count: rests.count))
     for end in rests.indices {
-      var (best, place) = (Double.infinity, 0)
+      // No part is shorter than the least, whatever the rests are.
+      var (best, place) = (Double.infinity, max(0, end - least))
       for start in 0..<max(0, end - least + 1) {
         let found = rests[start] + rest(start, end)
         if found < best { (best, place) = (found, start) }

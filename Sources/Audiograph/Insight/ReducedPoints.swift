@@ -85,11 +85,14 @@ struct ReducedPoints {
   /// The value within two parts of a break at which the other height begins.
   private func refined(_ part: Int) -> Int {
     let (low, high) = (original(max(0, part - 2)), original(min(values.count - 1, part + 2)))
-    let center = middle(values)
+    // So that squares are numbers, whatever single values do.
+    let exponent = ScaledNumbers(values.map { [center = middle(values)] in $0 - center }).exponent
+    func scaled(_ number: Double) -> Double { number.scaled(byPowerOfTwo: -exponent) }
+    let (center, near) = (scaled(middle(values)), all[low..<high].map(scaled))
     var (sum, best, place) = (0.0, -Double.infinity, original(part))
-    let total = all[low..<high].reduce(0) { $0 + $1 - center }
+    let total = near.reduce(0) { $0 + $1 - center }
     for cut in low + 1..<max(low + 2, high) {
-      sum += all[cut - 1] - center
+      sum += near[cut - 1 - low] - center
       let after = total - sum
       let explained = sum * sum / Double(cut - low) + after * after / Double(max(1, high - cut))
       if explained > best { (best, place) = (explained, cut) }

@@ -6,7 +6,10 @@ struct SeriesPoints {
   let values: [Double]
   let exponent: Int
   /// Where each stands, in days since the first or in numbers; nil without an order along x.
+  ///
+  /// Numbers too are times two to the power of −`lengthExponent`.
   let position: ((Int) -> Double)?
+  let lengthExponent: Int
   private let axis: XAxis
   /// Their indices in the series; nil if no value is missing.
   private let indices: [Int]?
@@ -22,13 +25,16 @@ struct SeriesPoints {
     let scaled = isOrdinary ? nil : ScaledNumbers(present)
     (values, exponent) = (scaled?.values ?? present, scaled?.exponent ?? 0)
     (axis, self.indices) = (series.x, indices)
-    position =
-      switch series.x {
-      case .rows, .categories: nil
-      case .numbers(let numbers):
-        Self.present(numbers, indices).ascending.map { places in { places[$0] } }
-      case .dates(let dates): Self.present(dates.instants, indices).ascending.map(Self.days)
-      }
+    switch series.x {
+    case .rows, .categories: (position, lengthExponent) = (nil, 0)
+    case .numbers(let numbers):
+      let places = Self.present(numbers, indices).ascending.map(ScaledNumbers.init(whereExtreme:))
+      position = places.map { places in { places.values[$0] } }
+      lengthExponent = places?.exponent ?? 0
+    case .dates(let dates):
+      position = Self.present(dates.instants, indices).ascending.map(Self.days)
+      lengthExponent = 0
+    }
   }
 
   private static func present<Place>(_ places: [Place], _ indices: [Int]?) -> [Place] {

@@ -14,6 +14,8 @@ struct ShapeChoice {
   /// The mean of the bins and their deviation.
   let center: Double
   let deviation: Double
+  /// The power of two that brings the bins less their mean to ordinary size.
+  private let exponent: Int
 
   /// nil if nothing is left of the values but odd ones, so that they are constant.
   init?(_ values: [Double], positions: [Double], odd: [Int]) {
@@ -24,11 +26,12 @@ struct ShapeChoice {
     let bins = BinnedValues(positions: positions, values: cleaned)
     guard bins.values.spread > 1e-9 * (cleaned.map { abs($0) }.max() ?? 0) else { return nil }
     let center = mean(of: bins.values)
-    let deviation =
-      (bins.values.map { $0 - center }.squareSum / Double(bins.values.count)).squareRoot()
-    (self.cleaned, self.bins, self.center, self.deviation) = (cleaned, bins, center, deviation)
-    models = ShapeModels(
-      x: bins.shares, values: bins.values.map { ($0 - center) / deviation })
+    // Where odd values are left out, the others may be so small that their squares are 0.
+    let rests = ScaledNumbers(bins.values.map { $0 - center })
+    let deviation = (rests.values.squareSum / Double(bins.values.count)).squareRoot()
+    (self.cleaned, self.bins, self.center, exponent) = (cleaned, bins, center, rests.exponent)
+    self.deviation = deviation.scaled(byPowerOfTwo: exponent)
+    models = ShapeModels(x: bins.shares, values: rests.values.map { $0 / deviation })
   }
 
   /// The shape by the model that says most with least.
@@ -97,7 +100,10 @@ struct ShapeChoice {
     let (low, high) = (max(4, index - 4 * width), min(count - 4, index + 4 * width))
     let window = max(0, low - 8 * width)..<min(count, high + 8 * width)
     var sums = [0.0]
-    for value in cleaned[window].map({ $0 - center }) { sums.append(sums[sums.count - 1] + value) }
+    for value in cleaned[window] {
+      let rest = (value - center).scaled(byPowerOfTwo: -exponent)
+      sums.append(sums[sums.count - 1] + rest)
+    }
     var (best, place) = (-Double.infinity, index)
     for cut in low..<max(low, high) {
       let before = sums[cut - window.lowerBound]

@@ -30,7 +30,9 @@ struct VolatilityChange: Hashable {
       let size = max(ratio, 1 / ratio)
       if isApart, size > best?.size ?? 0 { best = (cut, ratio, size) }
     }
-    guard let best, best.size >= (steps.count < 120 ? 3 : 2.5) else { return nil }
+    guard let best, best.size >= (steps.count < 120 ? 3 : 2.5), best.size.isFinite else {
+      return nil
+    }
     (index, ratio) = (bounds[best.cut], best.ratio)
   }
 }
@@ -90,5 +92,6 @@ struct PriceJump: Hashable {
     else { return nil }
     self.index = index + 1
     ratio = exp2(steps[index] / naturalLogarithmOf2)
+      .clamped(to: .leastNonzeroMagnitude ... .greatestFiniteMagnitude)
   }
 }

@@ -28,7 +28,9 @@ enum LiveThreshold: Equatable {
   /// How far that is from a value.
   func distance(from value: Double) -> Double {
     switch self {
-    case .percent(let percent): abs(value) * percent / 100
+    case .percent(let percent):
+      // Of the largest numbers the product is infinite.
+      (abs(value) * percent).isFinite ? abs(value) * percent / 100 : abs(value) / 100 * percent
     case .absolute(let distance): distance
     }
   }

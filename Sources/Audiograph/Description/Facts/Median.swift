@@ -10,10 +10,13 @@ extension SeriesFacts {
     missing == 0 ? series.values : series.values.filter { !$0.isNaN }
   }
 
-  /// The size of a typical step; nil if no two neighbouring points have values.
+  /// The size of a typical step; nil if no two neighbouring points have values, and where no number
+  /// holds it.
   package var typicalStep: TypicalStep? {
     // One list after the other: two at once would double the memory of a million steps.
-    guard let absolute = Audiograph.median(of: steps { _ in 1 }) else { return nil }
+    guard let absolute = Audiograph.median(of: steps { _ in 1 }), absolute.isFinite else {
+      return nil
+    }
     guard startsAboveZero, series.kind != .percent, hasTrueZero,
       let percent = Audiograph.median(of: steps { $0 / 100 })
     else { return TypicalStep(absolute: absolute, percent: nil) }

@@ -35,13 +35,13 @@ extension Band {
     case lower, value, upper, width
   }
 
-  /// The number of a field at a point; NaN where there is none.
+  /// The number of a field at a point; NaN where there is none, and where no number holds it.
   func number(_ field: Field, at point: Int) -> Double {
     switch field {
     case .lower: lower[point]
     case .value: values[point]
     case .upper: upper[point]
-    case .width: width(point)
+    case .width: width(point).isFinite ? width(point) : .nan
     }
   }
 

@@ -63,8 +63,17 @@ extension HistogramBins {
       counts[min(Int(bin), parts - 1)] += 1
     }
     self.init(
-      rule: rule, width: width, edges: (0...parts).map { low + width * Double($0) },
-      counts: counts)
+      rule: rule, width: width,
+      edges: (0...parts).map { part in
+        let edge = low + width * Double(part)
+        let share = Double(part) / Double(parts)
+        return edge.isFinite ? edge : low * (1 - share) + high * share
+      }, counts: counts)
+  }
+
+  /// A multiple of a width; beyond what a number holds, the largest number.
+  private static func edge(_ multiple: Double, _ width: Double) -> Double {
+    (multiple * width).clamped(to: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude)
   }
 
   /// Bins whose edges are multiples of a width.
@@ -77,7 +86,7 @@ extension HistogramBins {
       counts[min(Int(bin), count - 1)] += 1
     }
     self.init(
-      rule: rule, width: width, edges: (0...count).map { (first + Double($0)) * width },
+      rule: rule, width: width, edges: (0...count).map { Self.edge(first + Double($0), width) },
       counts: counts)
   }
 
@@ -139,7 +148,7 @@ extension HistogramBins {
         counts[Int(bin)] += 1
       }
     }
-    let edges = (0...count).map { (first() + Double($0)) * width }
+    let edges = (0...count).map { Self.edge(first() + Double($0), width) }
     self.init(
       rule: .open, width: width,
       edges: (below > 0 ? [-.infinity] : []) + edges + (above > 0 ? [.infinity] : []),
