@@ -133,6 +133,19 @@ import Testing
     #expect(fired == indices)
   }
 
+  @Test(arguments: [
+    (LiveAlert.Condition.above(5), [6.0, 7, 4, 6], [0, 3]), (.below(5), [4, 6, 4], [0, 2]),
+    (.newHigh("1Y", 5), [6, 5, 7], [0, 2]), (.above(5), [5, 6], [1]),
+    (.change(.absolute(5), within: 1), [9], []),
+  ])
+  func aFirstValueCountsWhereThatIsAskedFor(
+    _ condition: LiveAlert.Condition, _ values: [Double], _ indices: [Int]
+  ) {
+    var alert = LiveAlert(condition, countsFirst: true)
+    let fired = values.indices.filter { alert.take(values[$0], at: Int64($0)) != nil }
+    #expect(fired == indices)
+  }
+
   static let alertLines: [(LiveAlert.Condition, Bool, String)] = [
     (.above(200), true, "Alert: AAPL is above 200.00 US dollars, at 201.50 US dollars."),
     (.below(200), false, "Alert: AAPL is below 200.00 US dollars, at 201.50 US dollars."),
@@ -246,6 +259,12 @@ import Testing
   @Test(arguments: thresholds)
   func aThresholdIsRead(_ text: String, _ threshold: LiveThreshold?) {
     #expect(LiveThreshold(text) == threshold)
+  }
+
+  @Test func aPercentageOfTheLargestNumbersIsANumber() {
+    let threshold = LiveThreshold.percent(5)
+    #expect(threshold.isReached(from: 1e308, to: 1.06e308))
+    #expect(!threshold.isReached(from: 1e308, to: 1.04e308))
   }
 
   @Test func placesInACommandAreFilledOnce() {

@@ -150,6 +150,39 @@ import Testing
     #expect(other.status == 2)
   }
 
+  /// A first value counts with `--once` alone; the exit status says whether an alert came.
+  static let ends: [([String], String, Int32, [String])] = [
+    (["--above", "5", "--once"], "1\n6\n7\n", 0, ["Alert: The value is above 5, at 6."]),
+    (["--above", "5", "--once"], "6\n", 0, ["Alert: The value is above 5, at 6."]),
+    (["--below", "5", "--once"], "4\n6\n", 0, ["Alert: The value is below 5, at 4."]),
+    (["--above", "5", "--once"], "1\n5\n", 7, []),
+    (["--change", "50%", "--once"], "4\n5\n", 7, []),
+    (["--above", "5"], "6\n7\n", 0, []), (["--above", "5"], "1\n", 0, []),
+    (["--above", "5", "--once"], "x\n", 3, []),
+  ]
+
+  @Test(arguments: ends)
+  func theExitStatusSaysWhetherAnAlertCame(
+    _ options: [String], _ input: String, _ status: Int32, _ lines: [String]
+  ) throws {
+    let outcome = try program.run(["play", "-", "--follow", "-q"] + options, input: input)
+    #expect(outcome.status == status, "\(outcome.message)")
+    #expect(outcome.lines == lines)
+    #expect(outcome.message.isEmpty == (status != 3), "\(outcome.message)")
+  }
+
+  @Test func thatNoAlertCameIsSaid() throws {
+    let once = ["--above", "5", "--once"]
+    let german = try program.run(
+      ["play", "-", "--follow", "--lang", "de"] + once, input: "1\nx\n2\n")
+    #expect(german.status == 7)
+    #expect(german.lines.last?.contains("2") == true)
+    #expect(german.message.hasSuffix("\naudiograph: Es kam kein Alarm.\n"), "\(german.message)")
+    let simulated = try program.run(["simulate", "--above", "105", "--once"], input: "up\n")
+    #expect(simulated.status == 7 && simulated.message.hasSuffix("audiograph: No alert came.\n"))
+    #expect(try program.run(["simulate", "--above", "99", "--once"], input: "").status == 0)
+  }
+
   @Test func theFirstAlertIsTheEndAndStartsAProgramWithoutAShell() throws {
     let outcome = try program.run(
       [

@@ -9,5 +9,7 @@ enum ExitCode: Int32 {
   case provider = 4
   case device = 5
   case output = 6
+  /// What was followed with `--once` ended without an alert.
+  case noAlert = 7
   case interrupted = 130
 }

@@ -47,6 +47,12 @@ struct FollowCommand {
     guard session.hasValues else {
       throw LiveError.noNumber(lineCount: source.otherLineCount + source.slowLineCount)
     }
+    reportLines(of: source)
+    try session.checkAlert()
+  }
+
+  /// Says how many lines were not understood.
+  private func reportLines(of source: LineSource) {
     guard !request.isQuiet else { return }
     let s = Console.sentences
     if source.otherLineCount > 0 {

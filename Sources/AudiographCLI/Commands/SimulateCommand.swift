@@ -61,5 +61,6 @@ struct SimulateCommand {
       : (hasKeys ? s.liveKeysSimulation() : s.liveLinesSimulation())
     var session = try LiveSession(request, options, source, [chart], pause, opening: [help])
     _ = try session.run()
+    try session.checkAlert()
   }
 }

@@ -227,6 +227,7 @@ struct WatchCommand {
       request, options, source, charts, pause,
       opening: [Keyboard.ofReader() == nil ? nil : Console.sentences.liveKeys()])
     _ = try session.run()
+    try session.checkAlert()
   }
 }
 

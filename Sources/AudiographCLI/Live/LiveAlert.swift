@@ -4,7 +4,7 @@
 ///
 /// A level is told again only after the value has gone back by a little, a thousandth of the level or of the
 /// largest value. A change is measured from the last alert on. What is true of the first value came true
-/// before anybody looked.
+/// before anybody looked, so it counts only where that is asked for.
 struct LiveAlert: Equatable {
   enum Condition: Equatable {
     case above(Double)
@@ -43,8 +43,9 @@ struct LiveAlert: Equatable {
   /// The part of a level, or of the largest value, by which a value has to go back.
   private static let slack = 0.001
 
-  init(_ condition: Condition) {
+  init(_ condition: Condition, countsFirst: Bool = false) {
     self.condition = condition
+    isArmed = countsFirst ? true : nil
     level =
       switch condition {
       case .above(let level), .below(let level), .newHigh(_, let level), .newLow(_, let level):

@@ -31,6 +31,8 @@ struct LiveChart {
     /// Whether a value that is the same as the one before is heard too.
     var hearsEveryValue = false
     var alerts: [LiveAlert.Condition] = []
+    /// Whether a first value that is beyond a level already is an alert.
+    var alertsCountFirst = false
   }
 
   enum Statement: Equatable {
@@ -80,7 +82,7 @@ struct LiveChart {
   /// `limits` are those of the chart that it continues; nil if it has none.
   init(_ subject: Subject, _ plan: Plan, style: SoundStyle, limits: ClosedRange<Double>? = nil) {
     (self.subject, self.plan, self.style) = (subject, plan, style)
-    alerts = plan.alerts.map(LiveAlert.init)
+    alerts = plan.alerts.map { LiveAlert($0, countsFirst: plan.alertsCountFirst) }
     axis = limits.map(LiveAxis.init)
   }
 

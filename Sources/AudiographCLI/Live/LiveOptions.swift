@@ -16,6 +16,7 @@ struct LiveOptions {
     recording = arguments[.record]
     endsAtAlert = arguments.has(.once)
     command = arguments.all(.exec)
+    plan.alertsCountFirst = endsAtAlert
     plan.threshold = arguments[.threshold].flatMap(LiveThreshold.init)
     plan.interval = arguments.span(.every)
     plan.window = arguments.wholeNumber(.window) ?? plan.window

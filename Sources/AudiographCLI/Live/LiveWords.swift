@@ -139,6 +139,8 @@ enum LiveError: Error, Equatable {
   case cannotRecord(path: String, reason: String)
   /// What is to be watched is no symbol.
   case noSymbol(String)
+  /// It ended without the alert that was to end it; said unless nothing is.
+  case noAlert(isQuiet: Bool)
   /// A stream without a number.
   case noNumber(lineCount: Int)
   /// What an alert is measured by is not in the store.
@@ -161,6 +163,7 @@ enum LiveError: Error, Equatable {
     case .onlyStandardInput, .recordsItsInput, .cannotRun, .nameIsOption: .usage
     case .noSymbol, .noNumber, .nothingStored, .notARecording, .emptyRecording: .input
     case .cannotRecord: .output
+    case .noAlert: .noAlert
     }
   }
 }
@@ -172,6 +175,7 @@ extension LiveError: UserFacingError {
       Message(s.liveCannotRecord(path: path, reason: s.reason(reason)), s.liveCannotRecordRemedy())
     case .noSymbol(let typed):
       Message(s.liveNoSymbol(typed: typed), s.liveNoSymbolRemedy())
+    case .noAlert(let isQuiet): isQuiet ? .silent : Message(s.liveNoAlert(), "")
     case .noNumber(let count):
       Message(s.liveNoNumber(count: count), s.liveNoNumberRemedy())
     case .nothingStored(let symbol, let option):

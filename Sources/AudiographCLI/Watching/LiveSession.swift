@@ -125,6 +125,11 @@ struct LiveSession<Source: LiveSource> {
     }
   }
 
+  /// Throws where it was to end with an alert, and ended without one.
+  func checkAlert() throws(LiveError) {
+    if options.endsAtAlert, !hasFired { throw .noAlert(isQuiet: request.isQuiet) }
+  }
+
   /// Whether anything came.
   var hasValues: Bool { charts.all.contains { $0.count > 0 } }
 

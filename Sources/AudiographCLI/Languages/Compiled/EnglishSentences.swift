@@ -561,7 +561,7 @@ extension EnglishSentences {
     help.watch.note2\ti sums up, the keys of explore walk through it, q leaves.
     help.watch.operand\tWhat is followed: symbols such as AAPL or BTC-EUR, watchlists such as @tech.
     help.watch.remark1\tEach provider is asked as often as it allows: Kraken every 5 seconds, Yahoo every 15, CoinGecko every minute, the ECB every 15 minutes, Alpha Vantage every hour, and all of them every 15 minutes while there is no trading. One that fails is asked less and less often. Nothing that is seen is stored as a closing price.
-    help.watch.remark2\tAn alert is announced once each time its condition comes true: three rising notes, or falling ones, and a line. It is announced again once the value has gone back by a tenth of a percent of the level, or by half of the change. A first value that is already beyond a level is not an alert.
+    help.watch.remark2\tAn alert is announced once each time its condition comes true: three rising notes, or falling ones, and a line. It is announced again once the value has gone back by a tenth of a percent of the level, or by half of the change. A first value that is already beyond a level is an alert only with --once.
     help.watch.remark3\tWhat follows --exec is started for each alert, without a shell; {{}symbol}, {{}value}, {{}time} and {{}count} in it are filled in. At most four run at a time; where sixteen more wait, further alerts of a symbol become one run, and {{}count} says how many. A value may be negative: write -- before it.
     help.watch.summary\tfollows live prices, with alerts
     hint.reader\tIf a screen reader or a braille display reads this to you: audiograph config reader lists the settings that suit it.
@@ -678,6 +678,7 @@ extension EnglishSentences {
     live.nameIsOption.remedy\tLeave {{}symbol} out of the command.
     live.newHigh\tAlert: {0} is at a new high of {1}, {2}.
     live.newLow\tAlert: {0} is at a new low of {1}, {2}.
+    live.noAlert\tNo alert came.
     live.noNumber.remedy\tGive one number per line, or a pattern that finds it: --regex 'time=(.*) ms'.
     live.noSymbol\t{0} has no price that can be followed.
     live.noSymbol.remedy\tGive a symbol such as AAPL, or give numbers to audiograph play - --follow.
@@ -717,7 +718,7 @@ extension EnglishSentences {
     manual.several\tSeveral sources are several series of one chart.
     manual.sharedOptions\tOptions that mean the same in every command that has them:
     manual.source\tA SOURCE is a file (.csv, .tsv, .json, .ndjson), - for standard input, or a symbol such as AAPL.
-    manual.statuses\t0 done; 1 internal error; 2 usage; 3 input data; 4 a provider or the network; 5 the sound device; 6 writing output; 130 interrupted.
+    manual.statuses\t0 done; 1 internal error; 2 usage; 3 input data; 4 a provider or the network; 5 the sound device; 6 writing output; 7 --once ended without an alert; 130 interrupted.
     manual.synopsis\tSYNOPSIS
     manual.turns\tTurns charts into sound and words.
     menu.help\taudiograph help NAME explains a command or a topic:
@@ -822,7 +823,7 @@ extension EnglishSentences {
     option.notes\tMoves every pitch to the nearest note of a scale; otherwise pitches are exact.
     option.offline\tFetches nothing; uses what is stored or bundled.
     option.offlineFigures\tFetches nothing; uses what is stored.
-    option.once\tEnds with the first alert, with exit status 0.
+    option.once\tEnds with the first alert, with exit status 0, or with 7 if none came; the first value counts too.
     option.only\tOne series of a table that has several, by its name or how the name begins.
     option.order\tThe order of a round: largest changes first, by name, or as in the list.
     option.output\tWhere to write; - is standard output; DIR/ takes sound, captions, text and page; repeat it for more files.

@@ -561,7 +561,7 @@ extension FrenchSentences {
     help.watch.note2\ti résume, les touches de explore le parcourent, q quitte.
     help.watch.operand\tCe qui est suivi : des symboles comme AAPL ou BTC-EUR, des listes comme @tech.
     help.watch.remark1\tChaque fournisseur est interrogé aussi souvent qu'il le permet : Kraken toutes les 5 secondes, Yahoo toutes les 15, CoinGecko chaque minute, la BCE toutes les 15 minutes, Alpha Vantage chaque heure, et tous toutes les 15 minutes hors des heures de cotation. Celui qui échoue est interrogé de plus en plus rarement. Rien n'est enregistré comme cours de clôture.
-    help.watch.remark2\tUne alerte se déclenche une fois, chaque fois que sa condition devient vraie : trois notes montantes, ou descendantes, et une ligne. Elle peut revenir quand la valeur a reculé d'un millième du seuil, ou de la moitié du changement. Une première valeur déjà au-delà du seuil n'est pas une alerte.
+    help.watch.remark2\tUne alerte se déclenche une fois, chaque fois que sa condition devient vraie : trois notes montantes, ou descendantes, et une ligne. Elle peut revenir quand la valeur a reculé d'un millième du seuil, ou de la moitié du changement. Une première valeur déjà au-delà du seuil n'est une alerte qu'avec --once.
     help.watch.remark3\tCe qui suit --exec est lancé à chaque alerte, sans shell ; {{}symbol}, {{}value}, {{}time} et {{}count} y sont remplacés. Quatre programmes au plus tournent à la fois ; quand seize autres attendent, les alertes suivantes d'un symbole n'en lancent qu'un, et {{}count} dit combien il y en a. Une valeur peut être négative : la faire précéder de --.
     help.watch.summary\tsuit les cours en direct, avec des alertes
     hint.reader\tAvec un lecteur d'écran ou une plage braille : audiograph config reader liste les réglages qui conviennent.
@@ -678,6 +678,7 @@ extension FrenchSentences {
     live.nameIsOption.remedy\tRetirer {{}symbol} de la commande.
     live.newHigh\tAlerte : {0} est à un nouveau plus haut sur {1}, {2}.
     live.newLow\tAlerte : {0} est à un nouveau plus bas sur {1}, {2}.
+    live.noAlert\tAucune alerte n'a été donnée.
     live.noNumber.remedy\tDonner un nombre par ligne, ou un motif qui le trouve : --regex 'time=(.*) ms'.
     live.noSymbol\t{0} n'a pas de cours à suivre.
     live.noSymbol.remedy\tDonner un symbole comme AAPL, ou des nombres à audiograph play - --follow.
@@ -717,7 +718,7 @@ extension FrenchSentences {
     manual.several\tPlusieurs sources sont plusieurs séries d'un graphique.
     manual.sharedOptions\tOptions qui ont le même sens dans toutes les commandes qui les acceptent :
     manual.source\tSOURCE est un fichier (.csv, .tsv, .json, .ndjson), - pour l'entrée standard, ou un symbole comme AAPL.
-    manual.statuses\t0 terminé ; 1 erreur interne ; 2 mauvais usage ; 3 données d'entrée ; 4 un fournisseur ou le réseau ; 5 le périphérique audio ; 6 écriture de la sortie ; 130 interrompu.
+    manual.statuses\t0 terminé ; 1 erreur interne ; 2 mauvais usage ; 3 données d'entrée ; 4 un fournisseur ou le réseau ; 5 le périphérique audio ; 6 écriture de la sortie ; 7 --once terminé sans alerte ; 130 interrompu.
     manual.synopsis\tSYNOPSIS
     manual.turns\tTransforme les graphiques en son et en mots.
     menu.help\taudiograph help NAME explique commandes et sujets :
@@ -822,7 +823,7 @@ extension FrenchSentences {
     option.notes\tRamène chaque hauteur à la note la plus proche d'une gamme ; sinon les hauteurs sont exactes.
     option.offline\tNe récupère rien ; utilise ce qui est enregistré ou fourni.
     option.offlineFigures\tNe récupère rien ; utilise ce qui est enregistré.
-    option.once\tSe termine à la première alerte, avec le code de retour 0.
+    option.once\tSe termine à la première alerte, avec le code de retour 0, ou 7 s'il n'y en a pas eu ; la première valeur compte aussi.
     option.only\tUne série d'un tableau qui en a plusieurs, par son nom ou le début de son nom.
     option.order\tL'ordre d'un tour : les plus grands changements d'abord, par nom, ou comme dans la liste.
     option.output\tOù écrire ; - est la sortie standard ; DIR/ reçoit le son, les sous-titres, le texte et la page ; à répéter pour plus de fichiers.

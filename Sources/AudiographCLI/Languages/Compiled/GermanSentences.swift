@@ -561,7 +561,7 @@ extension GermanSentences {
     help.watch.note2\ti fasst zusammen, die Tasten von explore gehen hindurch, q beendet.
     help.watch.operand\tWas verfolgt wird: Symbole wie AAPL oder BTC-EUR, Listen wie @tech.
     help.watch.remark1\tJeder Anbieter wird so oft gefragt, wie er es erlaubt: Kraken alle 5 Sekunden, Yahoo alle 15, CoinGecko jede Minute, die EZB alle 15 Minuten, Alpha Vantage jede Stunde, und alle nur alle 15 Minuten, solange nicht gehandelt wird. Wer ausfällt, wird immer seltener gefragt. Nichts davon wird als Schlusskurs gespeichert.
-    help.watch.remark2\tEin Alarm kommt jedes Mal einmal, wenn seine Bedingung wahr wird: drei steigende oder fallende Töne und eine Zeile. Er kommt wieder, nachdem der Wert um ein Tausendstel der Schwelle oder um die Hälfte der Änderung zurückgegangen ist. Ein erster Wert jenseits der Schwelle ist kein Alarm.
+    help.watch.remark2\tEin Alarm kommt jedes Mal einmal, wenn seine Bedingung wahr wird: drei steigende oder fallende Töne und eine Zeile. Er kommt wieder, nachdem der Wert um ein Tausendstel der Schwelle oder um die Hälfte der Änderung zurückgegangen ist. Ein erster Wert jenseits der Schwelle ist nur mit --once ein Alarm.
     help.watch.remark3\tWas nach --exec steht, wird bei jedem Alarm gestartet, ohne Shell; {{}symbol}, {{}value}, {{}time} und {{}count} darin werden ersetzt. Höchstens vier laufen zugleich; wenn sechzehn weitere warten, werden weitere Alarme eines Symbols zu einem Lauf, und {{}count} sagt, wie viele es sind. Ein Wert kann negativ sein: davor -- schreiben.
     help.watch.summary\tverfolgt laufende Kurse, mit Alarmen
     hint.reader\tWer mit Screenreader oder Braillezeile liest: audiograph config reader zeigt die passenden Einstellungen.
@@ -678,6 +678,7 @@ extension GermanSentences {
     live.nameIsOption.remedy\t{{}symbol} im Befehl weglassen.
     live.newHigh\tAlarm: {0} liegt auf einem neuen {1}-Hoch, {2}.
     live.newLow\tAlarm: {0} liegt auf einem neuen {1}-Tief, {2}.
+    live.noAlert\tEs kam kein Alarm.
     live.noNumber.remedy\tEine Zahl pro Zeile angeben, oder ein Muster, das sie findet: --regex 'time=(.*) ms'.
     live.noSymbol\t{0} hat keinen Kurs, der sich verfolgen lässt.
     live.noSymbol.remedy\tEin Symbol wie AAPL angeben oder Zahlen an audiograph play - --follow leiten.
@@ -717,7 +718,7 @@ extension GermanSentences {
     manual.several\tMehrere Quellen sind mehrere Reihen eines Diagramms.
     manual.sharedOptions\tOptionen, die bei jedem Befehl, der sie hat, dasselbe bedeuten:
     manual.source\tSOURCE ist eine Datei (.csv, .tsv, .json, .ndjson), - für die Standardeingabe oder ein Symbol wie AAPL.
-    manual.statuses\t0 fertig; 1 interner Fehler; 2 falscher Aufruf; 3 Eingabedaten; 4 ein Anbieter oder das Netzwerk; 5 das Audiogerät; 6 Schreiben der Ausgabe; 130 abgebrochen.
+    manual.statuses\t0 fertig; 1 interner Fehler; 2 falscher Aufruf; 3 Eingabedaten; 4 ein Anbieter oder das Netzwerk; 5 das Audiogerät; 6 Schreiben der Ausgabe; 7 --once ohne Alarm zu Ende; 130 abgebrochen.
     manual.synopsis\tÜBERSICHT
     manual.turns\tMacht Diagramme hörbar und beschreibt sie in Worten.
     menu.help\taudiograph help NAME erklärt Befehle und Themen:
@@ -822,7 +823,7 @@ extension GermanSentences {
     option.notes\tRundet jede Tonhöhe auf die nächste Note einer Tonleiter; sonst sind Tonhöhen genau.
     option.offline\tRuft nichts ab; verwendet, was gespeichert oder mitgeliefert ist.
     option.offlineFigures\tRuft nichts ab; verwendet, was gespeichert ist.
-    option.once\tEndet mit dem ersten Alarm, mit dem Exit-Status 0.
+    option.once\tEndet mit dem ersten Alarm, mit dem Exit-Status 0, oder 7, wenn keiner kam; der erste Wert zählt mit.
     option.only\tEine Reihe einer Tabelle mit mehreren, mit ihrem Namen oder dessen Anfang.
     option.order\tDie Reihenfolge einer Runde: größte Änderungen zuerst, nach Namen oder wie in der Liste.
     option.output\tWohin geschrieben wird; - ist die Standardausgabe; DIR/ erhält Klang, Untertitel, Text und Seite; für mehr Dateien wiederholen.

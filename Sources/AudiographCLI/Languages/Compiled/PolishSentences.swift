@@ -561,7 +561,7 @@ extension PolishSentences {
     help.watch.note2\ti podsumowuje, klawisze explore chodzą po wykresie, q kończy.
     help.watch.operand\tCo jest śledzone: symbole, na przykład AAPL lub BTC-EUR, listy, na przykład @tech.
     help.watch.remark1\tKażdy dostawca jest pytany tak często, jak pozwala: Kraken co 5 sekund, Yahoo co 15, CoinGecko co minutę, EBC co 15 minut, Alpha Vantage co godzinę, a gdy nie ma handlu, wszyscy co 15 minut. Dostawca, który nie odpowiada, jest pytany coraz rzadziej. Nic nie jest zapisywane jako cena zamknięcia.
-    help.watch.remark2\tAlarm pojawia się raz za każdym razem, gdy jego warunek się spełni: trzy dźwięki w górę lub w dół i wiersz. Wraca dopiero, gdy wartość cofnie się o jedną tysięczną progu albo o połowę zmiany. Pierwsza wartość już za progiem nie jest alarmem.
+    help.watch.remark2\tAlarm pojawia się raz za każdym razem, gdy jego warunek się spełni: trzy dźwięki w górę lub w dół i wiersz. Wraca dopiero, gdy wartość cofnie się o jedną tysięczną progu albo o połowę zmiany. Pierwsza wartość już za progiem jest alarmem tylko z --once.
     help.watch.remark3\tProgram podany po --exec jest uruchamiany przy każdym alarmie, bez powłoki; {{}symbol}, {{}value}, {{}time} i {{}count} są w nim zastępowane. Naraz działają najwyżej cztery programy; gdy szesnaście dalszych czeka, kolejne alarmy symbolu łączą się w jedno uruchomienie, a {{}count} podaje ich liczbę. Wartość może być ujemna: poprzedź ją znakami --.
     help.watch.summary\tśledzi bieżące ceny, z alarmami
     hint.reader\tDla czytnika ekranu lub monitora brajlowskiego: audiograph config reader pokazuje pasujące ustawienia.
@@ -678,6 +678,7 @@ extension PolishSentences {
     live.nameIsOption.remedy\tUsuń {{}symbol} z polecenia.
     live.newHigh\tAlarm: {0}, nowe maksimum w okresie {1}, {2}.
     live.newLow\tAlarm: {0}, nowe minimum w okresie {1}, {2}.
+    live.noAlert\tNie było alarmu.
     live.noNumber.remedy\tPodaj jedną liczbę w wierszu albo wzorzec, który ją znajdzie: --regex 'time=(.*) ms'.
     live.noSymbol\t{0} nie ma ceny, którą można śledzić.
     live.noSymbol.remedy\tPodaj symbol, na przykład AAPL, albo liczby dla audiograph play - --follow.
@@ -717,7 +718,7 @@ extension PolishSentences {
     manual.several\tKilka źródeł to kilka serii jednego wykresu.
     manual.sharedOptions\tOpcje, które we wszystkich poleceniach znaczą to samo:
     manual.source\tSOURCE to plik (.csv, .tsv, .json, .ndjson), - dla standardowego wejścia albo symbol, na przykład AAPL.
-    manual.statuses\t0 gotowe; 1 błąd wewnętrzny; 2 niewłaściwe użycie; 3 dane wejściowe; 4 dostawca lub sieć; 5 urządzenie dźwiękowe; 6 zapis wyjścia; 130 przerwano.
+    manual.statuses\t0 gotowe; 1 błąd wewnętrzny; 2 niewłaściwe użycie; 3 dane wejściowe; 4 dostawca lub sieć; 5 urządzenie dźwiękowe; 6 zapis wyjścia; 7 --once zakończone bez alarmu; 130 przerwano.
     manual.synopsis\tSKŁADNIA
     manual.turns\tZamienia wykresy w dźwięk i słowa.
     menu.help\taudiograph help NAME objaśnia polecenie albo temat:
@@ -822,7 +823,7 @@ extension PolishSentences {
     option.notes\tPrzesuwa każdą wysokość na najbliższą nutę gamy; bez tej opcji wysokości są dokładne.
     option.offline\tNiczego nie pobiera; używa tego, co zapisano lub dołączono.
     option.offlineFigures\tNiczego nie pobiera; używa tego, co zapisano.
-    option.once\tKończy przy pierwszym alarmie, z kodem wyjścia 0.
+    option.once\tKończy przy pierwszym alarmie, z kodem wyjścia 0, albo 7, jeśli alarmu nie było; pierwsza wartość też się liczy.
     option.only\tJedna seria z tabeli, która ma ich kilka, według nazwy albo jej początku.
     option.order\tKolejność przeglądu listy: najpierw największe zmiany, według nazw albo jak na liście.
     option.output\tDokąd zapisać; - to standardowe wyjście; DIR/ otrzyma dźwięk, napisy, tekst i stronę; powtórz, aby było więcej plików.

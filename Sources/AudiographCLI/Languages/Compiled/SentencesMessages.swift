@@ -1417,6 +1417,7 @@ extension Sentences {
   func liveNoSymbolRemedy() -> String { said("live.noSymbol.remedy") }
   func liveCannotRecord(path: String, reason: String) -> String { said("live.cannotRecord", reason, self.quoted(path)) }
   func liveCannotRecordRemedy() -> String { said("live.cannotRecord.remedy") }
+  func liveNoAlert() -> String { said("live.noAlert") }
   func liveNoNumberRemedy() -> String { said("live.noNumber.remedy") }
   func liveOnlyStandardInput() -> String { said("live.onlyStandardInput") }
   func liveOnlyStandardInputRemedy() -> String { said("live.onlyStandardInput.remedy") }
