@@ -247,3 +247,14 @@ def test_kinds_of_charts_have_the_values_that_are_asked_for():
     bounds = {"t": [1, 2, 3], "v": [4, 6, 5], "low": [3, 4, 4], "high": [5, 9, 7], "error": [1, 2, 1]}
     for options in ({"band": "low,high"}, {"error": "error"}):
         assert audiograph.facts(bounds, x="t", y="v", as_="band", **options)["series"][0]["name"] == "v"
+
+
+def test_what_is_no_symbol_is_asked_of_nobody(tmp_path, monkeypatch):
+    curl = tmp_path / "curl"
+    curl.write_text(f"#!/bin/sh\ntouch '{tmp_path}/asked'\nexit 6\n")
+    curl.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    for text in ("My patients", "--help", "-x", "./PATIENTS", "patients.csv"):
+        with pytest.raises(AudiographError):
+            audiograph.describe(text)
+        assert not (tmp_path / "asked").exists(), text
