@@ -57,6 +57,32 @@ import Testing
     }
   }
 
+  /// However fast the voice: every word once and in order, and landmarks only where nothing is spoken.
+  @Test(arguments: values, Language.allCases)
+  func captionsHoldEveryWord(_ values: [Double?], _ language: Language) throws {
+    let (chart, plain) = try score([values, values.reversed()])
+    let parts = plain.spokenParts(of: chart, in: language, endPhrase: "Over.", narrates: true)
+    let rate = plain.format.sampleRate
+    for length in [rate / 20, rate / 2, 3 * rate, 12 * rate] {
+      let score = plain.speaking(parts.map { ($0, length) }, loudness: -18)
+      let spoken = Captions([], of: score).cues
+      #expect(
+        spoken.flatMap(\.lines).joined(separator: " ").split(separator: " ")
+          == score.speech.map(\.text).joined(separator: " ").split(separator: " "))
+      let landmarks = score.landmarks(of: chart, in: language)
+      let all = Captions(landmarks, of: score).cues
+      let found = all.filter { cue in spoken.contains { $0.start == cue.start } }
+      #expect(found.map(\.lines) == spoken.map(\.lines))
+      #expect(zip(all, all.dropFirst()).allSatisfy { $0.end == $1.start })
+      #expect(all.last?.end == score.frameCount)
+      guard length > 2 * rate else { continue }
+      for cue in all {
+        #expect(Double(cue.end - cue.start) >= Double(rate), "\(cue)")
+        #expect(cue.lines.joined(separator: " ").count * rate <= 20 * (cue.end - cue.start))
+      }
+    }
+  }
+
   @Test func sentencesStandWhereTheyBelong() throws {
     let (chart, plain) = try score([[5, 9, 3, 2, 8, 6, 7, 4, 5, 9, 3, 2, 8]])
     let score = spoken(chart, plain)
