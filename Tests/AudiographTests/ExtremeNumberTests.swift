@@ -80,6 +80,13 @@ import Testing
     try check(Chart(title: "a", series: [series]).description(level: .long).joined(), 0)
   }
 
+  @Test func theEndsOfASeasonAreApartByANumber() {
+    let season = Season(
+      period: .year, steps: 12, strength: 0.9, cycles: 4, phaseCount: 12,
+      peak: Season.Phase(number: 5, value: 1e308), trough: Season.Phase(number: 0, value: -1e308))
+    #expect(season.amplitude == Self.largest)
+  }
+
   @Test func ratiosAreNumbers() throws {
     let small = (0..<60).map { index -> Double in
       index < 30 ? Double(index % 2) * 1e-300 / 1e10 : Double(index % 3) * 1e300

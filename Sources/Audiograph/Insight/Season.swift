@@ -25,8 +25,12 @@ struct Season: Sendable {
     var value: Double
   }
 
-  /// From the lowest to the highest phase; nil for a free cycle.
-  var amplitude: Double? { peak.flatMap { peak in trough.map { peak.value - $0.value } } }
+  /// From the lowest to the highest phase, at most the largest number; nil for a free cycle.
+  var amplitude: Double? {
+    peak.flatMap { peak in
+      trough.map { min(peak.value - $0.value, .greatestFiniteMagnitude) }
+    }
+  }
 
   /// Whether it is strong enough to be told.
   var isTold: Bool { strength.map { $0 >= CalendarSeason.leastToldStrength } ?? true }
