@@ -18,9 +18,9 @@ package enum Subprocesses {
   /// handler of signals may call it.
   package static func leave() {
     isOver.store(true, ordering: .sequentiallyConsistent)
+    // Those that hang as they are started are not waited for, however many there are.
+    var waits = 0
     for place in 0..<placeCount {
-      // One that hangs as it is started is not waited for.
-      var waits = 0
       while numbers[place].load(ordering: .sequentiallyConsistent) == -1, waits < 100 {
         pause(seconds: 0.001)
         waits += 1

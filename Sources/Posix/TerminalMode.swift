@@ -52,8 +52,10 @@ package enum TerminalMode {
   private static let turnedOff = Atomic<UInt64>(0)
   /// Whether a body runs that wants it so.
   private static let isWanted = Atomic(false)
-  /// Whether a thread changes the terminal at present; for good once the program is left.
+  /// Whether a thread changes the terminal at present.
   private static let isChanging = Atomic(false)
+  /// Whether the program is being left, after which nothing is turned off any more.
+  private static let isLeft = Atomic(false)
 
   /// Runs a body with features of a terminal turned off, and turns them on again however it ends;
   /// what was typed and not read by then is forgotten.
@@ -84,6 +86,7 @@ package enum TerminalMode {
   private static func turnOff(_ off: [Feature], at descriptor: Int32) -> Bool {
     changing {
       var mode = termios()
+      guard !isLeft.load(ordering: .sequentiallyConsistent) else { return false }
       guard isOurs(descriptor), unsafe tcgetattr(descriptor, &mode) == 0 else { return false }
       let before = mode
       for feature in off { feature.turnOff(in: &mode) }
@@ -119,15 +122,11 @@ package enum TerminalMode {
 
   /// Turns on again what is turned off, just before the program is left.
   ///
-  /// A handler of signals may call it. No thread turns anything off after that.
+  /// A handler of signals may call it, also that of a trap in the middle of a change. Nothing is turned off
+  /// after that.
   package static func leave() {
-    // A thread that was stopped in the middle of a change is not waited for.
-    var waits = 0
-    while isChanging.exchange(true, ordering: .acquiring), waits < 100 {
-      pause(seconds: 0.001)
-      waits += 1
-    }
-    apply(isOn: true)
+    isLeft.store(true, ordering: .sequentiallyConsistent)
+    changing { _ = apply(isOn: true) }
   }
 
   /// Turns on again what is turned off for as long as the program is stopped; a handler of signals
@@ -140,16 +139,24 @@ package enum TerminalMode {
   /// ended; a handler of signals may call it.
   package static func goOn() {
     changing {
+      guard !isLeft.load(ordering: .sequentiallyConsistent) else { return }
       if isWanted.load(ordering: .relaxed) { apply(isOn: false) } else { settle() }
     }
   }
 
   /// A change of the terminal and of what is known of it, into which no handler breaks and no other
   /// thread.
+  ///
+  /// A thread that is stopped in the middle of a change is not waited for: a handler of signals that waits
+  /// without a limit would keep every other signal from the program.
   private static func changing<Result>(_ change: () -> Result) -> Result {
     holdingSignals {
-      while isChanging.exchange(true, ordering: .acquiring) { pause(seconds: 0.001) }
-      defer { isChanging.store(false, ordering: .releasing) }
+      var waits = 0
+      while isChanging.exchange(true, ordering: .sequentiallyConsistent), waits < 100 {
+        pause(seconds: 0.001)
+        waits += 1
+      }
+      defer { isChanging.store(false, ordering: .sequentiallyConsistent) }
       return change()
     }
   }
