@@ -21,6 +21,7 @@ enum Program {
     case "--version": return try Console.print([Version.line])
     default: break
     }
+    if let line = Fault.line(texts, in: Console.sentences) { Traps.prepare(line) }
     guard let index = try ArgumentParser.commandIndex(in: texts, options: Commands.everyOption)
     else { return try runWithoutCommand(texts) }
     let name = texts[index]

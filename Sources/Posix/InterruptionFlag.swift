@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import CSystem
 internal import Glibc
 internal import Synchronization
 
@@ -37,6 +38,19 @@ package enum InterruptionFlag {
   }
 }
 
+/// Has a function handle a signal, into which nothing but a trap breaks; nil for what the system does by
+/// default.
+package func handle(_ number: Int32, by handler: (@convention(c) (Int32) -> Void)?) {
+  var action = sigaction()
+  if let handler {
+    unsafe action.__sigaction_handler.sa_handler = handler
+  } else {
+    unsafe action.__sigaction_handler.sa_handler = SIG_DFL
+  }
+  unsafe audiograph_hold_signals(&action.sa_mask)
+  unsafe sigaction(number, &action, nil)
+}
+
 /// Lets signals reach the calling thread.
 package func allow(_ numbers: [Int32]) {
   var signals = sigset_t()
@@ -45,13 +59,13 @@ package func allow(_ numbers: [Int32]) {
   unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
 }
 
-/// Runs a body, short and without waits, that no signal breaks into on this thread.
+/// Runs a body, short and without waits, that no signal breaks into on this thread but a trap.
 package func holdingSignals<Result, Failure: Error>(
   _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   var all = sigset_t()
   var before = sigset_t()
-  unsafe sigfillset(&all)
+  unsafe audiograph_hold_signals(&all)
   unsafe pthread_sigmask(SIG_BLOCK, &all, &before)
   defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
   return try body()

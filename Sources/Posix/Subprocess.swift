@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import CSystem
 internal import Glibc
 
 /// A running subprocess, which inherits nothing but its three standard streams.
@@ -56,6 +57,22 @@ package struct Subprocess: Sendable {
       return started
     }
   }
+
+  /// Runs a body in a copy of this program, which ends with us; what the body returns is its exit status.
+  ///
+  /// Only where this program has no other thread: what one holds at that moment is held in the copy for ever.
+  ///
+  /// - Throws: `SystemError` where it cannot be started; `.interruption` where the program is being left.
+  package init(copyRunning body: () -> Int32) throws(SystemError) {
+    leadsGroup = false
+    (process, place) = try Subprocesses.starting(.program) { () throws(SystemError) in
+      try systemCall { audiograph_fork() }
+    }
+    if process == 0 { _exit(body()) }
+  }
+
+  /// Asks it to end.
+  package func interrupt() { Glibc.kill(process, SIGTERM) }
 
   /// Ends it by force.
   package func kill() { Glibc.kill(leadsGroup ? -process : process, SIGKILL) }

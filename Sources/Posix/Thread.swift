@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+internal import CSystem
 internal import Glibc
 
 /// Runs a closure on a new thread.
 ///
 /// Not a task: playing waits for the device all the time, and the threads of tasks are few. No signal
-/// reaches it, so that those of the process break off what the main thread waits for.
+/// but a trap reaches it, so that those of the process break off what the main thread waits for.
 ///
 /// - Returns: 0 or an errno value.
 package func startThread(_ body: @escaping @Sendable () -> Void) -> Int32 {
@@ -15,9 +16,12 @@ package func startThread(_ body: @escaping @Sendable () -> Void) -> Int32 {
     unsafe pthread_create(
       &thread, nil,
       { argument in
-        if let argument = unsafe argument {
-          unsafe Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
-        }
+        unsafe audiograph_with_trap_stack(
+          { argument in
+            if let argument = unsafe argument {
+              unsafe Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
+            }
+          }, argument)
         return nil
       }, box.toOpaque())
   }

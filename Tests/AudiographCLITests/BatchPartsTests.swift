@@ -134,6 +134,34 @@ import Testing
     #expect(!anew.has(prints[0]))
   }
 
+  /// A line is begun until its end is noted, in whichever journal, whatever becomes of its source.
+  @Test func aLineIsBegunUntilItEnds() throws {
+    let folder = try TemporaryFolder()
+    let (first, second) = (try line("a", "a.wav"), try line("b", "b.wav"))
+    let (path, other) = (folder.file("j"), folder.file("j.1-of-2"))
+    do {
+      let journal = try BatchJournal(path: other, keeps: false)
+      for line in [first, second] { try journal.noteBegin(of: line) }
+      #expect(!journal.hasBegunLines)
+    }
+    do {
+      let journal = try BatchJournal(path: other, keeps: true)
+      let moved = try line("c", "a.wav", number: 5)
+      #expect(journal.hasBegun(first) && journal.hasBegun(second) && journal.hasBegun(moved))
+      try journal.note(Fingerprint(), of: first)
+    }
+    do {
+      let journal = try BatchJournal(path: path, keeps: true, adding: [other])
+      #expect(!journal.hasBegun(first) && journal.hasBegun(second) && journal.has(Fingerprint()))
+      try journal.noteEnd(of: second)
+      let size = folder.bytes("j")?.count
+      try journal.noteEnd(of: second)
+      #expect(folder.bytes("j")?.count == size)
+    }
+    #expect(try !BatchJournal(path: path, keeps: true, adding: [other]).hasBegunLines)
+    #expect(try !BatchJournal(path: other, keeps: false).hasBegunLines)
+  }
+
   @Test func theJournalForgetsWhatNobodyNeeds() throws {
     let folder = try TemporaryFolder()
     var prints: [Fingerprint] = []

@@ -36,7 +36,11 @@ struct BatchCommand {
       isQuiet: arguments.has(.quiet))
     HeapReservation.keepForFurtherWork()
     do {
-      try Interruption.deferred { work(run) }
+      try Interruption.deferred {
+        // First, since a process can be copied only while it has one thread.
+        try run.retry()
+        work(run)
+      }
     } catch {
       run.reportSummary()
       throw error
@@ -60,7 +64,10 @@ struct BatchCommand {
     }
     // A journal that stays long is no worse than before.
     try? journal?.shorten()
-    if run.tally.failed > 0 { throw BatchIncomplete() }
+    let tally = run.tally
+    if tally.failed > 0 {
+      throw BatchIncomplete(exitStatus: tally.died > 0 ? .internalError : .input)
+    }
   }
 
   private var source: DataSource {

@@ -43,6 +43,10 @@ enum BatchError: Error, Equatable {
   /// The journal cannot be read or written.
   case journal(path: String, code: Int32)
 
+  /// The program died of a line in a process of its own, as an earlier run may have done; with the
+  /// exit status, which is 128 and the number of the signal.
+  case died(status: Int32)
+
   /// What a file is to the batch.
   enum Role: Equatable { case manifest, journal, results }
 
@@ -50,6 +54,7 @@ enum BatchError: Error, Equatable {
     switch self {
     case .unreadable, .notARecord: .input
     case .journal: .output
+    case .died: .internalError
     default: .usage
     }
   }
@@ -57,5 +62,5 @@ enum BatchError: Error, Equatable {
 
 /// Some lines failed, which has been said.
 struct BatchIncomplete: Error {
-  var exitStatus: ExitCode { .input }
+  var exitStatus = ExitCode.input
 }

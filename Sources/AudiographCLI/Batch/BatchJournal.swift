@@ -11,13 +11,22 @@ internal import Synchronization
 /// A file in which every finished line is noted, so that it need not be rendered again.
 ///
 /// One JSON record a line, with the fingerprint of a line and its outputs as they were when it was
-/// finished. Only added to, in one write a line: what a crash leaves unfinished at the end is
+/// finished. Only added to, in one write a record: what a crash leaves unfinished at the end is
 /// skipped. It is not flushed to the disk line by line: what a power cut takes from it is
 /// rendered again, and what it takes from an output shows in the output's size.
+///
+/// That a line is begun is noted too, by a fingerprint of its outputs, which no other line has: it may
+/// be what ended a run that left no note of its end.
 final class BatchJournal: Sendable {
   let path: String
   private let descriptor: Int32
   private let known: Set<Fingerprint>
+  /// The lines that earlier runs began, and whose end is nowhere noted.
+  private let begun: Set<Fingerprint>
+  /// Those, and the lines that this run has begun and not ended.
+  private let unfinished = Mutex<Set<Fingerprint>>([])
+  /// How many records stood in it when it was opened.
+  private let recordCount: Int
   /// The lines that are too long to be any of ours, and were skipped.
   let longLineCount: Int
   private let failure = Mutex<Int32?>(nil)
@@ -42,22 +51,23 @@ final class BatchJournal: Sendable {
     }
     descriptor = try Self.locked(path)
     let file: Content
-    var added: Set<Fingerprint> = []
-    var longLineCount = 0
+    var all = Content()
     do throws(BatchError) {
-      file = try Self.entries(path)
-      longLineCount += file.longLineCount
-      for other in others {
-        let content = try Self.entries(other)
-        added.formUnion(content.entries)
-        longLineCount += content.longLineCount
-      }
+      for other in others { try all.read(other) }
+      // What this one says of a line comes after what they say.
+      let earlier = all.entries
+      all.entries = []
+      try all.read(path)
+      file = all
+      all.entries.formUnion(earlier)
     } catch {
       close(descriptor)
       throw error
     }
-    known = keeps ? file.entries.union(added) : []
-    self.longLineCount = keeps ? longLineCount : 0
+    known = keeps ? all.entries : []
+    begun = keeps ? all.begun : []
+    recordCount = keeps ? all.recordCount : 0
+    longLineCount = keeps ? all.longLineCount : 0
     if !keeps { ftruncate(descriptor, 0) }
     if !keeps || file.isEmpty {
       append(Self.heading)
@@ -67,7 +77,14 @@ final class BatchJournal: Sendable {
     for fingerprint in known.subtracting(file.entries) {
       append("{\"finished\":\"\(fingerprint.text)\"}\n")
     }
+    unfinished.withLock { $0 = begun }
     if let code = failure.withLock({ $0 }) { throw .journal(path: path, code: code) }
+  }
+
+  /// Leaves the lock to the process that this one is a copy of, whose end is to free it.
+  func leaveLock() {
+    let copy = try? writtenInPlace(path, O_WRONLY | O_APPEND, permissions: 0o666)
+    if let copy { dup2(copy.number, descriptor) }
   }
 
   /// The journals of shards beside a journal, in the order of their names.
@@ -96,28 +113,69 @@ final class BatchJournal: Sendable {
     return true
   }
 
-  /// Notes that a line is finished.
+  /// Whether an earlier run began lines and did not note their end.
+  var hasBegunLines: Bool { !begun.isEmpty }
+
+  /// Whether an earlier run began a line and did not note its end.
+  func hasBegun(_ line: BatchLine) -> Bool { begun.contains(Self.identity(of: line)) }
+
+  /// Notes that a line is begun, unless that stands there already.
+  ///
+  /// - Throws: `BatchError.journal` where this or an earlier entry could not be written.
+  func noteBegin(of line: BatchLine) throws(BatchError) {
+    let identity = Self.identity(of: line)
+    guard unfinished.withLock({ $0.insert(identity).inserted }) else { return }
+    try append(["begun": identity], line)
+  }
+
+  /// Notes that a line has ended without being finished, if it was begun.
+  ///
+  /// - Throws: `BatchError.journal` where this or an earlier entry could not be written.
+  func noteEnd(of line: BatchLine) throws(BatchError) {
+    let identity = Self.identity(of: line)
+    guard unfinished.withLock({ $0.remove(identity) }) != nil else { return }
+    try append(["ended": identity], line)
+  }
+
+  /// Notes that a line is finished, and has ended.
   ///
   /// - Throws: `BatchError.journal` where this or an earlier entry could not be written.
   func note(_ fingerprint: Fingerprint, of line: BatchLine) throws(BatchError) {
+    let identity = Self.identity(of: line)
+    current.withLock { $0.append(fingerprint) }
+    _ = unfinished.withLock { $0.remove(identity) }
+    try append(["finished": fingerprint, "ended": identity], line, line.outputs)
+  }
+
+  /// What tells a line from all others of a batch, whatever its sources and options have become.
+  private static func identity(of line: BatchLine) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    for path in line.writtenPaths { fingerprint.add(path) }
+    return fingerprint
+  }
+
+  private func append(
+    _ members: KeyValuePairs<String, Fingerprint>, _ line: BatchLine, _ outputs: [String] = []
+  ) throws(BatchError) {
     var json = JSONWriter()
     json.object { json in
-      json.member("finished", fingerprint.text)
+      for (name, value) in members { json.member(name, value.text) }
       json.member("line", line.number)
+      guard !outputs.isEmpty else { return }
       json.key("output")
-      json.array { json in for path in line.outputs { json.value(path) } }
+      json.array { json in for path in outputs { json.value(path) } }
     }
     append(json.text + "\n")
-    current.withLock { $0.append(fingerprint) }
     if let code = failure.withLock({ $0 }) { throw .journal(path: path, code: code) }
   }
 
-  /// Leaves out what no line of a whole run had any use for, once that is most of it.
+  /// Leaves out what no line of a whole run had any use for, once that is most of it; nothing while
+  /// lines are begun.
   ///
   /// - Throws: `OutputError`; the journal is then as it was.
   func shorten() throws(OutputError) {
     let current = current.withLock(\.self)
-    guard known.count > 1000 + 4 * current.count else { return }
+    guard begun.isEmpty, recordCount > 1000 + 8 * current.count else { return }
     var options = OutputOptions()
     options.isNameless = true
     var file = try OutputFile(path: path, options: options)
@@ -151,36 +209,45 @@ final class BatchJournal: Sendable {
     }
   }
 
-  /// What stands in a journal.
+  /// What stands in one journal or several.
   private struct Content {
     var entries: Set<Fingerprint> = []
-    var isEmpty = false
-    /// Whether its last line has no end.
-    var isTorn = false
+    /// Lines whose end is noted nowhere after their beginning.
+    var begun: Set<Fingerprint> = []
+    var recordCount = 0
     var longLineCount = 0
-  }
+    /// Whether the last of them is empty.
+    var isEmpty = false
+    /// Whether the last line of the last of them has no end.
+    var isTorn = false
 
-  private static func entries(_ path: String) throws(BatchError) -> Content {
-    guard let state = FileState(path: path), state.size > 0 else { return Content(isEmpty: true) }
-    var content = Content()
-    do {
-      var records = try TextRecords.open(.path(path))
-      guard let first = try records.next(), first.isHeading else {
-        throw BatchError.notAJournal(path: path)
+    /// Adds what stands in a journal.
+    mutating func read(_ path: String) throws(BatchError) {
+      (isEmpty, isTorn) = (true, false)
+      guard let state = FileState(path: path), state.size > 0 else { return }
+      do {
+        var records = try TextRecords.open(.path(path))
+        guard let first = try records.next(), first.isHeading else {
+          throw BatchError.notAJournal(path: path)
+        }
+        while let record = try records.next() { add(record) }
+      } catch let error as BatchError {
+        throw error
+      } catch ReadError.unreadable(_, let code) {
+        throw .journal(path: path, code: code)
+      } catch {
+        throw .notAJournal(path: path)
       }
-      while let record = try records.next() {
-        if let fingerprint = record.finished { content.entries.insert(fingerprint) }
-        if case .unreadable(.rowTooLong) = record.content { content.longLineCount += 1 }
-      }
-    } catch let error as BatchError {
-      throw error
-    } catch ReadError.unreadable(_, let code) {
-      throw .journal(path: path, code: code)
-    } catch {
-      throw .notAJournal(path: path)
+      (isEmpty, isTorn) = (false, !endsWithLineBreak(path, size: state.size))
     }
-    content.isTorn = !endsWithLineBreak(path, size: state.size)
-    return content
+
+    private mutating func add(_ record: TextRecords.Record) {
+      recordCount += 1
+      if let finished = record["finished"] { entries.insert(finished) }
+      if let identity = record["begun"] { begun.insert(identity) }
+      if let identity = record["ended"] { begun.remove(identity) }
+      if case .unreadable(.rowTooLong) = record.content { longLineCount += 1 }
+    }
   }
 
   private static func endsWithLineBreak(_ path: String, size: Int64) -> Bool {
@@ -196,10 +263,8 @@ extension TextRecords.Record {
     return value["journal"] == .text("audiograph batch")
   }
 
-  fileprivate var finished: Fingerprint? {
-    guard case .value(let value) = content, case .text(let text) = value["finished"] else {
-      return nil
-    }
+  fileprivate subscript(name: String) -> Fingerprint? {
+    guard case .value(let value) = content, case .text(let text) = value[name] else { return nil }
     return Fingerprint(text)
   }
 }

@@ -71,6 +71,8 @@ struct BatchTally: Sendable {
   private(set) var done = 0
   private(set) var unchanged = 0
   private(set) var failed = 0
+  /// How many of those that failed took a process with them.
+  private(set) var died = 0
   /// The first line that failed, as the manifest counts; 0 where none did.
   private(set) var firstFailed = 0
 
@@ -81,9 +83,24 @@ struct BatchTally: Sendable {
     switch result.status {
     case .done: done += 1
     case .unchanged: unchanged += 1
-    case .failed:
-      firstFailed = failed == 0 ? result.line.number : min(firstFailed, result.line.number)
-      failed += 1
+    case .failed: addFailed(result.line.number)
     }
+  }
+
+  /// Adds a line that a process of its own said the result of, or died of.
+  mutating func add(_ ending: LineProcess.Ending, line: Int) {
+    switch ending {
+    case .done: done += 1
+    case .unchanged: unchanged += 1
+    case .failed: addFailed(line)
+    case .stopped: break
+    }
+  }
+  /// Counts one of the lines that failed as one that took a process with it.
+  mutating func addDeath() { died += 1 }
+
+  private mutating func addFailed(_ line: Int) {
+    firstFailed = failed == 0 ? line : min(firstFailed, line)
+    failed += 1
   }
 }

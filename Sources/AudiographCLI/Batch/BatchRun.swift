@@ -23,6 +23,8 @@ final class BatchRun: Sendable {
     var tally = BatchTally()
     /// Why no further line is begun.
     var failure: (any Error)?
+    /// The numbers of the lines that `retry` has dealt with.
+    var retried: Set<Int> = []
   }
 
   /// Held while a result is printed: whether nobody reads them any more, and the files are written
@@ -59,6 +61,47 @@ final class BatchRun: Sendable {
     }
   }
 
+  /// Renders the lines that an earlier run began and did not end, each in a process of its own, since one
+  /// of them may be what ended it.
+  func retry() throws {
+    guard let journal, journal.hasBegunLines else { return }
+    while let line = try nextLine() {
+      if line.fault == nil, journal.hasBegun(line) { try retry(line) }
+    }
+    takenCount.withLock { $0 = 0 }
+    try manifest.withLock { manifest throws(BatchError) in try manifest.rewind() }
+  }
+
+  private func retry(_ line: BatchLine) throws {
+    let progress = isQuiet ? nil : ProgressReporter { self.progressLine }
+    switch LineProcess.run(whileWaiting: { progress?.check() }, { self.ending(of: line) }) {
+    // What stopped it stops a thread too, and is told of there.
+    case .ended(.stopped): return
+    case .ended(let ending): self.progress.withLock { $0.tally.add(ending, line: line.number) }
+    case .died(let status):
+      try finish(result(of: line, BatchError.died(status: status), []))
+      self.progress.withLock { $0.tally.addDeath() }
+    }
+    self.progress.withLock { _ = $0.retried.insert(line.number) }
+  }
+
+  /// How a line ends in a process of its own, which prints and notes its result.
+  private func ending(of line: BatchLine) -> LineProcess.Ending {
+    journal?.leaveLock()
+    var tables = WavetableCache()
+    do {
+      guard let result = try result(of: line, &tables) else { return .stopped }
+      try finish(result)
+      switch result.status {
+      case .done: return .done
+      case .unchanged: return .unchanged
+      case .failed: return .failed
+      }
+    } catch {
+      return .stopped
+    }
+  }
+
   private func nextLine() throws -> BatchLine? {
     guard !Interruption.isRequested, failure == nil else { return nil }
     return try manifest.withLock { manifest throws(BatchError) in
@@ -67,7 +110,8 @@ final class BatchRun: Sendable {
           count += 1
           return count - 1
         }
-        if shard?.has(index) ?? true { return line }
+        guard shard?.has(index) ?? true else { continue }
+        if !progress.withLock({ $0.retried.contains(line.number) }) { return line }
       }
       return nil
     }
@@ -86,12 +130,19 @@ final class BatchRun: Sendable {
     } catch let error as BatchError where error.endsBatch {
       throw error
     } catch {
-      let exitStatus = ExitCode(error)
-      guard exitStatus != .interrupted else { return nil }
-      // Programs read it.
-      let text = Message(error, in: english).text ?? ""
-      return BatchResult(line: line, status: .failed(exitStatus, text), notes: notes.lines)
+      if line.fault == nil { try journal?.noteEnd(of: line) }
+      // A signal may also show as a source that could not be read.
+      guard ExitCode(error) != .interrupted, !Interruption.isRequested else { return nil }
+      return result(of: line, error, notes.lines)
     }
+  }
+
+  private func result(
+    of line: BatchLine, _ error: any Error, _ notes: [String]
+  ) -> BatchResult {
+    // Programs read it.
+    let text = Message(error, in: english).text ?? ""
+    return BatchResult(line: line, status: .failed(ExitCode(error), text), notes: notes)
   }
 
   private func render(
@@ -103,12 +154,16 @@ final class BatchRun: Sendable {
     let command = try ExportCommand(request, places: places)
     let state = journal == nil ? nil : try BatchLineState(line, request, settings)
     if let journal, !journal.isNew, let finished = state?.finished(), journal.has(finished) {
+      try journal.noteEnd(of: line)
       return .unchanged
     }
+    try journal?.noteBegin(of: line)
     let written = try command.write(tables: tables)
     tables = written.tables
-    if let journal, let state, state.isCurrent, let finished = state.finished() {
-      try journal.note(finished, of: line)
+    if let state, state.isCurrent, let finished = state.finished() {
+      try journal?.note(finished, of: line)
+    } else {
+      try journal?.noteEnd(of: line)
     }
     return .done(seconds: written.seconds, pointCount: written.pointCount)
   }

@@ -94,6 +94,8 @@ extension BatchError: UserFacingError {
       Message(
         s.batchJournal(path: path, reason: systemReason(code)),
         s.systemRemedy(code, s.batchJournalRemedy()))
+    case .died(let status):
+      Message(s.batchDied(status: Int(status)), s.batchDiedRemedy())
     }
   }
 }

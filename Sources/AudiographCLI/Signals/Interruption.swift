@@ -45,8 +45,9 @@ enum Interruption {
     Subprocesses.prepare()
     _ = deferralCount
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { install(number) }
+    Traps.install { Interruption.tidyUp() }
     // A parent may have started the program with them blocked; nothing could stop it then.
-    allow([SIGINT, SIGTERM])
+    allow([SIGINT, SIGTERM, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT])
   }
 
   /// Ends the program at once, with the terminal as it was and without its subprocesses; a handler
@@ -65,11 +66,8 @@ enum Interruption {
   private static func install(_ number: Int32) {
     var action = sigaction()
     if sigaction(number, nil, &action) == 0, action.isIgnoring { return }
-    action = sigaction()
-    action.__sigaction_handler.sa_handler = { Interruption.arrive($0) }
     // Nothing breaks into the handler: not a second of them, and no stop of the program.
-    sigfillset(&action.sa_mask)
-    sigaction(number, &action, nil)
+    handle(number) { Interruption.arrive($0) }
   }
 
   private static func arrive(_ number: Int32) {

@@ -44,7 +44,7 @@ enum Suspension {
 
   /// Stops the program, and returns when it is continued.
   static func obey() {
-    handle(SIGTSTP, nil)
+    handle(SIGTSTP, by: nil)
     raise(SIGTSTP)
     wasRequested.store(false, ordering: .relaxed)
     handle(SIGTSTP) { _ in Suspension.wasRequested.store(true, ordering: .relaxed) }
@@ -55,7 +55,7 @@ enum Suspension {
   private static func stop() {
     TerminalMode.rest()
     // The signal has to do what it does by default, and is blocked in its handler.
-    handle(SIGTSTP, nil)
+    handle(SIGTSTP, by: nil)
     kill(getpid(), SIGTSTP)
     mask(SIG_UNBLOCK)
     mask(SIG_BLOCK)
@@ -73,17 +73,5 @@ enum Suspension {
     sigemptyset(&signals)
     sigaddset(&signals, SIGTSTP)
     pthread_sigmask(how, &signals, nil)
-  }
-
-  private static func handle(_ number: Int32, _ handler: (@convention(c) (Int32) -> Void)?) {
-    var action = sigaction()
-    if let handler {
-      action.__sigaction_handler.sa_handler = handler
-    } else {
-      action.__sigaction_handler.sa_handler = SIG_DFL
-    }
-    // What ends the program waits until the terminal is as the handler leaves it.
-    sigfillset(&action.sa_mask)
-    sigaction(number, &action, nil)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
+#include <signal.h>
 #include <stddef.h>
 
 // What Swift cannot call of the system: its own modules leave these functions out.
@@ -43,3 +44,25 @@ int audiograph_argument_count(void);
 
 /// An argument by its number, as the system passes it; null where there is none.
 const char *audiograph_argument(int index);
+
+/// Has what a fault of the program itself does to it (SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT)
+/// first call a function, which a handler of signals may call, and then say a sentence on standard error.
+/// The program then ends as it would have: by that signal, with a core where one is wanted.
+///
+/// Takes eight calls of the system. Nothing is allocated, then or in the handler, which has a stack of its own.
+void audiograph_catch_traps(void (*tidying)(void));
+
+/// The sentence, without a line break; until then nothing is said. Does nothing where traps are not caught.
+void audiograph_say_at_trap(const char *text);
+
+/// Runs a body with a stack of the calling thread for traps, so that a full stack is told of too.
+void audiograph_with_trap_stack(void (*body)(void *), void *argument);
+
+/// Every signal that can be held back. Those of traps cannot: the system would end the program at once.
+void audiograph_hold_signals(sigset_t *signals);
+
+/// A copy of the program with the calling thread alone, which ends by force when the program does.
+///
+/// Returns 0 in the copy, and in the program its number, or -1. Swift has no `fork`, for it is safe only
+/// where there are no other threads.
+int audiograph_fork(void);

@@ -94,6 +94,8 @@ extension EnglishSentences {
     batch.address.remedy\tIf you trust the manifest, use --allow-addresses.
     batch.badValue\tInvalid value for {0}.
     batch.badValue.remedy\tUse a string or a number; true or false only for an option without a value.
+    batch.died\tThis line ends audiograph, with status {0}.
+    batch.died.remedy\tPlease report it, with the chart if you may pass it on; no other line suffers from it.
     batch.formatOfLine\tLine {0} of the manifest has 'format', which cannot be set for a line.
     batch.formatOfLine.remedy\tLeave it out: the ending of the output decides.
     batch.interrupted\tInterrupted: {0}
@@ -372,7 +374,7 @@ extension EnglishSentences {
     help.batch.remark3\tOptions given to batch apply to every line, unless the line itself says otherwise. Paths are relative to the folder in which the program is started.
     help.batch.remark4\tPrints one line of JSON as each line is finished: line, source, output, status (done, unchanged or failed), seconds, points, exit, message, notes. exit and message are what export would have reported, in English. A line that fails does not stop the others, but makes the exit status 3.
     help.batch.remark5\tNothing is written if two lines write the same file, or one writes what another reads.
-    help.batch.remark6\tFinished lines are recorded in the journal. --resume skips a line if the bytes of its sources, its options and its settings are the same and its outputs are unchanged. Lines with symbols are always rendered.
+    help.batch.remark6\tFinished lines are recorded in the journal. --resume skips a line if the bytes of its sources, its options and its settings are the same and its outputs are unchanged. Lines with symbols are always rendered. A line in the middle of which audiograph was ended is tried once more, in a process of its own.
     help.batch.remark7\tSeveral processes or machines share the lines with --shard 1/3, 2/3 and 3/3, each with a journal of its own; batch --merge then merges the journals, and finishes what is missing.
     help.batch.summary\tdoes many exports at once
     help.compare.example1\tPlays two shares one after the other.
@@ -936,6 +938,8 @@ extension EnglishSentences {
     prices.notRefreshed\twarning: {0} could not be refreshed: {1}
     prices.usingSample\twarning: {1}: {0} Using bundled sample prices.
     prices.usingStored\twarning: {1}: {0} Using stored prices.
+    programFault\tThis is a fault of audiograph: it ended in the middle of {0}.
+    programFault.remedy\tPlease report it with this line.
     provider.contactMissing\t{0} requires a contact address.
     provider.contactMissing.remedy\tType audiograph config set {0} and your e-mail address.
     provider.failed\t{1} failed with HTTP status {0}.

@@ -94,6 +94,8 @@ extension FrenchSentences {
     batch.address.remedy\tSi le manifeste est digne de confiance, utiliser --allow-addresses.
     batch.badValue\tValeur invalide pour {0}.
     batch.badValue.remedy\tUtiliser une chaîne ou un nombre ; true ou false seulement pour une option sans valeur.
+    batch.died\tCette ligne met fin à audiograph, avec le statut {0}.
+    batch.died.remedy\tMerci de le signaler, avec le graphique s'il peut être transmis ; aucune autre ligne n'en souffre.
     batch.formatOfLine\tLa ligne {0} du manifeste contient « format », qui ne se règle pas par ligne.
     batch.formatOfLine.remedy\tL'omettre : l'extension de la sortie décide.
     batch.interrupted\tInterruption. {0}
@@ -372,7 +374,7 @@ extension FrenchSentences {
     help.batch.remark3\tLes options données à batch valent pour chaque ligne qui ne dit pas autre chose. Les chemins partent du dossier où le programme est lancé.
     help.batch.remark4\tAffiche une ligne de JSON par ligne terminée : line, source, output, status (done, unchanged ou failed), seconds, points, exit, message, notes. exit et message sont ce qu'aurait annoncé export, en anglais. Une ligne qui échoue n'arrête pas les autres, mais l'état de sortie est alors 3.
     help.batch.remark5\tRien n'est écrit si deux lignes écrivent le même fichier, ou si l'une écrit ce qu'une autre lit.
-    help.batch.remark6\tLes lignes terminées sont notées dans le journal. --resume saute une ligne si les octets de ses sources, ses options et ses réglages sont les mêmes et que ses sorties sont intactes. Les lignes avec des symboles sont toujours calculées.
+    help.batch.remark6\tLes lignes terminées sont notées dans le journal. --resume saute une ligne si les octets de ses sources, ses options et ses réglages sont les mêmes et que ses sorties sont intactes. Les lignes avec des symboles sont toujours calculées. Une ligne au milieu de laquelle audiograph s'est arrêté est essayée encore une fois, dans un processus à part.
     help.batch.remark7\tPlusieurs processus ou machines se partagent les lignes avec --shard 1/3, 2/3 et 3/3, chacun avec son journal ; batch --merge réunit ensuite les journaux et termine ce qui manque.
     help.batch.summary\tfait beaucoup d'exportations d'un coup
     help.compare.example1\tJoue deux actions l'une après l'autre.
@@ -936,6 +938,8 @@ extension FrenchSentences {
     prices.notRefreshed\tavertissement : mise à jour impossible pour {0} : {1}
     prices.usingSample\tavertissement : {1} : {0} Des cours d'exemple fournis sont utilisés.
     prices.usingStored\tavertissement : {1} : {0} Les cours enregistrés sont utilisés.
+    programFault\tC'est une erreur d'audiograph : il s'est arrêté au milieu de la commande {0}.
+    programFault.remedy\tMerci de la signaler avec cette ligne.
     provider.contactMissing\t{0} exige une adresse de contact.
     provider.contactMissing.remedy\tSaisir audiograph config set {0} et une adresse électronique.
     provider.failed\t{1} signale une erreur, état HTTP {0}.

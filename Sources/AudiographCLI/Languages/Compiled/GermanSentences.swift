@@ -94,6 +94,8 @@ extension GermanSentences {
     batch.address.remedy\tWenn das Manifest vertrauenswürdig ist, --allow-addresses verwenden.
     batch.badValue\tUngültiger Wert für {0}.
     batch.badValue.remedy\tEine Zeichenkette oder eine Zahl verwenden; true oder false nur für eine Option ohne Wert.
+    batch.died\tDiese Zeile beendet audiograph, mit Status {0}.
+    batch.died.remedy\tBitte melden, möglichst mit dem Diagramm, falls es weitergegeben werden darf; keine andere Zeile leidet darunter.
     batch.formatOfLine\tZeile {0} des Manifests hat „format“, das nicht je Zeile gelten kann.
     batch.formatOfLine.remedy\tWeglassen: Die Endung der Ausgabe entscheidet.
     batch.interrupted\tAbgebrochen: {0}
@@ -372,7 +374,7 @@ extension GermanSentences {
     help.batch.remark3\tOptionen von batch gelten für jede Zeile, die nichts anderes sagt. Pfade gehen von dem Ordner aus, in dem das Programm gestartet wird.
     help.batch.remark4\tGibt je fertiger Zeile eine Zeile JSON aus: line, source, output, status (done, unchanged oder failed), seconds, points, exit, message, notes. exit und message sind, was export gemeldet hätte, immer auf Englisch. Eine Zeile, die fehlschlägt, hält die anderen nicht auf, macht aber den Exit-Status zu 3.
     help.batch.remark5\tEs wird nichts geschrieben, wenn zwei Zeilen dieselbe Datei schreiben oder eine schreibt, was eine andere liest.
-    help.batch.remark6\tFertige Zeilen stehen im Journal. --resume überspringt eine Zeile, wenn die Bytes ihrer Quellen, ihre Optionen, ihre Einstellungen und ihre Ausgaben unverändert sind. Zeilen mit Symbolen werden immer berechnet.
+    help.batch.remark6\tFertige Zeilen stehen im Journal. --resume überspringt eine Zeile, wenn die Bytes ihrer Quellen, ihre Optionen, ihre Einstellungen und ihre Ausgaben unverändert sind. Zeilen mit Symbolen werden immer berechnet. Eine Zeile, in der audiograph beendet wurde, wird in einem eigenen Prozess noch einmal versucht.
     help.batch.remark7\tMehrere Prozesse oder Rechner teilen sich die Zeilen mit --shard 1/3, 2/3 und 3/3, jeder mit eigenem Journal; batch --merge führt dann die Journale zusammen und erledigt, was fehlt.
     help.batch.summary\tführt viele Exporte auf einmal aus
     help.compare.example1\tSpielt zwei Aktien nacheinander.
@@ -936,6 +938,8 @@ extension GermanSentences {
     prices.notRefreshed\tWarnung: Nicht aktualisiert wurde {0}: {1}
     prices.usingSample\tWarnung: {1}: {0} Stattdessen werden mitgelieferte Beispielkurse verwendet.
     prices.usingStored\tWarnung: {1}: {0} Stattdessen werden gespeicherte Kurse verwendet.
+    programFault\tDas ist ein Fehler von audiograph: Es ist mitten in {0} abgebrochen.
+    programFault.remedy\tBitte mit dieser Zeile melden.
     provider.contactMissing\t{0} verlangt eine Kontaktadresse.
     provider.contactMissing.remedy\taudiograph config set {0} und die eigene E-Mail-Adresse eingeben.
     provider.failed\t{1} meldet einen Fehler, HTTP-Status {0}.

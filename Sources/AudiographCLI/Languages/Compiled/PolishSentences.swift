@@ -94,6 +94,8 @@ extension PolishSentences {
     batch.address.remedy\tJeśli ufasz manifestowi, użyj --allow-addresses.
     batch.badValue\tNieprawidłowa wartość {0}.
     batch.badValue.remedy\tUżyj tekstu albo liczby; true lub false tylko dla opcji bez wartości.
+    batch.died\tTen wiersz kończy działanie programu audiograph, ze statusem {0}.
+    batch.died.remedy\tZgłoś to, razem z wykresem, jeśli możesz go udostępnić; inne wiersze na tym nie cierpią.
     batch.formatOfLine\tWiersz {0} manifestu zawiera „format”, którego nie można ustawić dla wiersza.
     batch.formatOfLine.remedy\tPomiń go: decyduje rozszerzenie pliku wyjściowego.
     batch.interrupted\tPrzerwano. {0}
@@ -372,7 +374,7 @@ extension PolishSentences {
     help.batch.remark3\tOpcje podane w batch dotyczą każdego wiersza, który nie mówi inaczej. Ścieżki liczą się od folderu, w którym uruchomiono program.
     help.batch.remark4\tPo każdym gotowym wierszu wypisuje wiersz JSON: line, source, output, status (done, unchanged lub failed), seconds, points, exit, message, notes. exit i message to to, co zgłosiłby export, po angielsku. Wiersz, który się nie powiedzie, nie zatrzymuje pozostałych, ale kod zakończenia to wtedy 3.
     help.batch.remark5\tNic nie jest zapisywane, jeśli dwa wiersze zapisują ten sam plik albo jeden zapisuje to, z czego czyta inny.
-    help.batch.remark6\tGotowe wiersze są notowane w dzienniku. --resume pomija wiersz, jeśli bajty jego źródeł, jego opcje, ustawienia i pliki wyjściowe są niezmienione. Wiersze z symbolami są zawsze obliczane.
+    help.batch.remark6\tGotowe wiersze są notowane w dzienniku. --resume pomija wiersz, jeśli bajty jego źródeł, jego opcje, ustawienia i pliki wyjściowe są niezmienione. Wiersze z symbolami są zawsze obliczane. Wiersz, w trakcie którego audiograph przerwał działanie, jest próbowany jeszcze raz, w osobnym procesie.
     help.batch.remark7\tKilka procesów lub komputerów może podzielić się wierszami opcją --shard 1/3, 2/3 i 3/3, każdy z własnym dziennikiem; batch --merge łączy potem dzienniki i kończy to, czego brakuje.
     help.batch.summary\twykonuje wiele eksportów naraz
     help.compare.example1\tOdtwarza ceny dwóch akcji po kolei.
@@ -936,6 +938,8 @@ extension PolishSentences {
     prices.notRefreshed\tostrzeżenie: nie udało się odświeżyć {0}: {1}
     prices.usingSample\tostrzeżenie: {1}: {0} Użyto dołączonych przykładowych cen.
     prices.usingStored\tostrzeżenie: {1}: {0} Użyto zapisanych cen.
+    programFault\tTo błąd programu audiograph: przerwał działanie w trakcie polecenia {0}.
+    programFault.remedy\tZgłoś go razem z tym wierszem.
     provider.contactMissing\t{0} wymaga adresu kontaktowego.
     provider.contactMissing.remedy\tWpisz audiograph config set {0} i swój adres e-mail.
     provider.failed\t{1} zgłasza błąd, status HTTP {0}.

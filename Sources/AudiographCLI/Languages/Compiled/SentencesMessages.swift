@@ -161,6 +161,8 @@ extension Sentences {
   func systemCheckTheName() -> String { said("system.checkTheName") }
   func internalError(type: String) -> String { said("internalError", type) }
   func internalErrorRemedy() -> String { said("internalError.remedy") }
+  func programFault(command: String) -> String { said("programFault", command) }
+  func programFaultRemedy() -> String { said("programFault.remedy") }
   func batchFormatOfLineRemedy() -> String { said("batch.formatOfLine.remedy") }
   func batchInterrupted(summary: String) -> String { said("batch.interrupted", summary) }
   func batchWithoutJournal(problem: String) -> String { said("batch.withoutJournal", problem) }
@@ -294,6 +296,8 @@ extension Sentences {
   func batchJournalInUseRemedy() -> String { said("batch.journalInUse.remedy") }
   func batchJournal(path: String, reason: String) -> String { said("batch.journal", self.quoted(path), self.reason(reason)) }
   func batchJournalRemedy() -> String { said("batch.journal.remedy") }
+  func batchDied(status: Int) -> String { said("batch.died", "\(status)") }
+  func batchDiedRemedy() -> String { said("batch.died.remedy") }
   func chartNoPoints() -> String { said("chart.noPoints") }
   func chartNoPointsRemedy() -> String { said("chart.noPoints.remedy") }
   func chartNotFinite(point: Int) -> String { said("chart.notFinite", "\(point)") }
