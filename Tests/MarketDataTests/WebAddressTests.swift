@@ -14,6 +14,8 @@ import Testing
       ("https://example.org:8443/a%20b.csv?x=1&y=é#part", "/a%20b.csv?x=1&y=%C3%A9", "a b.csv"),
       ("https://example.org/a b/ü.csv", "/a%20b/%C3%BC.csv", "ü.csv"),
       ("http://127.0.0.1:80/x/", "/x/", nil), ("http://[::1]/x", "/x", "x"),
+      ("https://example.org/a%2Fb%5Cc.csv", "/a%2Fb%5Cc.csv", "c.csv"),
+      ("https://example.org/a/%2e%2E", "/a/%2e%2E", nil),
     ] as [(String, String, String?)])
   func addresses(text: String, target: String, name: String?) throws {
     let address = try #require(WebAddress(text))
@@ -37,6 +39,8 @@ import Testing
       ("attachment; filename=prices.csv", "prices.csv"),
       ("attachment; filename=\"a.csv\"; filename*=UTF-8''pr%C3%A9.csv", "pré.csv"),
       ("attachment; filename=\"../../etc/passwd\"", "passwd"), ("inline", nil),
+      ("attachment; filename=\"C:\\a\\b.csv\"", "b.csv"), ("attachment; filename=..", nil),
+      ("attachment; filename*=UTF-8''..%2Fx%5Cy.csv", "y.csv"),
       ("attachment; filename=\"\"", nil),
     ] as [(String, String?)])
   func namesThatAnAnswerGives(field: String, name: String?) {

@@ -8,6 +8,8 @@ struct BaseURL {
   let scheme: String
   /// The host without its port: `example.org`, `127.0.0.1`, `[::1]`.
   let host: String
+  /// The port, also where it is not written.
+  let port: Int
   /// The address without a slash at the end.
   let base: String
 
@@ -25,26 +27,13 @@ struct BaseURL {
     }
     guard scheme == "https" || (scheme == "http" && Self.isLoopback(host)) else { return nil }
     self.host = host
+    port = Self.port(of: authority) ?? (scheme == "http" ? 80 : 443)
     let slashes = path.utf8.reversed().prefix { $0 == UInt8(ascii: "/") }.count
     self.base = "\(scheme)://\(authority)\(path.without(last: slashes))"
   }
 
   /// Whether the host is this machine.
   var isLoopback: Bool { Self.isLoopback(host) }
-
-  /// Whether nothing is encrypted, so that the host is this machine.
-  var isPlain: Bool { scheme == "http" }
-
-  /// Where an answer of this machine leads to, a path or an address; nil for any other place.
-  func following(_ location: String) -> String? {
-    if location.begins(with: "/") {
-      let authority = base.without(first: scheme.utf8.count + 3).part(before: "/")
-      return "\(scheme)://\(authority)\(location)"
-    }
-    let text = location.part(before: "#")
-    guard let next = BaseURL(base: text.part(before: "?")), next.isPlain else { return nil }
-    return text
-  }
 
   private static func host(of authority: String) -> String? {
     let scalars = authority.unicodeScalars
@@ -55,6 +44,10 @@ struct BaseURL {
     let (host, port) = (authority[..<split], authority[split...])
     guard isPort(port), isBracketed ? isSixthVersion(host) : isName(host) else { return nil }
     return host.lowercased()
+  }
+
+  private static func port(of authority: String) -> Int? {
+    authority.ends(with: "]") ? nil : authority.parts(at: ":").dropFirst().last.flatMap { Int($0) }
   }
 
   private static func isPort(_ text: Substring) -> Bool {

@@ -21,8 +21,8 @@ struct CurlConfiguration {
       #"write-out = "%{stderr}\n\#(Self.receivedMark)%{size_download}\n""#,
       "max-filesize = \(limits.receivedBytes)",
     ]
-    // What is not encrypted goes nowhere else: curl does not look at hosts.
-    if !address.isPlain { lines += ["location", "max-redirs = \(Self.mostRedirections)"] }
+    // What is of this machine goes nowhere else: curl does not look at hosts.
+    if !address.isLoopback { lines += ["location", "max-redirs = \(Self.mostRedirections)"] }
     if address.isLoopback { lines.append(#"noproxy = "*""#) }
     let values = [
       ("url", location ?? address.base + request.target), ("user-agent", agent),
@@ -40,12 +40,13 @@ struct CurlConfiguration {
   /// How many redirections are followed.
   static let mostRedirections = 5
 
-  /// The configuration for where an answer led to; nil for what is neither a path nor this machine.
+  /// The configuration for where an answer led to; nil for what is not at this port of this machine.
   func following(_ location: String) -> CurlConfiguration? {
-    guard let text = address.following(location) else { return nil }
-    var next = self
-    next.location = text
-    return next
+    guard let next = WebAddress(self.location ?? address.base + request.target)?.following(location)
+    else { return nil }
+    var configuration = self
+    configuration.location = next.text
+    return configuration
   }
 
   /// Begins the line with the number of bytes received.

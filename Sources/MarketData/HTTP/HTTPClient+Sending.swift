@@ -54,7 +54,7 @@ extension HTTPClient {
     var configuration = first
     for _ in 0...CurlConfiguration.mostRedirections {
       let (answer, location) = try transferred(configuration)
-      guard let location, first.address.isPlain else { return answer }
+      guard let location, first.address.isLoopback else { return answer }
       guard let next = configuration.following(location) else {
         throw .badRedirect(host: first.address.host)
       }

@@ -28,9 +28,46 @@ public struct WebAddress: Sendable, Hashable {
 
   /// The last part of the path; nil if there is none.
   public var fileName: String? {
-    let name = target.part(before: "?").parts(at: "/").last.map(String.init) ?? ""
-    return name.isEmpty ? nil : Self.decoded(name)
+    Self.lastPart(
+      of: Self.decoded(target.part(before: "?").parts(at: "/").last.map(String.init) ?? ""))
   }
+
+  /// What is behind all separators of folders; nil where that is no name.
+  static func lastPart(of path: String) -> String? {
+    let last = path.parts(at: "/").last?.parts(at: "\\").last.map(String.init) ?? ""
+    return ["", ".", ".."].contains(last) ? nil : last
+  }
+
+  /// Where an answer from here leads to (RFC 3986, 5.2), on this machine and at the same port, for another
+  /// one belongs to another program; nil for any other place.
+  func following(_ location: String) -> WebAddress? {
+    let text = location.part(before: "#")
+    guard let here = BaseURL(base: base),
+      let next = WebAddress(hasScheme(text) ? text : joined(text, scheme: here.scheme)),
+      let place = BaseURL(base: next.base), place.isLoopback, place.scheme == here.scheme,
+      place.port == here.port
+    else { return nil }
+    return next
+  }
+
+  private func hasScheme(_ text: String) -> Bool {
+    let name = text.utf8.prefix { $0 != UInt8(ascii: ":") }
+    return name.count < text.utf8.count && !name.contains { "/?".utf8.contains($0) }
+  }
+
+  /// What follows the scheme, the host, the path, or its last separator.
+  private func joined(_ text: String, scheme: String) -> String {
+    if text.begins(with: "//") { return "\(scheme):\(text)" }
+    if text.begins(with: "/") { return base + text }
+    if text.isEmpty { return base + target }
+    let path = target.part(before: "?")
+    if text.begins(with: "?") { return base + path + text }
+    // `curl` takes the dots out.
+    return base + path.parts(at: "/").dropLast().joined(separator: "/") + "/" + text
+  }
+
+  /// All of it as it is sent.
+  var text: String { base + target }
 
   /// Whether what was typed is to be an address, be it one or not.
   public static func isMeant(by text: String) -> Bool {
@@ -92,7 +129,6 @@ extension ResponseHeaders {
       default: continue
       }
     }
-    let last = name?.parts(at: "/").last.map(String.init)
-    return last?.isEmpty == false ? last : nil
+    return name.flatMap(WebAddress.lastPart)
   }
 }
