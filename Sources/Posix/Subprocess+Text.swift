@@ -53,6 +53,10 @@ extension Subprocess {
       if isToEnd(silence) || bytes.count > byteLimit { return (bytes, program.end { true }) }
       guard (try? readable([output.reading], milliseconds: 10)) == [true] else {
         silence += 10
+        // What it wrote is in the pipe by its end; what it left behind may hold that open for ever.
+        if !program.isRunning, (try? readable([output.reading], milliseconds: 0)) != [true] {
+          break
+        }
         continue
       }
       silence = 0

@@ -95,7 +95,7 @@ package struct Subprocess: Sendable {
   }
 
   /// Whether it goes on; its number stays taken even where it does not.
-  private var isRunning: Bool {
+  var isRunning: Bool {
     var information = unsafe siginfo_t()
     let code = unsafe waitid(
       P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT)
@@ -113,6 +113,8 @@ package struct Subprocess: Sendable {
     while unsafe waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0 {
       if errno != EINTR { break }
     }
+    // What it has started and not waited for.
+    if leadsGroup { kill() }
     if let place { Subprocesses.remove(at: place) }
     while unsafe waitpid(process, &status, 0) < 0 {
       if errno != EINTR { return -1 }

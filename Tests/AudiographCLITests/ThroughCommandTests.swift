@@ -44,4 +44,18 @@ import Testing
       try ThroughCommand("sh -c 'exit 3'")?.table(of: "a")
     }
   }
+
+  /// What a program has started and not waited for is not waited for here either, be it in a session of
+  /// its own.
+  @Test(.timeLimit(.minutes(1)), arguments: ["sleep 600", "setsid sleep 600"])
+  func whatIsLeftBehind(program: String) throws {
+    let command = try #require(ThroughCommand("sh -c 'printf a,b; \(program) & exit 0'"))
+    #expect(try command.table(of: "a") == Array("a,b".utf8))
+  }
+
+  @Test func aProgramWithoutEnd() throws {
+    #expect(throws: ThroughError.tooLarge(program: "yes", limit: 64 << 20)) {
+      try ThroughCommand("yes")?.table(of: "a")
+    }
+  }
 }

@@ -29,7 +29,8 @@ enum ThroughError: Error, Equatable {
 struct ThroughCommand: Equatable {
   /// What the name of the file takes the place of.
   private static let mark = "{}"
-  private static let mostBytes = 1 << 30
+  /// As many bytes may come of any file, and as many for each of its own.
+  private static let (mostBytes, ratio) = (64 << 20, 32)
   /// Seconds that it may be silent.
   private static let patience = 120
 
@@ -68,10 +69,12 @@ struct ThroughCommand: Equatable {
   func table(of path: String) throws(ThroughError) -> [UInt8] {
     let words = try words(for: path)
     let program = words[0]
+    let size = min((try? FileStatus(path).size) ?? 0, 1 << 40)
+    let limit = max(Self.mostBytes, Self.ratio * size)
     let ended: (output: [UInt8], status: Int32)
     do throws(SystemError) {
       ended = try Subprocess.run(
-        words, givenText: "", atMost: Self.mostBytes, life: .group
+        words, givenText: "", atMost: limit, life: .group
       ) { silence in
         silence > Self.patience * 1000 || InterruptionFlag.isRaised
       }
@@ -79,9 +82,7 @@ struct ThroughCommand: Equatable {
       throw error.isAbsence
         ? .missing(program: program) : .failed(program: program, file: path, status: error.code)
     }
-    guard ended.output.count <= Self.mostBytes else {
-      throw .tooLarge(program: program, limit: Self.mostBytes)
-    }
+    guard ended.output.count <= limit else { throw .tooLarge(program: program, limit: limit) }
     guard ended.status == 0 else {
       throw .failed(program: program, file: path, status: ended.status)
     }
