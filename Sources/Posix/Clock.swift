@@ -24,6 +24,16 @@ package enum ProcessorClock {
   }
 }
 
+/// The time that the processor spent on the calling thread.
+package enum ThreadClock {
+  /// Seconds since the thread began.
+  package static var seconds: Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+}
+
 /// The time of day.
 package enum WallClock {
   /// Since 1970-01-01 00:00 UTC.

@@ -64,6 +64,21 @@ import Testing
     #expect(search.search(Array("?".utf8)) == .nothing)
   }
 
+  /// Each line ends in time, and so do all of them together.
+  @Test func endsAfterManySlowLines() {
+    let line = String(repeating: "a", count: 60) + "b\n"
+    let text = Array(String(repeating: line, count: 20_000).utf8)
+    #expect(throws: ReadError.searchTooSlow(file: "a.log", seconds: 1)) {
+      try LineMatches(of: "(a+)+$", in: text[...], file: "a.log", seconds: 1)
+    }
+  }
+
+  @Test func manyQuickLines() throws {
+    let text = Array(String(repeating: "a=1 b=2 time=5 ms\n", count: 50_000).utf8)
+    let matches = try LineMatches(of: #"time=(\d+)"#, in: text[...], file: "a.log", seconds: 60)
+    #expect(matches.block.rowCount == 50_000)
+  }
+
   /// What people write takes few steps, in long lines too.
   @Test func findsWhatStandsFarBehind() throws {
     let line = Array((String(repeating: "field=1, ", count: 400) + "time=5 ms").utf8)

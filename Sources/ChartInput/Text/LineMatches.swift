@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Posix
+
 /// What a pattern finds in the lines of a text: a row for each line that it matches, a column for each of
 /// its groups, or one for all of the match where it has none.
 struct LineMatches {
@@ -17,8 +19,13 @@ struct LineMatches {
   /// The matches of a regular expression in the syntax of PCRE2.
   ///
   /// - Throws: `ReadError.badRegex`, `.missingPatternLibrary`, and `.nothingMatches` or
-  ///   `.everySearchBrokenOff` where no line holds a match.
-  init(of pattern: String, in text: ArraySlice<UInt8>, file: String) throws(ReadError) {
+  ///   `.everySearchBrokenOff` where no line holds a match; `.searchTooSlow`.
+  init(
+    of pattern: String, in text: ArraySlice<UInt8>, file: String, seconds: Double? = nil
+  ) throws(ReadError) {
+    let seconds = seconds ?? Self.seconds(for: text.count)
+    let end = ThreadClock.seconds + seconds
+    var unwatched = 0
     let expression = try LinePattern(pattern)
     headings = expression.names
     block.columnCount = headings.count
@@ -31,6 +38,11 @@ struct LineMatches {
         continue
       }
       let bytes = Array(CellText.string(line).utf8)
+      unwatched += bytes.count
+      if unwatched > Self.watchedBytes {
+        if ThreadClock.seconds > end { throw .searchTooSlow(file: file, seconds: Int(seconds)) }
+        unwatched = 0
+      }
       switch expression.search(bytes) {
       case .groups(let groups): append(groups, of: bytes, line: number + 1)
       case .nothing: otherLineCount += 1
@@ -44,6 +56,13 @@ struct LineMatches {
     }
     block.bytes += [UInt8](repeating: 0, count: ByteWindow.padding)
   }
+
+  /// As many bytes are searched between two looks at the clock: they take less than a second.
+  private static let watchedBytes = 1024
+
+  /// How long the processor may search in so many bytes: no pattern takes a second for a megabyte but one
+  /// that tries the same again and again.
+  private static func seconds(for count: Int) -> Double { 5 + Double(count) / 1e6 }
 
   private mutating func append(_ groups: [Range<Int>?], of bytes: [UInt8], line: Int) {
     for group in groups {
