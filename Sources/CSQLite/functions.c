@@ -12,7 +12,7 @@
   EACH(sqlite3_column_text) EACH(sqlite3_column_type) EACH(sqlite3_db_config)                \
   EACH(sqlite3_db_handle) EACH(sqlite3_db_readonly) EACH(sqlite3_errmsg)                     \
   EACH(sqlite3_errstr) EACH(sqlite3_exec) EACH(sqlite3_extended_errcode)                      \
-  EACH(sqlite3_finalize) EACH(sqlite3_hard_heap_limit64) EACH(sqlite3_libversion)            \
+  EACH(sqlite3_finalize) EACH(sqlite3_hard_heap_limit64) EACH(sqlite3_interrupt) EACH(sqlite3_libversion) \
   EACH(sqlite3_libversion_number) EACH(sqlite3_limit) EACH(sqlite3_open_v2) EACH(sqlite3_prepare_v2)             \
   EACH(sqlite3_progress_handler) EACH(sqlite3_reset) EACH(sqlite3_set_authorizer)            \
   EACH(sqlite3_step) EACH(sqlite3_stmt_readonly) EACH(sqlite3_system_errno)
@@ -118,6 +118,7 @@ HIDDEN void sqlite3_progress_handler(
 HIDDEN int sqlite3_extended_errcode(sqlite3 *database) {
   return library.sqlite3_extended_errcode(database);
 }
+HIDDEN void sqlite3_interrupt(sqlite3 *database) { library.sqlite3_interrupt(database); }
 HIDDEN int sqlite3_limit(sqlite3 *database, int which, int value) {
   return library.sqlite3_limit(database, which, value);
 }

@@ -16,8 +16,8 @@ extension ByteWindow {
     case .sqlite:
       var path: String?
       if case .path(let place) = source, stream.size != nil { path = place }
-      let cells = try databaseCells(path: path, options)
-      try replace(with: cells, of: SourceCells(format: .database, notes: []))
+      let (cells, notes) = try databaseCells(path: path, options)
+      try replace(with: cells, of: SourceCells(format: .database, notes: notes))
     case .webPage where options.regex == nil: return try takePage(options)
     default: return false
     }

@@ -92,7 +92,10 @@ package func fileContents(_ path: String, limit: Int) throws(SystemError) -> [UI
   try contents(of: FileDescriptor(path), limit: limit)
 }
 
-private func contents(
+/// The bytes of an open file from where it stands, or of a pipe to its end.
+///
+/// - Throws: `SystemError`; `.tooLarge` where there are more than `limit`.
+package func contents(
   of file: borrowing FileDescriptor, limit: Int
 ) throws(SystemError) -> [UInt8] {
   var bytes = [UInt8](repeating: 0, count: min(limit + 1, 65_536))

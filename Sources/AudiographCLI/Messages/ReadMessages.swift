@@ -82,6 +82,9 @@ extension ReadError: UserFacingError {
       Message(
         s.readNothingMatches(file: file, pattern: pattern),
         s.readNothingMatchesRemedy())
+    case .searchTooSlow(let file, let seconds):
+      Message(
+        s.readSearchTooSlow(file: file, seconds: seconds), s.readEverySearchBrokenOffRemedy())
     case .everySearchBrokenOff(let file, let line):
       Message(
         s.readEverySearchBrokenOff(file: file, line: line),
@@ -336,7 +339,7 @@ extension WorkbookFault {
 extension DatabaseFault {
   fileprivate var exitStatus: ExitCode {
     switch self {
-    case .unknownTable, .badQuery, .notOneQuery: .usage
+    case .unknownTable, .badQuery, .notOneQuery, .functionNotAllowed: .usage
     default: .input
     }
   }
@@ -370,6 +373,8 @@ extension DatabaseFault {
       Message(s.readDatabaseBadQuery(file: file, reason: reason), s.readDatabaseBadQueryRemedy())
     case .notOneQuery:
       Message(s.readDatabaseNotOneQuery(file: file), s.readDatabaseNotOneQueryRemedy())
+    case .functionNotAllowed(let name):
+      Message(s.readDatabaseFunction(file: file, name: name), s.readDatabaseFunctionRemedy())
     case .tooLong(let seconds):
       Message(s.readDatabaseTooLong(file: file, seconds: seconds), s.readDatabaseTooLongRemedy())
     case .tooMuch: Message(s.readDatabaseTooMuch(file: file), s.readDatabaseTooLongRemedy())

@@ -84,6 +84,7 @@ extension ReadNote {
     case .thousandsAssumed(let column, let example):
       s.noteThousands(name: name, column: column, example: example)
     case .sheetTaken(let sheet, let count): s.noteSheet(name: name, sheet: sheet, count: count)
+    case .readBesideLog: s.noteReadBesideLog(name: name)
     case .tableOfPageTaken(let number, let count):
       s.noteTableOfPage(name: name, number: number, count: count)
     case .formulasWithoutValue(let count): s.noteFormulas(name: name, count: count)

@@ -8,16 +8,31 @@ extension ByteWindow {
   /// `path` is where the database stands; nil for bytes that came from elsewhere.
   mutating func databaseCells(
     path: String?, _ options: ReadOptions
-  ) throws(ReadError) -> [UInt8] {
+  ) throws(ReadError) -> (cells: [UInt8], notes: [ReadNote]) {
     let file = stream.name
-    if let path, let size = stream.size {
-      return try Self.cells(file, options) { () throws(DatabaseFault) in
-        try DatabaseReading(path: path, size: size)
-      }
+    guard let path, let size = stream.size else {
+      try readAll()
+      let copy = try Self.copy(of: Array(bytes[start..<end]), file: file)
+      return try Self.cells(file, options) { () throws(DatabaseFault) in try copy.get() }
     }
-    try readAll()
-    let copy = try Self.copy(of: Array(bytes[start..<end]), file: file)
-    return try Self.cells(file, options) { () throws(DatabaseFault) in try copy.get() }
+    let mayHaveLog = DatabaseSnapshot.mayHaveLog(bytes[start..<end])
+    if mayHaveLog, let copy = try Self.snapshot(path, file) {
+      return try Self.cells(file, options) { () throws(DatabaseFault) in try copy.get() }
+    }
+    return try Self.cells(file, options, notes: mayHaveLog ? [.readBesideLog] : []) {
+      () throws(DatabaseFault) in try DatabaseReading(path: path, size: size)
+    }
+  }
+
+  /// A copy of a database with its log; nil where none can be made.
+  private static func snapshot(
+    _ path: String, _ file: String
+  ) throws(ReadError) -> Result<DatabaseReading, DatabaseFault>? {
+    let bytes: [UInt8]?
+    do throws(DatabaseFault) { bytes = try DatabaseSnapshot.bytes(of: path) } catch {
+      throw .database(file: file, error)
+    }
+    return bytes.flatMap { try? copy(of: $0, file: file) }
   }
 
   /// Bytes as a database in a file that has a name only until SQLite has opened it, before anything stands
@@ -43,14 +58,16 @@ extension ByteWindow {
   }
 
   private static func cells(
-    _ file: String, _ options: ReadOptions, of open: () throws(DatabaseFault) -> DatabaseReading
-  ) throws(ReadError) -> [UInt8] {
+    _ file: String, _ options: ReadOptions, notes: [ReadNote] = [],
+    of open: () throws(DatabaseFault) -> DatabaseReading
+  ) throws(ReadError) -> (cells: [UInt8], notes: [ReadNote]) {
     do throws(DatabaseFault) {
-      let database = try open()
-      if let query = options.query { return try database.cells(of: query) }
-      let tables = try database.tables()
-      let table = try table(asked: options.table, among: tables)
-      return try database.cells(of: "SELECT * FROM \(quoted(table))")
+      let cells = try open().inTime { database throws(DatabaseFault) in
+        if let query = options.query { return try database.cells(of: query) }
+        let table = try table(asked: options.table, among: database.tables())
+        return try database.cells(of: "SELECT * FROM \(quoted(table))")
+      }
+      return (cells, notes)
     } catch {
       throw .database(file: file, error)
     }

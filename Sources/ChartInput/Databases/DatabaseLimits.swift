@@ -5,7 +5,9 @@ internal import CSQLite
 /// What SQLite may take while it reads a database that somebody else may have made.
 struct DatabaseLimits {
   /// The longest value, be it stored or made by a function.
-  static let longestValue: Int32 = 16 << 20
+  private static let longestValue: Int32 = 16 << 20
+  /// The longest one where a value is looked for in another, so that no search takes a second.
+  private static let longestSearched: Int32 = 256 << 10
 
   /// The size of the file.
   let size: Int
@@ -20,11 +22,16 @@ struct DatabaseLimits {
   func set(for database: OpaquePointer) {
     sqlite3_hard_heap_limit64(Int64(memory))
     let limits = [
-      (SQLITE_LIMIT_LENGTH, Self.longestValue), (SQLITE_LIMIT_ATTACHED, 0),
+      (SQLITE_LIMIT_LENGTH, Self.longestSearched), (SQLITE_LIMIT_ATTACHED, 0),
       (SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 100), (SQLITE_LIMIT_VDBE_OP, 1_000_000),
       (SQLITE_LIMIT_EXPR_DEPTH, 200), (SQLITE_LIMIT_COMPOUND_SELECT, 100),
       (SQLITE_LIMIT_WORKER_THREADS, 0),
     ]
     for (limit, value) in limits { sqlite3_limit(database, limit, value) }
+  }
+
+  /// Allows the longest values, once it is known that nothing is looked for in them.
+  static func allowLongValues(in database: OpaquePointer) {
+    sqlite3_limit(database, SQLITE_LIMIT_LENGTH, longestValue)
   }
 }

@@ -2,16 +2,17 @@
 
 internal import Audiograph
 internal import CSQLite
+internal import Synchronization
 
 /// A database of SQLite that is read and never written, whatever stands in it.
-final class DatabaseReading {
+final class DatabaseReading: Sendable {
   static let library = "libsqlite3.so.0"
   private static let patience: Int32 = 2000
   private static let settings = "PRAGMA query_only = 1; PRAGMA temp_store = MEMORY"
 
-  private let database: OpaquePointer
+  private let opened: Atomic<OpaquePointer>
   private let watch: QueryGuard
-  private let budget: TextBudget
+  private let size: Int
 
   /// Opens a file of a size to be read for so many seconds.
   ///
@@ -20,7 +21,7 @@ final class DatabaseReading {
     path: String, size: Int, seconds: Double = QueryGuard.usualSeconds
   ) throws(DatabaseFault) {
     watch = QueryGuard(seconds: seconds)
-    budget = TextBudget(sourceSize: size)
+    self.size = size
     guard audiograph_has_sqlite() == 1 else { throw .missing(name: Self.library) }
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(
@@ -30,20 +31,28 @@ final class DatabaseReading {
       sqlite3_close_v2(opened)
       throw .unreadable(reason: reason)
     }
-    database = opened
+    // From here on the end of the object closes it, be it in an error.
+    self.opened = Atomic(opened)
     sqlite3_busy_timeout(database, Self.patience)
     DatabaseLimits(size: size).set(for: database)
     guard audiograph_distrust_schema(database) == SQLITE_OK,
       sqlite3_exec(database, Self.settings, nil, nil, nil) == SQLITE_OK
-    else {
-      let fault = fault(isOfQuery: false)
-      sqlite3_close_v2(opened)
-      throw fault
-    }
+    else { throw fault(isOfQuery: false) }
     watch.watch(database)
   }
 
   deinit { sqlite3_close_v2(database) }
+
+  private var database: OpaquePointer { opened.load(ordering: .relaxed) }
+
+  /// Whether the time is over.
+  var isLate: Bool { watch.isLate }
+
+  /// What takes too much time.
+  var lateness: DatabaseFault { .tooLong(seconds: Int(watch.seconds)) }
+
+  /// Breaks off what is at work, from any thread.
+  func interrupt() { sqlite3_interrupt(database) }
 
   /// The tables and views, in the order in which they were made.
   func tables() throws(DatabaseFault) -> [String] {
@@ -66,6 +75,8 @@ final class DatabaseReading {
     defer { sqlite3_finalize(statement) }
     let columns = 0..<sqlite3_column_count(statement)
     guard sqlite3_stmt_readonly(statement) != 0, !columns.isEmpty else { throw .notOneQuery }
+    if !watch.hasSearches { DatabaseLimits.allowLongValues(in: database) }
+    let budget = TextBudget(sourceSize: size)
     var bytes: [UInt8] = []
     for column in columns {
       if column > 0 { bytes.append(Byte.comma) }
@@ -155,7 +166,8 @@ final class DatabaseReading {
   /// What the last error means.
   private func fault(isOfQuery: Bool) -> DatabaseFault {
     let reason = String(cString: sqlite3_errmsg(database))
-    if watch.isLate { return .tooLong(seconds: Int(watch.seconds)) }
+    if watch.isLate { return lateness }
+    if let function = watch.refusedFunction { return .functionNotAllowed(function.utf8.bounded()) }
     if watch.hasRefused { return .notOneQuery }
     let code = sqlite3_extended_errcode(database)
     switch code & 0xFF {

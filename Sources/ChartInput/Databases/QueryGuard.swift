@@ -2,27 +2,33 @@
 
 internal import CSQLite
 internal import Posix
+internal import Synchronization
 
 /// What a database may do while it is read: nothing but to read, for a limited time.
-final class QueryGuard {
+final class QueryGuard: Sendable {
   static let usualSeconds = 30.0
   /// As many steps are taken between two looks at the clock: a function that one of them calls may take 20
   /// milliseconds over a long value.
   private static let steps: Int32 = 100
   let seconds: Double
   private let deadline: Double
-  private(set) var hasRefused = false
-  private(set) var isLate = false
+  private let refused = Atomic(false)
+  private let function = Mutex<String?>(nil)
+  private let searches = Atomic(false)
 
   init(seconds: Double) {
     self.seconds = seconds
     deadline = MonotonicClock.seconds + seconds
   }
 
-  /// Functions that reach beyond the database.
-  private static let refusedFunctions = [
-    "load_extension", "readfile", "writefile", "edit", "fts3_tokenizer",
-  ]
+  /// Whether something else than to read was asked for.
+  var hasRefused: Bool { refused.load(ordering: .relaxed) }
+  /// The function that was asked for and is not called.
+  var refusedFunction: String? { function.withLock { $0 } }
+  /// Whether a function was asked for that looks for one value in another.
+  var hasSearches: Bool { searches.load(ordering: .relaxed) }
+  /// Whether the time is over.
+  var isLate: Bool { MonotonicClock.seconds > deadline }
 
   /// Has SQLite ask before everything that it does.
   func watch(_ database: OpaquePointer) {
@@ -45,15 +51,23 @@ final class QueryGuard {
   private func answer(_ action: Int32, _ name: String) -> Int32 {
     switch action {
     case SQLITE_SELECT, SQLITE_READ, SQLITE_RECURSIVE: return SQLITE_OK
-    case SQLITE_FUNCTION where !Self.refusedFunctions.contains(name.lowercased()): return SQLITE_OK
+    case SQLITE_FUNCTION: return answer(toFunction: name)
     default:
-      hasRefused = true
+      refused.store(true, ordering: .relaxed)
       return SQLITE_DENY
     }
   }
 
-  private var isToEnd: Bool {
-    isLate = MonotonicClock.seconds > deadline
-    return isLate || InterruptionFlag.isRaised
+  private func answer(toFunction name: String) -> Int32 {
+    let folded = name.lowercased()
+    if DatabaseFunctions.searching.contains(folded) {
+      searches.store(true, ordering: .relaxed)
+    } else if !DatabaseFunctions.quick.contains(folded) {
+      function.withLock { $0 = $0 ?? name }
+      return SQLITE_DENY
+    }
+    return SQLITE_OK
   }
+
+  private var isToEnd: Bool { isLate || InterruptionFlag.isRaised }
 }

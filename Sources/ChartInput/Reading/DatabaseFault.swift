@@ -21,6 +21,8 @@ public enum DatabaseFault: Error, Sendable, Hashable {
   case badQuery(reason: String)
   /// The query does something else than to read, or is more than one.
   case notOneQuery
+  /// The query, or a view that it reads, calls a function that is not among those which are allowed.
+  case functionNotAllowed(String)
   /// The query takes longer than this many seconds.
   case tooLong(seconds: Int)
   /// Reading takes more memory than a database of this size is given, or a value is too long.

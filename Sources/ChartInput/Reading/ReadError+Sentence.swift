@@ -37,6 +37,8 @@ extension ReadError: CustomStringConvertible {
     case .badRegex(let pattern): "\"\(pattern)\" is not a regular expression."
     case .missingPatternLibrary(let name):
       "Cannot look for a regular expression: the library \(name) is missing."
+    case .searchTooSlow(let file, let seconds):
+      "The search for the pattern in \"\(file)\" takes more than \(seconds) seconds."
     case .everySearchBrokenOff(let file, let line):
       "The search for the pattern takes too many steps in line \(line) of \"\(file)\"."
     case .nothingMatches(let file, let pattern): "No line of \"\(file)\" matches \"\(pattern)\"."
@@ -184,6 +186,8 @@ extension DatabaseFault {
     case .noTables: "The database \"\(file)\" has no tables."
     case .severalTables(let tables):
       "The database \"\(file)\" has several tables: \(tables.prefix(12).joined(separator: ", "))."
+    case .functionNotAllowed(let name):
+      "Reading the database \"\(file)\" would call the function \"\(name)\", which is not allowed."
     case .unknownTable(let name, _): "The database \"\(file)\" has no table \"\(name)\"."
     case .badQuery(let reason): "The query of \"\(file)\" cannot be run: \(reason)."
     case .notOneQuery: "The query of \"\(file)\" is not one that only reads."

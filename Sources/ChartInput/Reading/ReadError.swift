@@ -60,6 +60,8 @@ public enum ReadError: Error, Sendable, Hashable {
   case nothingMatches(file: String, pattern: String)
   /// No line has a known match, and in this one, perhaps in others, the search took too many steps.
   case everySearchBrokenOff(file: String, line: Int)
+  /// The search for the pattern took more than this many seconds for all lines together.
+  case searchTooSlow(file: String, seconds: Int)
 
   /// A row holds a NUL byte.
   case nulByte(file: String, row: Int)

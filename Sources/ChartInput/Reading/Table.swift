@@ -128,6 +128,8 @@ public enum ReadNote: Sendable, Hashable {
   case readAs(encoding: String)
   /// The sheet that was taken, because it has most rows of values, and how many sheets have cells.
   case sheetTaken(name: String, count: Int)
+  /// SQLite read a database where it stands, and may have left files beside it for its write-ahead log.
+  case readBesideLog
   /// The table of a page that was taken, because it is the largest, counted from 1; and how many there
   /// are.
   case tableOfPageTaken(number: Int, count: Int)

@@ -738,6 +738,7 @@ extension EnglishSentences {
     note.noOrder\t{0}: the order of the rows may mean nothing; --as histogram tells how often values occur.
     note.numbersAsTexts\t{0}: left out columns whose numbers are stored as text: {2}; {1} reads the first.
     note.quotesInCells\t{1}: took quotation marks inside cells as part of the text, beginning with row {0}.
+    note.readBesideLog\t{0}: SQLite read the database where it stands, and may have left files beside it that end in -wal and -shm.
     note.rowsSorted\t{1}: sorted the rows, which were out of order from row {0} on.
     note.sheet\t{1}: read the sheet {2}, which has most rows of values among {0} sheets; --sheet chooses another.
     note.tableInField\t{0}: read the table in {1}; use --field to choose another.
@@ -1046,6 +1047,8 @@ extension EnglishSentences {
     read.database.badQuery.remedy\tCorrect it, as in --query 'SELECT day, sold FROM sales'.
     read.database.busy\tThe database {0} is locked by another program that writes it.
     read.database.busy.remedy\tTry again in a moment.
+    read.database.function\tReading the database {0} would call the function {1}, which is not allowed.
+    read.database.function.remedy\tWrite a query without it, as in --query 'SELECT day, sold FROM sales'.
     read.database.logUnreadable\tThe database {0} keeps changes in a log beside it, which SQLite cannot open because nothing can be written to the folder.
     read.database.logUnreadable.remedy\tCopy it, and the file of the same name that ends in -wal if there is one, to a folder of your own.
     read.database.missing\tThe file {1} is a database of SQLite, and the library {0} is not installed.
@@ -1150,6 +1153,7 @@ extension EnglishSentences {
     read.raggedRow.remedy\tCorrect the row, or put quotation marks around a cell that contains the delimiter.
     read.rowTooLong\tRow {0} of {2} is longer than {1}.
     read.rowTooLong.remedy\tCheck the quotation marks and line ends there.
+    read.searchTooSlow\tThe search for the pattern in {1} takes more than {0} seconds.
     read.severalTables\tThe source {0} contains several tables.
     read.severalTables.remedy\tGive one of them: {0}.
     read.singleRow.remedy\tGive a file with a row for each.

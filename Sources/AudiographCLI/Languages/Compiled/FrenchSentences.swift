@@ -738,6 +738,7 @@ extension FrenchSentences {
     note.noOrder\t{0} : l'ordre des lignes ne veut peut-être rien dire ; --as histogram dit combien de fois les valeurs reviennent.
     note.numbersAsTexts\t{0} : colonnes laissées de côté, dont les nombres sont enregistrés comme texte : {2} ; {1} lit la première.
     note.quotesInCells\t{1} : guillemets à l'intérieur de cellules lus comme du texte, à partir de la ligne {0}.
+    note.readBesideLog\t{0} : SQLite a lu la base de données sur place et a pu laisser à côté d'elle des fichiers qui finissent par -wal et -shm.
     note.rowsSorted\t{1} : lignes triées, car elles étaient en désordre à partir de la ligne {0}.
     note.sheet\t{1} : feuille {2} lue, celle qui a le plus de lignes de valeurs parmi {0} ; --sheet en choisit une autre.
     note.tableInField\t{0} : tableau lu dans {1} ; --field en choisit un autre.
@@ -1046,6 +1047,8 @@ extension FrenchSentences {
     read.database.badQuery.remedy\tLa corriger, comme dans --query 'SELECT day, sold FROM sales'.
     read.database.busy\tLa base de données {0} est verrouillée par un autre programme qui l'écrit.
     read.database.busy.remedy\tRéessayer dans un moment.
+    read.database.function\tLire la base de données {0} appellerait la fonction {1}, qui n'est pas permise.
+    read.database.function.remedy\tÉcrire une requête qui s'en passe, comme dans --query 'SELECT day, sold FROM sales'.
     read.database.logUnreadable\tLa base de données {0} garde des modifications dans un journal à côté d'elle, que SQLite ne peut pas ouvrir, car le dossier est protégé en écriture.
     read.database.logUnreadable.remedy\tLa copier dans un dossier à soi, avec le fichier du même nom qui finit par -wal s'il existe.
     read.database.missing\tLe fichier {1} est une base de données SQLite, et la bibliothèque {0} n'est pas installée.
@@ -1150,6 +1153,7 @@ extension FrenchSentences {
     read.raggedRow.remedy\tCorriger la ligne, ou mettre entre guillemets une cellule qui contient le séparateur.
     read.rowTooLong\tLa ligne {0} de {2} dépasse {1}.
     read.rowTooLong.remedy\tVérifier les guillemets et les fins de ligne à cet endroit.
+    read.searchTooSlow\tLa recherche du motif dans {1} prend plus de {0} secondes.
     read.severalTables\tLa source {0} contient plusieurs tableaux.
     read.severalTables.remedy\tEn donner un : {0}.
     read.singleRow.remedy\tDonner un fichier avec une ligne pour chacun.

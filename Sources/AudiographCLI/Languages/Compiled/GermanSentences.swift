@@ -738,6 +738,7 @@ extension GermanSentences {
     note.noOrder\t{0}: die Reihenfolge der Zeilen bedeutet vielleicht nichts; --as histogram sagt, wie oft Werte vorkommen.
     note.numbersAsTexts\t{0}: Spalten ausgelassen, deren Zahlen als Text gespeichert sind: {2}; {1} liest die erste.
     note.quotesInCells\t{1}: Anführungszeichen innerhalb von Zellen als Teil des Textes gelesen, zuerst in Zeile {0}.
+    note.readBesideLog\t{0}: SQLite hat die Datenbank an ihrem Ort gelesen und kann Dateien neben ihr hinterlassen haben, die auf -wal und -shm enden.
     note.rowsSorted\t{1}: Zeilen sortiert, die ab Zeile {0} nicht in der richtigen Reihenfolge waren.
     note.sheet\t{1}: Blatt {2} gelesen, das von {0} Blättern die meisten Zeilen mit Werten hat; --sheet wählt ein anderes.
     note.tableInField\t{0}: Tabelle in {1} gelesen; --field wählt eine andere.
@@ -1046,6 +1047,8 @@ extension GermanSentences {
     read.database.badQuery.remedy\tSie berichtigen, wie in --query 'SELECT day, sold FROM sales'.
     read.database.busy\tDie Datenbank {0} ist von einem anderen Programm gesperrt, das sie beschreibt.
     read.database.busy.remedy\tEs gleich noch einmal versuchen.
+    read.database.function\tDie Datenbank {0} zu lesen würde die Funktion {1} aufrufen, die nicht erlaubt ist.
+    read.database.function.remedy\tEine Abfrage ohne sie angeben, wie in --query 'SELECT day, sold FROM sales'.
     read.database.logUnreadable\tDie Datenbank {0} hält Änderungen in einem Protokoll neben sich, das SQLite nicht öffnen kann, weil in den Ordner nicht geschrieben werden darf.
     read.database.logUnreadable.remedy\tSie in einen eigenen Ordner kopieren, mit der gleichnamigen Datei, die auf -wal endet, wenn es sie gibt.
     read.database.missing\tDie Datei {1} ist eine SQLite-Datenbank, und die Bibliothek {0} ist nicht installiert.
@@ -1150,6 +1153,7 @@ extension GermanSentences {
     read.raggedRow.remedy\tDie Zeile berichtigen oder eine Zelle, die das Trennzeichen enthält, in Anführungszeichen setzen.
     read.rowTooLong\tZeile {0} von {2} ist länger als {1}.
     read.rowTooLong.remedy\tDie Anführungszeichen und Zeilenenden dort prüfen.
+    read.searchTooSlow\tDie Suche nach dem Muster in {1} dauert länger als {0} Sekunden.
     read.severalTables\tDie Quelle {0} enthält mehrere Tabellen.
     read.severalTables.remedy\tEine davon angeben: {0}.
     read.singleRow.remedy\tEine Datei mit einer Zeile pro Zahl angeben.

@@ -738,6 +738,7 @@ extension PolishSentences {
     note.noOrder\t{0}: kolejność wierszy może nic nie znaczyć; --as histogram mówi, jak często występują wartości.
     note.numbersAsTexts\t{0}: pominięto kolumny, których liczby są zapisane jako tekst: {2}; {1} odczyta pierwszą.
     note.quotesInCells\t{1}: cudzysłowy wewnątrz komórek odczytano jako część tekstu, począwszy od wiersza {0}.
+    note.readBesideLog\t{0}: SQLite odczytało bazę danych na miejscu i mogło zostawić obok niej pliki z końcówkami -wal i -shm.
     note.rowsSorted\t{1}: posortowano wiersze, które od wiersza {0} nie były po kolei.
     note.sheet\t{1}: odczytano arkusz {2}, bo ma najwięcej wierszy z wartościami z {0} arkuszy; inny wybiera --sheet.
     note.tableInField\t{0}: odczytano tabelę z {1}; inną wybiera --field.
@@ -1046,6 +1047,8 @@ extension PolishSentences {
     read.database.badQuery.remedy\tPopraw je, na przykład --query 'SELECT day, sold FROM sales'.
     read.database.busy\tBaza danych {0} jest zablokowana przez inny program, który ją zapisuje.
     read.database.busy.remedy\tSpróbuj ponownie za chwilę.
+    read.database.function\tOdczyt bazy danych {0} wywołałby funkcję {1}, która jest niedozwolona.
+    read.database.function.remedy\tNapisz zapytanie bez niej, na przykład --query 'SELECT day, sold FROM sales'.
     read.database.logUnreadable\tBaza danych {0} trzyma zmiany w dzienniku obok siebie, którego SQLite nie może otworzyć, bo w folderze nie można zapisywać.
     read.database.logUnreadable.remedy\tSkopiuj ją do własnego folderu, razem z plikiem o tej samej nazwie z końcówką -wal, jeśli istnieje.
     read.database.missing\tPlik {1} jest bazą danych SQLite, a biblioteka {0} nie jest zainstalowana.
@@ -1150,6 +1153,7 @@ extension PolishSentences {
     read.raggedRow.remedy\tPopraw wiersz albo weź w cudzysłów komórkę, która zawiera separator.
     read.rowTooLong\tWiersz {0} w {2} ma więcej niż {1}.
     read.rowTooLong.remedy\tSprawdź tam cudzysłowy i końce linii.
+    read.searchTooSlow\tSzukanie wzorca w {1} trwa ponad {0} sekund.
     read.severalTables\tŹródło {0} zawiera kilka tabel.
     read.severalTables.remedy\tPodaj jedną z nich: {0}.
     read.singleRow.remedy\tPodaj plik z wierszem dla każdej.

@@ -382,6 +382,7 @@ extension Sentences {
   func readWebAddressRemedy() -> String { said("read.webAddress.remedy") }
   func readNothingMatches(file: String, pattern: String) -> String { said("read.nothingMatches", self.quoted(file), self.quoted(pattern)) }
   func readNothingMatchesRemedy() -> String { said("read.nothingMatches.remedy") }
+  func readSearchTooSlow(file: String, seconds: Int) -> String { said("read.searchTooSlow", "\(seconds)", self.quoted(file)) }
   func readEverySearchBrokenOff(file: String, line: Int) -> String { said("read.everySearchBrokenOff", "\(line)", self.quoted(file)) }
   func readEverySearchBrokenOffRemedy() -> String { said("read.everySearchBrokenOff.remedy") }
   func readNulByte(row: Int, file: String) -> String { said("read.nulByte", "\(row)", self.quoted(file)) }
@@ -1593,6 +1594,7 @@ extension Sentences {
   func readWorkbookChartSheet(file: String, name: String) -> String { said("read.workbook.chartSheet", self.quoted(file), self.quoted(name)) }
   func readWorkbookOtherSheets(names: [String]) -> String { said("read.workbook.otherSheets", self.shortened(names)) }
   func readWorkbookUnknownSheet(file: String, name: String) -> String { said("read.workbook.unknownSheet", self.quoted(file), self.quoted(name)) }
+  func noteReadBesideLog(name: String) -> String { said("note.readBesideLog", name) }
   func noteSheet(name: String, sheet: String, count: Int) -> String { said("note.sheet", "\(count)", name, self.quoted(sheet)) }
   func noteHiddenRows(name: String, count: Int) -> String { said("note.hiddenRows", "\(count)", name) }
   func optionSheet() -> String { said("option.sheet") }
@@ -1614,6 +1616,8 @@ extension Sentences {
   func readDatabaseBadQueryRemedy() -> String { said("read.database.badQuery.remedy") }
   func readDatabaseNotOneQuery(file: String) -> String { said("read.database.notOneQuery", self.quoted(file)) }
   func readDatabaseNotOneQueryRemedy() -> String { said("read.database.notOneQuery.remedy") }
+  func readDatabaseFunction(file: String, name: String) -> String { said("read.database.function", self.quoted(file), self.quoted(name)) }
+  func readDatabaseFunctionRemedy() -> String { said("read.database.function.remedy") }
   func readDatabaseTooLong(file: String, seconds: Int) -> String { said("read.database.tooLong", "\(seconds)", self.quoted(file)) }
   func readDatabaseTooLongRemedy() -> String { said("read.database.tooLong.remedy") }
   func readDatabaseMissing(file: String, name: String) -> String { said("read.database.missing", name, self.quoted(file)) }
