@@ -19,7 +19,7 @@ struct DatabaseLimits {
 
   /// Sets the limits of a connection, and that of the memory, which is one for the whole program: what
   /// keeps prices never comes near it.
-  func set(for database: OpaquePointer) {
+  func set(for database: OpaquePointer?) {
     sqlite3_hard_heap_limit64(Int64(memory))
     let limits = [
       (SQLITE_LIMIT_LENGTH, Self.longestSearched), (SQLITE_LIMIT_ATTACHED, 0),
@@ -31,7 +31,7 @@ struct DatabaseLimits {
   }
 
   /// Allows the longest values, once it is known that nothing is looked for in them.
-  static func allowLongValues(in database: OpaquePointer) {
+  static func allowLongValues(in database: OpaquePointer?) {
     sqlite3_limit(database, SQLITE_LIMIT_LENGTH, longestValue)
   }
 }

@@ -2,7 +2,6 @@
 
 internal import Audiograph
 internal import CSQLite
-internal import Synchronization
 
 /// A database of SQLite that is read and never written, whatever stands in it.
 final class DatabaseReading: Sendable {
@@ -10,7 +9,8 @@ final class DatabaseReading: Sendable {
   private static let patience: Int32 = 2000
   private static let settings = "PRAGMA query_only = 1; PRAGMA temp_store = MEMORY"
 
-  private let opened: Atomic<OpaquePointer>
+  /// Where the connection stands, as bits, which any thread may have.
+  private let place: UInt
   private let watch: QueryGuard
   private let size: Int
 
@@ -32,7 +32,7 @@ final class DatabaseReading: Sendable {
       throw .unreadable(reason: reason)
     }
     // From here on the end of the object closes it, be it in an error.
-    self.opened = Atomic(opened)
+    place = UInt(bitPattern: opened)
     sqlite3_busy_timeout(database, Self.patience)
     DatabaseLimits(size: size).set(for: database)
     guard audiograph_distrust_schema(database) == SQLITE_OK,
@@ -43,7 +43,7 @@ final class DatabaseReading: Sendable {
 
   deinit { sqlite3_close_v2(database) }
 
-  private var database: OpaquePointer { opened.load(ordering: .relaxed) }
+  private var database: OpaquePointer? { OpaquePointer(bitPattern: place) }
 
   /// Whether the time is over.
   var isLate: Bool { watch.isLate }

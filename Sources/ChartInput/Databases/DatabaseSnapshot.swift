@@ -69,8 +69,8 @@ struct DatabaseSnapshot {
     let isSame = try isUnchanged(log, hadIndex: index != nil)
     withExtendedLifetime(file) {}
     guard isSame else { return .busy }
-    guard var log = WriteAheadLog(log, limit: Self.largest) else { return .bytes(bytes) }
-    return log.apply(to: &bytes) ? .bytes(bytes) : .notRead
+    guard var changes = WriteAheadLog(log, limit: Self.largest) else { return .bytes(bytes) }
+    return changes.apply(to: &bytes) ? .bytes(bytes) : .notRead
   }
 
   /// A file beside the database, to be closed; nil where there is none.

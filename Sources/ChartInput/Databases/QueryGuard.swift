@@ -31,7 +31,7 @@ final class QueryGuard: Sendable {
   var isLate: Bool { MonotonicClock.seconds > deadline }
 
   /// Has SQLite ask before everything that it does.
-  func watch(_ database: OpaquePointer) {
+  func watch(_ database: OpaquePointer?) {
     let own = Unmanaged.passUnretained(self).toOpaque()
     sqlite3_set_authorizer(
       database,
