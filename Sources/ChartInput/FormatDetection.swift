@@ -19,8 +19,7 @@ enum FormatDetection {
   ) -> FileFormat {
     if let format = options.format { return format }
     if options.delimiter != nil { return .csv }
-    let named = format(
-      ofEnding: ending(of: window.stream.name, isUnpacked: window.stream.isUnpacked))
+    let named = named(window)
     guard named == nil || named == .json else { return named ?? .csv }
     let text = window.bytes[window.start..<window.end]
     guard let first = text.first(where: { $0 > Byte.space }) else { return named ?? .csv }
@@ -28,7 +27,23 @@ enum FormatDetection {
       return .csv
     }
     if named == nil, hasBracketedHeading(text) { return .csv }
-    return isLines(text) ? .ndjson : .json
+    if isLines(text) { return .ndjson }
+    return named == .json || JSONBeginning(text) == .json ? .json : .csv
+  }
+
+  private static func named(_ window: borrowing ByteWindow) -> FileFormat? {
+    format(ofEnding: ending(of: window.stream.name, isUnpacked: window.stream.isUnpacked))
+  }
+
+  /// Whether a text of which nothing is told is what programs print of values.
+  static func isPrintout(_ window: borrowing ByteWindow, options: ReadOptions) -> Bool {
+    guard options.format == nil, options.delimiter == nil, options.regex == nil,
+      window.cells == nil,
+      named(window) == nil
+    else { return false }
+    let text = window.bytes[window.start..<window.end].drop { $0 <= Byte.space }
+    guard text.first == UInt8(ascii: "{") || text.first == UInt8(ascii: "[") else { return false }
+    return !hasBracketedHeading(text) && !isLines(text) && JSONBeginning(text) == .printout
   }
 
   /// What stands behind the last point of a name, or before the ending of what packed it.

@@ -41,7 +41,19 @@ public struct TableReader: Sendable {
     var text = try TextTable.open(window, options: options)
     let reading = reading(of: text)
     if !text.isWhole, let table = try blockwise(&text, reading) { return table }
+    if !text.isWhole { try Self.refuseCrowd(&text, reading) }
     return try Self.whole(&text, reading)
+  }
+
+  /// Refuses a large text whose rows make too many series, before it is in memory as a whole.
+  private static func refuseCrowd(
+    _ text: inout TextTable, _ reading: TableReading
+  ) throws(ReadError) {
+    guard let first = try text.firstRows(SeriesCount.sampleSize),
+      var count = SeriesCount(reading, first)
+    else { return }
+    try count.append(first)
+    while let block = try text.nextBlock() { try count.append(block) }
   }
 
   /// The table of all rows of a text at once.
@@ -85,6 +97,18 @@ public struct TableReader: Sendable {
     try survey(of: source).columns
   }
 
+  /// How a source is understood, and all of its rows.
+  func rows(of source: DataSource) throws(ReadError) -> (reading: TableReading, block: TableBlock) {
+    var window = try window(source)
+    let reader = reader(of: window)
+    if let pattern = options.regex { return try reader.matches(&window, pattern) }
+    let format = FormatDetection.format(of: window, options: reader.options)
+    guard format == .csv || format == .tsv else { return try reader.json(&window, format) }
+    var text = try TextTable.open(window, options: reader.options)
+    let reading = reader.reading(of: text)
+    return (reading, try text.wholeBlock())
+  }
+
   /// The reader of what is in a window: where it holds cells that know what they are, one that asks.
   func reader(of window: borrowing ByteWindow) -> TableReader {
     guard let cells = window.cells else { return self }
@@ -111,6 +135,9 @@ public struct TableReader: Sendable {
     }
     if options.encoding == nil { _ = try window.convert(from: nil) }
     try window.dropRepeatedMarks()
+    if FormatDetection.isPrintout(window, options: options) {
+      throw .otherContent(file: window.stream.name, .printout)
+    }
     return window
   }
 
@@ -198,7 +225,7 @@ public struct TableReader: Sendable {
     _ text: inout TextTable, _ reading: TableReading
   ) throws(ReadError) -> Table? {
     guard let first = try text.nextBlock() else { throw .noRows(file: text.file) }
-    guard !reading.isWide else { return nil }
+    guard reading.wide == nil else { return nil }
     let sample = first.first(Self.sampleCount)
     guard !reading.hasHeader || MergedCells.column(in: sample) == nil else { return nil }
     let columns = reading.columns(of: sample)

@@ -124,6 +124,11 @@ import Testing
         + " made it, and save a copy without one."
     ),
     (
+      .otherContent(file: "a.txt", .printout), .input,
+      "The source 'a.txt' holds values in brackets as a program prints them, not a table. Write them to"
+        + " a CSV file there, one row per value."
+    ),
+    (
       .otherContent(file: "a.csv", .gitPointer), .input,
       "The file 'a.csv' is only a pointer of Git LFS to the file itself. Fetch the file itself in its"
         + " folder: git lfs pull."
@@ -308,6 +313,16 @@ import Testing
     (
       .tooManyColumns(file: "a.json", limit: 65_536), .input,
       "The table in 'a.json' has more than 65536 columns. Give a table with fewer columns."
+    ),
+    (
+      .tooManySeries(file: "a.csv", limit: 10_000, names: ["Ann", "Bob B"]), .input,
+      "The table in 'a.csv' has more than 10000 series, which are too many to tell. Choose some with"
+        + " --only, such as --only Ann --only 'Bob B'."
+    ),
+    (
+      .tooManySeries(file: "a.csv", limit: 10_000, names: []), .input,
+      "The table in 'a.csv' has more than 10000 series, which are too many to tell. Choose rows with"
+        + " --where, or columns with --x and --y."
     ),
     (
       .sparseRecords(file: "a.json", limit: 1000), .input,

@@ -47,4 +47,33 @@ import Testing
     #expect(results.first?.contains("\"exit\":1,\"message\":\"There is not enough memory") == true)
     #expect(results.last?.contains("\"status\":\"done\"") == true, "\(run.text)")
   }
+
+  /// A table of 200,000 series, each in a row of its own or in three, and the same packed.
+  private static func crowds() -> [(name: String, text: String)] {
+    var (wide, tidy) = ("name,2010,2011,2012\n", "name,year,value\n")
+    for name in 0..<200_000 {
+      let values = [7, 11, 13].map { name * $0 % 89 }
+      wide += "n\(name),\(values[0]),\(values[1]),\(values[2])\n"
+      for (year, value) in zip(2010..., values) { tidy += "n\(name),\(year),\(value)\n" }
+    }
+    return [("wide.csv", wide), ("tidy.csv", tidy)]
+  }
+
+  /// What is refused takes little: 200 megabytes at most beside what the program always needs.
+  @Test func refusesTooManySeriesInLittleMemory() throws {
+    let stage = try BatchFixture()
+    let memory = try least(in: stage) + 200
+    let gzip = try #require(Tool("gzip"))
+    for (name, text) in Self.crowds() {
+      try stage.put(text, name)
+      _ = try gzip.run(["-k", "\(stage.folder.path)/\(name)"])
+      for file in [name, "\(name).gz"] {
+        let run = try run(["describe", file], in: stage, megabytes: memory)
+        #expect(run.status == 3)
+        #expect(
+          run.text == "audiograph: The table in '\(file)' has more than 10000 series, which are too"
+            + " many to tell. Choose some with --only, such as --only n0 --only n1.\n")
+      }
+    }
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import ChartInput
 
 extension ChartError: UserFacingError {
   var exitStatus: ExitCode { .input }
@@ -102,12 +103,18 @@ extension ScoreError: UserFacingError {
 extension TooManySeries: UserFacingError {
   /// Names the first two that no other series shares.
   func message(in s: any Sentences) -> Message {
-    let own = names.filter { name in !name.isBlank && names.count { $0 == name } == 1 }
-    let choice = own.prefix(2).map { shellOption("--only", $0) }.joined(separator: " ")
+    let own = names.firstOwn
     return Message(
       s.chartTooManySeries(count: count, limit: Self.limit),
-      choice.isEmpty
+      own.isEmpty
         ? s.chartTooManySeriesRemedyRows()
-        : s.chartTooManySeriesRemedy(choice: choice))
+        : s.chartTooManySeriesRemedy(choice: s.choice(of: own)))
+  }
+}
+
+extension Sentences {
+  /// Options that choose series by their names.
+  func choice(of names: [String]) -> String {
+    names.map { shellOption("--only", $0) }.joined(separator: " ")
   }
 }

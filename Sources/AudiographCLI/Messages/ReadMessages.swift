@@ -164,6 +164,11 @@ extension ReadError: UserFacingError {
       Message(
         s.readNoGroups(file: file, name: name),
         s.readNoGroupsRemedy())
+    case .tooManySeries(let file, let limit, let names):
+      Message(
+        s.readTooManySeries(file: file, limit: limit),
+        names.isEmpty
+          ? s.readTooManySeriesRemedy() : s.chartTooManySeriesRemedy(choice: s.choice(of: names)))
     case .form(_, let error): error.message(in: s)
     case .noValues(let file, let column):
       Message(

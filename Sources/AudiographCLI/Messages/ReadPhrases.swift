@@ -17,6 +17,7 @@ extension FileContent {
     case .excel: Message(s.readContentExcel(file: file), converting ?? "")
     case .locked: Message(s.readContentLocked(file: file), s.readContentLockedRemedy())
     case .gitPointer: Message(s.readContentGitPointer(file: file), s.readContentGitPointerRemedy())
+    case .printout: Message(s.readContentPrintout(file: file), s.readContentPrintoutRemedy())
     case .utf32: Message(s.readContentUtf32(file: file), remedy(s.readContentUtf32Remedy) ?? "")
     case .openDocument: Message(s.readContentOpenDocument(file: file), converting ?? "")
     case .sqlite:

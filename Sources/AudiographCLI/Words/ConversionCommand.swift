@@ -17,7 +17,7 @@ extension FileContent {
     case .pdf: Self.described("pdftotext -layout \(file) -")
     case .format(let name):
       Self.piped(name, file) ?? Self.officeForms[name].map { Self.office(file, $0) }
-    case .webPage, .xml, .image, .recording, .program, .locked, .gitPointer: nil
+    case .webPage, .xml, .image, .recording, .program, .locked, .gitPointer, .printout: nil
     }
   }
 

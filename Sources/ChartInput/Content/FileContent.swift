@@ -9,6 +9,8 @@ public enum FileContent: Sendable, Hashable {
   case locked
   /// The few lines that Git keeps in the place of a large file.
   case gitPointer
+  /// Values in brackets as programs such as R and NumPy print them.
+  case printout
   /// A format of data that is no text, by its name, such as Parquet.
   case format(String)
   /// Compressed by a program of this name.
@@ -30,6 +32,7 @@ extension FileContent {
     case .pdf: "a PDF document"
     case .locked: "protected by a password"
     case .gitPointer: "a pointer of Git LFS, not the file itself"
+    case .printout: "what a program prints of values"
     case .format(let name): "in the format \(name)"
     case .image: "an image"
     case .recording: "a sound or a film"

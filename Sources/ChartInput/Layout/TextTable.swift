@@ -135,6 +135,18 @@ struct TextTable: ~Copyable {
     }
   }
 
+  /// As many rows as end within so many bytes, from the first one on; nil if these are all.
+  mutating func firstRows(_ byteCount: Int) throws(ReadError) -> TableBlock? {
+    hasBegun = true
+    try window.rewind()
+    beginRows(line: try Self.skipLines(&window, options).line)
+    try window.read(atLeast: byteCount)
+    guard !window.isAtEnd else { return nil }
+    rows.removeAll()
+    try cut()
+    return try block()
+  }
+
   /// All rows, from the first one on.
   mutating func wholeBlock() throws(ReadError) -> TableBlock {
     var isConverted = false

@@ -76,6 +76,8 @@ extension ReadError: CustomStringConvertible {
       "\"\(name)\" does not match exactly one series of \"\(file)\": \(listed(groups))."
     case .noGroups(let file, let name):
       "\"\(file)\" has only one series, so \"\(name)\" cannot be chosen by name."
+    case .tooManySeries(let file, let limit, _):
+      "The table in \"\(file)\" has more than \(limit) series."
     case .form(let file, let error): "\"\(file)\" cannot be told so: \(error)."
     case .noValues(let file, let column):
       "Every value in the column \"\(column.heading)\" of \"\(file)\" is missing."

@@ -98,6 +98,8 @@ public enum ReadError: Error, Sendable, Hashable {
   case unknownGroup(file: String, name: String, groups: [String])
   /// Series were to be chosen by name, but the table has only one.
   case noGroups(file: String, name: String)
+  /// A table has more than `limit` series; the first names that could be chosen, at most two.
+  case tooManySeries(file: String, limit: Int, names: [String])
   /// The table has not what a kind of chart needs.
   case form(file: String, FormError)
   /// Every value of the column is missing.

@@ -102,11 +102,11 @@ struct RowCodes {
   /// How many there are.
   var count: Int { firstRows.count }
 
-  init(_ cells: CellColumn) { self.init((0..<cells.count).map(cells.bytes)) }
+  init(_ cells: CellColumn) { self.init((0..<cells.count).lazy.map(cells.bytes)) }
 
   /// Numbers of rows by any keys.
-  init<Key: Hashable>(_ keys: [Key]) {
-    var numbers: [Key: Int] = [:]
+  init<Keys: Sequence>(_ keys: Keys) where Keys.Element: Hashable {
+    var numbers: [Keys.Element: Int] = [:]
     var firstRows: [Int] = []
     codes = keys.enumerated().map { row, key in
       if let known = numbers[key] { return known }
@@ -119,6 +119,6 @@ struct RowCodes {
 
   /// The pairs of texts of two columns.
   func combined(_ other: RowCodes) -> RowCodes {
-    RowCodes(zip(codes, other.codes).map { $0 * other.count + $1 })
+    RowCodes(zip(codes, other.codes).lazy.map { $0 * other.count + $1 })
   }
 }

@@ -81,7 +81,7 @@ struct TableAssembly {
     var series: [ValueColumn] = []
     var (data, unwanted) = (0, rows.unwantedCount + rows.count)
     var empty: [Int] = []
-    for code in try reading.chosenNames(names) {
+    for code in try reading.chosenNames(names, each: roles.values.count) {
       unwanted -= members[code].count
       var part = rows
       part.pick(members[code])

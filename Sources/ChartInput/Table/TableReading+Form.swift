@@ -3,6 +3,17 @@
 internal import Audiograph
 
 extension TableReading {
+  /// The table whose headings are positions; nil if they are none.
+  var wide: WideTable? {
+    WideTable(headings: headings, hasHeader: hasHeader, options: options)
+  }
+
+  /// Whether the headings are times of the calendar, as those of a heat map.
+  var mayBeGrid: Bool {
+    options.form?.shape == .grid
+      || options.form == nil && FormSearch.areTimes(headings.dropFirst())
+  }
+
   /// The roles of a kind of chart that was asked for; nil for a line or candles.
   func askedForm(_ columns: [TableColumn]) throws(ReadError) -> FormRoles? {
     guard let form = options.form else { return nil }

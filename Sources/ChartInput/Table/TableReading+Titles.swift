@@ -5,6 +5,12 @@ internal import Audiograph
 extension ColumnName {
   /// Whether its heading says that it holds dates.
   package var saysDate: Bool { HeadingWords(heading).saysDate }
+
+  /// Whether its heading says that numbers below it only name, count or place things.
+  package var namesThings: Bool {
+    HeadingWords.isIdentifier(heading) || HeadingWords.isCounter(heading)
+      || HeadingWords.isLabel(heading)
+  }
 }
 
 extension TableReading {
@@ -47,9 +53,16 @@ extension TableReading {
 
   /// The places of the series that are wanted, by their names.
   ///
-  /// - Throws: `ReadError.unknownGroup`.
-  func chosenNames(_ names: [String]) throws(ReadError) -> [Int] {
-    guard !options.only.isEmpty else { return Array(names.indices) }
+  /// - Parameters:
+  ///   - names: The names of all.
+  ///   - each: How many series each name has.
+  /// - Returns: Places counted from 0, in the order in which they are wanted.
+  /// - Throws: `ReadError.unknownGroup`, `ReadError.tooManySeries`.
+  func chosenNames(_ names: [String], each: Int = 1) throws(ReadError) -> [Int] {
+    guard !options.only.isEmpty else {
+      try SeriesCount.check(names.count, names: names, each: each, file: file)
+      return Array(names.indices)
+    }
     var chosen: [Int] = []
     for name in options.only {
       let found = NameSearch(names).places(of: name)

@@ -110,13 +110,6 @@ struct TableReading {
     notes.append(.shortRows(count: rows.count, firstRow: block.lines[first]))
   }
 
-  /// Whether the headings are positions.
-  var isWide: Bool { wide != nil }
-
-  private var wide: WideTable? {
-    WideTable(headings: headings, hasHeader: hasHeader, options: options)
-  }
-
   private func whole(_ block: TableBlock) throws(ReadError) -> Table {
     guard block.cells.rowCount > 0 else { throw .noRows(file: file) }
     if !options.types.isEmpty {
@@ -128,9 +121,6 @@ struct TableReading {
       table.layout.rows.data = 1
       return table
     }
-    let mayBeGrid =
-      options.form?.shape == .grid
-      || options.form == nil && FormSearch.areTimes(headings.dropFirst())
     if let wide, !mayBeGrid { return try wide.table(of: block, self) }
     let columns = columns(of: block)
     if let wide, options.form == nil {

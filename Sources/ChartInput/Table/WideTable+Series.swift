@@ -116,7 +116,7 @@ extension WideTable {
   }
 
   /// The first column in front of the dates that names each row, or else the first.
-  private func nameColumn(_ block: TableBlock) -> Int {
+  func nameColumn(_ block: TableBlock) -> Int {
     names.first { index in
       let cells = block.cells.column(index)
       return Set((0..<cells.count).map { cells.bytes($0) }).count == cells.count

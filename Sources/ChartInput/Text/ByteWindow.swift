@@ -161,6 +161,11 @@ struct ByteWindow: ~Copyable {
     }
   }
 
+  /// Loads until so many bytes are not used up yet, or nothing follows.
+  mutating func read(atLeast count: Int) throws(ReadError) {
+    while !isAtEnd, end - start < count { try refill() }
+  }
+
   /// As many bytes as places of 32 bits reach.
   private static let mostBytes = Int(UInt32.max) - padding
 

@@ -1030,6 +1030,8 @@ extension EnglishSentences {
     read.content.openDocument\tThe file {0} is an OpenDocument file.
     read.content.pdf\tThe file {0} is a PDF document.
     read.content.pdf.remedy\tExtract its text first: {0}.
+    read.content.printout\tThe source {0} holds values in brackets as a program prints them, not a table.
+    read.content.printout.remedy\tWrite them to a CSV file there, one row per value.
     read.content.program\tThe file {0} is a program, not data.
     read.content.recording\tThe file {0} is a sound or video file.
     read.content.saved\tSave it as {1} first, then run: {0}.
@@ -1166,6 +1168,8 @@ extension EnglishSentences {
     read.tooLarge.remedy\tGive a part of it.
     read.tooManyColumns\tThe table in {1} has more than {0} columns.
     read.tooManyColumns.remedy\tGive a table with fewer columns.
+    read.tooManySeries\tThe table in {1} has more than {0} series, which are too many to tell.
+    read.tooManySeries.remedy\tChoose rows with --where, or columns with --x and --y.
     read.unequalColumns\tIn {2}, {1} has {4}, but {3} has {0}.
     read.unequalColumns.remedy\tGive columns of equal length.
     read.unequalLists.remedy\tGive lists of equal length.

@@ -1030,6 +1030,8 @@ extension FrenchSentences {
     read.content.openDocument\tLe fichier {0} est un document OpenDocument.
     read.content.pdf\tLe fichier {0} est un document PDF.
     read.content.pdf.remedy\tEn extraire d'abord le texte : {0}.
+    read.content.printout\tLa source {0} contient des valeurs entre crochets, telles qu'un programme les affiche, et non un tableau.
+    read.content.printout.remedy\tLes y écrire dans un fichier CSV, une ligne par valeur.
     read.content.program\tLe fichier {0} est un programme, et non des données.
     read.content.recording\tLe fichier {0} est un fichier son ou vidéo.
     read.content.saved\tL'enregistrer d'abord sous le nom {1}, puis exécuter : {0}.
@@ -1166,6 +1168,8 @@ extension FrenchSentences {
     read.tooLarge.remedy\tEn donner une partie.
     read.tooManyColumns\tLe tableau de {1} a plus de {0} colonnes.
     read.tooManyColumns.remedy\tDonner un tableau avec moins de colonnes.
+    read.tooManySeries\tLe tableau de {1} a plus de {0} séries, trop pour les décrire.
+    read.tooManySeries.remedy\tChoisir des lignes avec --where, ou des colonnes avec --x et --y.
     read.unequalColumns\tDans {2}, {1} a {4}, mais {3} en a {0}.
     read.unequalColumns.remedy\tDonner des colonnes de même longueur.
     read.unequalLists.remedy\tDonner des listes de même longueur.

@@ -1030,6 +1030,8 @@ extension GermanSentences {
     read.content.openDocument\tDie Datei {0} ist ein OpenDocument-Dokument.
     read.content.pdf\tDie Datei {0} ist ein PDF-Dokument.
     read.content.pdf.remedy\tZuerst den Text herausholen: {0}.
+    read.content.printout\tDie Quelle {0} enthält Werte in Klammern, wie ein Programm sie ausgibt, keine Tabelle.
+    read.content.printout.remedy\tSie dort in eine CSV-Datei schreiben, eine Zeile je Wert.
     read.content.program\tDie Datei {0} ist ein Programm, es sind keine Daten.
     read.content.recording\tDie Datei {0} ist eine Ton- oder Videodatei.
     read.content.saved\tZuerst unter dem Namen {1} speichern, dann ausführen: {0}.
@@ -1166,6 +1168,8 @@ extension GermanSentences {
     read.tooLarge.remedy\tEinen Teil davon angeben.
     read.tooManyColumns\tDie Tabelle in {1} hat mehr als {0} Spalten.
     read.tooManyColumns.remedy\tEine Tabelle mit weniger Spalten angeben.
+    read.tooManySeries\tDie Tabelle in {1} hat mehr als {0} Reihen, zu viele zum Beschreiben.
+    read.tooManySeries.remedy\tMit --where Zeilen oder mit --x und --y Spalten auswählen.
     read.unequalColumns\tIn {2} hat {1} {4}, {3} aber {0}.
     read.unequalColumns.remedy\tGleich lange Spalten angeben.
     read.unequalLists.remedy\tGleich lange Listen angeben.

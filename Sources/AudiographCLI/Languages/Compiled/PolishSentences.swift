@@ -1030,6 +1030,8 @@ extension PolishSentences {
     read.content.openDocument\tPlik {0} jest dokumentem OpenDocument.
     read.content.pdf\tPlik {0} jest dokumentem PDF.
     read.content.pdf.remedy\tNajpierw wyjmij z niego tekst: {0}.
+    read.content.printout\tŹródło {0} zawiera wartości w nawiasach, tak jak wypisuje je program, a nie tabelę.
+    read.content.printout.remedy\tZapisz je tam w pliku CSV, po jednym wierszu na wartość.
     read.content.program\tPlik {0} jest programem, a nie danymi.
     read.content.recording\tPlik {0} jest plikiem dźwiękowym lub wideo.
     read.content.saved\tNajpierw zapisz to pod nazwą {1}, a potem wykonaj: {0}.
@@ -1166,6 +1168,8 @@ extension PolishSentences {
     read.tooLarge.remedy\tPodaj jego część.
     read.tooManyColumns\tTabela w {1} ma za dużo kolumn, najwięcej może być {0}.
     read.tooManyColumns.remedy\tPodaj tabelę z mniejszą liczbą kolumn.
+    read.tooManySeries\tTabela w {1} ma za dużo serii, by je opisać: ponad {0}.
+    read.tooManySeries.remedy\tWybierz wiersze opcją --where albo kolumny opcjami --x i --y.
     read.unequalColumns\tW {2} {1} ma {4}, a {3} {0}.
     read.unequalColumns.remedy\tPodaj kolumny równej długości.
     read.unequalLists.remedy\tPodaj listy równej długości.

@@ -486,6 +486,8 @@ extension Sentences {
   func readUnequalListsRemedy() -> String { said("read.unequalLists.remedy") }
   func readSeveralTables(file: String) -> String { said("read.severalTables", self.quoted(file)) }
   func readSeveralTablesRemedy(fields: [String]) -> String { said("read.severalTables.remedy", self.shortened(fields)) }
+  func readTooManySeries(file: String, limit: Int) -> String { said("read.tooManySeries", "\(limit)", self.quoted(file)) }
+  func readTooManySeriesRemedy() -> String { said("read.tooManySeries.remedy") }
   func readTooManyColumns(file: String, limit: Int) -> String { said("read.tooManyColumns", "\(limit)", self.quoted(file)) }
   func readTooManyColumnsRemedy() -> String { said("read.tooManyColumns.remedy") }
   func readSparseRecords(file: String) -> String { said("read.sparseRecords", self.quoted(file)) }
@@ -1572,6 +1574,8 @@ extension Sentences {
   func readContentSaved(name: String, command: String) -> String { said("read.content.saved", command, name) }
   func readContentLocked(file: String) -> String { said("read.content.locked", self.quoted(file)) }
   func readContentLockedRemedy() -> String { said("read.content.locked.remedy") }
+  func readContentPrintout(file: String) -> String { said("read.content.printout", self.quoted(file)) }
+  func readContentPrintoutRemedy() -> String { said("read.content.printout.remedy") }
   func readContentGitPointer(file: String) -> String { said("read.content.gitPointer", self.quoted(file)) }
   func readContentGitPointerRemedy() -> String { said("read.content.gitPointer.remedy") }
   func readPackedDamaged(file: String) -> String { said("read.packed.damaged", self.quoted(file)) }
