@@ -41,9 +41,6 @@ import Testing
       "a.csv", "Day,Price\n3/4/12,1.5\n5/6/12,2\n4/3/12,3.5\n", ["Row 2", "'3/4/12'"],
       ["--date-format %d/%m/%y", "--date-format %m/%d/%y"]),
     Case(
-      "a.csv", "id,zip\n1,01234\n2,01235\n3,01238\n", ["only count, date or name its rows"],
-      ["--y id"]),
-    Case(
       "a.csv", ",a,b,c\na,0,1,1\nb,1,0,0\nc,1,0,0\n", ["matrix of 3 rows and columns"], ["--y a"]),
     Case(
       "a.json", #"{"a":[{"x":1,"y":2},{"x":2,"y":3}],"b c":[{"x":1,"y":2},{"x":2,"y":5}]}"#,
@@ -70,6 +67,23 @@ import Testing
     }
   }
 
+  /// Texts that stand for no value are left out.
+  static let placeholders: [(cells: [String], proposal: String)] = [
+    (["1", "see note", "3", "4", "5"], "--missing 'see note'"),
+    (["1", "k. A.", "3", "4", "5"], "--missing 'k. A.'"),
+    (["1", "BDL", "3", "4", "BDL", "5"], "--missing BDL"),
+    (["1", "?!", "3", "4", "5"], "--missing '?!'"),
+    (["1", "2", "3", "pending", "4", "closed", "5", "6", "7"], "--ignore-bad"),
+  ]
+
+  @Test(arguments: placeholders.indices) func proposesToLeaveOutPlaceholders(_ index: Int) throws {
+    let (cells, proposal) = Self.placeholders[index]
+    let file = "day,n\n" + zip("abcdefghi", cells).map { "\($0),\($1)\n" }.joined()
+    let refused = try Program().run(["describe", "-"], input: file)
+    #expect(refused.status == 3)
+    #expect(refused.message.contains(proposal), "\(refused.message)")
+  }
+
   /// What came of a pipe is kept, so that options can be tried on it too.
   @Test func proposesWhatReadsAPipe() throws {
     let outcome = try Program().run(["describe", "-"], input: Self.cases[0].file)
@@ -93,6 +107,38 @@ import Testing
       "'03/18/2024 as of 03/15/2024'"
     ),
     ("a,b\n1,2\n", "a single row of 2 numbers"),
+    ("id,zip\n1,01234\n2,01235\n3,01238\n", "only count, date or name its rows"),
+    (
+      "LineId,Level,Content\n1,notice,begun\n2,error,lost it\n3,notice,again\n4,error,gone\n5,notice,on\n",
+      "'LineId'"
+    ),
+    // Names, sizes, grades and versions among numbers say something.
+    ("Shop,Seller\nA,12\nB,Brand 2\nC,15\nD,17\nE,19\nF,18\n", "'Brand 2'"),
+    ("gene,chr\na,1\nb,2\nc,Y\nd,3\ne,4\nf,1\ng,2\n", "'Y'"),
+    ("who,size\na,38\nb,40\nc,XL\nd,42\ne,44\nf,46\n", "'XL'"),
+    ("phone,version\na,1.2\nb,1.3\nc,1.2.3\nd,1.4\ne,1.5\n", "'1.2.3'"),
+    ("day,far\nMo,5\nTu,6\nWe,7 miles\nTh,8\nFr,9\n", "'7 miles'"),
+    (
+      "who,agrees\na,1\nb,2\nc,Strongly agree\nd,5\ne,4\nf,Strongly disagree\ng,3\n",
+      "'Strongly agree'"
+    ),
+    // Too many are no slips.
+    (
+      "name,n\na,1\nb,low\nc,3\nd,low\ne,5\nf,low\ng,7\nh,low\n", "'low'"
+    ),
+    // What parts a table in two is not left out between them.
+    (
+      "month,sales\nJan,5\nFeb,6\nMar,7\nApr,8\n\nmonth,note\nJan,1\nFeb,2\nMar,3\n", "'note'"
+    ),
+    (
+      "date,n\n2020-01-01,5\n2020-01-02,6\n2020-01-03,7\nSouth,\n2020-01-01,2\n2020-01-02,3\n",
+      "'South'"
+    ),
+    // A format of days would leave out the times beside them.
+    (
+      "date,time,level\n03/04/2012,10:11,5\n04/05/2012,11:12,6\n05/06/2012,12:13,7\n",
+      "'03/04/2012'"
+    ),
   ]
 
   @Test(arguments: hopeless.indices) func namesNoOptionInVain(_ index: Int) throws {

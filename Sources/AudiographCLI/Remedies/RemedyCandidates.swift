@@ -16,6 +16,7 @@ struct RemedyCandidates {
 
   private let options: ReadOptions
   private let dataLines: [Int]
+  private let oddCells: (CellLocation) -> OddCells?
   private let survey: () -> TableSurvey?
 
   /// What is thought of for an error.
@@ -24,29 +25,32 @@ struct RemedyCandidates {
   ///   - error: Why the table was refused.
   ///   - options: The options that it was read with.
   ///   - dataLines: The lines of text that look like data.
+  ///   - oddCells: Says which cells of a column are not what it holds.
   ///   - survey: Says what the columns hold, and is asked only where that matters.
   init(
     _ error: ReadError, _ options: ReadOptions, dataLines: [Int] = [],
+    oddCells: @escaping (CellLocation) -> OddCells? = { _ in nil },
     survey: @escaping () -> TableSurvey?
   ) {
     self.options = options
     self.dataLines = dataLines
+    self.oddCells = oddCells
     self.survey = survey
     switch error {
-    case .notANumber(let place, let text):
-      badCell(place, text)
+    case .notANumber(let place, _):
+      badCell(place)
       kinds.insert(textsAsNumbers.filter { $0.column == place.column }.map(\.change), at: 0)
-    case .notFinite(let place, let text): badCell(place, text)
+    case .notFinite(let place, _): badCell(place)
     case .ambiguousNumber(_, let text): ambiguousNumber(text)
-    case .ambiguousDates(_, let text): ambiguousDates(text)
+    case .ambiguousDates(let place, let text): ambiguousDates(place, text)
     case .severalTables(_, let fields): fieldsOf(fields)
     case .notATable(_, _, let keys): fieldsOf(keys.map(options.path(to:)))
     case .notADate(let place, let text), .mixedDateOrder(let place, let text):
-      kinds = [formats(of: text), ignoreBad, headings, otherX(besides: place.column)]
+      kinds = [formats(of: text), withoutRow(place), headings, otherX(besides: place.column)]
       names(place.column)
     case .missingPosition(let place, _), .notAPosition(let place, _), .mixedPrecision(let place, _),
       .mixedOffsets(let place, _):
-      kinds = [ignoreBad, headings, otherX(besides: place.column)]
+      kinds = [withoutRow(place), headings, otherX(besides: place.column)]
     case .noValues(_, let column): kinds = [headings, otherValues(besides: column)]
     case .nestedValue(let place), .listInCell(let place, _):
       kinds = [otherValues(besides: place.column)]
@@ -59,21 +63,37 @@ struct RemedyCandidates {
 
   // MARK: - Cells
 
-  private mutating func badCell(_ place: CellLocation, _ text: String) {
+  private mutating func badCell(_ place: CellLocation) {
     // Where the column reads whole in another way of writing numbers, nothing is to be ignored.
     let marks: [OptionChange] = [
       .decimal(.comma), .decimal(.point), .thousands(",", name: "comma"),
       .thousands(".", name: "point"),
     ]
-    // A longer text, or one with line ends or marks of cells in it, stands for nothing.
-    let isWord =
-      text.utf8.count <= 24 && text.utf8.allSatisfy { $0 >= 32 && !"\",;|".utf8.contains($0) }
-    let missing = isWord ? [OptionChange.missing(text)] : []
     kinds = [
-      options.decimal == nil && options.thousands == nil ? marks : [], missing + ignoreBad,
+      options.decimal == nil && options.thousands == nil ? marks : [], placeholders(place),
       headings,
       otherValues(besides: place.column),
     ]
+  }
+
+  /// What takes texts among numbers for missing values: only placeholders, which are at most a third of the
+  /// column, and none that begins another part of the table.
+  private func placeholders(_ place: CellLocation) -> [OptionChange] {
+    guard let odd = oddCells(place), !odd.partsTable, !odd.texts.isEmpty,
+      odd.texts.values.reduce(0, +) * 3 <= odd.filledCount,
+      odd.texts.allSatisfy({ Placeholder.isOne($0.key, count: $0.value) })
+    else { return [] }
+    // A longer text, or one with line ends or marks of cells in it, is nothing to be typed.
+    guard odd.texts.count == 1, let text = odd.texts.keys.first, text.utf8.count <= 24,
+      text.utf8.allSatisfy({ $0 >= 32 && !"\",;|".utf8.contains($0) })
+    else { return ignoreBad }
+    return [.missing(text)]
+  }
+
+  /// What leaves out rows without a position, unless such a row begins another part of the table.
+  private func withoutRow(_ place: CellLocation) -> [OptionChange] {
+    guard !ignoreBad.isEmpty, let odd = oddCells(place), !odd.partsTable else { return [] }
+    return ignoreBad
   }
 
   private var ignoreBad: [OptionChange] { options.ignoresBadCells ? [] : [.ignoreBad] }
@@ -87,8 +107,10 @@ struct RemedyCandidates {
     ]
   }
 
-  private mutating func ambiguousDates(_ text: String) {
+  /// A format of days would leave the times of day out that stand in a column beside them.
+  private mutating func ambiguousDates(_ place: CellLocation, _ text: String) {
     areEqual = true
+    guard !(survey()?.hasClock(besides: place.column) ?? false) else { return }
     kinds = [formats(of: text)]
   }
 
@@ -127,7 +149,8 @@ struct RemedyCandidates {
     let hasDates = survey.columns.first { $0.column.number == column.number }?.content == .dates
     let free = survey.columns.filter {
       $0.column.number != column.number && $0.role != .y
-        && ($0.content == .dates || !hasDates && $0.content == .numbers)
+        && ($0.content == .dates
+          || !hasDates && $0.content == .numbers && !$0.column.namesThings)
     }
     let ordered = free.filter { $0.content == .dates } + free.filter { $0.content != .dates }
     return ordered.prefix(Self.mostColumns).map { .x(survey.reference(to: $0.column)) }
@@ -141,10 +164,12 @@ struct RemedyCandidates {
     return numbers(besides: column.number, orAlongX: false)
   }
 
-  /// The columns of numbers, those that are values first.
+  /// The columns of numbers that measure something, those that are values first.
   private func numbers(besides number: Int?, orAlongX: Bool = true) -> [OptionChange] {
     guard options.value == nil, let survey = survey() else { return [] }
-    let columns = survey.columns.filter { $0.content == .numbers && $0.column.number != number }
+    let columns = survey.columns.filter {
+      $0.content == .numbers && $0.column.number != number && !$0.column.namesThings
+    }
     let ordered =
       columns.filter { $0.role != .x } + (orAlongX ? columns.filter { $0.role == .x } : [])
     return ordered.prefix(Self.mostColumns).map { .y(survey.reference(to: $0.column)) }
@@ -193,6 +218,18 @@ extension ReadOptions {
 }
 
 extension TableSurvey {
+  /// Whether another column holds times of day.
+  fileprivate func hasClock(besides column: ColumnName) -> Bool {
+    columns.contains { other in
+      other.column.number != column.number && !other.firstCells.isEmpty
+        && other.firstCells.allSatisfy { text in
+          let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+          return parts.count > 1 && parts[0].count < 3
+            && parts.allSatisfy { $0.first?.isNumber ?? false }
+        }
+    }
+  }
+
   /// What a column is called on the command line: its heading where that is short and its own.
   fileprivate func reference(to column: ColumnName) -> String {
     let heading = column.heading

@@ -15,7 +15,7 @@ struct RefusedTable: Error {
 
 /// Looks for options that read a table which was refused, by reading it with them.
 ///
-/// Only files and pipes of a few megabytes are tried, since nobody should wait for an error.
+/// Only files and pipes of a few megabytes are tried, also unpacked, since nobody should wait for an error.
 struct RemedySearch {
   private let source: DataSource
   private let options: ReadOptions
@@ -40,9 +40,14 @@ struct RemedySearch {
   /// The change that keeps most rows of the source, of the likeliest kind in which one reads it; or all of
   /// those among which only a person can choose.
   func changes(for error: ReadError) -> [OptionChange] {
-    guard canBeTried, !error.isAboutSource, options.query == nil else { return [] }
+    let reader = TableReader(options: options)
+    guard canBeTried, !error.isAboutSource, options.query == nil,
+      reader.isText(of: source, atMost: Self.mostBytes)
+    else { return [] }
     let lines = lines(of: options)
-    let candidates = RemedyCandidates(error, options, dataLines: lines) { survey }
+    let candidates = RemedyCandidates(
+      error, options, dataLines: lines, oddCells: { reader.oddCells(like: $0, in: source) }
+    ) { survey }
     for changes in candidates.kinds {
       let kept = changes.prefix(Self.mostTries).compactMap { change in
         rowsKept(by: change, of: lines).map { (change: change, count: $0) }
@@ -80,6 +85,7 @@ struct RemedySearch {
       return nil
     }
     let rows = table.layout.rows
+    guard change != .ignoreBad || !table.losesMany else { return nil }
     let kept = rows.data - cellsLost(by: change, table)
     var least = rows.records - rows.headings - rows.blank
     if table.layout.delimiter != nil {
@@ -119,13 +125,23 @@ extension ReadError {
   /// Whether no option about cells can change it, so that the source need not be looked at again.
   fileprivate var isAboutSource: Bool {
     switch self {
-    case .database, .workbook, .packed, .otherContent, .nothingToChoose, .unknownTableOfPage: true
+    case .database, .workbook, .packed, .otherContent, .nothingToChoose, .unknownTableOfPage,
+      .tooManySeries:
+      true
     default: false
     }
   }
 }
 
 extension Table {
+  /// Whether more than one row in ten, and more than one at all, has no position.
+  fileprivate var losesMany: Bool {
+    let lost = notes.reduce(0) { sum, note in
+      if case .rowsWithoutPosition(let count, _) = note { sum + count } else { sum }
+    }
+    return lost > max(1, layout.rows.data / 10)
+  }
+
   /// As many cells as are not numbers in the column that has most of them.
   fileprivate var badCellCount: Int {
     notes.reduce(0) { most, note in
