@@ -28,6 +28,18 @@ def test_errors_are_sentences(options, status, sentences):
     assert (error.status, str(error)) == (status, sentences)
 
 
+def test_a_word_that_may_be_a_file_is_asked_of_nobody(monkeypatch):
+    monkeypatch.setenv("AUDIOGRAPH_YAHOO_URL", "http://127.0.0.1:9")
+    for word, sentence in [
+        ("patients", "There is no file, sample or known company 'patients'."),
+        ("missing.txt", "There is no file 'missing.txt'."),
+    ]:
+        with pytest.raises(AudiographError) as caught:
+            audiograph.describe(word)
+        assert caught.value.status == 3
+        assert str(caught.value).startswith(sentence)
+
+
 def test_notes_are_warnings():
     for function in (audiograph.describe, audiograph.facts, audiograph.sonify, audiograph.page):
         with pytest.warns(AudiographWarning, match="^data: 2 points share 1 position") as said:

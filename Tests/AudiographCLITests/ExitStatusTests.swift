@@ -29,6 +29,7 @@ import Testing
         FormError.tooManyBins(allowed: 1000),
         ImportError.badSymbol("?"),
         LiveError.onlyStandardInput,
+        NamedByFileError.outside("../a.csv"),
         RangeError.noDates,
         ReadError.badDelimiter("x"),
         ReadError.database(file: "a.db", .notOneQuery),
@@ -66,6 +67,7 @@ import Testing
         ScoreError.logarithmOf(value: -1, series: "a"),
         SearchError.notEveryLine,
         SettingsError.unusableFile("config.json", .notFound),
+        SourceError.noSuchName("patients", near: []),
         SourceError.notASymbol("?"),
         SourcesMissing(exitStatus: .input),
         StoreError.foreign(path: "prices.sqlite"),
@@ -80,6 +82,7 @@ import Testing
       .provider,
       [
         AddressError.offline("https://example.org"),
+        NamedByFileError.symbol("AAPL"),
         ProviderError(.kraken, .webPage),
         SourceError.nothingStored("AAPL", near: []),
         SourcesMissing(exitStatus: .provider),

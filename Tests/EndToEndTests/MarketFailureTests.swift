@@ -86,7 +86,7 @@ import Testing
     let stage = try Self.stage()
     let program = try Self.program(stage, listing: ["ONE", "BAD", "TWO"])
     try stage.folder.put(Array("source,output\n@mine,a.wav\n".utf8), "m.csv")
-    let outcome = try program.run(["batch", "m.csv"])
+    let outcome = try program.run(["batch", "m.csv", "--allow-symbols"])
     #expect(outcome.status == 3, "\(outcome.text)")
     #expect(outcome.text.contains("Yahoo does not know the symbol 'BAD'."), "\(outcome.text)")
     #expect(stage.folder.bytes("a.wav") == nil)

@@ -47,7 +47,8 @@ import Testing
     // Nobody is asked about a slip of what is here.
     (
       ["play", "nil"], 3,
-      "'nil' is no sample, and no list or file here has that name. Did you mean nile? With --symbol,"
+      "There is no file, sample or known company 'nil'. Did you mean nile? --symbol asks for a symbol"
+        + " of that name."
     ),
     (["expl"], 2, "Unknown command 'expl'. Did you mean explore?"),
     (["help", "pla"], 2, "Unknown command 'pla'. Did you mean play?"),

@@ -84,6 +84,7 @@ struct BatchCommand {
 
   /// What is wrong for all lines alike is no fault of each.
   private func checkDefaults() throws {
+    try BatchLimits(of: source, defaults).checkProvider(defaults)
     _ = try ChartRequest(defaults, settings: settings)
   }
 

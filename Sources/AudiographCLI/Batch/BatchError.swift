@@ -24,8 +24,6 @@ enum BatchError: Error, Equatable {
   case severalValues(key: String)
   /// A line cannot read standard input, which several would share.
   case standardInput
-  /// A line reads what an address leads to, which nobody typed.
-  case address(String)
   /// A line writes to something that is no file.
   case notAFile(path: String)
   /// Two lines write the same file.

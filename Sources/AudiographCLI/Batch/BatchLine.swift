@@ -2,7 +2,6 @@
 
 internal import ChartInput
 internal import JSON
-internal import MarketData
 
 /// One line of a manifest: what is read, what is written, and with which options.
 struct BatchLine: Sendable {
@@ -19,10 +18,22 @@ struct BatchLine: Sendable {
   /// The first thing that is wrong.
   private(set) var fault: (any Error)?
 
+  /// What the manifest may name.
+  private let limits: BatchLimits
+  /// The options of the whole batch that a line cannot take back.
+  private let kept: [OptionName]
+
+  /// Options that protect who typed them.
+  private static let protecting: [OptionName] = [.offline, .noClobber, .spreadsheetSafe]
+
   /// A line of a record, its columns, and what holds where it says nothing.
-  init(_ record: TextRecords.Record, columns: [BatchKey], defaults: Arguments) {
+  init(
+    _ record: TextRecords.Record, columns: [BatchKey], defaults: Arguments, _ limits: BatchLimits
+  ) {
     number = record.line
     arguments = defaults
+    self.limits = limits
+    kept = Self.protecting.filter(defaults.has)
     do {
       try read(record.content, columns)
       try finish()
@@ -72,8 +83,15 @@ struct BatchLine: Sendable {
     case .source: sources.append(text)
     case .output: outputs.append(text)
     case .option(let spec):
+      try limits.check(spec, text)
       // What a line says itself takes the place of the default, and does not add to it.
-      if given.insert(spec.name).inserted { arguments.remove(spec.name) }
+      if kept.contains(spec.name) {
+        guard ["yes", "true", "1"].contains(text.lowercased()) else {
+          throw UsageError.contradiction("\(key.name) \(text)", spec.name.typed)
+        }
+      } else if given.insert(spec.name).inserted {
+        arguments.remove(spec.name)
+      }
       guard spec.value == nil else { return arguments.add(spec.name, text) }
       switch text.lowercased() {
       case "yes", "true", "1": arguments.add(spec.name)
@@ -91,11 +109,10 @@ struct BatchLine: Sendable {
     guard !sources.isEmpty else { throw BatchError.missingValue("source") }
     guard !outputs.isEmpty else { throw BatchError.missingValue("output") }
     guard !sources.contains("-") else { throw BatchError.standardInput }
-    if !arguments.has(.file), let address = sources.first(where: WebAddress.isMeant(by:)),
-      !arguments.has(.allowAddresses)
-    {
-      throw BatchError.address(address)
-    }
+    for source in sources { try limits.named.check(source: source, isFile: arguments.has(.file)) }
+    for output in outputs { try limits.named.check(path: output) }
+    try limits.checkProvider(arguments)
+    arguments.mayAskProviders = limits.named.asksProviders
     if let path = writtenPaths.first(where: { $0 == "-" }) { throw BatchError.notAFile(path: path) }
     try BatchKey.options.check(arguments)
     arguments.operands = sources

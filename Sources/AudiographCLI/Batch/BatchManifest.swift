@@ -9,11 +9,17 @@ struct BatchManifest: ~Copyable {
   private let columns: [BatchKey]
   /// What holds where a line says nothing.
   private let defaults: Arguments
+  /// What lines may name.
+  private let limits: BatchLimits
 
-  private init(_ records: consuming TextRecords, columns: [BatchKey], defaults: Arguments) {
+  private init(
+    _ records: consuming TextRecords, columns: [BatchKey], defaults: Arguments,
+    _ limits: BatchLimits
+  ) {
     self.records = records
     self.columns = columns
     self.defaults = defaults
+    self.limits = limits
   }
 
   /// Opens a manifest and reads its headings.
@@ -24,7 +30,8 @@ struct BatchManifest: ~Copyable {
   ) throws(BatchError) -> BatchManifest {
     let records = try Self.records(source)
     let columns = try columns(records.headings)
-    return BatchManifest(records, columns: columns, defaults: defaults)
+    return BatchManifest(
+      records, columns: columns, defaults: defaults, BatchLimits(of: source, defaults))
   }
 
   private static func records(_ source: DataSource) throws(BatchError) -> TextRecords {
@@ -36,7 +43,9 @@ struct BatchManifest: ~Copyable {
   /// - Throws: `BatchError` where the manifest cannot be read any further.
   mutating func next() throws(BatchError) -> BatchLine? {
     do {
-      return try records.next().map { BatchLine($0, columns: columns, defaults: defaults) }
+      return try records.next().map {
+        BatchLine($0, columns: columns, defaults: defaults, limits)
+      }
     } catch { throw .unreadable(error) }
   }
 

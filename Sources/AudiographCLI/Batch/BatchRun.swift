@@ -158,7 +158,10 @@ final class BatchRun: Sendable {
       return .unchanged
     }
     try journal?.noteBegin(of: line)
-    let written = try command.write(tables: tables)
+    let written: ExportCommand.Written
+    do { written = try command.write(tables: tables) } catch {
+      throw NamedByFile.explained(error, request.market)
+    }
     tables = written.tables
     if let state, state.isCurrent, let finished = state.finished() {
       try journal?.note(finished, of: line)

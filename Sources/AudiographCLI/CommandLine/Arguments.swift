@@ -11,6 +11,8 @@ struct Arguments {
 
   /// The command they were given to; nil if none has read them.
   var command: CommandName?
+  /// Whether prices and figures may be asked for, which they are not where only a file names the symbol.
+  var mayAskProviders = true
   /// Options that were turned off: `--ticks=off`.
   private var turnedOff: [OptionName] = []
 

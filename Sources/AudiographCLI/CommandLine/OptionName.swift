@@ -10,6 +10,8 @@ enum OptionName: String, Sendable, CaseIterable {
   case ignoreBad = "ignore-bad"
   case encoding, sheet, query, through
   case allowAddresses = "allow-addresses"
+  case allowPaths = "allow-paths"
+  case allowSymbols = "allow-symbols"
   case columnType = "type"
 
   case duration, speed, mode, profile, scale, notes, invert, minimum, maximum, zero

@@ -27,6 +27,7 @@ struct AlertCommand {
         command: .alert, word, words: actions, nearest: nearestName(to: word, among: actions))
     }
     let symbol = try operands.popFirst().map { text in
+      if Source.endsAsFile(text) { throw SourceError.fileForSymbol(text) }
       guard let symbol = MarketSymbol(text) else { throw SourceError.notASymbol(text) }
       return symbol
     }
@@ -40,7 +41,7 @@ struct AlertCommand {
       guard !alerts.isEmpty else { throw UsageError.needsAlert(option: "alert add") }
       // A file has no price that could be followed.
       if let name = arguments.operands.last, fileKind(name) == .file {
-        throw SourceError.notASymbol(name)
+        throw SourceError.fileForSymbol(name)
       }
       action = .add(symbol)
     case ("remove", let symbol?): action = .remove(symbol)

@@ -15,7 +15,7 @@ struct FundamentalsCommand {
   init(_ arguments: Arguments) throws {
     self.arguments = arguments
     let typed = arguments.operands[0]
-    guard let symbol = MarketSymbol(typed) else { throw FigureError.notASymbol(typed) }
+    guard let symbol = MarketSymbol(operand: typed) else { throw FigureError.notASymbol(typed) }
     self.symbol = symbol
     choice = FigureChoice(arguments)
     settings = Settings(arguments)

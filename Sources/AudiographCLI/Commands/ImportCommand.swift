@@ -121,7 +121,7 @@ private struct PriceFile {
     source = path == "-" ? .descriptor(0, name: Console.sentences.standardInput()) : .path(path)
     isNamed = typed != nil
     if let typed {
-      guard let symbol = MarketSymbol(typed) else { throw .badSymbol(typed) }
+      guard let symbol = MarketSymbol(operand: typed) else { throw .badSymbol(typed) }
       self.symbol = symbol
     } else {
       guard path != "-", let symbol = MarketSymbol(pathStem(path)) else {

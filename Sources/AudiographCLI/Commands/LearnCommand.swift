@@ -63,6 +63,8 @@ extension Arguments {
     var arguments = self
     arguments.command = .play
     arguments.operands = []
+    // What a quiz names is no reason to ask anybody.
+    arguments.mayAskProviders = false
     for option in [OptionName.profile, .quiz, .seed] { arguments.remove(option) }
     return arguments
   }

@@ -205,7 +205,7 @@ private func symbols(_ operands: [String]) throws -> [MarketSymbol] {
 }
 
 private func symbol(_ text: String) throws(WatchlistError) -> MarketSymbol {
-  guard let symbol = MarketSymbol(text) else { throw .badSymbol(text) }
+  guard let symbol = MarketSymbol(operand: text) else { throw .badSymbol(text) }
   return symbol
 }
 

@@ -8,6 +8,10 @@ struct SamplesCommand {
 
   /// - Throws: `SourceError.noSamples`, `ReadError`, `ConsoleError`.
   func run() throws {
-    try Console.print(Sample.all().map { isQuiet ? $0.name : $0.line(in: Console.sentences) })
+    if isQuiet {
+      let folder = try SampleFolder()
+      return try Console.print(folder.charts + folder.symbols)
+    }
+    try Console.print(Sample.all().map { $0.line(in: Console.sentences) })
   }
 }

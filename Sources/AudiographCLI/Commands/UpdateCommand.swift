@@ -20,6 +20,9 @@ struct UpdateCommand {
     var named = arguments
     named.add(.symbol)
     sources = try Source.all(of: named)
+    for source in sources where Source.endsAsFile(source.typed) {
+      throw SourceError.fileForSymbol(source.typed)
+    }
     if wantsSymbols, let first = arguments.operands.first {
       throw UsageError.tooManyOperands(command: .update, extra: first)
     }

@@ -15,7 +15,10 @@ struct ValueCommand {
     let place = arguments.operands.count > 1 ? chart.operands.popLast() : nil
     request = try ChartRequest(chart)
     let asked = Question(place ?? "")
-    let symbols = asked == .now ? try request.sources.compactMap { try $0.marketSymbol } : []
+    let lookup = SymbolLookup(request.market)
+    let symbols =
+      asked == .now
+      ? try request.sources.compactMap { try lookup.resolved($0).marketSymbol } : []
     latest = symbols.count == request.sources.count ? symbols.uniqued : []
     // What is no symbol has no latest price, but may have a category of the name.
     question = asked == .now && latest.isEmpty ? .place(place ?? "") : asked

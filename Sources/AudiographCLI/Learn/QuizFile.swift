@@ -2,12 +2,13 @@
 
 internal import Audiograph
 internal import ChartInput
+internal import MarketData
 internal import Posix
 
 /// A quiz of somebody's own: a table with one question a row.
 ///
-/// The column `chart` holds numbers, `3 5 - 9` with a missing one, or a source as `play` takes it, a file
-/// beside the quiz; `question` what is asked; `choices` what can be answered, `peak|trough`; `answer` which
+/// The column `chart` holds numbers, `3 5 - 9` with a missing one, or a file beside
+/// the quiz, a sample, or a symbol of which prices are stored; `question` what is asked; `choices` what can be answered, `peak|trough`; `answer` which
 /// of them is right.
 struct QuizFile {
   let questions: [QuizQuestion]
@@ -91,7 +92,8 @@ struct QuizFile {
       let one = try request.of(source(chart, beside: path)).silently()
       return try one.score(one.load().chart)
     } catch {
-      throw QuizFileError.badChart(line: line, path: path, error)
+      throw QuizFileError.badChart(
+        line: line, path: path, NamedByFile.explained(error, request.market))
     }
   }
 
@@ -103,15 +105,22 @@ struct QuizFile {
     return hasNumber && numbers.count == words.count ? numbers : nil
   }
 
-  /// A file beside the quiz, else what a command would take it for.
+  /// A file beside the quiz, else a sample or a symbol.
   private static func source(_ text: String, beside path: String) throws -> Source {
-    let neighbour = text.begins(with: "/") ? text : "\(folderPath(of: path))/\(text)"
-    if fileKind(neighbour) == .file { return .file(neighbour) }
+    let folder = folderPath(of: path)
+    let named = NamedByFile(in: folder)
+    let neighbour = text.begins(with: "/") || folder == "." ? text : "\(folder)/\(text)"
+    if fileKind(neighbour) == .file || Source.namesFile(text) {
+      try named.check(source: WebAddress.isMeant(by: text) ? text : neighbour)
+      return .file(neighbour)
+    }
     var arguments = Arguments()
     arguments.operands = [text]
     guard let source = try Source.all(of: arguments).first, source != .standardInput else {
       throw UsageError.emptySource
     }
+    // A file of the current folder, whose name looks like a symbol.
+    if source == .file(text) { try named.check(path: text) }
     return source
   }
 }

@@ -38,6 +38,11 @@ struct Market {
     return try settings.value(.offline) == "true"
   }
 
+  /// Whether providers of prices and figures are not asked.
+  func asksNobody() throws(SettingsError) -> Bool {
+    try !arguments.mayAskProviders || isOffline()
+  }
+
   /// Who is asked whatever the symbol is; nil if it is unknown.
   var forcedProvider: ProviderName? { arguments[.provider].flatMap(ProviderName.init) }
 

@@ -18,7 +18,7 @@ struct PriceStores {
   /// - Throws: `StoreError` where there is a store that cannot be read.
   init(_ market: Market) throws {
     let location = try market.storeLocation()
-    if try market.isOffline() {
+    if try market.asksNobody() {
       stored = try PriceStore(path: location.path, access: .readOnly)
       fetched = nil
     } else if let store = try Self.writable(location, market.reporter) {

@@ -4,8 +4,10 @@
 enum SourceError: Error, Equatable {
   /// No sample has the symbol; those whose names are near, and all there are.
   case unknownSymbol(String, near: [String], all: [String])
-  /// In small letters, and nearly what a sample, a list or a file of the folder is called.
-  case nearName(String, near: String)
+  /// A word that is not written as symbols are, and nothing here is called so; what is called nearly so.
+  case noSuchName(String, near: [String])
+  /// The name of a file where only a symbol can stand.
+  case fileForSymbol(String)
   /// A file that is not there, and what is nearly called so beside it.
   case noFile(String, near: String)
   /// No symbol looks like this.
@@ -22,7 +24,9 @@ enum SourceError: Error, Equatable {
   var exitStatus: ExitCode {
     switch self {
     case .nothingStored, .latestOffline: .provider
-    case .unknownSymbol, .nearName, .noFile, .notASymbol, .severalCompanies, .noSamples: .input
+    case .unknownSymbol, .noSuchName, .fileForSymbol, .noFile, .notASymbol, .severalCompanies,
+      .noSamples:
+      .input
     }
   }
 }
@@ -32,8 +36,8 @@ extension SourceError {
   var offline: SourceError {
     switch self {
     case .unknownSymbol(let symbol, let near, _): .nothingStored(symbol, near: near)
-    case .noSamples, .notASymbol, .nearName, .noFile, .severalCompanies, .nothingStored,
-      .latestOffline:
+    case .noSamples, .notASymbol, .noSuchName, .fileForSymbol, .noFile, .severalCompanies,
+      .nothingStored, .latestOffline:
       self
     }
   }

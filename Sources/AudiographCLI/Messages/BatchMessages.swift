@@ -52,8 +52,6 @@ extension BatchError: UserFacingError {
       Message(
         s.batchStandardInput(),
         s.batchStandardInputRemedy())
-    case .address(let address):
-      Message(s.batchAddress(address: address), s.batchAddressRemedy())
     case .notAFile(let path):
       Message(
         s.batchNotAFile(path: path),

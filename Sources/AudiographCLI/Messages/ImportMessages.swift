@@ -11,7 +11,9 @@ extension ImportError: UserFacingError {
         s.importSeveralFilesAs(symbol: symbol),
         s.importSeveralFilesAsRemedy())
     case .badSymbol(let text):
-      Message(s.importBadSymbol(text: text), s.symbolForm(most: MarketSymbol.longest))
+      Source.endsAsFile(text)
+        ? Message(s.sourceFileForSymbol(text: text), s.sourceFileForSymbolRemedy())
+        : Message(s.importBadSymbol(text: text), s.symbolForm(most: MarketSymbol.longest))
     case .noSymbol(let name):
       Message(s.importNoSymbol(name: name), s.importNoSymbolRemedy())
     case .notDates(let name):

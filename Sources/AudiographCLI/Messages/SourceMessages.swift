@@ -11,8 +11,12 @@ extension SourceError: UserFacingError {
       Message(
         s.sourceUnknownSymbol(symbol: symbol),
         s.sourceUnknownSymbolNear(near: near))
-    case .nearName(let text, let near):
-      Message(s.sourceNearName(text: text), s.sourceNearNameRemedy(near: near, text: text))
+    case .noSuchName(let text, let near):
+      Message(
+        s.sourceNoSuchName(text: text),
+        near.isEmpty ? s.sourceNoSuchNameRemedy() : s.sourceNoSuchNameNear(near: near))
+    case .fileForSymbol(let text):
+      Message(s.sourceFileForSymbol(text: text), s.sourceFileForSymbolRemedy())
     case .noFile(let path, let near): Message(s.readNotFound(file: path), s.didYouMean(near))
     case .notASymbol(let text):
       Message(

@@ -9,6 +9,14 @@ enum BashCompletion {
       [[ -z $1 || $1 == [-@]* || $1 == */* ]] && return
       \(DynamicCompletions.symbols) -- "$1" 2>/dev/null </dev/null
     }
+    # Prices have symbols, which are offered as such.
+    _audiograph_samples() {
+      [[ -z $1 || $1 == [-@]* || $1 == */* ]] && return
+      local name
+      while IFS= read -r name; do
+        [[ $name == "$1"* && $name != *[!a-z0-9_-]* ]] && printf '%s\\n' "$name"
+      done < <(\(DynamicCompletions.samples) 2>/dev/null </dev/null)
+    }
     # Names come from a file; only those that mean nothing to a shell are offered.
     _audiograph_lists() {
       local name
@@ -28,9 +36,12 @@ enum BashCompletion {
         _audiograph_offer < <(_audiograph_lists @ "${1#@}")
         return
       fi
-      _audiograph_offer_symbols "$1"
+      # What is here comes first.
+      compopt -o nosort 2>/dev/null
+      _audiograph_offer < <(_audiograph_samples "$1")
       compopt -o default 2>/dev/null
       _audiograph_offer < <(compgen -f -- "$1")
+      _audiograph_offer_symbols "$1"
     }
     _audiograph_list_words() {
       _audiograph_offer < <(_audiograph_lists '' "$current")

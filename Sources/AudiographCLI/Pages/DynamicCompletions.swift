@@ -4,6 +4,8 @@
 enum DynamicCompletions {
   /// Prints the symbols that begin with what follows.
   static let symbols = "audiograph search --quiet --limit 50 --symbols"
+  /// Prints the names of the samples.
+  static let samples = "audiograph samples --quiet"
   /// Prints the names of all watchlists.
   static let lists = "audiograph list --quiet"
 }

@@ -15,6 +15,9 @@ enum FishCompletion {
     "  string match -qr '^$|^[-@]|/' -- $word; and return",
     "  command \(DynamicCompletions.symbols) -- $word 2>/dev/null </dev/null",
     "end",
+    "function __audiograph_samples",
+    "  command \(DynamicCompletions.samples) 2>/dev/null </dev/null | string match -r '^[a-z0-9_-]+$'",
+    "end",
     "function __audiograph_lists",
     "  command \(DynamicCompletions.lists) 2>/dev/null </dev/null",
     "end",
@@ -28,8 +31,13 @@ enum FishCompletion {
     "end",
     "function __audiograph_sources",
     "  string match -q '@*' -- (commandline -ct)",
-    "  and __audiograph_lists | string replace -r '^' @",
-    "  or __audiograph_symbols",
+    "  and begin",
+    "    __audiograph_lists | string replace -r '^' @",
+    "    return",
+    "  end",
+    "  __audiograph_samples",
+    "  __fish_complete_path (commandline -ct)",
+    "  __audiograph_symbols",
     "end",
   ]
 
@@ -44,7 +52,10 @@ enum FishCompletion {
     let condition = quoted("__fish_seen_subcommand_from \(spec.name.rawValue)")
     let start = "complete -c audiograph -n \(condition)"
     let words = spec.everyOperand.flatMap(\.value.words) + suggestions(spec)
-    let files = spec.everyOperand.contains(where: \.value.isFile) ? "" : " -f"
+    let hasSources = spec.operands?.value.suggestion == .sources
+    // Sources have files among them, in an order of their own.
+    let files =
+      hasSources ? " -f -k" : spec.everyOperand.contains(where: \.value.isFile) ? "" : " -f"
     let joined = quoted(words.joined(separator: " "))
     let operands = words.isEmpty ? [] : ["\(start)\(files) -a \(joined)"]
     return operands + spec.options.map { "\(start) \(flags(of: $0))" }

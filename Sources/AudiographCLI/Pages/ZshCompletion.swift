@@ -12,7 +12,13 @@ enum ZshCompletion {
       [[ -z $PREFIX || $PREFIX == [-@]* || $PREFIX == */* ]] && return 1
       local -a found
       found=(${(f)"$(\(DynamicCompletions.symbols) -- ${(Q)PREFIX} 2>/dev/null </dev/null)"})
-      compadd -M 'm:{a-z}={A-Z}' -a found
+      compadd -V symbols -M 'm:{a-z}={A-Z}' -a found
+    }
+    _audiograph_samples() {
+      [[ -z $PREFIX || $PREFIX == [-@]* || $PREFIX == */* ]] && return 1
+      local -a found
+      found=(${(M)${(f)"$(\(DynamicCompletions.samples) 2>/dev/null </dev/null)"}:#[a-z0-9_-]##})
+      compadd -V samples -a found
     }
     _audiograph_lists() {
       local -a found
@@ -24,8 +30,9 @@ enum ZshCompletion {
         _audiograph_lists -P @
       else
         local result=1
-        _audiograph_symbols && result=0
+        _audiograph_samples && result=0
         _files && result=0
+        _audiograph_symbols && result=0
         return result
       fi
     }

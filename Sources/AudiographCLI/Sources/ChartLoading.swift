@@ -9,9 +9,7 @@ extension LoadedChart {
   init(_ sources: [Source], _ choices: DataOptions, _ market: Market) throws {
     // Several sources are heard beside each other, in their order.
     let choices = sources.count == 1 ? choices : choices.asLine
-    let (tables, failures) = try NamedCompany.replacing(in: sources, market) {
-      try LoadedSource.all($0, choices, market)
-    }
+    let (tables, failures) = try LoadedSource.all(sources, choices, market)
     try self.init(tables, choices, today: market.today)
     self.failures = failures
   }
@@ -24,9 +22,7 @@ extension LoadedChart {
     _ sources: [Source], _ choices: DataOptions, _ market: Market
   ) throws -> (charts: [LoadedChart], failures: [SourceFailure]) {
     let choices = choices.asLine
-    var (tables, failures) = try NamedCompany.replacing(in: sources, market) {
-      try LoadedSource.all($0, choices, market)
-    }
+    var (tables, failures) = try LoadedSource.all(sources, choices, market)
     let charts = try failures.collect(from: tables, named: \.source) {
       try LoadedChart([$0], choices, today: market.today)
     }
@@ -79,31 +75,23 @@ extension LoadedSource {
   ///
   /// - Throws: What went wrong with the first source, where none gave anything.
   static func all(
-    _ sources: [Source], _ choices: DataOptions, _ market: Market
+    _ typed: [Source], _ choices: DataOptions, _ market: Market
   ) throws -> (tables: [LoadedSource], failures: [SourceFailure]) {
+    var (sources, failures) = try SymbolLookup(market).resolved(typed)
     let symbols = try sources.compactMap { try $0.marketSymbol }.uniqued
     let stores = symbols.isEmpty ? nil : try PriceStores(market)
     if sources.count == 1, let near = sources[0].nearFile {
       throw SourceError.noFile(sources[0].typed, near: near)
     }
-    // Nobody is asked about a slip; a symbol that is stored is what it is.
-    for source in sources where !market.arguments.has(.symbol) {
-      if let near = source.nearName, let symbol = try source.marketSymbol,
-        try stores?.stored?.prices(of: symbol) == nil
-      {
-        throw SourceError.nearName(source.typed, near: near)
-      }
-    }
     let prices = try stores.map { try SymbolLoading(market, $0).prices(of: symbols) } ?? []
     let found = Dictionary(zip(symbols, prices)) { first, _ in first }
     let intraday = stores.flatMap { IntradayLoading(choices, market, $0) }
     var read: [(source: Source, table: LoadedSource)] = []
-    var failures: [SourceFailure] = []
     for source in sources {
       do {
         read.append((source, try LoadedSource(source, choices, market, found, intraday)))
       } catch {
-        guard sources.count > 1, let failure = SourceFailure(source, error) else { throw error }
+        guard typed.count > 1, let failure = SourceFailure(source, error) else { throw error }
         failures.append(failure)
       }
     }
@@ -184,7 +172,7 @@ extension LoadedSource {
 }
 
 extension Source {
-  /// The symbol of a source of prices; nil for files, standard input and figures of companies.
+  /// The symbol of a source of prices, which `SymbolLookup` looked at before anybody is asked; nil for files, standard input and figures of companies.
   ///
   /// - Throws: `SourceError.notASymbol`, `FigureError`.
   var marketSymbol: MarketSymbol? {

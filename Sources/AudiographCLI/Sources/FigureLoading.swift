@@ -22,7 +22,7 @@ struct FigureLoading {
   init(_ market: Market, store: PriceStore?) throws(SettingsError) {
     self.market = market
     self.store = store
-    isOffline = try market.isOffline()
+    isOffline = try market.asksNobody()
   }
 
   /// The figures of a company.

@@ -19,7 +19,7 @@ struct LatestPrices {
   ///
   /// - Throws: `SourceError.latestOffline`, `SettingsError`, `Interrupted`.
   func charts() throws -> [Result<LoadedChart, any Error>] {
-    guard try !market.isOffline() else {
+    guard try !market.asksNobody() else {
       throw SourceError.latestOffline(market.reporter.sentences.joined(symbols.map(\.text)))
     }
     // A price that is not kept needs no store, but what providers refused is remembered there.

@@ -76,6 +76,20 @@ enum Source: Equatable {
       ?? nearestName(to: typed, among: charts)
   }
 
+  /// The sample and the table of the folder that are called most like a symbol that was typed, with or
+  /// without the ending of a file.
+  var nearNames: [String] {
+    guard case .symbol(let typed) = self else { return [] }
+    let tables = Self.tables(in: ".")
+    let file =
+      nearestName(to: typed, among: tables)
+      ?? nearestName(to: typed, among: tables.map(pathStem)).flatMap { stem in
+        tables.first { pathStem($0) == stem }
+      }
+    let charts = (try? SampleFolder())?.charts ?? []
+    return [nearestName(to: typed, among: charts), file].compactMap(\.self)
+  }
+
   /// The path of a table that is nearly called as a file that is not there, in the same folder; nil for anything
   /// else.
   var nearFile: String? {
@@ -117,9 +131,28 @@ enum Source: Equatable {
   }
 
   static func looksLikeFile(_ operand: String) -> Bool {
-    operand.holds("/") || hasEndingOfTables(operand)
-      || [.file, .fifo].contains(fileKind(operand))
+    namesFile(operand) || [.file, .fifo].contains(fileKind(operand))
   }
+
+  /// Whether a text can only be the path of a file, wherever one of that name may be.
+  static func namesFile(_ text: String) -> Bool { text.holds("/") || endsAsFile(text) }
+
+  /// Whether a name ends as files do, so that it is no symbol, be there such a file or not.
+  static func endsAsFile(_ name: String) -> Bool {
+    hasEndingOfTables(name) || pathEnding(name).map(otherEndings.contains) ?? false
+  }
+
+  /// Endings of files that are no tables, or may be; none is that of an exchange.
+  private static let otherEndings: Set = [
+    "txt", "text", "dat", "data", "log", "tab", "psv", "prn", "lst", "out", "md", "rst", "tex",
+    "xls", "xlsb", "fods", "numbers", "geojson", "jsonl", "parquet", "feather", "arrow", "orc",
+    "avro", "arff", "rds", "rda", "rdata", "dta", "sav", "sas7bdat", "mat", "npy", "npz", "h5",
+    "hdf5", "nc", "pkl", "pickle", "duckdb", "accdb", "mdb", "sql", "zip", "tar", "tgz", "7z",
+    "rar", "html", "htm", "xml", "yaml", "yml", "toml", "ini", "cfg", "conf", "bak", "tmp", "old",
+    "pdf", "doc", "docx", "odt", "rtf", "ppt", "pptx", "odp", "eml", "ics", "vcf", "gpx", "kml",
+    "png", "jpg", "jpeg", "gif", "svg", "webp", "tif", "tiff", "bmp", "wav", "flac", "ogg", "opus",
+    "mp3", "mid", "midi", "mp4", "vtt", "srt", "brf", "ipynb",
+  ]
 }
 
 /// Whether a file's ending is one of those that tables have.

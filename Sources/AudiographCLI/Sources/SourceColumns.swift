@@ -26,7 +26,10 @@ struct SourceColumns {
   }
 
   /// Every source; figures of companies have no columns.
-  func listings(of sources: [Source]) throws -> [Listing] { try sources.map(listing) }
+  func listings(of sources: [Source]) throws -> [Listing] {
+    let lookup = SymbolLookup(market)
+    return try sources.map { try listing(of: lookup.resolved($0)) }
+  }
 
   private func listing(of source: Source) throws -> Listing {
     switch source {

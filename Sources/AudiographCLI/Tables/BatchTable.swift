@@ -32,6 +32,8 @@ extension Commands {
           OptionSpec(.shard, takes: .free("I/N", .shard) { BatchShard($0) }, { $0.optionShard() }),
           OptionSpec(.merge, excludes: [.shard], { $0.optionMerge() }),
           OptionSpec(.allowAddresses, { $0.optionAllowAddresses() }),
+          OptionSpec(.allowSymbols, { $0.optionAllowSymbols() }),
+          OptionSpec(.allowPaths, { $0.optionAllowPaths() }),
         ]),
       OptionGroup(
         title: { $0.groupWriting() },

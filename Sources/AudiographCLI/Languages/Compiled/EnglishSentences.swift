@@ -90,8 +90,6 @@ extension EnglishSentences {
     axis.dates\ta date such as {0}
     axis.numbers\ta number such as {0}
     axis.rows\tthe number of a point, from 1 to {0}
-    batch.address\tThe source {0} is an address, and addresses of a manifest are not fetched.
-    batch.address.remedy\tIf you trust the manifest, use --allow-addresses.
     batch.badValue\tInvalid value for {0}.
     batch.badValue.remedy\tUse a string or a number; true or false only for an option without a value.
     batch.died\tThis line ends audiograph, with status {0}.
@@ -371,7 +369,7 @@ extension EnglishSentences {
     help.batch.operand\tCSV with the columns source and output, or one JSON record on each line; - for standard input.
     help.batch.remark1\tA manifest is CSV whose first line names columns, or NDJSON whose records have names: source, output, and any option of export that says what is written, without its hyphens, as in source,output,title,duration.
     help.batch.remark2\tsource, output, and options that can be repeated, such as y, may be several columns, or a list in JSON. An empty cell, or null, counts as not given; an option without a value is yes or no, true or false. The ending of an output decides what is written, as in export.
-    help.batch.remark3\tOptions given to batch apply to every line, unless the line itself says otherwise. Paths are relative to the folder in which the program is started.
+    help.batch.remark3\tOptions given to batch apply to every line, unless the line itself says otherwise. Paths are relative to the folder in which the program is started, and may not lead out of it; symbols have the prices that are stored. A manifest that you trust may have more: --allow-paths, --allow-symbols, --allow-addresses.
     help.batch.remark4\tPrints one line of JSON as each line is finished: line, source, output, status (done, unchanged or failed), seconds, points, exit, message, notes. exit and message are what export would have reported, in English. A line that fails does not stop the others, but makes the exit status 3.
     help.batch.remark5\tNothing is written if two lines write the same file, or one writes what another reads.
     help.batch.remark6\tFinished lines are recorded in the journal. --resume skips a line if the bytes of its sources, its options and its settings are the same and its outputs are unchanged. Lines with symbols are always rendered. A line in the middle of which audiograph was ended is tried once more, in a process of its own.
@@ -472,7 +470,7 @@ extension EnglishSentences {
     help.learn.note2\tA number answers a question; q leaves at any time.
     help.learn.operand\tA quiz of your own: a CSV file with the columns chart, question, choices and answer.
     help.learn.remark1\tSounds are those of play, with its settings. The best score of each quiz is kept in learn.json beside the prices.
-    help.learn.remark2\tIn a quiz of your own, chart is numbers separated by spaces, - for a missing one, or a file beside it, a sample or a symbol; choices are separated by |, and answer is one of them.
+    help.learn.remark2\tIn a quiz of your own, chart is numbers separated by spaces, - for a missing one, or a file beside it, a sample or a stored symbol; choices are separated by |, and answer is one of them.
     help.learn.remark3\tWithout a terminal the lines next, back, again, quiz, leave and numbers do what the keys do.
     help.learn.summary\tteaches the sounds, with a quiz
     help.list.example1\tAdds to a list, and creates it if need be.
@@ -719,13 +717,19 @@ extension EnglishSentences {
     manual.settings\tSettings as a JSON record; its names are {0}.
     manual.several\tSeveral sources are several series of one chart.
     manual.sharedOptions\tOptions that mean the same in every command that has them:
-    manual.source\tA SOURCE is a file (.csv, .tsv, .json, .ndjson), - for standard input, or a symbol such as AAPL.
+    manual.source\tA SOURCE is a file (.csv, .tsv, .json, .ndjson), - for standard input, or a symbol such as AAPL. A word that is not in capitals and unknown here is never asked of a provider, unless --symbol says that it is a symbol.
     manual.statuses\t0 done; 1 internal error; 2 usage; 3 input data; 4 a provider or the network; 5 the sound device; 6 writing output; 7 --once ended without an alert; 130 interrupted.
     manual.synopsis\tSYNOPSIS
     manual.turns\tTurns charts into sound and words.
     menu.help\taudiograph help NAME explains a command or a topic:
     menu.start\tType audiograph, a command, and a file or a symbol: audiograph play nile.
     menu.title\taudiograph turns charts into sound and words.
+    named.address\tThe source {0} is an address, and an address that a file names is not fetched.
+    named.address.remedy\tIf you trust the manifest, use --allow-addresses.
+    named.outside\tThe path {0} leads out of the folder of the files that may be named.
+    named.outside.remedy\tIf you trust the manifest, use --allow-paths.
+    named.symbol\tNothing of {0} is stored, and a symbol that a file names is not asked for.
+    named.symbol.remedy\tIf you trust the manifest, use --allow-symbols.
     nearest.meant\tDid you mean {0}?
     note.constantColumn\t{0}: left out the column {1}, which is {2} throughout.
     note.encoding\t{1}: read the text as {0}, because it is not UTF-8; where letters are wrong, --encoding NAME says the right one.
@@ -749,6 +753,8 @@ extension EnglishSentences {
     option.above\tAlerts when the value rises above this one.
     option.aggregate\tCombines several values at the same place along x into one.
     option.allowAddresses\tFetches sources of the manifest that are web addresses.
+    option.allowPaths\tReads and writes what the manifest names in other folders.
+    option.allowSymbols\tAsks providers for new prices of symbols in the manifest.
     option.always\tAsks just as often while there is no trading.
     option.as\tThe kind of chart to describe and play: a line, candles of prices, bars, scatter, histogram, density, box, band, heatmap or share; auto decides by the data.
     option.band\tThe columns of the lower and the upper bound of a band: lower,upper.
@@ -867,7 +873,7 @@ extension EnglishSentences {
     option.stats\tAdds statistics about the trend, which takes longer.
     option.step\tWhat a key changes the price by: 1% unless given, or a number such as 0.5.
     option.store\tThe file of stored prices, instead of prices.sqlite in $XDG_DATA_HOME/audiograph.
-    option.symbol\tTreats every SOURCE as a symbol.
+    option.symbol\tTreats every SOURCE as a symbol, and asks for it even if it is unknown here.
     option.symbolLists\tTreats every FILE as a list of symbols and names.
     option.symbolsFromNasdaq\tFetches the lists of companies and symbols from Nasdaq instead.
     option.sync\tWaits until the file is on the disk.
@@ -1318,12 +1324,15 @@ extension EnglishSentences {
     soundFile.unsupportedDepth.remedy\tUse {0}.
     soundFile.unsupportedRate\tA .{1} file cannot have a sample rate of {0}.
     soundFile.unsupportedRate.remedy\tUse {0}.
+    source.fileForSymbol\t{0} is the name of a file, and a symbol is needed.
+    source.fileForSymbol.remedy\tGive a symbol such as AAPL, or look it up with audiograph search.
     source.latestOffline\tThe latest price of {0} has to be fetched, and fetching is turned off.
     source.latestOffline.remedy\tLeave out --offline and unset the setting offline, or ask for the last stored price.
-    source.nearName\t{0} is no sample, and no list or file here has that name.
-    source.nearName.remedy\tDid you mean {0}? With --symbol, prices of {1} are asked for.
     source.noSamples\tThe sample data for {1} are not in {0}.
     source.noSamples.remedy\tSet AUDIOGRAPH_SAMPLES to their folder, or give the path of a file, such as ./prices.csv.
+    source.noSuchName\tThere is no file, sample or known company {0}.
+    source.noSuchName.near\tDid you mean {0}? --symbol asks for a symbol of that name.
+    source.noSuchName.remedy\tGive the path of a file; --symbol asks for a symbol of that name.
     source.notASymbol\t{0} is neither a file nor a symbol.
     source.notASymbol.remedy\tGive the path of a file, such as ./prices.csv, or a symbol such as AAPL.
     source.nothingStored\tNo prices of {0} are stored, and fetching is turned off.

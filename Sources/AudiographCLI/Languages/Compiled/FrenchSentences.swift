@@ -90,8 +90,6 @@ extension FrenchSentences {
     axis.dates\tune date comme {0}
     axis.numbers\tun nombre comme {0}
     axis.rows\tle numéro d'un point, de 1 à {0}
-    batch.address\tLa source {0} est une adresse, et celles d'un manifeste ne sont pas téléchargées.
-    batch.address.remedy\tSi le manifeste est digne de confiance, utiliser --allow-addresses.
     batch.badValue\tValeur invalide pour {0}.
     batch.badValue.remedy\tUtiliser une chaîne ou un nombre ; true ou false seulement pour une option sans valeur.
     batch.died\tCette ligne met fin à audiograph, avec le statut {0}.
@@ -371,7 +369,7 @@ extension FrenchSentences {
     help.batch.operand\tDu CSV avec les colonnes source et output, ou un enregistrement JSON par ligne ; - pour l'entrée standard.
     help.batch.remark1\tUn manifeste est du CSV dont la première ligne nomme les colonnes, ou du NDJSON dont les enregistrements ont des noms : source, output, et toute option d'export sur ce qui est écrit, sans ses traits d'union, comme dans source,output,title,duration.
     help.batch.remark2\tsource, output et les options répétables, comme y, peuvent être plusieurs colonnes, ou une liste en JSON. Une cellule vide, ou null, vaut comme non donnée ; une option sans valeur est yes ou no, true ou false. L'extension d'une sortie décide de ce qui est écrit, comme dans export.
-    help.batch.remark3\tLes options données à batch valent pour chaque ligne qui ne dit pas autre chose. Les chemins partent du dossier où le programme est lancé.
+    help.batch.remark3\tLes options données à batch valent pour chaque ligne qui ne dit pas autre chose. Les chemins partent du dossier où le programme est lancé et ne peuvent pas en sortir ; les symboles ont les cours enregistrés. Un manifeste de confiance peut davantage : --allow-paths, --allow-symbols, --allow-addresses.
     help.batch.remark4\tAffiche une ligne de JSON par ligne terminée : line, source, output, status (done, unchanged ou failed), seconds, points, exit, message, notes. exit et message sont ce qu'aurait annoncé export, en anglais. Une ligne qui échoue n'arrête pas les autres, mais l'état de sortie est alors 3.
     help.batch.remark5\tRien n'est écrit si deux lignes écrivent le même fichier, ou si l'une écrit ce qu'une autre lit.
     help.batch.remark6\tLes lignes terminées sont notées dans le journal. --resume saute une ligne si les octets de ses sources, ses options et ses réglages sont les mêmes et que ses sorties sont intactes. Les lignes avec des symboles sont toujours calculées. Une ligne au milieu de laquelle audiograph s'est arrêté est essayée encore une fois, dans un processus à part.
@@ -472,7 +470,7 @@ extension FrenchSentences {
     help.learn.note2\tUn chiffre répond à une question ; q quitte à tout moment.
     help.learn.operand\tUn quiz à soi : un fichier CSV avec les colonnes chart, question, choices et answer.
     help.learn.remark1\tLes sons sont ceux de play, avec ses réglages. Le meilleur résultat de chaque quiz est dans learn.json à côté des cours.
-    help.learn.remark2\tDans un quiz à soi, chart est des nombres séparés par des espaces, - pour un manquant, ou un fichier à côté, un exemple ou un symbole ; | sépare les choices, et answer est l'une d'elles.
+    help.learn.remark2\tDans un quiz à soi, chart est des nombres séparés par des espaces, - pour un manquant, ou un fichier à côté, un exemple ou un symbole enregistré ; | sépare les choices, et answer est l'une d'elles.
     help.learn.remark3\tSans terminal, les lignes next, back, again, quiz, leave et les chiffres font ce que font les touches.
     help.learn.summary\tenseigne les sons, avec un quiz
     help.list.example1\tAjoute à une liste, et la crée au besoin.
@@ -719,13 +717,19 @@ extension FrenchSentences {
     manual.settings\tLes réglages, en un enregistrement JSON ; ses noms sont {0}.
     manual.several\tPlusieurs sources sont plusieurs séries d'un graphique.
     manual.sharedOptions\tOptions qui ont le même sens dans toutes les commandes qui les acceptent :
-    manual.source\tSOURCE est un fichier (.csv, .tsv, .json, .ndjson), - pour l'entrée standard, ou un symbole comme AAPL.
+    manual.source\tSOURCE est un fichier (.csv, .tsv, .json, .ndjson), - pour l'entrée standard, ou un symbole comme AAPL. Un mot qui n'est pas en capitales et inconnu ici n'est demandé à aucun fournisseur, sauf si --symbol dit que c'est un symbole.
     manual.statuses\t0 terminé ; 1 erreur interne ; 2 mauvais usage ; 3 données d'entrée ; 4 un fournisseur ou le réseau ; 5 le périphérique audio ; 6 écriture de la sortie ; 7 --once terminé sans alerte ; 130 interrompu.
     manual.synopsis\tSYNOPSIS
     manual.turns\tTransforme les graphiques en son et en mots.
     menu.help\taudiograph help NAME explique commandes et sujets :
     menu.start\tSaisir audiograph, une commande et un fichier ou symbole : audiograph play nile.
     menu.title\taudiograph transforme les graphiques en son et en mots.
+    named.address\tLa source {0} est une adresse, et celles que nomme un fichier ne sont pas téléchargées.
+    named.address.remedy\tSi le manifeste est digne de confiance, utiliser --allow-addresses.
+    named.outside\tLe chemin {0} mène hors du dossier dont les fichiers peuvent être nommés.
+    named.outside.remedy\tSi le manifeste est digne de confiance, utiliser --allow-paths.
+    named.symbol\tRien de {0} n'est enregistré, et un symbole que nomme un fichier n'est demandé à personne.
+    named.symbol.remedy\tSi le manifeste est digne de confiance, utiliser --allow-symbols.
     nearest.meant\tVouliez-vous dire {0} ?
     note.constantColumn\t{0} : colonne {1} laissée de côté, elle vaut partout {2}.
     note.encoding\t{1} : texte lu comme {0}, car il n'est pas en UTF-8 ; si des lettres sont fausses, --encoding NAME indique le bon encodage.
@@ -749,6 +753,8 @@ extension FrenchSentences {
     option.above\tAlerte quand la valeur dépasse celle-ci.
     option.aggregate\tRéunit en une plusieurs valeurs au même endroit le long de x.
     option.allowAddresses\tTélécharge les sources du manifeste qui sont des adresses web.
+    option.allowPaths\tLit et écrit ce que le manifeste nomme dans d'autres dossiers.
+    option.allowSymbols\tDemande aux fournisseurs les nouveaux cours des symboles du manifeste.
     option.always\tDemande aussi souvent hors des heures de cotation.
     option.as\tSous quelle forme le graphique est décrit et s'entend : line (courbe), candles (chandeliers), bars (barres), scatter (nuage de points), histogram, density (densité), box (boîtes à moustaches), band (bande), heatmap ou share (parts) ; auto décide selon les données.
     option.band\tLes colonnes des bornes inférieure et supérieure d'une bande : lower,upper.
@@ -867,7 +873,7 @@ extension FrenchSentences {
     option.stats\tAjoute des statistiques sur la tendance, ce qui prend plus de temps.
     option.step\tDe combien une touche change le cours : 1% par défaut, ou un nombre comme 0.5.
     option.store\tLe fichier des cours enregistrés, au lieu de prices.sqlite dans $XDG_DATA_HOME/audiograph.
-    option.symbol\tTraite chaque SOURCE comme un symbole.
+    option.symbol\tTraite chaque SOURCE comme un symbole, et le demande même s'il est inconnu ici.
     option.symbolLists\tTraite chaque FILE comme une liste de symboles et de noms.
     option.symbolsFromNasdaq\tRécupère plutôt les listes d'entreprises et de symboles de Nasdaq.
     option.sync\tAttend que le fichier soit sur le disque.
@@ -1318,12 +1324,15 @@ extension FrenchSentences {
     soundFile.unsupportedDepth.remedy\tUtiliser {0}.
     soundFile.unsupportedRate\tUn fichier .{1} ne peut pas avoir une fréquence d'échantillonnage de {0}.
     soundFile.unsupportedRate.remedy\tUtiliser {0}.
+    source.fileForSymbol\t{0} est le nom d'un fichier, et il faut un symbole.
+    source.fileForSymbol.remedy\tDonner un symbole comme AAPL, ou le chercher avec audiograph search.
     source.latestOffline\tLe dernier cours de {0} doit être récupéré, et la récupération est désactivée.
     source.latestOffline.remedy\tOmettre --offline et supprimer le réglage offline, ou demander avec last le dernier cours enregistré.
-    source.nearName\t{0} n’est pas un exemple, et aucune liste ni aucun fichier ici ne porte ce nom.
-    source.nearName.remedy\tVouliez-vous dire {0} ? Avec --symbol, les cours de {1} sont demandés.
     source.noSamples\tLes données d'exemple de {1} ne sont pas dans {0}.
     source.noSamples.remedy\tRégler AUDIOGRAPH_SAMPLES sur leur dossier, ou donner le chemin d'un fichier, comme ./prices.csv.
+    source.noSuchName\tAucun fichier, exemple ni entreprise connue ne s'appelle {0}.
+    source.noSuchName.near\tVouliez-vous dire {0} ? --symbol demande un symbole de ce nom.
+    source.noSuchName.remedy\tDonner le chemin d'un fichier ; --symbol demande un symbole de ce nom.
     source.notASymbol\t{0} n'est ni un fichier ni un symbole.
     source.notASymbol.remedy\tDonner le chemin d'un fichier, comme ./prices.csv, ou un symbole comme AAPL.
     source.nothingStored\tAucun cours de {0} n'est enregistré, et la récupération est désactivée.

@@ -90,8 +90,6 @@ extension GermanSentences {
     axis.dates\tein Datum wie {0}
     axis.numbers\teine Zahl wie {0}
     axis.rows\tdie Nummer eines Punkts von 1 bis {0}
-    batch.address\tDie Quelle {0} ist eine Adresse, und Adressen eines Manifests werden nicht abgerufen.
-    batch.address.remedy\tWenn das Manifest vertrauenswürdig ist, --allow-addresses verwenden.
     batch.badValue\tUngültiger Wert für {0}.
     batch.badValue.remedy\tEine Zeichenkette oder eine Zahl verwenden; true oder false nur für eine Option ohne Wert.
     batch.died\tDiese Zeile beendet audiograph, mit Status {0}.
@@ -371,7 +369,7 @@ extension GermanSentences {
     help.batch.operand\tCSV mit den Spalten source und output oder je Zeile ein JSON-Datensatz; - für die Standardeingabe.
     help.batch.remark1\tEin Manifest ist CSV, dessen erste Zeile Spalten nennt, oder NDJSON, dessen Datensätze Namen haben: source, output und jede Option von export, die sagt, was geschrieben wird, ohne ihre Bindestriche, wie in source,output,title,duration.
     help.batch.remark2\tsource, output und wiederholbare Optionen wie y können mehrere Spalten sein oder in JSON eine Liste. Eine leere Zelle oder null gilt als nicht angegeben; eine Option ohne Wert ist yes oder no, true oder false. Die Endung einer Ausgabe bestimmt, was geschrieben wird, wie bei export.
-    help.batch.remark3\tOptionen von batch gelten für jede Zeile, die nichts anderes sagt. Pfade gehen von dem Ordner aus, in dem das Programm gestartet wird.
+    help.batch.remark3\tOptionen von batch gelten für jede Zeile, die nichts anderes sagt. Pfade gehen von dem Ordner aus, in dem das Programm gestartet wird, und dürfen nicht aus ihm hinausführen; Symbole haben die gespeicherten Kurse. Mehr darf ein vertrauenswürdiges Manifest: --allow-paths, --allow-symbols, --allow-addresses.
     help.batch.remark4\tGibt je fertiger Zeile eine Zeile JSON aus: line, source, output, status (done, unchanged oder failed), seconds, points, exit, message, notes. exit und message sind, was export gemeldet hätte, immer auf Englisch. Eine Zeile, die fehlschlägt, hält die anderen nicht auf, macht aber den Exit-Status zu 3.
     help.batch.remark5\tEs wird nichts geschrieben, wenn zwei Zeilen dieselbe Datei schreiben oder eine schreibt, was eine andere liest.
     help.batch.remark6\tFertige Zeilen stehen im Journal. --resume überspringt eine Zeile, wenn die Bytes ihrer Quellen, ihre Optionen, ihre Einstellungen und ihre Ausgaben unverändert sind. Zeilen mit Symbolen werden immer berechnet. Eine Zeile, in der audiograph beendet wurde, wird in einem eigenen Prozess noch einmal versucht.
@@ -472,7 +470,7 @@ extension GermanSentences {
     help.learn.note2\tEine Zahl beantwortet eine Frage; q beendet jederzeit.
     help.learn.operand\tEin eigenes Quiz: eine CSV-Datei mit den Spalten chart, question, choices und answer.
     help.learn.remark1\tDie Klänge sind die von play, mit dessen Einstellungen. Das beste Ergebnis jedes Quiz steht in learn.json neben den Kursen.
-    help.learn.remark2\tIn einem eigenen Quiz ist chart Zahlen mit Leerzeichen dazwischen, - für eine fehlende, oder eine Datei daneben, ein Beispiel oder ein Symbol; zwischen den choices steht |, und answer ist eine davon.
+    help.learn.remark2\tIn einem eigenen Quiz ist chart Zahlen mit Leerzeichen dazwischen, - für eine fehlende, oder eine Datei daneben, ein Beispiel oder ein gespeichertes Symbol; zwischen den choices steht |, und answer ist eine davon.
     help.learn.remark3\tOhne Terminal tun die Zeilen next, back, again, quiz, leave und Zahlen, was die Tasten tun.
     help.learn.summary\terklärt die Klänge, mit einem Quiz
     help.list.example1\tErgänzt eine Liste und legt sie bei Bedarf an.
@@ -719,13 +717,19 @@ extension GermanSentences {
     manual.settings\tEinstellungen als JSON-Datensatz; die Namen darin sind {0}.
     manual.several\tMehrere Quellen sind mehrere Reihen eines Diagramms.
     manual.sharedOptions\tOptionen, die bei jedem Befehl, der sie hat, dasselbe bedeuten:
-    manual.source\tSOURCE ist eine Datei (.csv, .tsv, .json, .ndjson), - für die Standardeingabe oder ein Symbol wie AAPL.
+    manual.source\tSOURCE ist eine Datei (.csv, .tsv, .json, .ndjson), - für die Standardeingabe oder ein Symbol wie AAPL. Nach einem Wort, das nicht großgeschrieben und hier unbekannt ist, wird kein Anbieter gefragt, außer wenn --symbol sagt, dass es ein Symbol ist.
     manual.statuses\t0 fertig; 1 interner Fehler; 2 falscher Aufruf; 3 Eingabedaten; 4 ein Anbieter oder das Netzwerk; 5 das Audiogerät; 6 Schreiben der Ausgabe; 7 --once ohne Alarm zu Ende; 130 abgebrochen.
     manual.synopsis\tÜBERSICHT
     manual.turns\tMacht Diagramme hörbar und beschreibt sie in Worten.
     menu.help\taudiograph help NAME erklärt Befehle und Themen:
     menu.start\tErst audiograph, dann Befehl und Datei oder Symbol: audiograph play nile.
     menu.title\taudiograph macht Diagramme hörbar und beschreibt sie in Worten.
+    named.address\tDie Quelle {0} ist eine Adresse, und was eine Datei nennt, wird nicht abgerufen.
+    named.address.remedy\tWenn das Manifest vertrauenswürdig ist, --allow-addresses verwenden.
+    named.outside\tDer Pfad {0} führt aus dem Ordner hinaus, aus dem Dateien genannt werden dürfen.
+    named.outside.remedy\tWenn das Manifest vertrauenswürdig ist, --allow-paths verwenden.
+    named.symbol\tVon {0} ist nichts gespeichert, und nach einem Symbol, das eine Datei nennt, wird niemand gefragt.
+    named.symbol.remedy\tWenn das Manifest vertrauenswürdig ist, --allow-symbols verwenden.
     nearest.meant\tIst {0} gemeint?
     note.constantColumn\t{0}: Spalte {1} ausgelassen, sie ist durchgehend {2}.
     note.encoding\t{1}: Text als {0} gelesen, weil er nicht UTF-8 ist; sind Buchstaben falsch, nennt --encoding NAME die richtige Kodierung.
@@ -749,6 +753,8 @@ extension GermanSentences {
     option.above\tSchlägt Alarm, wenn der Wert über diesen steigt.
     option.aggregate\tFasst mehrere Werte an derselben Stelle der x-Achse zu einem zusammen.
     option.allowAddresses\tRuft Quellen des Manifests ab, die Webadressen sind.
+    option.allowPaths\tLiest und schreibt, was das Manifest in anderen Ordnern nennt.
+    option.allowSymbols\tFragt Anbieter nach neuen Kursen der Symbole des Manifests.
     option.always\tFragt ebenso oft, wenn nicht gehandelt wird.
     option.as\tAls was das Diagramm beschrieben wird und klingt: line (Linie), candles (Kerzen), bars (Balken), scatter (Punktwolke), histogram, density (Dichte), box (Boxplot), band (Band), heatmap oder share (Anteile); auto entscheidet nach den Daten.
     option.band\tDie Spalten der unteren und der oberen Grenze eines Bandes: lower,upper.
@@ -867,7 +873,7 @@ extension GermanSentences {
     option.stats\tErgänzt eine Statistik des Trends, was länger dauert.
     option.step\tUm wie viel eine Taste den Kurs ändert: sonst 1%, oder eine Zahl wie 0.5.
     option.store\tDie Datei der gespeicherten Kurse, statt prices.sqlite in $XDG_DATA_HOME/audiograph.
-    option.symbol\tBehandelt jede SOURCE als Symbol.
+    option.symbol\tBehandelt jede SOURCE als Symbol und fragt danach, auch wenn es hier unbekannt ist.
     option.symbolLists\tBehandelt jede FILE als Liste von Symbolen und Namen.
     option.symbolsFromNasdaq\tRuft stattdessen die Listen der Firmen und Symbole von Nasdaq ab.
     option.sync\tWartet, bis die Datei auf dem Datenträger ist.
@@ -1318,12 +1324,15 @@ extension GermanSentences {
     soundFile.unsupportedDepth.remedy\t{0} verwenden.
     soundFile.unsupportedRate\tIn einer .{1}-Datei ist die Abtastrate {0} nicht möglich.
     soundFile.unsupportedRate.remedy\tMöglich: {0}.
+    source.fileForSymbol\t{0} ist der Name einer Datei; gebraucht wird ein Symbol.
+    source.fileForSymbol.remedy\tEin Symbol wie AAPL angeben oder mit audiograph search suchen.
     source.latestOffline\tDer neueste Kurs von {0} muss abgerufen werden, und das Abrufen ist abgeschaltet.
     source.latestOffline.remedy\t--offline weglassen und die Einstellung offline entfernen oder mit last nach dem letzten gespeicherten Kurs fragen.
-    source.nearName\t{0} ist kein Beispiel, und keine Liste oder Datei hier heißt so.
-    source.nearName.remedy\tIst {0} gemeint? Mit --symbol wird nach Kursen von {1} gefragt.
     source.noSamples\tDie Beispieldaten für {1} sind nicht in {0}.
     source.noSamples.remedy\tAUDIOGRAPH_SAMPLES auf ihren Ordner setzen oder den Pfad einer Datei angeben, zum Beispiel ./prices.csv.
+    source.noSuchName\tKeine Datei, kein Beispiel und keine bekannte Firma heißt {0}.
+    source.noSuchName.near\tIst {0} gemeint? --symbol fragt nach einem Symbol dieses Namens.
+    source.noSuchName.remedy\tDen Pfad einer Datei angeben; --symbol fragt nach einem Symbol dieses Namens.
     source.notASymbol\t{0} ist weder eine Datei noch ein Symbol.
     source.notASymbol.remedy\tDen Pfad einer Datei angeben, zum Beispiel ./prices.csv, oder ein Symbol wie AAPL.
     source.nothingStored\tVon {0} sind keine Kurse gespeichert, und das Abrufen ist abgeschaltet.

@@ -90,8 +90,6 @@ extension PolishSentences {
     axis.dates\tdata taka jak {0}
     axis.numbers\tliczba taka jak {0}
     axis.rows\tnumer punktu od 1 do {0}
-    batch.address\tŹródło {0} to adres, a adresów z manifestu się nie pobiera.
-    batch.address.remedy\tJeśli ufasz manifestowi, użyj --allow-addresses.
     batch.badValue\tNieprawidłowa wartość {0}.
     batch.badValue.remedy\tUżyj tekstu albo liczby; true lub false tylko dla opcji bez wartości.
     batch.died\tTen wiersz kończy działanie programu audiograph, ze statusem {0}.
@@ -371,7 +369,7 @@ extension PolishSentences {
     help.batch.operand\tCSV z kolumnami source i output albo po jednym rekordzie JSON w wierszu; - dla standardowego wejścia.
     help.batch.remark1\tManifest to CSV, którego pierwszy wiersz nazywa kolumny, albo NDJSON, którego rekordy mają nazwy: source, output i dowolna opcja export mówiąca, co zapisać, bez łączników, jak w source,output,title,duration.
     help.batch.remark2\tsource, output i opcje, które można powtarzać, na przykład y, mogą mieć kilka kolumn albo być listą w JSON. Pusta komórka lub null oznacza brak; opcja bez wartości to yes lub no, true lub false. O tym, co zostanie zapisane, decyduje rozszerzenie, jak w export.
-    help.batch.remark3\tOpcje podane w batch dotyczą każdego wiersza, który nie mówi inaczej. Ścieżki liczą się od folderu, w którym uruchomiono program.
+    help.batch.remark3\tOpcje podane w batch dotyczą każdego wiersza, który nie mówi inaczej. Ścieżki liczą się od folderu, w którym uruchomiono program, i nie mogą poza niego wychodzić; symbole mają ceny, które są zapisane. Więcej wolno manifestowi, któremu ufasz: --allow-paths, --allow-symbols, --allow-addresses.
     help.batch.remark4\tPo każdym gotowym wierszu wypisuje wiersz JSON: line, source, output, status (done, unchanged lub failed), seconds, points, exit, message, notes. exit i message to to, co zgłosiłby export, po angielsku. Wiersz, który się nie powiedzie, nie zatrzymuje pozostałych, ale kod zakończenia to wtedy 3.
     help.batch.remark5\tNic nie jest zapisywane, jeśli dwa wiersze zapisują ten sam plik albo jeden zapisuje to, z czego czyta inny.
     help.batch.remark6\tGotowe wiersze są notowane w dzienniku. --resume pomija wiersz, jeśli bajty jego źródeł, jego opcje, ustawienia i pliki wyjściowe są niezmienione. Wiersze z symbolami są zawsze obliczane. Wiersz, w trakcie którego audiograph przerwał działanie, jest próbowany jeszcze raz, w osobnym procesie.
@@ -472,7 +470,7 @@ extension PolishSentences {
     help.learn.note2\tCyfra odpowiada na pytanie; q kończy w każdej chwili.
     help.learn.operand\tWłasny quiz: plik CSV z kolumnami chart, question, choices i answer.
     help.learn.remark1\tDźwięki są takie jak w play, z jego ustawieniami. Najlepszy wynik każdego quizu jest w learn.json obok cen.
-    help.learn.remark2\tWe własnym quizie chart to liczby oddzielone spacjami, - zamiast brakującej, albo plik obok, przykład lub symbol; choices dzieli |, a answer jest jedną z nich.
+    help.learn.remark2\tWe własnym quizie chart to liczby oddzielone spacjami, - zamiast brakującej, albo plik obok, przykład lub zapisany symbol; choices dzieli |, a answer jest jedną z nich.
     help.learn.remark3\tBez terminala wiersze next, back, again, quiz, leave i cyfry działają jak klawisze.
     help.learn.summary\tuczy dźwięków, z quizem
     help.list.example1\tDodaje do listy i w razie potrzeby ją tworzy.
@@ -719,13 +717,19 @@ extension PolishSentences {
     manual.settings\tUstawienia jako rekord JSON; nazwy w nim to {0}.
     manual.several\tKilka źródeł to kilka serii jednego wykresu.
     manual.sharedOptions\tOpcje, które we wszystkich poleceniach znaczą to samo:
-    manual.source\tSOURCE to plik (.csv, .tsv, .json, .ndjson), - dla standardowego wejścia albo symbol, na przykład AAPL.
+    manual.source\tSOURCE to plik (.csv, .tsv, .json, .ndjson), - dla standardowego wejścia albo symbol, na przykład AAPL. O słowo, które nie jest pisane wielkimi literami ani tu znane, program nie pyta żadnego dostawcy, chyba że --symbol mówi, że to symbol.
     manual.statuses\t0 gotowe; 1 błąd wewnętrzny; 2 niewłaściwe użycie; 3 dane wejściowe; 4 dostawca lub sieć; 5 urządzenie dźwiękowe; 6 zapis wyjścia; 7 --once zakończone bez alarmu; 130 przerwano.
     manual.synopsis\tSKŁADNIA
     manual.turns\tZamienia wykresy w dźwięk i słowa.
     menu.help\taudiograph help NAME objaśnia polecenie albo temat:
     menu.start\tWpisz audiograph, polecenie oraz plik lub symbol: audiograph play nile.
     menu.title\taudiograph zamienia wykresy w dźwięk i słowa.
+    named.address\tŹródło {0} to adres, a adresów podanych w pliku się nie pobiera.
+    named.address.remedy\tJeśli ufasz manifestowi, użyj --allow-addresses.
+    named.outside\tŚcieżka {0} wychodzi poza folder, z którego wolno wymieniać pliki.
+    named.outside.remedy\tJeśli ufasz manifestowi, użyj --allow-paths.
+    named.symbol\tNic o {0} nie jest zapisane, a o symbole podane w pliku nikt nie jest pytany.
+    named.symbol.remedy\tJeśli ufasz manifestowi, użyj --allow-symbols.
     nearest.meant\tCzy chodziło o {0}?
     note.constantColumn\t{0}: pominięto kolumnę {1}, która wszędzie wynosi {2}.
     note.encoding\t{1}: odczytano tekst jako {0}, bo nie jest w UTF-8; jeśli litery są błędne, --encoding NAME podaje właściwe kodowanie.
@@ -749,6 +753,8 @@ extension PolishSentences {
     option.above\tAlarm, gdy wartość wzrośnie powyżej tej.
     option.aggregate\tŁączy kilka wartości w tym samym miejscu osi x w jedną.
     option.allowAddresses\tPobiera źródła manifestu, które są adresami internetowymi.
+    option.allowPaths\tCzyta i zapisuje to, co manifest wymienia w innych folderach.
+    option.allowSymbols\tPyta dostawców o nowe ceny symboli z manifestu.
     option.always\tPyta równie często, gdy nie ma handlu.
     option.as\tJako co wykres jest opisywany i słyszany: line (linia), candles (świece), bars (słupki), scatter (punkty), histogram, density (gęstość), box (wykres pudełkowy), band (pasmo), heatmap albo share (części); auto wybiera według danych.
     option.band\tKolumny dolnej i górnej granicy pasma: lower,upper.
@@ -867,7 +873,7 @@ extension PolishSentences {
     option.stats\tDodaje statystykę trendu, co trwa dłużej.
     option.step\tO ile klawisz zmienia cenę: zwykle 1%, albo liczba, na przykład 0.5.
     option.store\tPlik zapisanych cen, zamiast prices.sqlite w $XDG_DATA_HOME/audiograph.
-    option.symbol\tTraktuje każde SOURCE jako symbol.
+    option.symbol\tTraktuje każde SOURCE jako symbol i pyta o niego, nawet jeśli nie jest tu znany.
     option.symbolLists\tTraktuje każdy FILE jako listę symboli i nazw.
     option.symbolsFromNasdaq\tPobiera zamiast tego listy firm i symboli z Nasdaq.
     option.sync\tCzeka, aż plik znajdzie się na dysku.
@@ -1318,12 +1324,15 @@ extension PolishSentences {
     soundFile.unsupportedDepth.remedy\tUżyj {0}.
     soundFile.unsupportedRate\tPlik .{1} nie może mieć częstotliwości próbkowania {0}.
     soundFile.unsupportedRate.remedy\tDozwolone: {0}.
+    source.fileForSymbol\t{0} to nazwa pliku, a potrzebny jest symbol.
+    source.fileForSymbol.remedy\tPodaj symbol, na przykład AAPL, albo poszukaj go poleceniem audiograph search.
     source.latestOffline\tNajnowszą cenę {0} trzeba pobrać, a pobieranie jest wyłączone.
     source.latestOffline.remedy\tPomiń --offline i usuń ustawienie offline albo zapytaj o last, ostatnią zapisaną cenę.
-    source.nearName\t{0} nie jest przykładem ani nazwą listy czy pliku w tym folderze.
-    source.nearName.remedy\tCzy chodzi o {0}? Z opcją --symbol program pyta o kursy {1}.
     source.noSamples\tPrzykładowych danych {1} nie ma w {0}.
     source.noSamples.remedy\tUstaw AUDIOGRAPH_SAMPLES na ich folder albo podaj ścieżkę pliku, na przykład ./prices.csv.
+    source.noSuchName\tNie ma pliku, przykładu ani znanej firmy o nazwie {0}.
+    source.noSuchName.near\tCzy chodzi o {0}? --symbol pyta o symbol o tej nazwie.
+    source.noSuchName.remedy\tPodaj ścieżkę pliku; --symbol pyta o symbol o tej nazwie.
     source.notASymbol\t{0} nie jest ani plikiem, ani symbolem.
     source.notASymbol.remedy\tPodaj ścieżkę pliku, na przykład ./prices.csv, albo symbol, na przykład AAPL.
     source.nothingStored\tCeny {0} nie są zapisane, a pobieranie jest wyłączone.

@@ -689,8 +689,11 @@ extension Sentences {
   func sourceUnknownSymbol(symbol: String) -> String { said("source.unknownSymbol", self.quoted(symbol)) }
   func sourceUnknownSymbolSamples(all: [String]) -> String { said("source.unknownSymbol.samples", self.joined(all)) }
   func sourceUnknownSymbolNear(near: [String]) -> String { said("source.unknownSymbol.near", self.alternatives(near)) }
-  func sourceNearName(text: String) -> String { said("source.nearName", self.quoted(text)) }
-  func sourceNearNameRemedy(near: String, text: String) -> String { said("source.nearName.remedy", near, self.quoted(text)) }
+  func sourceNoSuchName(text: String) -> String { said("source.noSuchName", self.quoted(text)) }
+  func sourceNoSuchNameRemedy() -> String { said("source.noSuchName.remedy") }
+  func sourceNoSuchNameNear(near: [String]) -> String { said("source.noSuchName.near", self.alternatives(near)) }
+  func sourceFileForSymbol(text: String) -> String { said("source.fileForSymbol", self.quoted(text)) }
+  func sourceFileForSymbolRemedy() -> String { said("source.fileForSymbol.remedy") }
   func sourceNotASymbol(text: String) -> String { said("source.notASymbol", self.quoted(text)) }
   func sourceNotASymbolRemedy() -> String { said("source.notASymbol.remedy") }
   func sourceSeveralCompanies(text: String) -> String { said("source.severalCompanies", self.quoted(text)) }
@@ -1638,9 +1641,15 @@ extension Sentences {
   func addressRefused(address: String, status: Int) -> String { said("address.refused", "\(status)", self.quoted(address)) }
   func addressTooLargeRemedy() -> String { said("address.tooLarge.remedy") }
   func addressRemedy() -> String { said("address.remedy") }
-  func batchAddress(address: String) -> String { said("batch.address", self.quoted(address)) }
-  func batchAddressRemedy() -> String { said("batch.address.remedy") }
+  func namedAddress(address: String) -> String { said("named.address", self.quoted(address)) }
+  func namedAddressRemedy() -> String { said("named.address.remedy") }
+  func namedOutside(path: String) -> String { said("named.outside", self.quoted(path)) }
+  func namedOutsideRemedy() -> String { said("named.outside.remedy") }
+  func namedSymbol(symbol: String) -> String { said("named.symbol", self.quoted(symbol)) }
+  func namedSymbolRemedy() -> String { said("named.symbol.remedy") }
   func optionAllowAddresses() -> String { said("option.allowAddresses") }
+  func optionAllowSymbols() -> String { said("option.allowSymbols") }
+  func optionAllowPaths() -> String { said("option.allowPaths") }
   func throughFailed(program: String, file: String, status: Int) -> String { said("through.failed", "\(status)", self.quoted(file), self.quoted(program)) }
   func throughFailedRemedy() -> String { said("through.failed.remedy") }
   func throughMissing(program: String) -> String { said("through.missing", self.quoted(program)) }
