@@ -13,7 +13,8 @@ import Testing
   static let values: [OptionName: String] = [
     .text: "after", .pause: "2", .device: "null", .speak: "on", .endPhrase: "Done.", .level: "alt",
     .maxLength: "300", .width: "40", .speech: "on", .stats: "on", .pitchRange: "c3:c5",
-    .profile: "warm", .scale: "log", .notes: "major", .invert: "on", .minimum: "-2.5",
+    .profile: "warm", .scale: "log", .notes: "major", .invert: "on", .noInvert: "on",
+    .minimum: "-2.5",
     .maximum: "2000", .zero: "on", .sharedAxis: "on", .ownAxis: "on", .smooth: "median:5",
     .duration: "gist", .speed: "2", .mode: "discrete", .even: "on", .true: "on",
     .together: "on", .timbre: "organ", .volume: "0.5", .pan: "0.25", .mono: "on",

@@ -45,6 +45,7 @@ import Testing
     Case("--scale", "linear") { $0.scale = .linear },
     Case("--notes", "pentatonic") { $0.notes = .pentatonic },
     Case("--invert") { $0.isInverted = true },
+    Case("--no-invert") { $0.isInverted = false },
     Case("--minimum", "-5", "--maximum", "1e3") { ($0.minimum, $0.maximum) = (-5, 1000) },
     Case("--zero") { $0.includesZero = true },
     Case("--shared-axis") { $0.axisSharing = .shared },

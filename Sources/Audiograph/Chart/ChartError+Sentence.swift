@@ -6,6 +6,7 @@ extension ChartError: CustomStringConvertible {
     switch self {
     case .noPoints: "The chart has no value."
     case .notFinite(let index): "The value or position at index \(index) is not a finite number."
+    case .notARank(let index): "The value at index \(index) is not a rank, a whole number from 1."
     case .unequalCounts(let positions, let values):
       "The number of positions is \(positions), but the number of values is \(values)."
     }

@@ -10,6 +10,8 @@ public enum ChartKind: String, Sendable, Hashable, CaseIterable {
   case count
   /// Values that are percentages already, so that differences are percentage points.
   case percent
+  /// Places in an order, whole numbers from 1, the best: the lower the number, the higher the rank.
+  case rank
 }
 
 /// What is known of the order of rows that nothing stands beside.
@@ -58,7 +60,7 @@ public struct Series: Sendable, Hashable {
   /// What the positions are; nil if the data did not say.
   public private(set) var xName: AxisName?
   /// One value a point; NaN marks a missing one.
-  public let values: [Double]
+  public private(set) var values: [Double]
   /// The last value before the range, for prices cut to one; nil otherwise.
   public private(set) var base: Point?
   /// The bars of which the values are one number each, as many as there are; nil for other data.
@@ -72,6 +74,8 @@ public struct Series: Sendable, Hashable {
   /// Whether the numbers are percent change of others: from the first point, or in a part of a rebased series
   /// from before it.
   private(set) var isPercentChange = false
+  /// Whether the numbers of ranks have their sign turned.
+  private var isByHeight = false
 
   /// A series over an x axis.
   ///
@@ -85,7 +89,8 @@ public struct Series: Sendable, Hashable {
   ///   - values: At least one; NaN marks a missing value.
   ///   - base: The last value before the range.
   /// - Throws: `ChartError.noPoints` where there is no value or all are missing, `.notFinite` for
-  ///   an infinity, `.unequalCounts` where x and values differ in number.
+  ///   an infinity, `.unequalCounts` where x and values differ in number, `.notARank` for a rank
+  ///   that is no whole number from 1.
   public init(
     name: String, unit: String? = nil, kind: ChartKind = .measurement, source: Int = 0,
     quantity: String? = nil, x: XAxis, values: [Double], base: Point? = nil
@@ -98,6 +103,7 @@ public struct Series: Sendable, Hashable {
       throw .notFinite(index: index)
     }
     guard values.firstPresent != nil else { throw .noPoints }
+    if kind == .rank, let index = values.firstNotRank { throw .notARank(index: index) }
     self.name = name
     self.unit = unit
     self.kind = kind
@@ -120,6 +126,26 @@ public struct Series: Sendable, Hashable {
   /// The number of points, missing ones included.
   public var count: Int { values.count }
 
+  /// Whether the lowest number is the highest value.
+  package var lowIsHigh: Bool { kind == .rank && !isByHeight }
+
+  /// How high a number is among those of the series: what is compared to say that one is above another.
+  package func height(of number: Double) -> Double { lowIsHigh ? -number : number }
+
+  /// The same points with heights in place of numbers, so that what is found by comparing is true of ranks
+  /// too. Their words drop the sign.
+  var byHeight: Series {
+    guard lowIsHigh else { return self }
+    var series = self
+    series.values = values.map { -$0 }
+    series.base = base.map { Point(x: $0.x, y: -$0.y) }
+    series.isByHeight = true
+    return series
+  }
+
+  /// The number of the data that a height stands for.
+  func number(ofHeight height: Double) -> Double { isByHeight ? -height : height }
+
   /// What the numbers were as they were read.
   var originalKind: ChartKind { rebasedKind ?? kind }
 
@@ -136,7 +162,8 @@ public struct Series: Sendable, Hashable {
     var series = self
     let told = unit.map { $0.isEmpty ? nil : Temperatures.degrees($0, of: name) ?? $0 }
     series.unit = told ?? self.unit
-    series.kind = kind ?? self.kind
+    // What has a unit is no rank.
+    series.kind = kind ?? (series.unit != nil && self.kind == .rank ? .measurement : self.kind)
     series.source = source
     return series
   }
@@ -189,6 +216,11 @@ public struct Series: Sendable, Hashable {
   }
 }
 
+extension [Double] {
+  /// The first index at which stands a number that cannot be a rank; nil if all can.
+  package var firstNotRank: Int? { firstIndex { $0 < 1 || !$0.isNaN && $0 != $0.rounded() } }
+}
+
 /// One or more series that are shown, played and described together.
 public struct Chart: Sendable, Hashable {
   /// What the chart shows, for example `Apple`.
@@ -220,4 +252,6 @@ public enum ChartError: Error, Sendable, Hashable {
   case notFinite(index: Int)
   /// There are more or fewer positions than values.
   case unequalCounts(positions: Int, values: Int)
+  /// The value at `index`, counted from 0, cannot be a rank: it is no whole number, or below 1.
+  case notARank(index: Int)
 }

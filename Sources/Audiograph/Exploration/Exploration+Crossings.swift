@@ -50,7 +50,10 @@ extension Exploration {
 
   /// How far each value lies above what is crossed.
   private func sides() -> [Double] {
-    guard let other else { return shown.values.map { $0 - (level ?? 0) } }
+    guard let other else {
+      let level = shown.height(of: level ?? 0)
+      return shown.values.map { shown.height(of: $0) - level }
+    }
     guard other.x != shown.x else { return zip(shown.values, other.values).map(shown.lead) }
     let search = AxisSearch(other.x)
     return shown.values.indices.map { place in

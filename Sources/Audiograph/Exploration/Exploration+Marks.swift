@@ -72,7 +72,9 @@ extension Exploration {
       .both(
         ExplorationPair(
           here: shown.figure(of: here, .display), there: other.figure(of: pair.value, .display),
-          higher: here == pair.value ? nil : here > pair.value ? shown.name : other.name,
+          higher: here == pair.value
+            ? nil
+            : shown.height(of: here) > shown.height(of: pair.value) ? shown.name : other.name,
           amount: here == pair.value
             ? nil : style.difference(from: min(here, pair.value), to: max(here, pair.value)))),
       .both)
@@ -103,7 +105,8 @@ extension Exploration {
     return ExplorationDifference(
       amount: start == end || !move.absolute.isFinite
         ? nil : style.difference(from: min(start, end), to: max(start, end)),
-      isUp: end > start, percent: percent, countsPoints: shown.kind == .percent)
+      isUp: shown.height(of: end) > shown.height(of: start), percent: percent,
+      countsPoints: shown.kind == .percent)
   }
 
   /// Which point it is, how high, and how far the line has come.
@@ -120,14 +123,14 @@ extension Exploration {
           from: facts.base ?? facts.first, to: PlacedValue(index: index, x: point.x, y: point.y))
       }
     let height = point.flatMap { point in
-      scale.law.map { Int(($0.position(of: point.y) * 100).rounded()) }
+      scale.law.map { Int(($0.height(of: point.y) * 100).rounded()) }
     }
     return .whereabouts(
       position: index + 1, count: shown.count, height: height,
       // At the start nothing has changed, which needs no words.
       change: change.flatMap { $0.absolute == 0 ? nil : $0 }.map {
         ChangeSize($0, kind: shown.kind, style: ValueStyle(shown, channel: .display))
-      }, isUp: (change?.absolute ?? 0) > 0, name: chart.series.count > 1 ? shown.name : nil)
+      }, isUp: change.map(facts.rises) ?? false, name: chart.series.count > 1 ? shown.name : nil)
   }
 }
 

@@ -41,7 +41,7 @@ extension Exploration {
 
   mutating func goToExtreme(isHighest: Bool) -> ExplorationReply {
     guard let extremes = view.extremes[series] else { return limit(.noValue) }
-    move(to: isHighest ? extremes.maximum.index : extremes.minimum.index)
+    move(to: isHighest ? extremes.highest.index : extremes.lowest.index)
     return here(asked: [isHighest ? .highest : .lowest])
   }
 
@@ -50,12 +50,12 @@ extension Exploration {
     _ limit: ExplorationLimit, _ isFound: (Double, Double) -> Bool
   ) -> ExplorationReply {
     let values = shown.values
-    guard let value = lastValue else { return self.limit(.noValue) }
+    guard let value = lastValue.map(shown.height) else { return self.limit(.noValue) }
     let isAhead = limit == .higherAhead || limit == .lowerAhead
     let found =
       isAhead
-      ? values[(index + 1)...].firstIndex { isFound($0, value) }
-      : values[..<index].lastIndex { isFound($0, value) }
+      ? values[(index + 1)...].firstIndex { isFound(shown.height(of: $0), value) }
+      : values[..<index].lastIndex { isFound(shown.height(of: $0), value) }
     guard let found else { return self.limit(limit) }
     move(to: found)
     return here()
@@ -86,11 +86,11 @@ extension Exploration {
 
   /// The ends of legs, or their beginnings for a walk back, each with the change that leads to it.
   func stops(_ legs: [Move], isAhead: Bool) -> [ExplorationStop] {
-    let style = ValueStyle(shown, channel: .display)
+    let (style, facts) = (ValueStyle(shown, channel: .display), SeriesFacts(shown))
     var changes: [Int: ExplorationPoint.Note] = [:]
     for leg in legs.reversed() where leg.absolute != 0 && hasOrder {
       changes[leg.to.index] = .leg(
-        ChangeSize(leg, kind: shown.kind, style: style), isUp: leg.absolute > 0)
+        ChangeSize(leg, kind: shown.kind, style: style), isUp: facts.rises(leg))
     }
     return legs.map { leg in
       let index = isAhead ? leg.to.index : leg.from.index

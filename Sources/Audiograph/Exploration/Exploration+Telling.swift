@@ -27,9 +27,9 @@ extension Exploration {
 
   private func extremeNotes(_ asked: [ExplorationExtreme]) -> [ExplorationPoint.Note] {
     var found: [ExplorationExtreme] = []
-    if let ends = view.extremes[series], let y = point?.y, ends.minimum.y < ends.maximum.y {
-      if y == ends.maximum.y { found.append(.highest) }
-      if y == ends.minimum.y { found.append(.lowest) }
+    if let ends = view.extremes[series], let y = point?.y, ends.lowest.y != ends.highest.y {
+      if y == ends.highest.y { found.append(.highest) }
+      if y == ends.lowest.y { found.append(.lowest) }
     }
     let isFirst = index == 0
     let isLast = index == shown.count - 1

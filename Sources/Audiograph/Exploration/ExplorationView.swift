@@ -69,8 +69,8 @@ struct ExplorationSource: Sendable {
 /// The part of a chart that is shown, with what every step asks for.
 struct ExplorationView: Sendable {
   let chart: Chart
-  /// The extremes of each series.
-  let extremes: [(minimum: Series.IndexedValue, maximum: Series.IndexedValue)?]
+  /// The extremes of each series: of ranks the lowest is the largest number.
+  let extremes: [(lowest: Series.IndexedValue, highest: Series.IndexedValue)?]
   private let searches: [AxisSearch]
   /// The chart on whose axes prices of bars sound, whichever of them is walked along.
   let axesChart: Chart
@@ -88,7 +88,9 @@ struct ExplorationView: Sendable {
   /// What a walk through a chart shows.
   init(_ chart: Chart, axes axesChart: Chart) {
     (self.chart, self.axesChart) = (chart, axesChart)
-    extremes = chart.series.map(\.extremes)
+    extremes = chart.series.map { series in
+      series.extremes.map { series.lowIsHigh ? ($0.maximum, $0.minimum) : ($0.minimum, $0.maximum) }
+    }
     searches = chart.series.map { AxisSearch($0.x) }
   }
 

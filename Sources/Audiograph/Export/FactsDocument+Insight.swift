@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SeriesFacts {
-  /// Writes what can be seen in the series.
+  /// Writes what can be seen in the series, of ranks by their heights.
   func writeInsight(to json: inout JSONWriter) {
     let insight = insight
     json.member("ordered", insight.isOrdered)
@@ -19,8 +19,15 @@ extension SeriesFacts {
     json.optional(insight.shape?.volatility) { write($0.index, $0.ratio, to: &$1) }
     json.key("jump")
     json.optional(insight.jump) { write($0.index, $0.ratio, to: &$1) }
-    json.key("distribution")
-    json.optional(insight.distribution) { $0.write(to: &$1) }
+  }
+
+  /// A move of heights as one of numbers.
+  private func numbers(_ move: Move) -> Move {
+    func number(_ value: PlacedValue) -> PlacedValue {
+      PlacedValue(index: value.index, x: value.x, y: series.number(ofHeight: value.y))
+    }
+    return Move(
+      from: number(move.from), to: number(move.to), kind: series.kind, hasTrueZero: hasTrueZero)
   }
 
   private func write(_ shape: FoundShape, to json: inout JSONWriter) {
@@ -28,15 +35,15 @@ extension SeriesFacts {
     json.member("fit", shape.fit)
     json.member("direction", shape.direction)
     json.member("ends", shape.hasFittedEnds ? "fitted" : "literal")
-    json.member("from", shape.from)
-    json.member("to", shape.to)
+    json.member("from", series.number(ofHeight: shape.from))
+    json.member("to", series.number(ofHeight: shape.to))
     json.member("moves", shape.moves.map(\.rawValue))
     for (name, places) in [("turns", shape.turns), ("breaks", shape.breaks)] {
       json.key(name)
       json.array { json in for place in places { json.object { write(place, to: &$0) } } }
     }
     json.key("levels")
-    json.array { json in for level in shape.levels { json.value(level) } }
+    json.array { json in for level in shape.levels { json.value(series.number(ofHeight: level)) } }
     json.key("doubling")
     json.optional(shape.doubling.map { Doubling($0, along: series.x) }) { doubling, json in
       json.member("value", doubling.value)
@@ -45,7 +52,7 @@ extension SeriesFacts {
     json.key("extreme")
     json.optional(shape.extreme) { index, json in
       write(index, to: &json)
-      json.member("y", series.values[index])
+      json.member("y", series.number(ofHeight: series.values[index]))
     }
   }
 
@@ -56,8 +63,8 @@ extension SeriesFacts {
 
   private func write(_ odd: OddValue, to json: inout JSONWriter) {
     write(odd.index, to: &json)
-    json.member("y", series.values[odd.index])
-    json.member("expected", odd.expected)
+    json.member("y", series.number(ofHeight: series.values[odd.index]))
+    json.member("expected", series.number(ofHeight: odd.expected))
     json.member(
       "where", odd.index == first.index ? "first" : odd.index == last.index ? "last" : "inner")
   }
@@ -77,18 +84,18 @@ extension SeriesFacts {
       json.optional(phase) { phase, json in
         json.member("phase", season.firstPhase + phase.number)
         json.member("name", season.name(of: phase))
-        json.member("value", phase.value)
+        json.member("value", series.number(ofHeight: phase.value))
       }
     }
     json.member("amplitude", season.amplitude)
     json.member("cycles", season.cycles)
     json.key("yearOnYear")
-    json.optional(season.period == .year ? yearOnYear : nil) { $1.members($0) }
+    json.optional(season.period == .year ? yearOnYear.map(numbers) : nil) { $1.members($0) }
   }
 }
 
 extension Distribution {
-  fileprivate func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.member("n", count)
     json.member("zeroShare", zeroShare)
     json.member("total", total)

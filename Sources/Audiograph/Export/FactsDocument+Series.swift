@@ -44,7 +44,8 @@ extension SeriesFacts {
 
   private func writeShape(to json: inout JSONWriter) {
     json.key("trend")
-    json.object { $0.members(trend, shape: toldShape) }
+    let told = byHeight
+    json.object { $0.members(told.trend, shape: told.toldShape) }
     json.key("legs")
     json.array { json in
       for leg in legs(atMost: Self.mostLegs) {
@@ -56,7 +57,9 @@ extension SeriesFacts {
         }
       }
     }
-    writeInsight(to: &json)
+    told.writeInsight(to: &json)
+    json.key("distribution")
+    json.optional(insight.distribution) { $0.write(to: &$1) }
     for (name, move) in [("drawdown", drawdown), ("runup", runup)] {
       json.key(name)
       json.optional(move) { $1.members($0) }

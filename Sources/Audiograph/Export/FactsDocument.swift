@@ -76,7 +76,7 @@ public struct FactsDocument: Sendable {
         writeComparison(to: &json)
         writeRelations(to: &json)
       }
-      if let ranking = facts.ranking, chart == nil {
+      if let ranking = facts.byHeight.ranking, chart == nil {
         json.key("ranking")
         json.object { facts.write(ranking, to: &$0) }
       }

@@ -160,8 +160,8 @@ private struct LandmarkSearch {
     }
     if !facts.isFlat {
       for (extreme, place, kind) in [
-        (ExplorationExtreme.highest, facts.maximum, Landmark.Kind.maximum),
-        (.lowest, facts.minimum, .minimum),
+        (ExplorationExtreme.highest, facts.highest.value, Landmark.Kind.maximum),
+        (.lowest, facts.lowest.value, .minimum),
       ] {
         notes[place.index, default: []].append(.extreme(extreme))
         kinds[place.index] = kind
@@ -193,7 +193,7 @@ private struct LandmarkSearch {
     let size = ChangeSize(
       move, kind: series.kind, style: ValueStyle(series, channel: .display))
     guard move.absolute != 0, size != .untold else { return nil }
-    return .leg(size, isUp: move.absolute > 0)
+    return .leg(size, isUp: facts.rises(move))
   }
 
   private func told(

@@ -78,7 +78,8 @@ extension PitchLaw {
     let minimum = style.minimum ?? axis.minimum
     self.init(
       scale: style.scale == .log && minimum > 0 ? .log : .linear, range: style.pitchRange,
-      minimum: minimum, maximum: style.maximum ?? axis.maximum, isInverted: style.isInverted,
+      minimum: minimum, maximum: style.maximum ?? axis.maximum,
+      isInverted: style.isInverted ?? false,
       notes: style.notes)
   }
 }

@@ -44,9 +44,16 @@ struct PitchAxes {
   }
 
   private static func law(of series: [Series], style: SoundStyle) throws(ScoreError) -> PitchLaw {
-    try PitchLaw(over: extent(of: series, as: style.form), of: series[0].name, style: style) {
+    var style = style
+    let areRanks = series.allSatisfy(\.lowIsHigh)
+    style.isInverted = style.isInverted ?? areRanks
+    var law = try PitchLaw(
+      over: extent(of: series, as: style.form), of: series[0].name, style: style
+    ) {
       scale(for: series, from: min($0.low, $1.low), over: $1)
     }
+    law.isDrawnDown = areRanks
+    return law
   }
 
   /// Logarithmic for prices that are all positive and at least triple between the ends.
@@ -108,6 +115,6 @@ extension PitchLaw {
     }
     self.init(
       scale: scale, range: style.pitchRange, minimum: ends.low, maximum: ends.high,
-      isInverted: style.isInverted, notes: style.notes)
+      isInverted: style.isInverted ?? false, notes: style.notes)
   }
 }

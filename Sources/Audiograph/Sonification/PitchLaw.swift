@@ -22,6 +22,11 @@ extension PitchLaw {
     }
   }
 
+  /// How high a value is drawn and said to be: as `position`, of ranks the other way round.
+  func height(of value: Double) -> Double {
+    isDrawnDown ? 1 - position(of: value) : position(of: value)
+  }
+
   /// The scale, but linear where the ends are equal to a millionth.
   ///
   /// There the logarithm is a straight line to 0.001 cents, but its differences are lost in

@@ -268,6 +268,8 @@ public struct PitchLaw: Sendable, Hashable {
   public var maximum: Double
   /// Whether the lowest value has the highest pitch.
   public var isInverted: Bool
+  /// Whether the lowest value is drawn on top, as that of ranks is.
+  package var isDrawnDown = false
   /// The notes to which pitches are quantised; nil leaves them exact.
   public var notes: NoteScale?
 }

@@ -127,11 +127,11 @@ extension SeriesPlacement {
   /// The noise below the baseline and the ticks where the heard values cross it.
   private mutating func placeBaseline(_ values: [Double]) throws(ScoreError) {
     guard let baseline = style.baseline else { return }
-    let level = try value(of: baseline)
+    let level = series.height(of: try value(of: baseline))
     var wasBelow: Bool?
     var lastCrossing = -Double.infinity
     for slice in timeline.slices where !slice.isGap {
-      let isBelow = values[slice.index] < level
+      let isBelow = series.height(of: values[slice.index]) < level
       if isBelow { extendBed(from: frame(slice.start), to: frame(slice.end)) }
       let isCrossing = wasBelow.map { $0 != isBelow } ?? false
       if isCrossing, slice.start - lastCrossing >= EarconTimes.betweenCrossings - 1e-9 {
@@ -176,14 +176,17 @@ extension SeriesPlacement {
       return
     }
     let pips = EarconPitches.pips
-    addMark(.maximum, extremes.maximum, Pitch(pips.low), seconds: 2 * EarconTimes.pip)
-    addMark(.minimum, extremes.minimum, Pitch(pips.high), seconds: 2 * EarconTimes.pip)
+    let (high, low) =
+      series.lowIsHigh
+      ? (extremes.minimum, extremes.maximum) : (extremes.maximum, extremes.minimum)
+    addMark(.maximum, high, Pitch(pips.low), seconds: 2 * EarconTimes.pip)
+    addMark(.minimum, low, Pitch(pips.high), seconds: 2 * EarconTimes.pip)
   }
 
   /// Two notes at the first point of each new level of the unsmoothed data.
   private mutating func markBreaks() {
     let notes = EarconPitches.breakNotes
-    let facts = SeriesFacts(series).keepingInsight()
+    let facts = SeriesFacts(series).byHeight.keepingInsight()
     for (index, rises) in facts.levelBreaks {
       addMark(
         rises ? .breakUp : .breakDown, (index, series.values[index]),

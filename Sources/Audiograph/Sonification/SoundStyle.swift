@@ -18,8 +18,8 @@ public struct SoundStyle: Sendable, Hashable {
   public var scale: PitchScale?
   /// Pitches are quantised to the nearest note of this scale; nil leaves them exact.
   public var notes: NoteScale?
-  /// Whether the lowest value has the highest pitch.
-  public var isInverted = false
+  /// Whether the lowest value has the highest pitch; nil chooses by the data, of which ranks have.
+  public var isInverted: Bool?
   /// The value at the lower end of the axis; nil takes the data's own minimum.
   public var minimum: Double?
   /// The value at the upper end of the axis; nil takes the data's own maximum.

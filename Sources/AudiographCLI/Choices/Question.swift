@@ -37,11 +37,11 @@ enum Question: Equatable {
     if case .place(let text) = self { return try Self.answer(series, at: text) }
     let facts = SeriesFacts(series)
     switch self {
-    case .highest: return .highest(facts.maximum, count: facts.maximumCount)
-    case .lowest: return .lowest(facts.minimum, count: facts.minimumCount)
+    case .highest: return .highest(facts.highest.value, count: facts.highest.count)
+    case .lowest: return .lowest(facts.lowest.value, count: facts.lowest.count)
     case .first: return .first(facts.first)
     case .change: return .change(facts.change)
-    case .trend: return .trend(facts.trend, shape: facts.toldShape)
+    case .trend: return .trend(facts.byHeight.trend, shape: facts.byHeight.toldShape)
     case .mean: return .mean(facts.mean)
     case .median: return .median(facts.median)
     case .last, .now, .place: return .last(facts.last)

@@ -42,7 +42,8 @@ struct SoundOption: Sendable {
     SoundOption(
       .notes, takes: .oneOf(NoteScale.allCases.map(\.rawValue), "SCALE"), { $0.optionNotes() }
     ) { $0.notes = NoteScale(rawValue: $1) },
-    SoundOption(.invert, { $0.optionInvert() }) { $0.isInverted = true },
+    SoundOption(.invert, excludes: [.noInvert], { $0.optionInvert() }) { $0.isInverted = true },
+    SoundOption(.noInvert, { $0.optionNoInvert() }) { $0.isInverted = false },
     SoundOption(.minimum, takes: .number(), { $0.optionMinimum() }) {
       $0.minimum = decimalNumber($1)
     },

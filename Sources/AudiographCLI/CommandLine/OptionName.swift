@@ -21,6 +21,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case ownAxis = "own-axis"
   case sampleRate = "sample-rate"
   case noIntro = "no-intro"
+  case noInvert = "no-invert"
   case noEndSound = "no-end-sound"
   case markExtremes = "mark-extremes"
   case markBreaks = "mark-breaks"

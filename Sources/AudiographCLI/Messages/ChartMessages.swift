@@ -14,6 +14,8 @@ extension ChartError: UserFacingError {
         s.chartNoPointsRemedy())
     case .notFinite(let index):
       Message(s.chartNotFinite(point: index + 1), s.chartNotFiniteRemedy())
+    case .notARank(let index):
+      Message(s.chartNotARank(point: index + 1), s.chartNotARankRemedy())
     case .unequalCounts(let positions, let values):
       Message(
         s.chartUnequalCounts(positions: positions, values: values),

@@ -245,7 +245,19 @@ extension RoleChooser {
   /// Whether the heading of numbers says that they only count the rows.
   private func isNamedCounter(_ column: TableColumn) -> Bool {
     column.isNumeric && hasHeader && (numericCount > 1 || hasText)
-      && HeadingWords.isCounter(column.heading)
+      && HeadingWords.isCounter(column.heading) && !isOnlyRank(column)
+  }
+
+  /// Whether numbers are ranks that do not count the rows, beside dates and nothing else to be told.
+  private func isOnlyRank(_ column: TableColumn) -> Bool {
+    guard case .numbers(let finding) = column.content, column.numbers?.counts == false,
+      HeadingWords.areRanks(finding.values, below: column.heading)
+    else { return false }
+    let others = columns.filter { $0.index != column.index }
+    return others.allSatisfy {
+      $0.holdsDates
+        || $0.isNumeric && ($0.words.saysYearItself || HeadingWords.isCounter($0.heading))
+    } && others.contains { $0.holdsDates || $0.words.saysYearItself }
   }
 
   /// Whether numbers only count the rows: by their heading, or since they stand first and have none

@@ -28,6 +28,9 @@ extension Table {
     }
     var cuts: [SeriesCut] = []
     for column in columns {
+      if kind == .rank, let index = column.values.firstNotRank {
+        throw .notASeries(.notARank(index: index))
+      }
       let series = try Series(column, x: column.x ?? x).told(in: unit, as: kind, from: source)
         .along(xName).told(rowOrder: rowOrder)
       cuts.append(try series.cut(to: range, by: interval))

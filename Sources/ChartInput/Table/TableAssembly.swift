@@ -12,6 +12,13 @@ struct TableAssembly {
   /// What is told where that is no line.
   var form: FormRoles?
 
+  /// What the values of each column are.
+  private var kinds: [ChartKind] = []
+
+  init(reading: TableReading, roles: Roles, columns: [ColumnTitle], layout: TableLayout) {
+    (self.reading, self.roles, self.columns, self.layout) = (reading, roles, columns, layout)
+  }
+
   private var file: String { reading.file }
   private var options: ReadOptions { reading.options }
 
@@ -27,6 +34,7 @@ struct TableAssembly {
     rows.dropRowsWithoutPosition()
     guard rows.count > 0 else { throw .noValues(file: file, column: columns[roles.values[0]].name) }
     let broken = rows.groups.isEmpty ? nil : rows.firstLineOutOfOrder
+    kinds = zip(roles.values, rows.values).map { columns[$0].kind(of: $1) }
     if let line = rows.sort(), rows.groups.isEmpty || broken != nil {
       rows.notes.append(.rowsSorted(firstRow: broken ?? line))
     }
@@ -173,7 +181,7 @@ struct TableAssembly {
       let title = columns[column]
       let name = group.map { roles.values.count == 1 ? $0 : "\($0), \(title.title)" }
       return ValueColumn(
-        number: column + 1, name: name ?? title.title, unit: title.unit, kind: title.kind,
+        number: column + 1, name: name ?? title.title, unit: title.unit, kind: kinds[index],
         values: rows.values[index], x: x, quantity: group.map { _ in title.title })
     }
   }
@@ -196,6 +204,12 @@ struct ColumnTitle: Equatable {
   let title: String
   let unit: String?
   let kind: ChartKind
+
+  /// What values below it are: ranks, where nothing else is known of them.
+  func kind(of values: [Double]) -> ChartKind {
+    let mayBeRanks = unit == nil && kind == .measurement
+    return mayBeRanks && HeadingWords.areRanks(values, below: title) ? .rank : kind
+  }
 }
 
 /// Finds a name among others: as it stands, in any letter case, by its beginning, then by that of one

@@ -133,6 +133,14 @@ public struct ChartFacts: Sendable {
     return facts
   }
 
+  /// The facts that words are made of: those of heights.
+  var byHeight: Self {
+    guard series.contains(where: \.series.lowIsHigh) else { return self }
+    var facts = self
+    facts.series = series.map(\.byHeight)
+    return facts
+  }
+
   /// The same facts, which keep what can be seen in so many of the series for those who ask more
   /// than once.
   func keepingInsight(ofFirst count: Int = .max) -> Self {

@@ -10,7 +10,7 @@ extension Comparison {
       series.allSatisfy({ $0.unit == first.unit && $0.kind == first.kind }),
       first.unit != nil || series.allSatisfy({ $0.source == first.source })
     else { return nil }
-    let lasts = series.map { $0.values.last { !$0.isNaN } ?? .nan }
+    let lasts = series.map { $0.height(of: $0.values.last { !$0.isNaN } ?? .nan) }
     highest = lasts.indices.reduce(0) { lasts[$1] > lasts[$0] ? $1 : $0 }
     lowest = lasts.indices.reduce(0) { lasts[$1] < lasts[$0] ? $1 : $0 }
     crossings = series.count == 2 ? Crossings(of: series[0], and: series[1]) : nil
@@ -59,7 +59,7 @@ struct CrossingSides {
 extension Series {
   /// How far one of two values is above the other; 0 where only the noise of rebasing parts them.
   func lead(over values: (Double, Double)) -> Double {
-    let difference = values.0 - values.1
+    let difference = height(of: values.0) - height(of: values.1)
     guard isPercentChange else { return difference }
     return abs(difference) > Rebasing.tolerance(at: values.0, values.1) ? difference : 0
   }

@@ -8,8 +8,8 @@ public struct Move: Sendable, Hashable {
   public let to: PlacedValue
   /// `to` less `from`; infinite where no number holds it.
   public let absolute: Double
-  /// In percent of `from`; nil if that is 0 or less, the values are percentages already, their scale
-  /// has no true zero, or some value of the series is below it.
+  /// In percent of `from`; nil if that is 0 or less, the values are percentages already or ranks, their
+  /// scale has no true zero, or some value of the series is below it.
   public let percent: Double?
 
   /// A move within values of a kind, on a scale with a true zero or without.
@@ -18,7 +18,7 @@ public struct Move: Sendable, Hashable {
     self.to = to
     absolute = to.y - from.y
     let percent = absolute / from.y * 100
-    let isShare = from.y > 0 && kind != .percent && hasTrueZero
+    let isShare = from.y > 0 && ![.percent, .rank].contains(kind) && hasTrueZero
     self.percent = isShare && percent.isFinite ? percent : nil
   }
 }

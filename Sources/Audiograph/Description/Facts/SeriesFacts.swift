@@ -115,6 +115,27 @@ extension Series {
 }
 
 extension SeriesFacts {
+  /// The facts of heights, of which words and classes are true: those of ranks anew, all others as they are.
+  package var byHeight: SeriesFacts {
+    guard series.lowIsHigh else { return self }
+    var facts = SeriesFacts(series.byHeight, withStatistics: statistics != nil)
+    if case .done = insightSearch { facts = facts.keepingInsight() }
+    return facts
+  }
+
+  /// The highest value, and how many points have it: of ranks the lowest number.
+  package var highest: (value: PlacedValue, count: Int) {
+    series.lowIsHigh ? (minimum, minimumCount) : (maximum, maximumCount)
+  }
+
+  /// The lowest value, and how many points have it: of ranks the highest number.
+  package var lowest: (value: PlacedValue, count: Int) {
+    series.lowIsHigh ? (maximum, maximumCount) : (minimum, minimumCount)
+  }
+
+  /// Whether a move within the series leads up: of ranks, to a lower number.
+  func rises(_ move: Move) -> Bool { series.height(of: move.to.y) > series.height(of: move.from.y) }
+
   /// The same facts under another name.
   func called(_ name: String) -> SeriesFacts {
     var facts = self

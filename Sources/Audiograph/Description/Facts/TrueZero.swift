@@ -3,7 +3,7 @@
 extension Series {
   /// Whether the values are on a ratio scale: 0 means none, so percentages make sense.
   ///
-  /// False for measurements in degrees, decibels and other logarithms, for temperatures without a
+  /// False for ranks, for measurements in degrees, decibels and other logarithms, for temperatures without a
   /// unit, for scores, anomalies and years of the calendar, and for indices that cross 0. Told by
   /// the unit, then by whole words of the name; a unit that has a true zero, such as K or EUR, is
   /// believed.
@@ -13,7 +13,7 @@ extension Series {
   ///   - maximum: The highest value.
   /// - Returns: False only where the rule in `Documentation/words.md` says so.
   func hasTrueZero(between minimum: Double, and maximum: Double) -> Bool {
-    guard kind == .measurement else { return true }
+    guard kind == .measurement else { return kind != .rank }
     let words = Set((name + " " + (unit ?? "")).wordsInSmallLetters)
     let crosses = minimum < 0 && maximum > 0
     if isLogarithm(name) || !words.isDisjoint(with: namesWithoutZero) { return false }

@@ -12,11 +12,17 @@ struct SoundPlan {
     let isLogarithmic = score.laws.contains { $0.scale == .log }
     let statements: [SoundStatement?] =
       joined + [
-        heardNote, axes, isLogarithmic ? .logarithmic : nil, style.isInverted ? .inverted : nil,
+        heardNote, axes, isLogarithmic ? .logarithmic : nil, inverted,
         style.notes.map(SoundStatement.notes), smoothed,
         score.points.gapsUnheard > 0 ? .gapsUnheard(score.points.gapsUnheard) : nil,
       ]
     return statements.compactMap(\.self)
+  }
+
+  /// That low numbers sound high.
+  private var inverted: SoundStatement? {
+    let laws = score.laws.filter(\.isInverted)
+    return laws.isEmpty ? nil : laws.allSatisfy(\.isDrawnDown) ? .ranks : .inverted
   }
 
   /// By what several series are told apart; nil for one.

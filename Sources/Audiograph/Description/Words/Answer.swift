@@ -70,9 +70,11 @@ extension SeriesPlan {
 
   private mutating func change(_ move: Move, _ style: PointStyle) -> AnswerStatement {
     let places = placedFigures([move.from, move.to]).map(\.place)
-    let ends = style.figures(of: [move.from.y, move.to.y])
+    let values = [move.from.y, move.to.y]
+    let ends = kind == .rank ? courseFigures(values) : style.figures(of: values)
     let clause = ChangeClause(
-      isUp: move.absolute > 0,
+      // An answer is in numbers, of which the lowest is the highest rank.
+      isUp: kind == .rank ? move.absolute < 0 : move.absolute > 0,
       size: move.absolute == 0 ? nil : ChangeSize(move, kind: kind, style: self.style),
       from: ends[0], fromPlace: places[0], to: ends[1], toPlace: places[1],
       isFromBase: facts.base != nil)
@@ -83,8 +85,8 @@ extension SeriesPlan {
 
   /// A mean or a median, with as many digits as tell it from the values around it.
   private func average(_ value: Double, _ style: PointStyle) -> Figure {
-    let values = [value, facts.minimum.y, facts.maximum.y]
-    return style.marked((isPrice ? self.style : .derived).figures(of: values)[0])
+    let values = kind == .rank ? [value] : [value, facts.minimum.y, facts.maximum.y]
+    return style.marked((isPrice ? self.style : derived).figures(of: values)[0])
   }
 }
 

@@ -18,7 +18,7 @@ struct ChartPlan {
   static let mostTold = 4
 
   init(_ facts: ChartFacts, channel: Channel) {
-    self.facts = facts
+    self.facts = facts.byHeight
     self.channel = channel
   }
 

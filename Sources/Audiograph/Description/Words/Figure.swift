@@ -32,6 +32,9 @@ struct Figure: Hashable, Sendable {
   /// one, or about there.
   enum Bound: Hashable, Sendable { case over, under, about }
 
+  /// How ranks of a sentence are called: `first`, or by their numbers where one is above 10.
+  enum RankForm: Hashable, Sendable { case ordinal, number }
+
   let digits: DecimalDigits
   let minimumDecimals: Int
   let scale: Scale
@@ -39,6 +42,8 @@ struct Figure: Hashable, Sendable {
   var isPercent = false
   /// Where the number itself is not said.
   var bound: Bound?
+  /// How it is called as a rank that something comes from or gets to; nil for other numbers.
+  var rank: RankForm?
 
   var isNegative: Bool { digits.isNegative }
   var isZero: Bool { digits.isZero }
@@ -119,6 +124,22 @@ struct Figure: Hashable, Sendable {
     let power = digits.exponent - 1
     return Figure(
       digits: digits.divided(byPowerOfTen: power), minimumDecimals: 0, scale: .power(power))
+  }
+}
+
+extension [Figure] {
+  /// The figures as ranks, where all are whole.
+  var asRanks: [Figure] {
+    guard allSatisfy({ $0.scale == .ones && $0.decimals == 0 && $0.bound == nil }) else {
+      return self
+    }
+    let form: Figure.RankForm =
+      allSatisfy { (1...10).contains($0.digits.whole) } ? .ordinal : .number
+    return map { figure in
+      var figure = figure
+      figure.rank = form
+      return figure
+    }
   }
 }
 

@@ -31,15 +31,15 @@ enum ExtremeContext: Hashable, Sendable {
 
 /// What is highest or lowest.
 enum ExtremeSubject: Hashable, Sendable {
-  case close, adjustedClose, open, price, value
+  case close, adjustedClose, open, price, value, rank
 
-  init(_ measure: ChartContext.Measure?, isPrice: Bool) {
+  init(_ measure: ChartContext.Measure?, isPrice: Bool, isRank: Bool = false) {
     self =
       switch measure {
       case .price(.close): .close
       case .price(.adjustedClose): .adjustedClose
       case .price(.open): .open
-      default: isPrice ? .price : .value
+      default: isPrice ? .price : isRank ? .rank : .value
       }
   }
 }
@@ -110,7 +110,7 @@ extension ChangeSize {
     case percent
     /// Less or more than a percentage.
     case bound
-    case times, points, absolute, inUnit, untold
+    case times, points, places, absolute, inUnit, untold
   }
 
   var kind: Kind {
@@ -119,6 +119,7 @@ extension ChangeSize {
     case .percent(.underATenth), .percent(.almostAll): .bound
     case .times: .times
     case .points: .points
+    case .places: .places
     case .absolute: .absolute
     case .inUnit: .inUnit
     case .untold: .untold

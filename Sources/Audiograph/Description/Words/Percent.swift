@@ -35,6 +35,8 @@ enum ChangeSize: Hashable, Sendable {
   case times(Figure)
   /// Percentage points, for values that are percentages already.
   case points(Figure)
+  /// Places, for ranks.
+  case places(Figure)
   /// In the unit of the values.
   case absolute(Figure)
   /// The same with its unit, for scales without a true zero.
@@ -62,8 +64,11 @@ enum ChangeSize: Hashable, Sendable {
     } else {
       let figure = style.figure(of: abs(move.absolute).withoutNoise)
       self =
-        kind == .percent
-        ? .points(figure) : unit.map { .inUnit(figure, $0) } ?? .absolute(figure)
+        switch kind {
+        case .percent: .points(figure)
+        case .rank: .places(figure)
+        case .price, .measurement, .count: unit.map { .inUnit(figure, $0) } ?? .absolute(figure)
+        }
     }
   }
 }

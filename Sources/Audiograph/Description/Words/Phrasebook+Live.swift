@@ -20,7 +20,7 @@ extension Phrasebook {
     return switch size {
     case .times(let times): wording.changeTimes(times: times, isFromBase: true)
     case .untold: wording.changeUntold(isUp: isUp)
-    case .percent, .points, .absolute, .inUnit: wording.signed(size, isUp: isUp)
+    case .percent, .points, .places, .absolute, .inUnit: wording.signed(size, isUp: isUp)
     }
   }
 
@@ -35,7 +35,7 @@ extension Phrasebook {
     let size = ChangeSize(
       move, kind: series.kind, style: ValueStyle(series, channel: channel),
       unit: series.unit.flatMap(toldUnit))
-    return (size, move.absolute > 0)
+    return (size, series.height(of: new) > series.height(of: old))
   }
 
   /// A length of time: `10 minutes`, `90 seconds`.

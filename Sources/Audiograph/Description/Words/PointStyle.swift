@@ -91,7 +91,7 @@ extension ValueStyle {
     switch self {
     // Coins are counted to their hundred-millionths, which nobody writes out.
     case .price(let decimals, _), .perShare(let decimals): decimals > 3 ? 0 : decimals
-    case .measured, .told, .derived: 0
+    case .measured, .told, .derived, .rank: 0
     }
   }
 }

@@ -113,7 +113,7 @@ extension SeriesPlan {
     var ranked = RankedNumbers(facts.series.values.filter { !$0.isNaN })
     let quartiles = [ranked.quantile(0.25), ranked.quantile(0.75)].map(\.withoutNoise)
     guard quartiles[0] != quartiles[1] else { return nil }
-    let figures = ValueStyle.derived.figures(of: quartiles)
+    let figures = derived.figures(of: quartiles)
     return .half(lower: figures[0], upper: figures[1])
   }
 

@@ -27,7 +27,7 @@ extension SeriesPlan {
   }
 
   private mutating func legClauses(_ moves: [Move]) -> [LegClause] {
-    let ends = placedFigures(moves.dropLast().map(\.to))
+    let ends = courseEnds(moves.dropLast().map(\.to))
     return moves.indices.map { index in
       let move = moves[index]
       let isLast = index == moves.count - 1
@@ -42,7 +42,7 @@ extension SeriesPlan {
   mutating func legsOneByOne() -> [(move: Move, clause: LegClause)] {
     guard !facts.isFlat, !isUnordered else { return [] }
     let moves = facts.legs(atMost: 5).map(\.move)
-    let ends = placedFigures(moves.map(\.to))
+    let ends = courseEnds(moves.map(\.to))
     return zip(moves, ends).map { move, end in
       (
         move,
@@ -50,6 +50,12 @@ extension SeriesPlan {
           isUp: move.absolute > 0, size: size(of: move), to: end, note: note(move.to)
         )
       )
+    }
+  }
+
+  private mutating func courseEnds(_ values: [PlacedValue]) -> [PlacedFigure] {
+    zip(placedFigures(values), courseFigures(values.map(\.y))).map {
+      PlacedFigure(figure: $1, place: $0.place)
     }
   }
 
@@ -165,7 +171,8 @@ extension SeriesPlan {
   /// Mean, median and deviation, to three digits as they are calculated; the median is left out where it
   /// reads like the mean.
   func averages() -> Statement? {
-    guard facts.valueCount >= 5, !facts.isFlat else { return nil }
+    // The distances between ranks mean nothing.
+    guard facts.valueCount >= 5, !facts.isFlat, kind != .rank else { return nil }
     let moments = facts.moments
     let deviation = moments.standardDeviation
     let (mean, median) = (withoutNoise(moments.mean), withoutNoise(facts.median))

@@ -55,7 +55,7 @@ extension SeriesPlan {
       return .thenLevel(isUp: isUp, from: ends.from, level: level, by: rough(place))
     case .levelThenRise, .levelThenFall:
       guard let place = shape.breaks.first else { return .course(course(of: shape), isUp: isUp) }
-      let level = ValueStyle.derived.figure(of: typical(0..<place))
+      let level = derived.figure(of: typical(0..<place))
       return .afterLevel(isUp: isUp, level: level, until: rough(place), to: ends.to)
     case .levelRiseLevel, .levelFallLevel:
       guard let first = shape.breaks.first, let last = shape.breaks.last, first < last else {
@@ -112,7 +112,7 @@ extension SeriesPlan {
       size: shape.to == shape.from
         ? nil
         : ChangeSize(
-          move, kind: kind, style: shape.hasFittedEnds ? .derived : style,
+          move, kind: kind, style: shape.hasFittedEnds ? derived : style,
           unit: differenceUnit),
       from: ends.from, fromPlace: nil, to: ends.to, toPlace: nil, isFromBase: false,
       isFitted: shape.hasFittedEnds)
@@ -121,7 +121,7 @@ extension SeriesPlan {
   /// The ends of the change, about where they are those of a model.
   private func changeFigures(_ shape: FoundShape) -> (from: Figure, to: Figure) {
     let values = [shape.from, shape.to]
-    let figures = shape.hasFittedEnds ? about(values) : style.figures(of: values)
+    let figures = shape.hasFittedEnds ? about(values) : courseFigures(values)
     return (figures[0], figures[1])
   }
 
@@ -136,8 +136,10 @@ extension SeriesPlan {
     let figures = values.map { value in
       Figure(DecimalDigits(value.withoutNoise).rounded(decimals: max(0, decimals)))
     }
-    let isFine = decimals >= 0 && figures.tellApart(values) && !figures.contains(where: \.isZero)
-    return (isFine ? figures : ValueStyle.derived.figures(of: values)).map { figure in
+    let isFine =
+      kind != .rank && decimals >= 0 && figures.tellApart(values)
+      && !figures.contains(where: \.isZero)
+    return (isFine ? figures : derived.figures(of: values)).map { figure in
       var figure = figure
       figure.bound = .about
       return figure
@@ -212,7 +214,7 @@ extension SeriesPlan {
 
   private func spreadClause(_ told: Distribution) -> ShapeClause {
     let ends = style.figures(of: [told.minimum, told.maximum])
-    let quartiles = ValueStyle.derived.figures(
+    let quartiles = derived.figures(
       of: [told.lowerQuartile, told.upperQuartile].map(\.withoutNoise))
     return .spread(
       count: told.count, low: ends[0], high: ends[1], lower: quartiles[0], upper: quartiles[1])

@@ -24,7 +24,10 @@ extension SeriesPlan {
     let near = Figure(derived: spike.median.withoutNoise)
     let moved = abs(near.approximateValue - spike.median)
     let isNear = moved <= 0.02 * abs(spike.extreme.y - spike.median)
-    return (!isPrice && isNear && !told.dropFirst().contains(near) ? near : told[0], told[1])
+    return (
+      !isPrice && kind != .rank && isNear && !told.dropFirst().contains(near) ? near : told[0],
+      told[1]
+    )
   }
 
   /// The extreme at the other side, with its place: no start is told that it could be.
@@ -39,7 +42,7 @@ extension SeriesPlan {
       place: count > 1 ? .firstAt(mention) : .at(mention))
     return Extremes(
       highest: isPeak ? nil : extreme, lowest: isPeak ? extreme : nil, measure: subject.measure,
-      isPrice: isPrice)
+      isPrice: isPrice, isRank: kind == .rank)
   }
 }
 

@@ -17,6 +17,7 @@ struct SeriesPlan {
     _ facts: SeriesFacts, called names: [String], measure: ChartContext.Measure?,
     asked: RangeLength?, today: CalendarDate? = nil, style: ValueStyle
   ) {
+    let facts = facts.byHeight
     self.facts = facts
     self.asked = asked
     isCurrent = today.map(facts.series.isCurrent) ?? false
@@ -30,6 +31,8 @@ struct SeriesPlan {
 
   var isPrice: Bool { facts.series.kind == .price }
   var kind: ChartKind { facts.series.kind }
+  /// How what was calculated is rounded.
+  var derived: ValueStyle { kind == .rank ? .rank : .derived }
   /// How long the change took, or how long there was none; nil if that is not what the points cover.
   var span: TimeSpan? {
     facts.isFlat ? covered : TimeSpan(ofChangeIn: facts.series, asked: asked)
@@ -183,6 +186,12 @@ struct SeriesPlan {
     return zip(figures, mentions(values)).map { PlacedFigure(figure: $0, place: $1) }
   }
 
+  /// Values that are mentioned together, which a course comes from or gets to.
+  func courseFigures(_ values: [Double]) -> [Figure] {
+    let figures = style.figures(of: values)
+    return kind == .rank ? figures.asRanks : figures
+  }
+
   /// Places that are named in one sentence.
   private mutating func mentions(_ values: [PlacedValue]) -> [Mention] {
     var mentions: [Mention] = []
@@ -269,7 +278,7 @@ struct SeriesPlan {
   mutating func changeClause(
     namesStart: Bool, namesEnd: Bool = false, isListed: Bool = false
   ) -> ChangeClause {
-    let ends = style.figures(of: [facts.change.from.y, facts.last.y])
+    let ends = courseFigures([facts.change.from.y, facts.last.y])
     let start = facts.change.from
     let isUnnamed = facts.series.x.isUnnamed
     let startsLate = facts.base == nil && facts.first.index > 0
@@ -303,7 +312,7 @@ struct SeriesPlan {
     let high = highest ? extreme(facts.maximum, facts.maximumCount, rest.removeFirst()) : nil
     let low = lowest ? extreme(facts.minimum, facts.minimumCount, rest.removeFirst()) : nil
     return Extremes(
-      highest: high, lowest: low, measure: subject.measure, isPrice: isPrice
+      highest: high, lowest: low, measure: subject.measure, isPrice: isPrice, isRank: kind == .rank
     ).evened
   }
 

@@ -14,6 +14,8 @@ enum SoundStatement: Hashable, Sendable {
   /// Series that are heard at once, from everywhere.
   case atOnce([String])
   case inverted
+  /// That low numbers sound high, since they are ranks.
+  case ranks
   case notes(NoteScale)
   case smoothed(SoundStyle.Smoothing)
   case gapsUnheard(Int)

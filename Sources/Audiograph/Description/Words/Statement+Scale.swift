@@ -154,6 +154,7 @@ extension ChangeSize {
   fileprivate func replacing(_ figure: (Figure, FigureRole) -> Figure) -> ChangeSize {
     switch self {
     case .points(let points): .points(figure(points, .size))
+    case .places(let places): .places(figure(places, .size))
     case .absolute(let size): .absolute(figure(size, .size))
     case .inUnit(let size, let unit): .inUnit(figure(size, .size), unit)
     case .percent, .times, .untold: self

@@ -304,6 +304,7 @@ struct Extremes: Hashable, Sendable {
   var lowest: Extreme?
   let measure: ChartContext.Measure?
   let isPrice: Bool
+  var isRank = false
 
   /// The highest with its year where the lowest has it.
   var evened: Extremes {
@@ -312,7 +313,7 @@ struct Extremes: Hashable, Sendable {
     else { return self }
     let place = [mention, other].evened[0]
     return Extremes(
-      highest: high.at(place), lowest: low, measure: measure, isPrice: isPrice)
+      highest: high.at(place), lowest: low, measure: measure, isPrice: isPrice, isRank: isRank)
   }
 }
 

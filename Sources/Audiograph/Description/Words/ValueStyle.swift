@@ -12,6 +12,8 @@ enum ValueStyle: Hashable, Sendable {
   case told
   /// Calculated: three digits.
   case derived
+  /// A rank, or what was calculated of ranks, to one decimal; heights drop their sign.
+  case rank
 
   /// The figures of values that are mentioned together: different values never read alike, and all
   /// are on one scale.
@@ -55,6 +57,8 @@ enum ValueStyle: Hashable, Sendable {
           : digits.rounded(decimals: max(0, 4 - digits.exponent) + extraDigits))
     case .derived:
       return Figure(DecimalDigits(value.withoutNoise).rounded(significant: 3 + extraDigits))
+    case .rank:
+      return Figure(DecimalDigits(abs(value).withoutNoise).rounded(decimals: 1 + extraDigits))
     }
   }
 
@@ -144,7 +148,7 @@ extension ValueStyle {
       return
     }
     guard series.kind == .price else {
-      self = .measured
+      self = series.kind == .rank ? .rank : .measured
       return
     }
     // A rate such as US dollars per euro is no amount of money.

@@ -10,6 +10,7 @@ extension Wording {
         .joined(separator: ", ")
     case .firstReached(let value):
       answerFirstReached(value: value.figure, place: value.place.map(at) ?? "")
+    case .change(let change, _) where change.size?.kind == .places: self.change(change)
     case .change(let change, let absolute):
       [absolute.map { difference($0, change.size) }, changeAfterSize(change)].compactMap(\.self)
         .joined(separator: ", ")

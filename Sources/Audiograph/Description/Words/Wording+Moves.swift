@@ -146,7 +146,7 @@ extension Wording {
     switch size {
     case .times(let times): changeTimes(times: times, isFromBase: isFromBase)
     case .untold: changeUntold(isUp: isUp)
-    case .percent, .points, .absolute, .inUnit: signed(size, isUp: isUp)
+    case .percent, .points, .places, .absolute, .inUnit: signed(size, isUp: isUp)
     }
   }
 
@@ -165,7 +165,7 @@ extension Wording {
   /// Where the values were highest and lowest.
   func extremes(_ extremes: Extremes) -> String {
     if let ends = bothEnds(extremes) { return ends }
-    let subject = ExtremeSubject(extremes.measure, isPrice: extremes.isPrice)
+    let subject = extremes.subject
     let highest = extremes.highest.map { extreme(.highest, $0, .nothing, subject) }
     let context: ExtremeContext =
       extremes.highest.map { $0.mention == nil ? .clause : .value } ?? .nothing
@@ -177,8 +177,8 @@ extension Wording {
   /// Both extremes at the ends of the series.
   func bothEnds(_ extremes: Extremes) -> String? {
     switch (extremes.highest?.place, extremes.lowest?.place) {
-    case (.first, .last): extremesFirstHighest()
-    case (.last, .first): extremesLastHighest()
+    case (.first, .last): extremesFirstHighest(subject: extremes.subject)
+    case (.last, .first): extremesLastHighest(subject: extremes.subject)
     default: nil
     }
   }
@@ -249,6 +249,10 @@ extension TrendClause {
 }
 
 extension Extremes {
+  fileprivate var subject: ExtremeSubject {
+    ExtremeSubject(measure, isPrice: isPrice, isRank: isRank)
+  }
+
   /// Whether both are mentioned with their values and places.
   fileprivate var isList: Bool {
     [highest?.place, lowest?.place].allSatisfy { if case .at = $0 { true } else { false } }

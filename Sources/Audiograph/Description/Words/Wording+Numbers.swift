@@ -9,6 +9,9 @@ extension Wording {
       number.isPercent = false
       return percent(number: number)
     }
+    if let form = figure.rank {
+      return rankPlace(rank: figure.digits.whole, isOrdinal: form == .ordinal)
+    }
     let number = bareNumber(figure)
     return switch figure.bound {
     case .over: numberOver(number: number)
@@ -83,6 +86,7 @@ extension Wording {
     case .percent(let percent): self.percent(percent)
     case .times(let times): sizeTimes(times: times)
     case .points(let points): sizePoints(points: points)
+    case .places(let places): sizePlaces(places: places)
     case .absolute(let figure): number(figure)
     case .inUnit(let figure, let unit): amount(figure, unit)
     case .untold: sizeUntold()

@@ -20,6 +20,7 @@ extension Wording {
     case .atOnce(let names):
       soundAtOnce(names: joined(names.map(name)), first: names.first.map(name) ?? "")
     case .inverted: soundInverted()
+    case .ranks: soundRanks()
     case .notes(let scale): soundNotes(scale: scale)
     case .smoothed(let smoothing): soundSmoothed(by: self.smoothing(smoothing))
     case .gapsUnheard(let count): soundGapsUnheard(count: count)

@@ -30,7 +30,7 @@ struct BraillePattern {
 
   /// The row of dots of a value, counted from the bottom.
   private static func level(of value: Double, _ law: PitchLaw, _ levels: Int) -> Int {
-    let position = min(max(law.position(of: value), 0), 1)
+    let position = min(max(law.height(of: value), 0), 1)
     return min(Int(position * Double(levels)), levels - 1)
   }
 }
@@ -83,7 +83,8 @@ extension Chart {
       let law = axes.laws[axes.lawOfSeries[index]]
       let pattern = BraillePattern(
         series.values, law: law, cells: cells, rows: rows, cell: cell)
-      let ends = PointStyle(series, channel: .display).figures(of: [law.minimum, law.maximum])
+      let ends = PointStyle(series, channel: .display).figures(
+        of: law.isDrawnDown ? [law.maximum, law.minimum] : [law.minimum, law.maximum])
       let points = PointCount(count: pattern.pointsPerCell, rhythm: Rhythm(series))
       let legend = wording.brailleLegend(
         points: wording.count(points), low: ends[0], high: ends[1],

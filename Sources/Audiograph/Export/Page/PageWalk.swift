@@ -66,8 +66,8 @@ struct PageWalk {
       let line = wording.line(.point(walk.told([], isNamed: false, asked: [asked])))
       return Stop(place: index.flatMap { places[$0] } ?? start, line: line)
     }
-    highest = extreme(extremes?.maximum.index, .highest)
-    lowest = extreme(extremes?.minimum.index, .lowest)
+    highest = extreme(extremes?.highest.index, .highest)
+    lowest = extreme(extremes?.lowest.index, .lowest)
     first = extreme(indices.first, .first)
     last = extreme(indices.last, .last)
   }

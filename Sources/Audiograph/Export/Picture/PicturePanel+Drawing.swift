@@ -41,7 +41,7 @@ extension PicturePanel {
 
     /// The height of a value; those far outside the axis lie just outside the plot.
     func y(_ value: Double) -> Double {
-      let position = min(max(law.position(of: value), -0.5), 1.5)
+      let position = min(max(law.height(of: value), -0.5), 1.5)
       return bottom - padding - position * (bottom - top - 2 * padding)
     }
 

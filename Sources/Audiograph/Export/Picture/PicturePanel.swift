@@ -63,8 +63,11 @@ extension PicturePanel {
       let lines = zip(numbers, slots).map { number, slots in
         PictureLine(number: number, series: series[number], slots: slots)
       }
+      var law = axes.laws[axes.lawOfSeries[lines[0].number]]
+      // Bars stand on their axis.
+      if areBars { law.isDrawnDown = false }
       return PicturePanel(
-        form: form, law: axes.laws[axes.lawOfSeries[lines[0].number]],
+        form: form, law: law,
         heading: heading(of: lines, as: form, chart, context, wording), lines: lines,
         baseline: style.baseline(of: lines), wording: wording,
         height: groups.count == 1 ? 330 : max(140, 400 / Double(groups.count)))

@@ -23,7 +23,9 @@ struct PictureValues {
 
   /// The labels of an axis; different values never read alike.
   init(_ law: PitchLaw, _ series: Series, _ wording: any Wording) {
-    let values = RoundValues.between(law.minimum, law.maximum, scale: law.scale)
+    var values = RoundValues.between(law.minimum, law.maximum, scale: law.scale)
+    // There is no rank between two.
+    if series.kind == .rank { values = values.filter { $0 == $0.rounded() } }
     labels = zip(values, ValueStyle.measured.figures(of: values)).map { value, figure in
       var figure = figure
       figure.isPercent = series.kind == .percent

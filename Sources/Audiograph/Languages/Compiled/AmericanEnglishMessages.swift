@@ -312,8 +312,6 @@ extension AmericanEnglish {
     explore.opening\t{0}, you are at the last
     explore.speed\tspeed {0}
     explore.typing\tType a key or a word, then Enter
-    extremes.firstHighest\tthe first value was the highest, the last the lowest
-    extremes.lastHighest\tthe first value was the lowest, the last the highest
     form.mean\tthe mean is {0}
     form.others\tothers
     form.unnamed\tunnamed
@@ -401,6 +399,7 @@ extension AmericanEnglish {
     sound.inverted\tthe lowest value has the highest pitch
     sound.joined\tthe bars are joined into {0}
     sound.notes\tpitches are moved to the notes of the {0} scale
+    sound.ranks\tlow numbers sound high, since they are ranks
     sound.smoothed\tthe values are smoothed by {0}
     sound.volume\tthe larger the volume of a bar, the louder the noise under it
     subject.along\t{1} by {0}

@@ -67,6 +67,7 @@ extension EnglishWording {
     case (.open, _): ""
     case (.price, _): ""
     case (.value, _): ""
+    case (.rank, _): ""
     }
   }
   func reported(_ key: Report.Measure, form: TermForm) -> String {
@@ -535,8 +536,6 @@ extension EnglishWording {
     explore.opening\t{0}, you are at the last
     explore.speed\tspeed {0}
     explore.typing\tType a key or a word, then Enter
-    extremes.firstHighest\tthe first value was the highest, the last the lowest
-    extremes.lastHighest\tthe first value was the lowest, the last the highest
     form.mean\tthe mean is {0}
     form.others\tothers
     form.unnamed\tunnamed
@@ -624,6 +623,7 @@ extension EnglishWording {
     sound.inverted\tthe lowest value has the highest pitch
     sound.joined\tthe bars are joined into {0}
     sound.notes\tpitches are moved to the notes of the {0} scale
+    sound.ranks\tlow numbers sound high, since they are ranks
     sound.smoothed\tthe values are smoothed by {0}
     sound.volume\tthe larger the volume of a bar, the louder the noise under it
     subject.along\t{1} by {0}
@@ -681,6 +681,18 @@ extension EnglishWording {
     switch self.plural(points) {
     case .one: "\(self.number(points)) percentage point"
     case _: "\(self.number(points)) percentage points"
+    }
+  }
+  func sizePlaces(places: Figure) -> String {
+    switch self.plural(places) {
+    case .one: "\(self.number(places)) place"
+    case _: "\(self.number(places)) places"
+    }
+  }
+  func rankPlace(rank: Int, isOrdinal: Bool) -> String {
+    switch isOrdinal {
+    case true: self.ordinal(rank, form: .one)
+    case _: "\(rank)"
     }
   }
   func sizeBy(size: ChangeSize) -> String {
@@ -964,26 +976,48 @@ extension EnglishWording {
   func changeBothEndsAt(value: Figure, place: Mention) -> String {
     "the first value, \(self.at(place)), and the last are both \(self.number(value))"
   }
+  func extremesFirstHighest(subject: ExtremeSubject) -> String {
+    switch subject {
+    case .rank: "the rank was highest at the start and lowest at the end"
+    case _: "the first value was the highest, the last the lowest"
+    }
+  }
+  func extremesLastHighest(subject: ExtremeSubject) -> String {
+    switch subject {
+    case .rank: "the rank was lowest at the start and highest at the end"
+    case _: "the first value was the lowest, the last the highest"
+    }
+  }
   func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String {
-    switch (extreme, isFirst, before) {
-    case (.lowest, true, .nothing): "the first value was the lowest"
-    case (.lowest, false, .nothing): "the last value was the lowest"
-    case (.highest, true, _): "the first value was the highest"
-    case (.highest, false, _): "the last value was the highest"
-    case (.lowest, true, _): "the lowest was the first value"
-    case (.lowest, false, _): "the lowest was the last value"
+    switch (extreme, isFirst, before, subject) {
+    case (.lowest, true, .nothing, .rank): "the rank was lowest at the start"
+    case (.lowest, false, .nothing, .rank): "the rank was lowest at the end"
+    case (.lowest, true, .nothing, _): "the first value was the lowest"
+    case (.lowest, false, .nothing, _): "the last value was the lowest"
+    case (.highest, true, _, .rank): "the rank was highest at the start"
+    case (.highest, false, _, .rank): "the rank was highest at the end"
+    case (.lowest, true, _, .rank): "it was lowest at the start"
+    case (.lowest, false, _, .rank): "it was lowest at the end"
+    case (.highest, true, _, _): "the first value was the highest"
+    case (.highest, false, _, _): "the last value was the highest"
+    case (.lowest, true, _, _): "the lowest was the first value"
+    case (.lowest, false, _, _): "the lowest was the last value"
     }
   }
   func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
-    switch extreme {
-    case .highest: "highest \(self.number(value)) \(self.at(place))"
-    case .lowest: "lowest \(self.number(value)) \(self.at(place))"
+    switch (extreme, subject) {
+    case (.highest, .rank): "highest rank \(self.number(value)) \(self.at(place))"
+    case (.lowest, .rank): "lowest rank \(self.number(value)) \(self.at(place))"
+    case (.highest, _): "highest \(self.number(value)) \(self.at(place))"
+    case (.lowest, _): "lowest \(self.number(value)) \(self.at(place))"
     }
   }
   func extremeFirstAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
-    switch extreme {
-    case .highest: "highest \(self.number(value)), first reached \(self.at(place))"
-    case .lowest: "lowest \(self.number(value)), first reached \(self.at(place))"
+    switch (extreme, subject) {
+    case (.highest, .rank): "highest rank \(self.number(value)), first reached \(self.at(place))"
+    case (.lowest, .rank): "lowest rank \(self.number(value)), first reached \(self.at(place))"
+    case (.highest, _): "highest \(self.number(value)), first reached \(self.at(place))"
+    case (.lowest, _): "lowest \(self.number(value)), first reached \(self.at(place))"
     }
   }
   func legsNext(before: String, leg: String, isLast: Bool, isSoFar: Bool) -> String {

@@ -65,6 +65,7 @@ extension FrenchWording {
     case (.open, _): ""
     case (.price, _): ""
     case (.value, _): ""
+    case (.rank, _): ""
     }
   }
   func reported(_ key: Report.Measure, form: TermForm) -> String {
@@ -527,8 +528,6 @@ extension FrenchWording {
     explore.opening\t{0}, à la fin
     explore.speed\tvitesse {0}
     explore.typing\tTapez une touche ou un mot, puis Entrée
-    extremes.firstHighest\tla première valeur est la plus haute, la dernière la plus basse
-    extremes.lastHighest\tla première valeur est la plus basse, la dernière la plus haute
     form.mean\tla moyenne est de {0}
     form.others\td'autres
     form.unnamed\tsans nom
@@ -616,6 +615,7 @@ extension FrenchWording {
     sound.inverted\tla valeur la plus basse a le son le plus aigu
     sound.joined\tles chandeliers sont regroupés en {0}
     sound.notes\tles sons sont ramenés aux notes de la gamme {0}
+    sound.ranks\tles petits nombres sonnent aigu, car ce sont des rangs
     sound.smoothed\tles valeurs sont lissées par {0}
     sound.volume\tplus le volume d'un chandelier est grand, plus le bruit qui l'accompagne est fort
     subject.along\t{1} selon {0}
@@ -686,6 +686,19 @@ extension FrenchWording {
     case .one: "\(self.number(points)) point de pourcentage"
     case .many: "\(self.number(points)) de points de pourcentage"
     case _: "\(self.number(points)) points de pourcentage"
+    }
+  }
+  func sizePlaces(places: Figure) -> String {
+    switch self.plural(places) {
+    case .one: "\(self.number(places)) place"
+    case .many: "\(self.number(places)) de places"
+    case _: "\(self.number(places)) places"
+    }
+  }
+  func rankPlace(rank: Int, isOrdinal: Bool) -> String {
+    switch self.plural(rank) {
+    case _ where rank == 1: "la 1re place"
+    case _: "la \(rank)e place"
     }
   }
   func sizeBy(size: ChangeSize) -> String {
@@ -984,24 +997,44 @@ extension FrenchWording {
   func changeBothEndsAt(value: Figure, place: Mention) -> String {
     "la première valeur, \(self.at(place)), et la dernière sont toutes deux de \(self.number(value))"
   }
+  func extremesFirstHighest(subject: ExtremeSubject) -> String {
+    switch subject {
+    case .rank: "le meilleur rang est au début, le moins bon à la fin"
+    case _: "la première valeur est la plus haute, la dernière la plus basse"
+    }
+  }
+  func extremesLastHighest(subject: ExtremeSubject) -> String {
+    switch subject {
+    case .rank: "le moins bon rang est au début, le meilleur à la fin"
+    case _: "la première valeur est la plus basse, la dernière la plus haute"
+    }
+  }
   func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String {
-    switch (extreme, isFirst) {
-    case (.highest, true): "la première valeur est la plus haute"
-    case (.highest, false): "la dernière valeur est la plus haute"
-    case (.lowest, true): "la première valeur est la plus basse"
-    case (.lowest, false): "la dernière valeur est la plus basse"
+    switch (extreme, isFirst, subject) {
+    case (.highest, true, .rank): "le meilleur rang est au début"
+    case (.highest, false, .rank): "le meilleur rang est à la fin"
+    case (.lowest, true, .rank): "le moins bon rang est au début"
+    case (.lowest, false, .rank): "le moins bon rang est à la fin"
+    case (.highest, true, _): "la première valeur est la plus haute"
+    case (.highest, false, _): "la dernière valeur est la plus haute"
+    case (.lowest, true, _): "la première valeur est la plus basse"
+    case (.lowest, false, _): "la dernière valeur est la plus basse"
     }
   }
   func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
-    switch extreme {
-    case .highest: "maximum de \(self.number(value)) \(self.at(place))"
-    case .lowest: "minimum de \(self.number(value)) \(self.at(place))"
+    switch (extreme, subject) {
+    case (.highest, .rank): "meilleur rang : \(self.number(value)) \(self.at(place))"
+    case (.lowest, .rank): "moins bon rang : \(self.number(value)) \(self.at(place))"
+    case (.highest, _): "maximum de \(self.number(value)) \(self.at(place))"
+    case (.lowest, _): "minimum de \(self.number(value)) \(self.at(place))"
     }
   }
   func extremeFirstAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
-    switch extreme {
-    case .highest: "maximum de \(self.number(value)), atteint \(self.firstAt(place))"
-    case .lowest: "minimum de \(self.number(value)), atteint \(self.firstAt(place))"
+    switch (extreme, subject) {
+    case (.highest, .rank): "meilleur rang : \(self.number(value)), atteint \(self.firstAt(place))"
+    case (.lowest, .rank): "moins bon rang : \(self.number(value)), atteint \(self.firstAt(place))"
+    case (.highest, _): "maximum de \(self.number(value)), atteint \(self.firstAt(place))"
+    case (.lowest, _): "minimum de \(self.number(value)), atteint \(self.firstAt(place))"
     }
   }
   func legsNext(before: String, leg: String, isLast: Bool, isSoFar: Bool) -> String {

@@ -75,6 +75,7 @@ extension GermanWording {
     case (.open, _): "Eröffnungskurs"
     case (.price, _): "Kurs"
     case (.value, _): "Wert"
+    case (.rank, _): "Rang"
     }
   }
   func reported(_ key: Report.Measure, form: TermForm) -> String {
@@ -544,8 +545,6 @@ extension GermanWording {
     explore.opening\t{0}, jetzt am Ende
     explore.speed\tTempo {0}
     explore.typing\tTaste oder Wort eingeben, dann Enter
-    extremes.firstHighest\tder erste Wert war der höchste, der letzte der niedrigste
-    extremes.lastHighest\tder erste Wert war der niedrigste, der letzte der höchste
     form.mean\tder Mittelwert beträgt {0}
     form.others\tandere
     form.unnamed\tohne Namen
@@ -633,6 +632,7 @@ extension GermanWording {
     sound.inverted\tder niedrigste Wert hat den höchsten Ton
     sound.joined\tdie Kerzen sind zusammengefasst: {0}
     sound.notes\tdie Töne sind auf die Noten {0} gerundet
+    sound.ranks\tniedrige Zahlen klingen hoch, denn es sind Ränge
     sound.smoothed\tdie Werte sind durch {0} geglättet
     sound.volume\tje größer das Volumen einer Kerze, desto lauter das Rauschen darunter
     subject.along\t{1} nach {0}
@@ -691,6 +691,15 @@ extension GermanWording {
     case .one: "\(self.number(points)) Prozentpunkt"
     case _: "\(self.number(points)) Prozentpunkte"
     }
+  }
+  func sizePlaces(places: Figure) -> String {
+    switch self.plural(places) {
+    case .one: "\(self.number(places)) Platz"
+    case _: "\(self.number(places)) Plätze"
+    }
+  }
+  func rankPlace(rank: Int, isOrdinal: Bool) -> String {
+    "Platz \(rank)"
   }
   func sizeBy(size: ChangeSize) -> String {
     "um \(self.size(size))"
@@ -1022,17 +1031,37 @@ extension GermanWording {
   func changeBothEndsAt(value: Figure, place: Mention) -> String {
     "der erste Wert \(self.at(place)) und der letzte liegen beide bei \(self.number(value))"
   }
+  func extremesFirstHighest(subject: ExtremeSubject) -> String {
+    switch subject {
+    case .rank: "der Rang war am Anfang am höchsten und am Ende am niedrigsten"
+    case _: "der erste Wert war der höchste, der letzte der niedrigste"
+    }
+  }
+  func extremesLastHighest(subject: ExtremeSubject) -> String {
+    switch subject {
+    case .rank: "der Rang war am Anfang am niedrigsten und am Ende am höchsten"
+    case _: "der erste Wert war der niedrigste, der letzte der höchste"
+    }
+  }
   func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String {
     let noun = self.subject(subject, form: .weak)
-    return switch (extreme, isFirst, before) {
-    case (.highest, true, .nothing): "der erste \(noun) war der höchste"
-    case (.highest, false, .nothing): "der letzte \(noun) war der höchste"
-    case (.lowest, true, .nothing): "der erste \(noun) war der niedrigste"
-    case (.lowest, false, .nothing): "der letzte \(noun) war der niedrigste"
-    case (.highest, true, _): "der erste war der höchste"
-    case (.highest, false, _): "der letzte war der höchste"
-    case (.lowest, true, _): "der erste war der niedrigste"
-    case (.lowest, false, _): "der letzte war der niedrigste"
+    return switch (extreme, isFirst, before, subject) {
+    case (.highest, true, .nothing, .rank): "der Rang war am Anfang am höchsten"
+    case (.highest, false, .nothing, .rank): "der Rang war am Ende am höchsten"
+    case (.lowest, true, .nothing, .rank): "der Rang war am Anfang am niedrigsten"
+    case (.lowest, false, .nothing, .rank): "der Rang war am Ende am niedrigsten"
+    case (.highest, true, .nothing, _): "der erste \(noun) war der höchste"
+    case (.highest, false, .nothing, _): "der letzte \(noun) war der höchste"
+    case (.lowest, true, .nothing, _): "der erste \(noun) war der niedrigste"
+    case (.lowest, false, .nothing, _): "der letzte \(noun) war der niedrigste"
+    case (.highest, true, _, .rank): "am höchsten war er am Anfang"
+    case (.highest, false, _, .rank): "am höchsten war er am Ende"
+    case (.lowest, true, _, .rank): "am niedrigsten war er am Anfang"
+    case (.lowest, false, _, .rank): "am niedrigsten war er am Ende"
+    case (.highest, true, _, _): "der erste war der höchste"
+    case (.highest, false, _, _): "der letzte war der höchste"
+    case (.lowest, true, _, _): "der erste war der niedrigste"
+    case (.lowest, false, _, _): "der letzte war der niedrigste"
     }
   }
   func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {

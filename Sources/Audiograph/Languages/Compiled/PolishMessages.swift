@@ -110,6 +110,8 @@ extension PolishWording {
     case (.price, .one): "cena"
     case (.price, _): "cenę"
     case (.value, _): "wartość"
+    case (.rank, .one): "pozycja"
+    case (.rank, _): "pozycję"
     }
   }
   func reported(_ key: Report.Measure, form: TermForm) -> String {
@@ -670,8 +672,6 @@ extension PolishWording {
     explore.opening\t{0}, jesteś na końcu
     explore.speed\ttempo {0}
     explore.typing\tWpisz klawisz lub słowo, potem Enter
-    extremes.firstHighest\tpierwsza wartość była najwyższa, ostatnia najniższa
-    extremes.lastHighest\tpierwsza wartość była najniższa, ostatnia najwyższa
     form.mean\tśrednia wynosi {0}
     form.others\tinne
     form.unnamed\tbez nazwy
@@ -759,6 +759,7 @@ extension PolishWording {
     sound.inverted\tnajniższej wartości odpowiada najwyższy dźwięk
     sound.joined\tświece są połączone: {0}
     sound.notes\twysokości są dopasowane do dźwięków gamy {0}
+    sound.ranks\tmałe liczby brzmią wysoko, bo to miejsca w rankingu
     sound.smoothed\twartości są wygładzone: {0}
     sound.volume\tim większy wolumen świecy, tym głośniejszy szum pod nią
     subject.along\t{1} według kolumny {0}
@@ -826,6 +827,17 @@ extension PolishWording {
     case .many: "\(self.number(points)) punktów procentowych"
     case _: "\(self.number(points)) punktu procentowego"
     }
+  }
+  func sizePlaces(places: Figure) -> String {
+    switch self.plural(places) {
+    case .one: "\(self.number(places)) miejsce"
+    case .few: "\(self.number(places)) miejsca"
+    case .many: "\(self.number(places)) miejsc"
+    case _: "\(self.number(places)) miejsca"
+    }
+  }
+  func rankPlace(rank: Int, isOrdinal: Bool) -> String {
+    "miejsca \(rank)"
   }
   func sizeBy(size: ChangeSize) -> String {
     switch size.kind {
@@ -1150,17 +1162,37 @@ extension PolishWording {
     let text = self.at(place)
     return "pierwsza wartość, \(self.dated(text)), i ostatnia to \(self.number(value))"
   }
+  func extremesFirstHighest(subject: ExtremeSubject) -> String {
+    switch subject {
+    case .rank: "pozycja była najwyższa na początku, a najniższa na końcu"
+    case _: "pierwsza wartość była najwyższa, ostatnia najniższa"
+    }
+  }
+  func extremesLastHighest(subject: ExtremeSubject) -> String {
+    switch subject {
+    case .rank: "pozycja była najniższa na początku, a najwyższa na końcu"
+    case _: "pierwsza wartość była najniższa, ostatnia najwyższa"
+    }
+  }
   func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String {
     let noun = self.subject(subject, form: .one)
-    return switch (extreme, isFirst, before) {
-    case (.highest, true, .nothing): "pierwsza \(noun) była najwyższa"
-    case (.highest, false, .nothing): "ostatnia \(noun) była najwyższa"
-    case (.lowest, true, .nothing): "pierwsza \(noun) była najniższa"
-    case (.lowest, false, .nothing): "ostatnia \(noun) była najniższa"
-    case (.highest, true, _): "najwyższa była pierwsza"
-    case (.highest, false, _): "najwyższa była ostatnia"
-    case (.lowest, true, _): "najniższa była pierwsza"
-    case (.lowest, false, _): "najniższa była ostatnia"
+    return switch (extreme, isFirst, before, subject) {
+    case (.highest, true, .nothing, .rank): "pozycja była najwyższa na początku"
+    case (.highest, false, .nothing, .rank): "pozycja była najwyższa na końcu"
+    case (.lowest, true, .nothing, .rank): "pozycja była najniższa na początku"
+    case (.lowest, false, .nothing, .rank): "pozycja była najniższa na końcu"
+    case (.highest, true, .nothing, _): "pierwsza \(noun) była najwyższa"
+    case (.highest, false, .nothing, _): "ostatnia \(noun) była najwyższa"
+    case (.lowest, true, .nothing, _): "pierwsza \(noun) była najniższa"
+    case (.lowest, false, .nothing, _): "ostatnia \(noun) była najniższa"
+    case (.highest, true, _, .rank): "najwyższa była na początku"
+    case (.highest, false, _, .rank): "najwyższa była na końcu"
+    case (.lowest, true, _, .rank): "najniższa była na początku"
+    case (.lowest, false, _, .rank): "najniższa była na końcu"
+    case (.highest, true, _, _): "najwyższa była pierwsza"
+    case (.highest, false, _, _): "najwyższa była ostatnia"
+    case (.lowest, true, _, _): "najniższa była pierwsza"
+    case (.lowest, false, _, _): "najniższa była ostatnia"
     }
   }
   func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {

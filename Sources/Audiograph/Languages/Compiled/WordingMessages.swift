@@ -61,6 +61,10 @@ protocol WordingMessages: Sendable {
   func sizeTimes(times: Figure) -> String
   /// `3 percentage points`
   func sizePoints(points: Figure) -> String
+  /// `3 places`, of ranks.
+  func sizePlaces(places: Figure) -> String
+  /// What a rank comes from or gets to: `first`, `Platz 1`; as an ordinal number where all of a sentence are at most 10.
+  func rankPlace(rank: Int, isOrdinal: Bool) -> String
   /// A size behind a verb: `rose 21 percent`, `rose by a factor of 13`; German `um 21 Prozent`.
   func sizeBy(size: ChangeSize) -> String
   /// So many of something: `250 trading days`.
@@ -162,6 +166,9 @@ protocol WordingMessages: Sendable {
   /// The same value before the range and at its end; the span may be empty.
   func changeUnchangedFromBase(span: String, from: String) -> String
   func changeBothEndsAt(value: Figure, place: Mention) -> String
+  /// Both extremes are ends.
+  func extremesFirstHighest(subject: ExtremeSubject) -> String
+  func extremesLastHighest(subject: ExtremeSubject) -> String
   /// An extreme that is the first or the last value.
   func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String
   func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String
@@ -539,9 +546,6 @@ extension Wording {
   func trendAlmostUnchanged() -> String { said("trend.almostUnchanged") }
   func courseAlmostUnchanged() -> String { said("course.almostUnchanged") }
   func changeBothEnds(value: Figure) -> String { said("change.bothEnds", self.number(value)) }
-  /// Both extremes are ends.
-  func extremesFirstHighest() -> String { said("extremes.firstHighest") }
-  func extremesLastHighest() -> String { said("extremes.lastHighest") }
   /// The size of a leg, with the space before it.
   func legSize(size: String) -> String { said("leg.size", size) }
   func gapsScattered(missing: String) -> String { said("gaps.scattered", missing) }
@@ -604,6 +608,7 @@ extension Wording {
   func axesOwn() -> String { said("axes.own") }
   func axesOthersOwn() -> String { said("axes.othersOwn") }
   func soundInverted() -> String { said("sound.inverted") }
+  func soundRanks() -> String { said("sound.ranks") }
   func soundNotes(scale: NoteScale) -> String { said("sound.notes", self.scale(scale, form: .one)) }
   func soundSmoothed(by: String) -> String { said("sound.smoothed", by) }
   func smoothingExponential(alpha: Figure) -> String { said("smoothing.exponential", self.number(alpha)) }

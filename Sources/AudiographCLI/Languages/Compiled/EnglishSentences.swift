@@ -191,6 +191,8 @@ extension EnglishSentences {
     cell.place\tRow {0}, column {1} of {2}
     chart.noPoints\tThere is nothing to hear: no point has a value.
     chart.noPoints.remedy\tChoose a longer range.
+    chart.notARank\tThe value of point {0} is no rank, which is a whole number from 1.
+    chart.notARank.remedy\tUse --kind measurement.
     chart.notFinite\tThe value of point {0} is too large.
     chart.notFinite.remedy\tCorrect it in the source.
     chart.tooManySeries.remedy\tChoose some with --only, such as {0}.
@@ -829,6 +831,7 @@ extension EnglishSentences {
     option.noClobber\tRefuses to replace a file.
     option.noEndSound\tLeaves out the two knocks after the data.
     option.noIntro\tLeaves out the lowest and highest pitch before the data.
+    option.noInvert\tGives the highest number the highest pitch, for ranks too, of which low numbers sound high; words are told of ranks all the same.
     option.notes\tMoves every pitch to the nearest note of a scale; otherwise pitches are exact.
     option.offline\tFetches nothing; uses what is stored or bundled.
     option.offlineFigures\tFetches nothing; uses what is stored.

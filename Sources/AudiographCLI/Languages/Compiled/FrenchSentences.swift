@@ -191,6 +191,8 @@ extension FrenchSentences {
     cell.place\tLigne {0}, colonne {1} de {2}
     chart.noPoints\tIl n'y a rien à entendre : aucun point n'a de valeur.
     chart.noPoints.remedy\tChoisir une période plus longue.
+    chart.notARank\tLa valeur du point {0} n'est pas un rang, c'est-à-dire un entier à partir de 1.
+    chart.notARank.remedy\tUtiliser --kind measurement.
     chart.notFinite\tLa valeur du point {0} est trop grande.
     chart.notFinite.remedy\tLa corriger dans la source.
     chart.tooManySeries.remedy\tEn choisir quelques-unes avec --only, par exemple {0}.
@@ -829,6 +831,7 @@ extension FrenchSentences {
     option.noClobber\tRefuse de remplacer un fichier.
     option.noEndSound\tOmet les deux coups après les données.
     option.noIntro\tOmet la hauteur minimale et la maximale avant les données.
+    option.noInvert\tDonne la hauteur la plus haute au nombre le plus grand, même pour des rangs, dont les petits nombres sont sinon les plus aigus ; les mots parlent toujours de rangs.
     option.notes\tRamène chaque hauteur à la note la plus proche d'une gamme ; sinon les hauteurs sont exactes.
     option.offline\tNe récupère rien ; utilise ce qui est enregistré ou fourni.
     option.offlineFigures\tNe récupère rien ; utilise ce qui est enregistré.

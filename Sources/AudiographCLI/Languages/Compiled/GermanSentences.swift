@@ -191,6 +191,8 @@ extension GermanSentences {
     cell.place\tZeile {0}, Spalte {1} von {2}
     chart.noPoints\tEs gibt nichts zu hören: Kein Punkt hat einen Wert.
     chart.noPoints.remedy\tEinen längeren Zeitraum wählen.
+    chart.notARank\tDer Wert von Punkt {0} ist kein Rang, also keine ganze Zahl ab 1.
+    chart.notARank.remedy\t--kind measurement verwenden.
     chart.notFinite\tDer Wert von Punkt {0} ist zu groß.
     chart.notFinite.remedy\tIn der Quelle berichtigen.
     chart.tooManySeries.remedy\tMit --only einige auswählen, zum Beispiel {0}.
@@ -829,6 +831,7 @@ extension GermanSentences {
     option.noClobber\tErsetzt keine vorhandene Datei.
     option.noEndSound\tLässt die zwei Klopfzeichen nach den Daten weg.
     option.noIntro\tLässt die tiefste und die höchste Tonhöhe vor den Daten weg.
+    option.noInvert\tGibt der höchsten Zahl die höchste Tonhöhe, auch bei Rängen, deren niedrige Zahlen sonst hoch klingen; in Worten bleiben es Ränge.
     option.notes\tRundet jede Tonhöhe auf die nächste Note einer Tonleiter; sonst sind Tonhöhen genau.
     option.offline\tRuft nichts ab; verwendet, was gespeichert oder mitgeliefert ist.
     option.offlineFigures\tRuft nichts ab; verwendet, was gespeichert ist.

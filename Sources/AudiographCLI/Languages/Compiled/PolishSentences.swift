@@ -191,6 +191,8 @@ extension PolishSentences {
     cell.place\tWiersz {0}, kolumna {1} w {2}
     chart.noPoints\tNie ma czego słuchać: żaden punkt nie ma wartości.
     chart.noPoints.remedy\tWybierz dłuższy okres.
+    chart.notARank\tWartość punktu {0} nie jest miejscem w rankingu, czyli liczbą całkowitą od 1.
+    chart.notARank.remedy\tUżyj --kind measurement.
     chart.notFinite\tWartość punktu {0} jest za duża.
     chart.notFinite.remedy\tPopraw ją w źródle.
     chart.tooManySeries.remedy\tWybierz niektóre opcją --only, na przykład {0}.
@@ -829,6 +831,7 @@ extension PolishSentences {
     option.noClobber\tNie zastępuje istniejącego pliku.
     option.noEndSound\tPomija dwa stuknięcia po danych.
     option.noIntro\tPomija najniższą i najwyższą wysokość przed danymi.
+    option.noInvert\tDaje największej liczbie najwyższą wysokość, także w rankingach, których małe liczby brzmią zwykle wysoko; słowa nadal mówią o miejscach.
     option.notes\tPrzesuwa każdą wysokość na najbliższą nutę gamy; bez tej opcji wysokości są dokładne.
     option.offline\tNiczego nie pobiera; używa tego, co zapisano lub dołączono.
     option.offlineFigures\tNiczego nie pobiera; używa tego, co zapisano.

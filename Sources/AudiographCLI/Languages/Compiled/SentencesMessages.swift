@@ -302,6 +302,8 @@ extension Sentences {
   func chartNoPointsRemedy() -> String { said("chart.noPoints.remedy") }
   func chartNotFinite(point: Int) -> String { said("chart.notFinite", "\(point)") }
   func chartNotFiniteRemedy() -> String { said("chart.notFinite.remedy") }
+  func chartNotARank(point: Int) -> String { said("chart.notARank", "\(point)") }
+  func chartNotARankRemedy() -> String { said("chart.notARank.remedy") }
   func chartUnequalCountsRemedy() -> String { said("chart.unequalCounts.remedy") }
   func rangeNotALength(text: String) -> String { said("range.notALength", self.quoted(text)) }
   func rangeNoDates() -> String { said("range.noDates") }
@@ -1318,6 +1320,7 @@ extension Sentences {
   func optionScale() -> String { said("option.scale") }
   func optionNotes() -> String { said("option.notes") }
   func optionInvert() -> String { said("option.invert") }
+  func optionNoInvert() -> String { said("option.noInvert") }
   func optionMinimum() -> String { said("option.minimum") }
   func optionMaximum() -> String { said("option.maximum") }
   func optionZero() -> String { said("option.zero") }
