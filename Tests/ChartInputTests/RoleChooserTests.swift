@@ -120,7 +120,24 @@ private let values: [RoleCase] = [
     ], x: ["day"], y: ["Balance"]),
   RoleCase(
     [("day", days(4)), ("wind", wild(4)), ("rain", wild(4, 1))], x: ["day"], y: ["wind", "rain"]),
+  RoleCase(
+    [("day", days(4)), ("wind", wild(4)), ("limit", ["7", "7", "7", "7"])], x: ["day"], y: ["wind"]),
+  RoleCase(
+    [("day", days(4)), ("rank Hill", ["4", "1", "2", "1"]), ("rank Vale", ["1", "2", "1", "2"])],
+    x: ["day"], y: ["rank Hill", "rank Vale"]),
+  RoleCase([("day", days(4)), ("rank", ["4", "1", "2", "1"])], x: ["day"], y: ["rank"]),
+  RoleCase(
+    [("day", days(4)), ("rank", ["4", "1", "2", "1"]), ("wind", wild(4))], x: ["day"], y: ["wind"]),
   // Families.
+  RoleCase(
+    [("day", days(4)), ("wind (m/s)", wild(4)), ("gusts (m/s)", ["7", "7", "7", "7"])], x: ["day"],
+    y: ["wind (m/s)", "gusts (m/s)"]),
+  RoleCase(
+    [("day", days(4)), ("temp_min", wild(4)), ("temp_max", ["7", "7", "7", "7"])], x: ["day"],
+    y: ["temp_min", "temp_max"]),
+  RoleCase(
+    [("day", days(4)), ("temp_min", wild(4)), ("temp_max", ["700", "700", "700", "700"])],
+    x: ["day"], y: ["temp_min"]),
   RoleCase(
     [("day", days(4)), ("wind (m/s)", wild(4)), ("gusts (m/s)", wild(4, 1))], x: ["day"],
     y: ["wind (m/s)", "gusts (m/s)"]),

@@ -67,6 +67,8 @@ public struct Series: Sendable, Hashable {
   ///
   /// They are there where `PriceBars` made the series and has open, high, low and close.
   public private(set) var bars: PriceBars?
+  /// What the values are compared with: a target or a limit that the data tell; nil for none.
+  public internal(set) var reference: ReferenceLine?
   /// What is known of the order of points that have no position but their row.
   package private(set) var rowOrder = RowOrder.given
   /// What the numbers were before they became percent change; nil for a series as it was read.
@@ -197,6 +199,7 @@ public struct Series: Sendable, Hashable {
     var series = self
     series.rebasedKind = kind
     series.isPercentChange = true
+    series.reference = nil
     return series
   }
 
@@ -204,6 +207,7 @@ public struct Series: Sendable, Hashable {
   func told(asPartOf whole: Series) -> Series {
     var series = along(whole.xName)
     series.isPercentChange = whole.isPercentChange
+    series.reference = whole.reference
     return series
   }
 

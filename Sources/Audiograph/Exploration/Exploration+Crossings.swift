@@ -44,7 +44,7 @@ extension Exploration {
   /// The series that is crossed: the one after that at the cursor; nil if there is one only, or
   /// a baseline was chosen.
   private var other: Series? {
-    guard chart.series.count > 1, style.baseline == nil else { return nil }
+    guard chart.series.count > 1, style.baseline(of: shown) == nil else { return nil }
     return chart.series[(series + 1) % chart.series.count]
   }
 
@@ -65,7 +65,7 @@ extension Exploration {
   /// The baseline: the chosen one, else where the chart started.
   private var level: Double? {
     let first = shown.values.first { !$0.isNaN }
-    switch style.baseline {
+    switch style.baseline(of: shown) {
     case .zero: return 0
     case .value(let value): return value
     case .mean: return shown.values.lazy.filter { !$0.isNaN }.mean

@@ -23,6 +23,13 @@ extension SeriesFacts {
       json.key("statistics")
       json.optional(statistics) { $0.write(to: &$1) }
       json.member("positions", positions)
+      if let reference = series.reference {
+        json.key("reference")
+        json.object { json in
+          json.member("name", reference.name.displayText)
+          json.member("value", reference.value)
+        }
+      }
       if let bars {
         json.key("bars")
         json.object { bars.write(to: &$0) }

@@ -139,7 +139,7 @@ private struct LandmarkSearch {
   private mutating func addCrossing(_ event: Score.Event, _ number: Int) {
     let series = chart.series[number]
     guard let index = index(of: event, number),
-      let level = style.baseline.flatMap(series.value)
+      let level = style.baseline(of: series).flatMap(series.value)
     else { return }
     let note = ExplorationPoint.Note.crossing(
       isUp: event.kind == .crossingUp, level: series.figure(of: level, .display))

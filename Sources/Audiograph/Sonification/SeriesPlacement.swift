@@ -126,7 +126,7 @@ extension SeriesPlacement {
 extension SeriesPlacement {
   /// The noise below the baseline and the ticks where the heard values cross it.
   private mutating func placeBaseline(_ values: [Double]) throws(ScoreError) {
-    guard let baseline = style.baseline else { return }
+    guard let baseline = style.baseline(of: series) else { return }
     let level = series.height(of: try value(of: baseline))
     var wasBelow: Bool?
     var lastCrossing = -Double.infinity

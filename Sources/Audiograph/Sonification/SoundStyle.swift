@@ -215,3 +215,10 @@ public struct SoundFormat: Sendable, Hashable {
     self.channelCount = channelCount
   }
 }
+
+extension SoundStyle {
+  /// Where the baseline of a series lies: as it was asked for, else at its line of reference.
+  func baseline(of series: Series) -> Baseline? {
+    baseline ?? series.reference.map { .value($0.value) }
+  }
+}

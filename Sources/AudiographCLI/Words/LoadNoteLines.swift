@@ -59,6 +59,8 @@ extension ReadNote {
       s.noteColumnsLeftOut(name: name, count: count, columns: columns)
     case .constantColumn(let column, let value):
       s.noteConstantColumn(name: name, column: column, value: value.plainDescription)
+    case .referenceLine(let column, let value):
+      s.noteReferenceLine(name: name, column: column, value: value.plainDescription)
     case .numbersAsTexts(let columns):
       s.noteNumbersAsTexts(
         name: name, columns: columns,

@@ -114,5 +114,5 @@ extension HeadingWords {
 
 extension String {
   /// A heading without the unit in brackets after it.
-  fileprivate var withoutUnit: String { HeadingUnit(self).name }
+  var withoutUnit: String { HeadingUnit(self).name }
 }

@@ -48,6 +48,8 @@ public struct Table: Sendable, Hashable {
   public internal(set) var layout: TableLayout
   /// What the table is told as, where that is no line; nil for values in order.
   package internal(set) var form: FormColumns?
+  /// A target or a limit that a column tells, which the values are compared with; nil for none.
+  public internal(set) var reference: ReferenceLine?
   /// What should be reported to the user.
   public let notes: [ReadNote]
 }
@@ -144,6 +146,8 @@ public enum ReadNote: Sendable, Hashable {
   case columnsLeftOut(count: Int, [String])
   /// A column whose numbers are all the same was left out.
   case constantColumn(name: String, value: Double)
+  /// A column whose numbers are all the same is a target or a limit of the others.
+  case referenceLine(name: String, value: Double)
   /// Columns were left out whose numbers are texts to the source.
   case numbersAsTexts([String])
   /// Another column, or the number of the row for nil, stands along x nearly as well.

@@ -51,6 +51,8 @@ struct Roles: Equatable {
   /// Those of them that gave way to others for what their numbers are, which further rows may undo.
   var yielding: Set<Int> = []
 
+  /// The column of a target or a limit that the values are compared with; nil for none.
+  var reference: Int?
   /// Columns of numbers that never vary.
   var constantColumns: [Int] = []
   /// How the stages were decided, as far as nothing was asked for.

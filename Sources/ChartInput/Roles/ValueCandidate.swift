@@ -42,7 +42,13 @@ struct ValueCandidate {
     return HeadingWords.saysSequence(first.heading) && NumberOrder(finding.values).strict != nil
   }
 
-  var isConstant: Bool { columns.contains { $0.numbers?.isConstant == true && $0.cells.count > 1 } }
+  /// Whether none of the numbers vary.
+  var isConstant: Bool {
+    columns.allSatisfy { $0.numbers?.isConstant == true && $0.cells.count > 1 }
+  }
+
+  /// Whether the numbers are a target or a limit of others.
+  var isReference: Bool { isConstant && hasRivals && HeadingWords.saysReference(first.heading) }
 
   var missingShare: Double { columns.map(\.missingShare).max() ?? 0 }
 
@@ -95,7 +101,10 @@ extension RoleChooser {
         || candidate.candidate.columns.allSatisfy { !roles.values.contains($0.index) }
     }
     roles.choices.append(RoleChoice(.y, rivals) { names(of: $0.columns.map(\.index)) })
-    roles.constantColumns = singles.filter { $0.isConstant && !$0.isCode }.map { $0.first.index }
+    roles.reference = reference(among: singles, of: best.candidate.columns)
+    roles.constantColumns = singles.filter {
+      $0.isConstant && !$0.isCode && $0.first.index != roles.reference
+    }.map { $0.first.index }
     let others = singles.filter { !$0.isCode && !$0.isCounter && !$0.isConstant }.map {
       $0.first.index
     }
@@ -138,13 +147,30 @@ extension RoleChooser {
 
   /// The columns that belong together, from the first that measures something on.
   private func family(_ singles: [ValueCandidate], _ roles: Roles) -> [ValueCandidate] {
-    let plain = singles.filter { $0.isPlain && !$0.isSequence && !$0.countsFirst }.map(\.first)
+    let varying = singles.filter { $0.isPlain && !$0.isSequence && !$0.countsFirst }.map(\.first)
+    let all = singles.filter {
+      $0.isPlain
+        ? !$0.isSequence && !$0.countsFirst : $0.isConstant && $0.belongs && !$0.isReference
+    }.map(\.first)
+    // What never varies is one of them where headings or units say so.
+    let isWhole = !varying.isEmpty && all.count > varying.count && ValueFamily.isFamily(all)
+    let plain = isWhole ? all : varying
     guard roles.by.isEmpty, priceHeadings == nil, !options.expectsPrices,
       (2...ValueFamily.mostColumns).contains(plain.count),
       ValueFamily.isFamily(plain)
         || hasHeader && roles.x != .rows && ValueFamily.mayBeFamily(plain)
     else { return [] }
     return [ValueCandidate(columns: plain)]
+  }
+
+  /// The first column of a target or a limit that may be of the chosen values, whose unit it has.
+  private func reference(among singles: [ValueCandidate], of chosen: [TableColumn]) -> Int? {
+    guard let unit = chosen.first.map(\.unit) else { return nil }
+    return singles.map(\.first).first { column in
+      !chosen.contains { $0.index == column.index }
+        && singles.contains { $0.first.index == column.index && $0.isReference && $0.belongs }
+        && (column.unit == nil || unit == nil || column.unit == unit)
+    }?.index
   }
 
   /// Whether numbers are years with a fraction, which beside dates say the same once more.
@@ -283,8 +309,11 @@ extension RoleChooser {
 
 extension ValueCandidate {
   /// Whether it measures something, so that it may belong to a family.
-  var isPlain: Bool {
-    !isCounter && !isCode && !isLabel && !isConstant && !isFixed && !tellsTime && !hasCentre
+  var isPlain: Bool { belongs && !isConstant && !isLabel && !isFixed }
+
+  /// The same but for what whole numbers that never vary are taken for.
+  fileprivate var belongs: Bool {
+    !isCounter && !isCode && !tellsTime && !hasCentre
       && !(hasMoney && HeadingWords.money(first.heading) == .quantity) && missingShare <= 0.5
   }
 

@@ -19,18 +19,12 @@ enum ValueFamily {
     let money = columns.map { HeadingWords.money($0.heading) }
     // How many were bought and what they cost are no family.
     guard !money.contains(.quantity) || Set(money).count == 1 else { return false }
-    return Set(columns.map(unit)).count == 1
+    return Set(columns.map(\.unit)).count == 1
       && columns.allSatisfy { words($0.heading).count <= 2 } && haveRangesOfOneSize(columns)
   }
 
-  private static func unit(_ column: TableColumn) -> String? {
-    if let unit = HeadingUnit(column.heading).unit { return unit }
-    guard case .numbers(let finding) = column.content else { return nil }
-    return finding.unit
-  }
-
   private static func shareUnit(_ columns: [TableColumn]) -> Bool {
-    let units = columns.map(unit)
+    let units = columns.map(\.unit)
     return units.allSatisfy { $0 != nil && $0 == units[0] }
   }
 
@@ -47,8 +41,24 @@ enum ValueFamily {
   }
 
   private static func haveRangesOfOneSize(_ columns: [TableColumn]) -> Bool {
-    let ranges = columns.compactMap { $0.numbers.map { $0.high - $0.low } }
+    let all = columns.compactMap { $0.numbers.map { (low: $0.low, high: $0.high) } }
+    let varying = all.filter { $0.low < $0.high }
+    let ranges = (varying.isEmpty ? all : varying).map { $0.high - $0.low }
     guard let largest = ranges.max(), let smallest = ranges.min() else { return false }
-    return largest <= smallest * widestRatio
+    guard largest <= smallest * widestRatio, varying.count < all.count else {
+      return largest <= smallest * widestRatio
+    }
+    // What never varies lies near the others.
+    let (low, high) = (varying.map(\.low).min() ?? 0, varying.map(\.high).max() ?? 0)
+    return all.allSatisfy { $0.low >= low - 2 * largest && $0.high <= high + 2 * largest }
+  }
+}
+
+extension TableColumn {
+  /// The unit that the heading or the cells tell.
+  var unit: String? {
+    if let unit = HeadingUnit(heading).unit { return unit }
+    guard case .numbers(let finding) = content else { return nil }
+    return finding.unit
   }
 }

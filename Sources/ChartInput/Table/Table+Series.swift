@@ -32,7 +32,7 @@ extension Table {
         throw .notASeries(.notARank(index: index))
       }
       let series = try Series(column, x: column.x ?? x).told(in: unit, as: kind, from: source)
-        .along(xName).told(rowOrder: rowOrder)
+        .along(xName).told(rowOrder: rowOrder).beside(reference)
       cuts.append(try series.cut(to: range, by: interval))
     }
     return cuts

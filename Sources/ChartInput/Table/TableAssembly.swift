@@ -12,6 +12,8 @@ struct TableAssembly {
   /// What is told where that is no line.
   var form: FormRoles?
 
+  /// What the values are compared with.
+  var reference: ReferenceLine?
   /// What the values of each column are.
   private var kinds: [ChartKind] = []
 
@@ -38,7 +40,11 @@ struct TableAssembly {
     if let line = rows.sort(), rows.groups.isEmpty || broken != nil {
       rows.notes.append(.rowsSorted(firstRow: broken ?? line))
     }
-    if !rows.groups.isEmpty { return try grouped(rows) }
+    if !rows.groups.isEmpty {
+      var table = try grouped(rows)
+      table.reference = reference
+      return table
+    }
     if roles.bars != nil {
       blankBarsOfZeros(&rows)
       mergeRepeatedDates(&rows)
@@ -56,6 +62,7 @@ struct TableAssembly {
       x: x, columns: roles.bars == nil ? valueColumns(rows, x: nil, group: nil) : [],
       bars: bars(rows, x), value: options.value ?? .close, layout: layout, notes: rows.notes)
     table.form = form.map { formColumns($0, rows) }
+    table.reference = reference
     return table
   }
 

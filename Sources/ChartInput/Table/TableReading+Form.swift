@@ -30,6 +30,7 @@ extension TableReading {
     roles.names = form.names
     roles.valueCandidates = line?.valueCandidates ?? []
     roles.constantColumns = line?.constantColumns ?? []
+    roles.reference = line?.reference
     var rows = try rows(of: columns, roles, block)
     rows.texts = form.names.map { place in
       (0..<block.cells.rowCount).map(columns[place].cells.text)

@@ -25,8 +25,12 @@ extension TableReading {
     layout.others = untold(roles, columns).map { ColumnName($0) }
     layout.title = title
     layout.choices = roles.choices
-    return TableAssembly(
+    var assembly = TableAssembly(
       reading: self, roles: roles, columns: titles, layout: layout)
+    assembly.reference = roles.reference.flatMap { index in
+      columns[index].numbers.map { ReferenceLine(name: titles[index].title, value: $0.low) }
+    }
+    return assembly
   }
 
   /// The layout of a table whose headings are positions, of which so many rows are told.
@@ -151,6 +155,7 @@ extension TableReading {
   private func untold(_ roles: Roles, _ columns: [TableColumn]) -> [TableColumn] {
     let values = options.allPriceColumns ? roles.values : roles.heard(options.value ?? .close)
     let told = Set(roles.x.columns + roles.by + roles.names + values)
+      .union([roles.reference].compactMap(\.self))
     let judged = neededColumns
     return columns.filter { column in
       !told.contains(column.index) && !isEmpty(column, judged: judged)
@@ -213,6 +218,10 @@ extension TableReading {
         .oneOfColumns(
           name: ColumnName(columns[first]).heading, count: roles.valueCandidates.count,
           others: others.prefix(Self.mostNamed).map { ColumnName(columns[$0]).heading }))
+    }
+    if let index = roles.reference, let facts = columns[index].numbers {
+      spoken.insert(index)
+      notes.append(.referenceLine(name: ColumnName(columns[index]).heading, value: facts.low))
     }
     let constant = roles.constantColumns.filter { !spoken.contains($0) }.prefix(Self.mostNamed)
     notes += constantNotes(Array(constant), columns) + closeNotes(roles)

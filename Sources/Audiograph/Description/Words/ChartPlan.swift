@@ -219,7 +219,8 @@ struct ChartPlan {
 
   private func closing(inFull: Bool) -> [Group] {
     let compared = comparison.isEmpty ? more : comparison
-    let statements = compared + relations(inFull: inFull) + statistics
+    let statements =
+      [reference].compactMap(\.self) + compared + relations(inFull: inFull) + statistics
     return statements.isEmpty ? [] : [Group(statements: statements)]
   }
 

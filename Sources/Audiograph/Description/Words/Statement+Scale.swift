@@ -91,7 +91,8 @@ extension Statement: ToldValues {
     case .provisional(var clause):
       (clause.value, clause.size) = (figure(clause.value, .value), clause.size?.replacing(figure))
       return .provisional(clause)
-    case .extent, .oppositeStep, .gaps, .barCounts, .period, .volatility, .title, .comovement,
+    case .reference, .extent, .oppositeStep, .gaps, .barCounts, .period, .volatility, .title,
+      .comovement,
       .climb, .more, .rebased, .origin, .omission, .split, .significance:
       return self
     }

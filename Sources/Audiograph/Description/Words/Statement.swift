@@ -56,6 +56,7 @@ enum Statement: Hashable, Sendable {
   case title(String, seriesCount: Int)
   /// Who ends higher, and how often they cross.
   case comparison(ComparisonClause)
+  case reference(ReferenceClause)
   /// Whether the changes of series go together, and how closely.
   case comovement(isTogether: Bool, isStrong: Bool, correlation: Figure?)
   /// Where two series are furthest apart; nil for the end.

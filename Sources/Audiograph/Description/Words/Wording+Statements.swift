@@ -37,6 +37,7 @@ extension Wording {
     case .title(let title, let count):
       count == 1 ? name(title) : titleSeries(title: name(title), count: count)
     case .comparison(let comparison): self.comparison(comparison)
+    case .reference(let clause): reference(clause)
     case .comovement(let isTogether, let isStrong, let correlation):
       comovement(
         isTogether: isTogether, isStrong: isStrong,

@@ -209,8 +209,8 @@ extension PageContent {
           for place in part.marked { write(markOf: lines[number].points[place], number, to: &json) }
         }
       }
-      // A baseline that somebody chose stays where it is.
-      guard style.baseline == nil else { return }
+      // A baseline that somebody chose, or the data tell, stays where it is.
+      guard style.baseline(of: lines[number].series) == nil else { return }
       // Several series share a line at zero.
       guard !picture.isShared(bySeries: number) else { return }
       let baseline = picture.baseline(ofSeries: number, at: part.base)

@@ -161,7 +161,7 @@ extension SoundStyle {
   fileprivate func baseline(of lines: [PictureLine]) -> Double? {
     let series = lines[0].series
     let first = series.values.first { !$0.isNaN }
-    switch baseline {
+    switch baseline(of: series) {
     case .zero: return 0
     case .value(let value): return value
     case .mean: return series.values.lazy.filter { !$0.isNaN }.mean

@@ -366,6 +366,11 @@ extension AmericanEnglish {
     ranking.last\tlast of {0} is {1} with {2}
     ranking.lowest\t{0} of {1} have the lowest, {2}
     ranking.share\t, {0} of all
+    reference.count\tabove it for {0} of {1}
+    reference.level\texactly at it throughout
+    reference.line\t{1} {2}: {0}
+    reference.named\t{1} is {0}
+    reference.often\tabove it at {0} of {2} points, crossing it {1} times
     report.form\t on form {0}
     scatter.constant\t{0} is {1} throughout
     scatter.groupEnds\thighest {0}, lowest {1}

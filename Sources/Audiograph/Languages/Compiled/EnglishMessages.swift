@@ -590,6 +590,11 @@ extension EnglishWording {
     ranking.last\tlast of {0} is {1} with {2}
     ranking.lowest\t{0} of {1} have the lowest, {2}
     ranking.share\t, {0} of all
+    reference.count\tabove it for {0} of {1}
+    reference.level\texactly at it throughout
+    reference.line\t{1} {2}: {0}
+    reference.named\t{1} is {0}
+    reference.often\tabove it at {0} of {2} points, crossing it {1} times
     report.form\t on form {0}
     scatter.constant\t{0} is {1} throughout
     scatter.groupEnds\thighest {0}, lowest {1}
@@ -1403,6 +1408,36 @@ extension EnglishWording {
   }
   func gapWidest(place: Mention, size: Figure) -> String {
     "they are furthest apart \(self.at(place)), by \(self.number(size))"
+  }
+  func referenceThroughout(isAbove: Bool) -> String {
+    switch isAbove {
+    case true: "above it throughout"
+    case false: "below it throughout"
+    }
+  }
+  func referenceNever(isAbove: Bool) -> String {
+    switch isAbove {
+    case true: "never below it"
+    case false: "never above it"
+    }
+  }
+  func referenceSince(isAbove: Bool, place: Mention) -> String {
+    switch isAbove {
+    case true: "above it \(self.from(place)) on"
+    case false: "below it \(self.from(place)) on"
+    }
+  }
+  func referenceBetween(isAbove: Bool, first: Mention, last: Mention) -> String {
+    switch isAbove {
+    case true: "above it \(self.from(first)) \(self.to(last))"
+    case false: "below it \(self.from(first)) \(self.to(last))"
+    }
+  }
+  func referenceAt(isAbove: Bool, place: Mention) -> String {
+    switch isAbove {
+    case true: "above it only \(self.at(place))"
+    case false: "below it only \(self.at(place))"
+    }
   }
   func rankingClimb(name: String, from: Int, to: Int) -> String {
     "\(name) rose from \(self.ordinal(from, form: .one)) to \(self.ordinal(to, form: .one))"

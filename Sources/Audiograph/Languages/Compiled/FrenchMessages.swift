@@ -582,6 +582,11 @@ extension FrenchWording {
     ranking.last\t{1} arrive en dernier sur {0}, avec {2}
     ranking.lowest\t{0} sur {1} ont la valeur la plus basse, {2}
     ranking.share\t, soit {0} du total
+    reference.count\tau-dessus pour {0} sur {1}
+    reference.level\ttoujours exactement à ce niveau
+    reference.line\t{1} {2} : {0}
+    reference.named\t{1} est {0}
+    reference.often\tau-dessus en {0} points sur {2}, en croisant {1} fois la ligne
     report.form\t sur formulaire {0}
     scatter.constant\t{0} vaut partout {1}
     scatter.groupEnds\tla plus élevée {0}, la plus basse {1}
@@ -1422,6 +1427,36 @@ extension FrenchWording {
   }
   func gapWidest(place: Mention, size: Figure) -> String {
     "l'écart est le plus grand \(self.at(place)), de \(self.number(size))"
+  }
+  func referenceThroughout(isAbove: Bool) -> String {
+    switch isAbove {
+    case true: "toujours au-dessus"
+    case false: "toujours au-dessous"
+    }
+  }
+  func referenceNever(isAbove: Bool) -> String {
+    switch isAbove {
+    case true: "jamais au-dessous"
+    case false: "jamais au-dessus"
+    }
+  }
+  func referenceSince(isAbove: Bool, place: Mention) -> String {
+    switch isAbove {
+    case true: "au-dessus \(self.from(place))"
+    case false: "au-dessous \(self.from(place))"
+    }
+  }
+  func referenceBetween(isAbove: Bool, first: Mention, last: Mention) -> String {
+    switch isAbove {
+    case true: "au-dessus \(self.from(first)) \(self.until(last))"
+    case false: "au-dessous \(self.from(first)) \(self.until(last))"
+    }
+  }
+  func referenceAt(isAbove: Bool, place: Mention) -> String {
+    switch isAbove {
+    case true: "au-dessus seulement \(self.at(place))"
+    case false: "au-dessous seulement \(self.at(place))"
+    }
   }
   func rankingClimb(name: String, from: Int, to: Int) -> String {
     "\(name) passe du \(self.ordinal(from, form: .one)) au \(self.ordinal(to, form: .one)) rang"

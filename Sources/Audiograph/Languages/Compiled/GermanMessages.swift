@@ -599,6 +599,11 @@ extension GermanWording {
     ranking.last\tauf dem letzten von {0} Plätzen liegt {1} mit {2}
     ranking.lowest\t{0} von {1} haben den niedrigsten Wert, {2}
     ranking.share\t, {0} der Summe
+    reference.count\tbei {0} von {1} darüber
+    reference.level\tdurchweg genau darauf
+    reference.line\t{1} {2}: {0}
+    reference.named\t{1} liegt {0}
+    reference.often\tan {0} von {2} Punkten darüber, {1}-mal gekreuzt
     report.form\t mit Formular {0}
     scatter.constant\t{0} ist überall {1}
     scatter.groupEnds\tam höchsten {0}, am niedrigsten {1}
@@ -1491,6 +1496,36 @@ extension GermanWording {
   }
   func gapWidest(place: Mention, size: Figure) -> String {
     "am weitesten auseinander liegen sie \(self.at(place)), um \(self.number(size))"
+  }
+  func referenceThroughout(isAbove: Bool) -> String {
+    switch isAbove {
+    case true: "durchweg darüber"
+    case false: "durchweg darunter"
+    }
+  }
+  func referenceNever(isAbove: Bool) -> String {
+    switch isAbove {
+    case true: "nie darunter"
+    case false: "nie darüber"
+    }
+  }
+  func referenceSince(isAbove: Bool, place: Mention) -> String {
+    switch isAbove {
+    case true: "\(self.from(place)) darüber"
+    case false: "\(self.from(place)) darunter"
+    }
+  }
+  func referenceBetween(isAbove: Bool, first: Mention, last: Mention) -> String {
+    switch isAbove {
+    case true: "\(self.from(first)) \(self.until(last)) darüber"
+    case false: "\(self.from(first)) \(self.until(last)) darunter"
+    }
+  }
+  func referenceAt(isAbove: Bool, place: Mention) -> String {
+    switch isAbove {
+    case true: "nur \(self.at(place)) darüber"
+    case false: "nur \(self.at(place)) darunter"
+    }
   }
   func rankingClimb(name: String, from: Int, to: Int) -> String {
     "\(name) stieg vom \(self.ordinal(from, form: .one))en auf den \(self.ordinal(to, form: .one))en Rang"

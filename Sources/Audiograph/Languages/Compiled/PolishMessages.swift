@@ -726,6 +726,11 @@ extension PolishWording {
     ranking.last\tna ostatnim z {0} miejsc jest {1}, {2}
     ranking.lowest\tnajniższą wartość, {2}, ma {0} z {1}
     ranking.share\t, czyli {0} całości
+    reference.count\tpowyżej w {0} z {1} przypadków
+    reference.level\tcały czas dokładnie na tym poziomie
+    reference.line\t{1} {2}: {0}
+    reference.named\t{1} {0}
+    reference.often\tpowyżej w {0} z {2} punktów, liczba przecięć: {1}
     report.form\t na formularzu {0}
     scatter.constant\t{0} wszędzie wynosi {1}
     scatter.groupEnds\tnajwyższa {0}, najniższa {1}
@@ -1622,6 +1627,36 @@ extension PolishWording {
   }
   func gapWidest(place: Mention, size: Figure) -> String {
     "najbardziej różnią się \(self.on(place)), o \(self.number(size))"
+  }
+  func referenceThroughout(isAbove: Bool) -> String {
+    switch isAbove {
+    case true: "cały czas powyżej"
+    case false: "cały czas poniżej"
+    }
+  }
+  func referenceNever(isAbove: Bool) -> String {
+    switch isAbove {
+    case true: "nigdy poniżej"
+    case false: "nigdy powyżej"
+    }
+  }
+  func referenceSince(isAbove: Bool, place: Mention) -> String {
+    switch isAbove {
+    case true: "powyżej \(self.from(place))"
+    case false: "poniżej \(self.from(place))"
+    }
+  }
+  func referenceBetween(isAbove: Bool, first: Mention, last: Mention) -> String {
+    switch isAbove {
+    case true: "powyżej \(self.from(first)) \(self.to(last))"
+    case false: "poniżej \(self.from(first)) \(self.to(last))"
+    }
+  }
+  func referenceAt(isAbove: Bool, place: Mention) -> String {
+    switch isAbove {
+    case true: "powyżej tylko \(self.on(place))"
+    case false: "poniżej tylko \(self.on(place))"
+    }
   }
   func rankingClimb(name: String, from: Int, to: Int) -> String {
     "\(name): awans z miejsca \(from) na miejsce \(to)"

@@ -275,7 +275,13 @@ protocol WordingMessages: Sendable {
   /// Whether the changes of two or more series go together; the correlation may be left unsaid.
   func comovement(isTogether: Bool, isStrong: Bool, correlation: String) -> String
   func gapWidest(place: Mention, size: Figure) -> String
-  /// Which place among the series one had at first and has at last.
+  func referenceThroughout(isAbove: Bool) -> String
+  /// On one side, but for points on the line.
+  func referenceNever(isAbove: Bool) -> String
+  /// On the other side at first.
+  func referenceSince(isAbove: Bool, place: Mention) -> String
+  func referenceBetween(isAbove: Bool, first: Mention, last: Mention) -> String
+  func referenceAt(isAbove: Bool, place: Mention) -> String
   func rankingClimb(name: String, from: Int, to: Int) -> String
   /// The highest of values by name, its share of all, and how far it is ahead of the second.
   func rankingLeader(name: String, value: Figure, isTotal: Bool) -> String
@@ -572,6 +578,14 @@ extension Wording {
   func comparisonBetween(names: String) -> String { said("comparison.between", names) }
   func comovementCorrelation(correlation: Figure) -> String { said("comovement.correlation", self.number(correlation)) }
   func gapWidestAtEnd(size: Figure) -> String { said("gap.widestAtEnd", self.number(size)) }
+  /// Which place among the series one had at first and has at last.
+  /// A value that others are compared with, and on which side of it they were: `target 150: above it from March to May`.
+  func referenceLine(name: String, value: Figure, courses: String) -> String { said("reference.line", courses, name, self.number(value)) }
+  func referenceNamed(name: String, course: String) -> String { said("reference.named", course, name) }
+  func referenceLevel() -> String { said("reference.level") }
+  func referenceOften(above: Int, of: Int, crossings: Int) -> String { said("reference.often", "\(above)", "\(crossings)", "\(of)") }
+  /// Of points without an order.
+  func referenceCount(above: Int, of: Int) -> String { said("reference.count", "\(above)", "\(of)") }
   func rankingShare(share: String) -> String { said("ranking.share", share) }
   /// Several have the highest value.
   func rankingHighest(count: Int, of: Int, value: Figure) -> String { said("ranking.highest", "\(count)", "\(of)", self.number(value)) }

@@ -745,6 +745,7 @@ extension EnglishSentences {
     note.numbersAsTexts\t{0}: left out columns whose numbers are stored as text: {2}; {1} reads the first.
     note.quotesInCells\t{1}: took quotation marks inside cells as part of the text, beginning with row {0}.
     note.readBesideLog\t{0}: SQLite read the database where it stands, and may have left files beside it that end in -wal and -shm.
+    note.referenceLine\t{0}: took {1}, which is {2} throughout, as the baseline; values below it have a soft noise.
     note.rowsSorted\t{1}: sorted the rows, which were out of order from row {0} on.
     note.sheet\t{1}: read the sheet {2}, which has most rows of values among {0} sheets; --sheet chooses another.
     note.tableInField\t{0}: read the table in {1}; use --field to choose another.

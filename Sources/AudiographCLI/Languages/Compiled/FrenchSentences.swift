@@ -745,6 +745,7 @@ extension FrenchSentences {
     note.numbersAsTexts\t{0} : colonnes laissées de côté, dont les nombres sont enregistrés comme texte : {2} ; {1} lit la première.
     note.quotesInCells\t{1} : guillemets à l'intérieur de cellules lus comme du texte, à partir de la ligne {0}.
     note.readBesideLog\t{0} : SQLite a lu la base de données sur place et a pu laisser à côté d'elle des fichiers qui finissent par -wal et -shm.
+    note.referenceLine\t{0} : {1}, qui vaut partout {2}, sert de ligne de base ; les valeurs plus basses ont un léger bruit.
     note.rowsSorted\t{1} : lignes triées, car elles étaient en désordre à partir de la ligne {0}.
     note.sheet\t{1} : feuille {2} lue, celle qui a le plus de lignes de valeurs parmi {0} ; --sheet en choisit une autre.
     note.tableInField\t{0} : tableau lu dans {1} ; --field en choisit un autre.

@@ -745,6 +745,7 @@ extension GermanSentences {
     note.numbersAsTexts\t{0}: Spalten ausgelassen, deren Zahlen als Text gespeichert sind: {2}; {1} liest die erste.
     note.quotesInCells\t{1}: Anführungszeichen innerhalb von Zellen als Teil des Textes gelesen, zuerst in Zeile {0}.
     note.readBesideLog\t{0}: SQLite hat die Datenbank an ihrem Ort gelesen und kann Dateien neben ihr hinterlassen haben, die auf -wal und -shm enden.
+    note.referenceLine\t{0}: {1}, durchgehend {2}, ist die Grundlinie; Werte darunter haben ein leises Rauschen.
     note.rowsSorted\t{1}: Zeilen sortiert, die ab Zeile {0} nicht in der richtigen Reihenfolge waren.
     note.sheet\t{1}: Blatt {2} gelesen, das von {0} Blättern die meisten Zeilen mit Werten hat; --sheet wählt ein anderes.
     note.tableInField\t{0}: Tabelle in {1} gelesen; --field wählt eine andere.

@@ -745,6 +745,7 @@ extension PolishSentences {
     note.numbersAsTexts\t{0}: pominięto kolumny, których liczby są zapisane jako tekst: {2}; {1} odczyta pierwszą.
     note.quotesInCells\t{1}: cudzysłowy wewnątrz komórek odczytano jako część tekstu, począwszy od wiersza {0}.
     note.readBesideLog\t{0}: SQLite odczytało bazę danych na miejscu i mogło zostawić obok niej pliki z końcówkami -wal i -shm.
+    note.referenceLine\t{0}: {1}, wszędzie {2}, służy jako linia bazowa; wartościom poniżej towarzyszy cichy szum.
     note.rowsSorted\t{1}: posortowano wiersze, które od wiersza {0} nie były po kolei.
     note.sheet\t{1}: odczytano arkusz {2}, bo ma najwięcej wierszy z wartościami z {0} arkuszy; inny wybiera --sheet.
     note.tableInField\t{0}: odczytano tabelę z {1}; inną wybiera --field.

@@ -246,6 +246,7 @@ extension Sentences {
   func noteEncoding(name: String, encoding: String) -> String { said("note.encoding", encoding, name) }
   func noteQuotesInCells(name: String, row: Int) -> String { said("note.quotesInCells", "\(row)", name) }
   func noteConstantColumn(name: String, column: String, value: String) -> String { said("note.constantColumn", name, self.quoted(column), value) }
+  func noteReferenceLine(name: String, column: String, value: String) -> String { said("note.referenceLine", name, self.quoted(column), value) }
   func noteNumbersAsTexts(name: String, columns: [String], option: String) -> String { said("note.numbersAsTexts", name, option, self.shortened(columns)) }
   func noteNearlyAlongX(name: String, column: String, option: String) -> String { said("note.nearlyAlongX", name, option, self.quoted(column)) }
   func noteNearlyAlongRows(name: String, option: String) -> String { said("note.nearlyAlongRows", name, option) }
