@@ -60,6 +60,7 @@ extension RebaseError: CustomStringConvertible {
     case .range(let error): error.description
     case .startNotPositive(let series, let value, let date):
       "\"\(series)\" starts with \(value.plainDescription) on \(date), which is not above 0."
+    case .ofRanks(let series): "\"\(series)\" is a rank, which has no percent change."
     case .changeTooLarge(let series, let date):
       "The change of \"\(series)\" on \(date) is too large for a number."
     case .notAChart(let error): error.description

@@ -52,6 +52,8 @@ package enum RebaseError: Error, Sendable, Hashable {
   case range(RangeError)
   /// On the first common date the value of a series is 0 or less.
   case startNotPositive(series: String, value: Double, date: CalendarDate)
+  /// A series of ranks, which have no percentages.
+  case ofRanks(series: String)
   /// A change is larger than a number can be.
   case changeTooLarge(series: String, date: CalendarDate)
   /// The numbers do not make a chart.
@@ -74,10 +76,11 @@ extension Chart {
   ///   - interval: What points are gathered into; nil leaves them.
   /// - Returns: The series in percent, of one source, so that they share an axis.
   /// - Throws: `RebaseError` where the series do not have ascending dates of one precision and, for
-  ///   times, of one clock, fewer than two dates in common, or no start above 0.
+  ///   times, of one clock, fewer than two dates in common, no start above 0, or ranks.
   package func rebased(
     to range: ChartRange? = nil, by interval: Interval? = nil
   ) throws(RebaseError) -> Rebasing {
+    if let ranks = series.first(where: { $0.kind == .rank }) { throw .ofRanks(series: ranks.name) }
     let common = try commonDates(in: range)
     let places = common.places(by: interval)
     if let interval, places.count < 2 { throw .oneInterval(interval) }

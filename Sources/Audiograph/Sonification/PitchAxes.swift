@@ -19,7 +19,7 @@ struct PitchAxes {
   /// Indices of the series that share an axis, in the order of their first members.
   ///
   /// Columns of one source share one where their unit is known and the same: two unknown units
-  /// need not be equal. Those of the groups of a column are.
+  /// need not be equal. Those of the groups of a column are, and ranks have none.
   private static func groups(
     _ series: [Series], sharing: SoundStyle.AxisSharing
   ) -> [[Int]] {
@@ -39,7 +39,8 @@ struct PitchAxes {
     case .own: false
     case .byUnit:
       first.source == second.source && first.unit == second.unit
-        && (first.unit != nil || (first.quantity != nil && first.quantity == second.quantity))
+        && (first.unit != nil || first.kind == .rank && second.kind == .rank
+          || (first.quantity != nil && first.quantity == second.quantity))
     }
   }
 

@@ -57,6 +57,8 @@ extension RebaseError: UserFacingError {
       Message(
         s.rebaseStartNotPositive(value: value, series: series, date: date),
         s.rebaseStartNotPositiveRemedy())
+    case .ofRanks(let series):
+      Message(s.rebaseOfRanks(series: series), s.rebaseOfRanksRemedy())
     case .changeTooLarge(let series, let date):
       Message(
         s.rebaseChangeTooLarge(series: series, date: date),

@@ -1211,6 +1211,8 @@ extension EnglishSentences {
     rebase.noDates.remedy\tUse play for charts without dates.
     rebase.notAscending\tThe dates of {1} are not in ascending order at {0}.
     rebase.notAscending.remedy\tGive each date one row.
+    rebase.ofRanks\t{0} is a rank, which has no percent change.
+    rebase.ofRanks.remedy\tUse describe, play or explore, which tell ranks as they are.
     rebase.oneCommonDate\tOnly one date has a value in every series: {0}.
     rebase.oneDateInRange\tOnly one date of the range, {0}, has a value in every series.
     rebase.oneDateInRange.remedy\tChoose a longer range.

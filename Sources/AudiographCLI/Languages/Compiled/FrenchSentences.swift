@@ -1211,6 +1211,8 @@ extension FrenchSentences {
     rebase.noDates.remedy\tUtiliser play pour des graphiques sans dates.
     rebase.notAscending\tLes dates de {1} ne sont pas croissantes : {0}.
     rebase.notAscending.remedy\tDonner une seule ligne à chaque date.
+    rebase.ofRanks\t{0} est un rang, qui n'a pas de variation en pourcentage.
+    rebase.ofRanks.remedy\tUtiliser describe, play ou explore, qui disent les rangs tels quels.
     rebase.oneCommonDate\tUne seule date a une valeur dans toutes les séries : {0}.
     rebase.oneDateInRange\tUne seule date de la période, {0}, a une valeur dans toutes les séries.
     rebase.oneDateInRange.remedy\tChoisir une période plus longue.

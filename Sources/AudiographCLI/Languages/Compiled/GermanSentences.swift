@@ -1211,6 +1211,8 @@ extension GermanSentences {
     rebase.noDates.remedy\tFür Diagramme ohne Datumsangaben play verwenden.
     rebase.notAscending\tDie Datumsangaben von {1} sind nicht aufsteigend: {0}.
     rebase.notAscending.remedy\tJedem Datum genau eine Zeile geben.
+    rebase.ofRanks\t{0} ist ein Rang, der keine prozentuale Veränderung hat.
+    rebase.ofRanks.remedy\tdescribe, play oder explore verwenden, die Ränge nennen, wie sie sind.
     rebase.oneCommonDate\tNur zu einem Zeitpunkt haben alle Reihen einen Wert: {0}.
     rebase.oneDateInRange\tNur zu einem Zeitpunkt im Zeitraum, {0}, haben alle Reihen einen Wert.
     rebase.oneDateInRange.remedy\tEinen längeren Zeitraum wählen.

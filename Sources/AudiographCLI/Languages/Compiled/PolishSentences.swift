@@ -1211,6 +1211,8 @@ extension PolishSentences {
     rebase.noDates.remedy\tUżyj play dla wykresów bez dat.
     rebase.notAscending\tDaty {1} nie rosną: {0}.
     rebase.notAscending.remedy\tKażdej dacie przypisz jeden wiersz.
+    rebase.ofRanks\t{0} to miejsce w rankingu, które nie ma zmiany procentowej.
+    rebase.ofRanks.remedy\tUżyj describe, play lub explore, które podają miejsca bez zmian.
     rebase.oneCommonDate\tTylko jedna data ma wartość we wszystkich seriach: {0}.
     rebase.oneDateInRange\tTylko jedna data z tego okresu, {0}, ma wartość we wszystkich seriach.
     rebase.oneDateInRange.remedy\tWybierz dłuższy okres.

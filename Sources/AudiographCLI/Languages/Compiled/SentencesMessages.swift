@@ -646,6 +646,8 @@ extension Sentences {
   func rebaseOneIntervalRemedy() -> String { said("rebase.oneInterval.remedy") }
   func rebaseStartNotPositive(value: Double, series: String, date: CalendarDate) -> String { said("rebase.startNotPositive", self.date(date), self.number(value), self.quoted(series)) }
   func rebaseStartNotPositiveRemedy() -> String { said("rebase.startNotPositive.remedy") }
+  func rebaseOfRanks(series: String) -> String { said("rebase.ofRanks", self.quoted(series)) }
+  func rebaseOfRanksRemedy() -> String { said("rebase.ofRanks.remedy") }
   func rebaseChangeTooLargeRemedy() -> String { said("rebase.changeTooLarge.remedy") }
   func refusedSeveral(choice: String) -> String { said("refused.several", choice) }
   func refusedIgnoreBad() -> String { said("refused.ignoreBad") }
