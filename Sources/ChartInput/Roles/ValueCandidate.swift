@@ -274,16 +274,18 @@ extension RoleChooser {
       && HeadingWords.isCounter(column.heading) && !isOnlyRank(column)
   }
 
-  /// Whether numbers are ranks that do not count the rows, beside dates and nothing else to be told.
+  /// Whether numbers are ranks that do not count the rows, and there is nothing else to be told.
   private func isOnlyRank(_ column: TableColumn) -> Bool {
     guard case .numbers(let finding) = column.content, column.numbers?.counts == false,
       HeadingWords.areRanks(finding.values, below: column.heading)
     else { return false }
     let others = columns.filter { $0.index != column.index }
-    return others.allSatisfy {
-      $0.holdsDates
-        || $0.isNumeric && ($0.words.saysYearItself || HeadingWords.isCounter($0.heading))
-    } && others.contains { $0.holdsDates || $0.words.saysYearItself }
+    let along = others.filter { !$0.isNumeric || !HeadingWords.isCounter($0.heading) }
+    return !along.isEmpty
+      && along.allSatisfy {
+        !$0.isNumeric || $0.holdsDates || $0.words.saysYearItself
+          || HeadingWords.saysSequence($0.heading)
+      }
   }
 
   /// Whether numbers only count the rows: by their heading, or since they stand first and have none

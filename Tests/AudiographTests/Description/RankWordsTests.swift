@@ -55,6 +55,11 @@ import Testing
     }
   }
 
+  @Test func `few ranks are told one by one`() throws {
+    let told = try sentences([1, 2, 2, 3])
+    #expect(told[0].hasSuffix(" and 3 at 2021: fell from first to third."), "\(told)")
+  }
+
   @Test func `ranks above ten are numbers`() throws {
     #expect(try sentences([21, 15, 9, 5, 3])[0].hasSuffix("up 18 places, from 21 to 3."))
   }

@@ -84,6 +84,9 @@ extension Wording {
   /// What the values came to; from the first of them, which was mentioned, or from a base.
   private func afterValues(_ change: ChangeClause?) -> String {
     guard let change, change.size != nil || change.isFromBase else { return "" }
+    if case .places = change.size {
+      return colon + rankCourse(isUp: change.isUp, from: number(change.from), to: number(change.to))
+    }
     return colon + self.change(change, nil, withEnds: change.isFromBase)
   }
 

@@ -700,6 +700,12 @@ extension EnglishWording {
     case _: "\(rank)"
     }
   }
+  func rankCourse(isUp: Bool, from: String, to: String) -> String {
+    switch isUp {
+    case true: "rose from \(from) to \(to)"
+    case false: "fell from \(from) to \(to)"
+    }
+  }
   func sizeBy(size: ChangeSize) -> String {
     switch size.kind {
     case .times: "by \(self.size(size))"

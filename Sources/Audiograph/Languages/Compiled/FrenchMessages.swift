@@ -706,6 +706,12 @@ extension FrenchWording {
     case _: "la \(rank)e place"
     }
   }
+  func rankCourse(isUp: Bool, from: String, to: String) -> String {
+    switch isUp {
+    case true: "a progressé \(self.de(from)) à \(to)"
+    case false: "a reculé \(self.de(from)) à \(to)"
+    }
+  }
   func sizeBy(size: ChangeSize) -> String {
     let told = self.size(size)
     return self.de(told)

@@ -706,6 +706,12 @@ extension GermanWording {
   func rankPlace(rank: Int, isOrdinal: Bool) -> String {
     "Platz \(rank)"
   }
+  func rankCourse(isUp: Bool, from: String, to: String) -> String {
+    switch isUp {
+    case true: "stieg von \(from) auf \(to)"
+    case false: "fiel von \(from) auf \(to)"
+    }
+  }
   func sizeBy(size: ChangeSize) -> String {
     "um \(self.size(size))"
   }

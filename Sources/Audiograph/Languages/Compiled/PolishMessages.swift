@@ -844,6 +844,12 @@ extension PolishWording {
   func rankPlace(rank: Int, isOrdinal: Bool) -> String {
     "miejsca \(rank)"
   }
+  func rankCourse(isUp: Bool, from: String, to: String) -> String {
+    switch isUp {
+    case true: "awans \(self.ends(from, to: to))"
+    case false: "spadek \(self.ends(from, to: to))"
+    }
+  }
   func sizeBy(size: ChangeSize) -> String {
     switch size.kind {
     case .times: self.size(size)

@@ -65,6 +65,8 @@ protocol WordingMessages: Sendable {
   func sizePlaces(places: Figure) -> String
   /// What a rank comes from or gets to: `first`, `Platz 1`; as an ordinal number where all of a sentence are at most 10.
   func rankPlace(rank: Int, isOrdinal: Bool) -> String
+  /// Behind ranks one by one: `fell from first to third`.
+  func rankCourse(isUp: Bool, from: String, to: String) -> String
   /// A size behind a verb: `rose 21 percent`, `rose by a factor of 13`; German `um 21 Prozent`.
   func sizeBy(size: ChangeSize) -> String
   /// So many of something: `250 trading days`.
