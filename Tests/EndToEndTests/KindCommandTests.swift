@@ -126,6 +126,55 @@ import Testing
     #expect(other.message.contains("--as histogram"))
   }
 
+  /// A column along x is obeyed or refused.
+  @Test func columnsAlongXAreObeyed() throws {
+    let folder = try TemporaryFolder()
+    let people =
+      "name,height,weight,team\n"
+      + Self.rows(40) {
+        "P\($0),\(150 + $0 * 37 % 41),\($0 * 29 % 31 + 50),\(["red", "blue"][$0 % 2])"
+      }
+    try people.write(toFile: "\(folder.path)/t.csv", atomically: true, encoding: .utf8)
+    func line(_ options: String...) throws -> String {
+      let outcome = try run(["describe", "t.csv", "--level", "short", "-q"] + options, in: folder)
+      return outcome.status == 0 ? outcome.lines[0] : "\(outcome.status) \(outcome.message)"
+    }
+    for kind in ["histogram", "density"] {
+      #expect(try line("--as", kind, "--x", "weight").hasPrefix("weight, 40 values"))
+      #expect(try line("--as", kind, "--x", "height").hasPrefix("height, 40 values"))
+      let both = try line("--as", kind, "--x", "height", "--y", "weight")
+      #expect(both.hasPrefix("2 audiograph: --as \(kind) and --x … --y … cannot be used together"))
+    }
+    let box = try line("--as", "box", "--x", "team", "--y", "height")
+    #expect(box == (try line("--as", "box", "--by", "team", "--y", "height")))
+    for kind in ["scatter", "heatmap", "share"] {
+      let refused = try line("--as", kind, "--x", "none")
+      #expect(refused.hasPrefix("2 audiograph: --as \(kind) and --x none cannot be used together"))
+    }
+    #expect(try line("--as", "histogram", "--value", "high").hasPrefix("2 "))
+  }
+
+  /// Who asks for a line gets values in order: names, and each of several series.
+  @Test func linesAreInOrder() throws {
+    let folder = try TemporaryFolder()
+    let rows = Self.rows(12) {
+      "town \("bdaclkjihgfe".map(String.init)[$0]),\($0 * 10 + 3),\($0 * 37 % 11)"
+    }
+    try ("town,people,shops\n" + rows).write(
+      toFile: "\(folder.path)/t.csv", atomically: true, encoding: .utf8)
+    let ranked = try run(["describe", "t.csv", "--y", "people"], in: folder)
+    #expect(ranked.lines[0] == "t, people: town e is highest with 113.")
+    let told = try run(["describe", "t.csv", "--y", "people", "--as", "line"], in: folder)
+    #expect(
+      told.lines[0]
+        == "t, people: rose steadily to 38 times the first value, from 3 for town b to 113 for town e."
+    )
+    let both = try run(
+      ["describe", "t.csv", "--as", "line", "--x", "none", "--y", "people", "--y", "shops"],
+      in: folder)
+    #expect(!both.text.contains("half of them"))
+  }
+
   @Test(arguments: kinds) func walksHaveShortLines(_ kind: Kind) throws {
     let folder = try folder(kind)
     let outcome = try Program(folder: folder.path).run(

@@ -20,6 +20,8 @@ package enum RowOrder: Sendable, Hashable {
   case given
   /// Unknown: the values decide.
   case unknown
+  /// Somebody asked for a line: they are told in order, names too.
+  case asked
   /// Each row is likely of something of its own, such as a person: only values that hang together
   /// are in order.
   case records
@@ -185,7 +187,7 @@ public struct Series: Sendable, Hashable {
   }
 
   /// Whether the points have nothing but their rows, whose order may mean nothing.
-  var hasUnknownOrder: Bool { x.isRows && rowOrder != .given }
+  var hasUnknownOrder: Bool { x.isRows && ![.given, .asked].contains(rowOrder) }
 
   /// The same points as a number of each of some bars, as many as there are points.
   func made(of bars: PriceBars) -> Series {

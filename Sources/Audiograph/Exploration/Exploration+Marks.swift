@@ -67,11 +67,11 @@ extension Exploration {
     guard chart.series.count > 1 else { return limit(.otherSeries) }
     guard let here = point?.y, let pair else { return limit(.noValue) }
     let other = chart.series[pair.number]
-    let style = PointStyle(shown, channel: .display)
+    let style = PointStyle(shown)
     return ExplorationReply(
       .both(
         ExplorationPair(
-          here: shown.figure(of: here, .display), there: other.figure(of: pair.value, .display),
+          here: shown.figure(of: here), there: other.figure(of: pair.value),
           higher: here == pair.value
             ? nil
             : shown.height(of: here) > shown.height(of: pair.value) ? shown.name : other.name,
@@ -80,8 +80,10 @@ extension Exploration {
       .both)
   }
 
-  /// Whether points have an order in which something changes; names have none.
-  var hasOrder: Bool { if case .categories = shown.x { false } else { true } }
+  /// Whether points have an order in which something changes; names have none unless it was asked for.
+  var hasOrder: Bool {
+    if case .categories = shown.x { shown.rowOrder == .asked } else { true }
+  }
 
   /// From the point before that has a value to the cursor.
   func slope() -> ExplorationReply {
@@ -93,14 +95,14 @@ extension Exploration {
     return ExplorationReply(
       .fromPlace(
         difference(from: shown.values[before], to: end),
-        CalendarMemory.shortMention(shown.x[before], index: before)), .point)
+        CalendarMemory.shortMention(on: shown.x, before)), .point)
   }
 
   private func difference(from start: Double, to end: Double) -> ExplorationDifference {
     let facts = SeriesFacts(shown)
     let move = facts.move(
       from: PlacedValue(index: 0, x: x, y: start), to: PlacedValue(index: 0, x: x, y: end))
-    let style = PointStyle(shown, channel: .display)
+    let style = PointStyle(shown)
     let percent = move.to.y >= 0 ? move.percent.flatMap { $0 > 1000 ? nil : Percent($0) } : nil
     return ExplorationDifference(
       amount: start == end || !move.absolute.isFinite
@@ -129,7 +131,7 @@ extension Exploration {
       position: index + 1, count: shown.count, height: height,
       // At the start nothing has changed, which needs no words.
       change: change.flatMap { $0.absolute == 0 ? nil : $0 }.map {
-        ChangeSize($0, kind: shown.kind, style: ValueStyle(shown, channel: .display))
+        ChangeSize($0, kind: shown.kind, style: ValueStyle(shown))
       }, isUp: change.map(facts.rises) ?? false, name: chart.series.count > 1 ? shown.name : nil)
   }
 }

@@ -22,7 +22,9 @@ extension Insight {
   /// - Complexity: O(*n* log *n*); above 20,000 values those of 2,000 parts stand for the rest.
   init(_ facts: SeriesFacts) {
     let points = SeriesPoints(facts)
-    if case .categories = facts.series.x, !points.areOrderedNames {
+    if case .categories = facts.series.x, !points.areOrderedNames,
+      facts.series.rowOrder != .asked
+    {
       self.init(isOrdered: false)
       return
     }

@@ -42,11 +42,29 @@ struct FormChoices: Equatable {
     {
       throw .contradiction("--as \(name.rawValue)", option.typed)
     }
+    try checkPositions(name, arguments)
     if name.countsFromZero, arguments[.scale] == PitchScale.log.rawValue {
       throw .contradiction("--as \(name.rawValue)", "--scale log")
     }
     if !name.obeys(.columns), arguments.all(.y).count > 1 {
       throw .contradiction("--as \(name.rawValue)", "--y … --y …")
+    }
+  }
+
+  /// Throws where a column along x, or none, means nothing to a kind.
+  ///
+  /// A distribution has its values along x: another column there can only be dates, which a range is
+  /// counted in.
+  private static func checkPositions(
+    _ name: FormName, _ arguments: Arguments
+  ) throws(UsageError) {
+    guard let x = arguments[.x] else { return }
+    let isCut = [OptionName.range, .from, .to].contains(where: arguments.has)
+    if name.shape == .values, x != "none", arguments.has(.y), !isCut {
+      throw .contradiction("--as \(name.rawValue)", "--x … --y …")
+    }
+    if x == "none", [.pairs, .parts, .grid].contains(name.shape) {
+      throw .contradiction("--as \(name.rawValue)", "--x none")
     }
   }
 

@@ -176,11 +176,12 @@ extension LoadedSource {
       unit: choices.unit ?? currency, source: number)
     return cuts.enumerated().map { index, cut in
       let own = nameBesideOthers ?? self.name
+      let series = choices.form.name == .line ? cut.series.told(rowOrder: .asked) : cut.series
       let derived = DerivedFigures(name: own, days: derivedDays)
       let isOne = cuts.count == 1 && cut.series.quantity == nil
       let name = isAlone ? cut.series.name : isOne ? own : "\(own), \(cut.series.name)"
       return ChartPiece(
-        series: cut.series.called(name, behind: base),
+        series: series.called(name, behind: base),
         measure: isOne
           ? measure(cut.series.name, under: isAlone ? choices.title ?? self.name : own)
           : index == 0 ? cut.series.common : nil,

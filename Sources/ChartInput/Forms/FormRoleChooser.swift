@@ -25,6 +25,9 @@ struct FormRoleChooser {
       if chooser.priceHeadings != nil, let line = try? chooser.roles(), line.bars != nil {
         return nil
       }
+      if let value = options.value, options.y.isEmpty {
+        throw .notAPriceFile(file: chooser.file, value: value)
+      }
       return try dated(form.shape == .groups ? grouped() : roles([try value()]))
     case .pairs: return try pairs()
     case .parts: return try named()
@@ -60,12 +63,25 @@ struct FormRoleChooser {
 
   private func value(besides taken: [Int] = []) throws(ReadError) -> Int {
     if let asked = options.y.first { return try chooser.place(asked) }
+    // What stands along x of a distribution are its values, where they are no dates.
+    if form.shape == .values, let x = try options.x.map(chooser.place), columns[x].isNumeric,
+      chooser.datePosition(x) == nil
+    {
+      return x
+    }
     let free = numbers(besides: taken)
     let line = (try? chooser.roles())?.values.first { free.contains($0) }
     return try need(line ?? free.first, .numbers)
   }
 
   private func groups() throws(ReadError) -> [Int]? {
+    // What stands along x of boxes are their groups, where they are no dates.
+    if form.shape == .groups, options.grouping == .automatic,
+      let x = try options.x.map(chooser.place), chooser.datePosition(x) == nil,
+      !columns[x].holdsDates
+    {
+      return [x]
+    }
     guard case .columns(let references) = options.grouping else { return nil }
     return try references.map(chooser.place)
   }
