@@ -2,7 +2,7 @@
 
 extension [String] {
   /// The names, those that are too long cut where all of them agree, so that what tells them apart
-  /// is left.
+  /// is left, else behind a whole word, and in the middle only where they would read alike.
   ///
   /// - Parameter limit: The most characters of a name, from 8 on.
   /// - Returns: As many names; `…` stands for what was cut.
@@ -13,6 +13,7 @@ extension [String] {
     let isRoomForAll = long.allSatisfy { common.core(of: $0).count + 2 <= limit }
     let cuts: [(String) -> String] = [
       { common.cut($0, to: limit) },
+      { name in name.shortened(to: limit - 1) + "…" },
       { name in name.withoutMiddle(to: limit) },
       { name in name.cut(around: self.divergence(of: name), to: limit) },
     ]

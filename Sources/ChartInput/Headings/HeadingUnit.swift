@@ -27,12 +27,13 @@ struct HeadingUnit: Hashable {
     guard let start = openingBracket(text) else { return nil }
     let name = String(text[..<start]).trimmedBlanks
     let inside = text[text.index(after: start)...].dropLast()
-    guard !name.isEmpty, let unit = UnitWords(String(inside)).unit(for: name) else { return nil }
+    let words = UnitWords(String(inside))
+    guard !name.isEmpty, let unit = words.unit(for: name) else { return nil }
     // A letter that touches the name is an ending: `Item(s)`.
     guard unit.count > 1 || !unit.allSatisfy(\.isLetter) || name.count < text[..<start].count else {
       return nil
     }
-    return (name, unit)
+    return (words.name(of: name), unit)
   }
 
   /// Where the bracket opens that closes at the end of the text.
@@ -73,7 +74,7 @@ struct HeadingUnit: Hashable {
   private static func parts(_ name: String, _ words: UnitWords) -> Parts? {
     let name = name.trimmedBlanks
     guard !name.isEmpty, let unit = words.unit(for: name), !words.isOneCapital else { return nil }
-    return (name, unit)
+    return (words.name(of: name), unit)
   }
 
   /// The unit that a cell of a row of units gives a heading; nil if it gives none.

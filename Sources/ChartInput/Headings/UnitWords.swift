@@ -26,12 +26,16 @@ struct UnitWords {
     if let name, let unit = Temperatures.degrees(text, of: name) { return unit }
     guard isUnambiguous(for: name) else { return nil }
     if isShareOfSomething || isOneName { return text }
+    if UnitRecognition.isQualifiedPercent(words) { return "%" }
     let kinds = words.map(Self.kind)
     guard kinds.contains(.unit) || kinds.contains(.multiplier), !kinds.contains(nil) else {
       return nil
     }
-    return UnitRecognition.isQualifiedPercent(words) ? "%" : text
+    return text
   }
+
+  /// What is measured in it: a `Price` in `% change` is a `Price change`, and no price in percent.
+  func name(of name: String) -> String { UnitRecognition.name(name, ofPercent: words) }
 
   private enum Kind { case unit, multiplier, other }
 

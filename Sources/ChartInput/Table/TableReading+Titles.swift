@@ -85,14 +85,15 @@ extension TableReading {
     let heading = HeadingUnit(column.heading)
     let name = ColumnName(column)
     let price = prices?.columns.first { $0.value == column.index }?.key
-    var unit = heading.unit
+    var (told, unit) = (heading.name, heading.unit)
     if unit == nil, units.indices.contains(column.index) {
       unit = HeadingUnit.unit(ofUnitsRow: units[column.index], below: heading.name)
+      if unit != nil { told = UnitWords(units[column.index]).name(of: told) }
     }
     if case .numbers(let finding) = column.content { unit = unit ?? finding.unit }
     let isPrice = price != nil && roles.x.isDates
     return ColumnTitle(
-      name: name, title: column.heading.isEmpty ? name.heading : heading.name,
+      name: name, title: column.heading.isEmpty ? name.heading : told,
       unit: unit ?? (isPrice && price == .volume ? PriceValue.volume.unit : nil),
       kind: isPrice ? price == .volume ? .count : .price : UnitRecognition.kind(ofUnit: unit))
   }

@@ -76,6 +76,9 @@ import Testing
     ("% of GDP", "percent of GDP", "Prozent of GDP"), ("1/s", "per second", "pro Sekunde"),
     ("N m", "newton metres", "Newtonmetern"),
     ("10^8 m^3", "hundred million cubic metres", "hundert Millionen Kubikmetern"),
+    ("×10⁶", "millions", "Millionen"), ("x10^6 t", "million tonnes", "Millionen Tonnen"),
+    ("%-points", "percentage points", "Prozentpunkten"),
+    ("% pts", "percentage points", "Prozentpunkten"),
     ("10⁸ m³", "hundred million cubic metres", "hundert Millionen Kubikmetern"),
     ("10^6 t", "million tonnes", "Millionen Tonnen"),
     (
@@ -153,7 +156,11 @@ import Testing
     ("usd", "US dollars", "US-Dollar"), ("US$", "US dollars", "US-Dollar"),
     ("percent", "percent", "Prozent"), ("%", "percent", "Prozent"),
     ("shares", "shares", "Aktien"), ("SEK", "Swedish kronor", "schwedischen Kronen"),
-    ("10^8 m^3", "10^8 m^3", "10^8 m^3"), ("ppmv", "ppmv", "ppmv"), ("°C", "°C", "°C"),
+    ("10^8 m^3", "10⁸ m³", "10⁸ m³"), ("m/s^2", "m/s²", "m/s²"), ("µg/m3", "µg/m³", "µg/m³"),
+    ("10^3 t", "10³ t", "10³ t"), ("1e6 m3", "10⁶ m³", "10⁶ m³"), ("W m-2", "W m⁻²", "W m⁻²"),
+    ("×10⁶", "×10⁶", "×10⁶"), ("10**-3 mol/m^2", "10⁻³ mol/m²", "10⁻³ mol/m²"),
+    ("t CO2", "t CO2", "t CO2"), ("L/100 km", "L/100 km", "L/100 km"), ("ppmv", "ppmv", "ppmv"),
+    ("°C", "°C", "°C"),
     ("$", "$", "$"), ("USD/t", "USD/t", "USD/t"), ("m\u{1B}[31m", "m[31m", "m[31m"),
     ("", "", ""), ("Tonnen", "Tonnen", "Tonnen"),
   ]

@@ -29,7 +29,7 @@ extension UnitRecognition {
     guard let words = unit?.displayText.split(whereSeparator: \.isWhitespace).map(String.init)
     else { return .measurement }
     // A heading such as `Rate (in %)` has the word before the unit already.
-    let isLed = words.count > 1 && ["in", "en", "w"].contains(words[0].lowercased())
+    let isLed = words.count > 1 && isPreposition(words[0])
     let rest = isLed ? Array(words.dropFirst()) : words
     return percentLength(rest) > 0 || isQualifiedPercent(rest) ? .percent : .measurement
   }
@@ -42,19 +42,45 @@ extension UnitRecognition {
     } ?? 0
   }
 
-  /// Whether words are percent with adjectives: `annual %`.
+  /// Whether words are percent with adjectives: `annual %`, `% change`, `Veränderung in %`.
   package static func isQualifiedPercent(_ words: [String]) -> Bool {
     words.count > 1 && words.count(where: isPercent) == 1
-      && words.allSatisfy { isPercent($0) || ratesOfChange.contains($0.lowercased()) }
+      && words.allSatisfy { word in
+        isPercent(word) || isPreposition(word) || isChange(word)
+          || adjectives.contains(word.lowercased())
+      }
   }
+
+  /// What is measured in percentages that words call changes: `Price change` of `Price` in `% change`.
+  package static func name(_ name: String, ofPercent words: [String]) -> String {
+    guard isQualifiedPercent(words), let change = words.first(where: isChange),
+      !name.lowercased().split(separator: " ").map(String.init).contains(where: isChange)
+    else { return name }
+    return switch change.lowercased() {
+    case "change", "chg", "chg.": "\(name) change"
+    case "growth": "\(name) growth"
+    default: "\(name), \(change)"
+    }
+  }
+
+  private static func isPreposition(_ word: String) -> Bool {
+    ["in", "en", "w"].contains(word.lowercased())
+  }
+
+  private static func isChange(_ word: String) -> Bool { changes.contains(word.lowercased()) }
 
   private static func isPercent(_ text: String) -> Bool {
     let symbol = UnitNames.symbols[text.lowercased()] ?? UnitSymbols.canonical(text)
     return symbol == "%" || symbol == "pp"
   }
 
-  private static let ratesOfChange: Set = [
-    "annual", "yearly", "monthly", "change", "growth", "net", "gross",
+  private static let adjectives: Set = ["annual", "yearly", "monthly", "net", "gross"]
+
+  /// Words and short forms for a change.
+  private static let changes: Set = [
+    "change", "chg", "chg.", "growth", "yoy", "y/y", "y-o-y", "qoq", "q/q", "mom", "m/m",
+    "veränderung", "änderung", "wachstum", "variation", "évolution", "croissance", "zmiana",
+    "wzrost", "r/r", "k/k",
   ]
 }
 

@@ -19,6 +19,31 @@ enum UnitSymbols {
     return variants[text] ?? text
   }
 
+  /// The form for eyes, with powers raised: `10⁸ m³` for `10^8 m^3`, `µg/m³` for `µg/m3`.
+  static func written(_ text: String) -> String {
+    var (written, word) = ("", "")
+    for character in text.replacing("**", with: "^") {
+      if " /·*×()[]".contains(character) {
+        written += raisedWord(word) + String(character)
+        word = ""
+      } else {
+        word.append(character)
+      }
+    }
+    return written + raisedWord(word)
+  }
+
+  private static func raisedWord(_ word: String) -> String {
+    var plain = word
+    if word.last?.isNumber == true, let variant = variants[word] { plain = variant }
+    if ["1e", "1E"].contains(word.prefix(2)), let exponent = exponent(word) {
+      plain = "10^\(exponent)"
+    }
+    let sides = plain.split(separator: "^", omittingEmptySubsequences: false)
+    guard sides.count == 2, !sides[0].isEmpty, Int(sides[1]) != nil else { return word }
+    return "\(sides[0])\(sides[1].raised)"
+  }
+
   /// The power of ten that a word or a number stands for.
   ///
   /// A word that means two powers is taken as in the language of the words: `bln` is a million
@@ -28,7 +53,9 @@ enum UnitSymbols {
     if let known = UnitNames.exponents[word].flatMap({ Int($0) }) {
       return language == .english ? known : language.exponent(word) ?? known
     }
-    if let raised = canonical(text).rest(behind: "10^") { return Int(raised) }
+    // A sign for times before it: `×10⁶`, `x10^6`.
+    let factor = canonical(text).drop { "·x".contains($0) }
+    if let raised = String(factor).rest(behind: "10^") { return Int(raised) }
     for mark in ["1e+", "1E+", "1e", "1E"] {
       if let raised = text.rest(behind: mark) { return Int(raised) }
     }
@@ -60,6 +87,10 @@ enum UnitSymbols {
     "kmh": "km/h", "kph": "km/h", "km/hr": "km/h", "mps": "m/s", "kbps": "kbit/s",
     "Kbps": "kbit/s", "Mbps": "Mbit/s", "Gbps": "Gbit/s", "Mb/s": "Mbit/s", "kb/s": "kbit/s",
     "KB": "kB", "N m": "Nm", "N·m": "Nm", "bp": "bps", "pct": "%", "lbs": "lb", "knots": "kn",
+    "%-points": "pp", "%-point": "pp", "%-pts": "pp", "%-pt": "pp", "% points": "pp",
+    "% point": "pp", "% pts": "pp", "% pt": "pp", "pct points": "pp", "pct pts": "pp", "ppts": "pp",
+    "p.p.": "pp", "pp.": "pp", "%-Punkte": "pp", "%-Punkt": "pp", "% Punkte": "pp", "%-Pkt.": "pp",
+    "Proz.-Punkte": "pp", "pkt proc.": "pp", "pkt. proc.": "pp", "pts de %": "pp",
     "dB(A)": "dBA", "dbA": "dBA", "Ohm": "Ω", "kOhm": "kΩ",
     "k€": "10^3 EUR", "T€": "10^3 EUR", "kEUR": "10^3 EUR", "TEUR": "10^3 EUR",
     "M€": "10^6 EUR", "MEUR": "10^6 EUR", "Mio€": "10^6 EUR", "kUSD": "10^3 USD",
@@ -67,6 +98,16 @@ enum UnitSymbols {
     "% p.a.": "%/a", "% pa": "%/a", "% per annum": "%/a", "cts": "ct", "¢": "ct",
   ]
 }
+
+extension StringProtocol {
+  /// Digits and a minus sign as they are written for powers.
+  var raised: String { String(map { superscripts[$0] ?? $0 }) }
+}
+
+private let superscripts: [Character: Character] = [
+  "-": "⁻", "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷",
+  "8": "⁸", "9": "⁹",
+]
 
 extension String {
   /// What stands after a beginning; nil if the text does not begin so.

@@ -3,7 +3,7 @@
 /// A unit as it stands in the data, in the words of a language.
 ///
 /// For `display` only currencies, percent and shares become words: `USD` is `US dollars`, and
-/// `10^8 m^3` stays. For `speech` everything does: `10^8 m^3` is `hundred million cubic metres`. A
+/// `10^8 m^3` is `10⁸ m³`. For `speech` everything does: `10^8 m^3` is `hundred million cubic metres`. A
 /// unit that is a word already, in whatever language, stays as it is, in the form that its place
 /// needs where the word is of the same language.
 func unitWords(_ raw: String, wording: any Wording, form: TermForm) -> String {
@@ -13,7 +13,7 @@ func unitWords(_ raw: String, wording: any Wording, form: TermForm) -> String {
   let text = words.joined(separator: " ")
   let vocabulary = wording.language.units
   if let noun = vocabulary.namedEverywhere(text) { return noun[form] }
-  guard wording.channel == .speech else { return text }
+  guard wording.channel == .speech else { return UnitSymbols.written(text) }
   return SpokenUnit(vocabulary: vocabulary, wording: wording, form: form).words(text)
 }
 

@@ -26,7 +26,7 @@ extension Wording {
     var number = bareNumber(figure)
     if case .power(let power) = figure.scale {
       let digits = self.number(figure.digits.magnitude)
-      let raised = "\(power)".map { superscripts[$0] ?? "" }.joined()
+      let raised = "\(power)".raised
       number = (figure.isNegative ? "-" : "") + (digits == "1" ? "" : "\(digits)·") + "10\(raised)"
     }
     return figure.isPercent ? percentShort(number: number) : number
@@ -149,8 +149,3 @@ extension Wording {
 
   func lowercased(_ text: String) -> String { text.lowercased() }
 }
-
-private let superscripts: [Character: String] = [
-  "-": "⁻", "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷",
-  "8": "⁸", "9": "⁹",
-]
