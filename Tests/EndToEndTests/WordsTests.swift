@@ -154,7 +154,7 @@ import Testing
     Case(
       "Samples/nile.csv",
       lines: [
-        "nile, Annual flow in 10^8 m^3: dropped in 1899, about 1130 before, about 843 since.",
+        "nile, Annual flow in 10⁸ m³: dropped in 1899, about 1130 before, about 843 since.",
         "Highest 1370 in 1879, lowest 456 in 1913.",
         "1871 to 1970, 100 years.",
       ]),
@@ -199,9 +199,9 @@ import Testing
       lines: [
         "Sample data, not current: March first 2013.",
         "Apple, closing price in US dollars, rose until September 2012, then fell to below where"
-          + " it began: down 21 percent, from 544 to 430.",
-        "Highest 702 on September nineteenth; the lowest was the last value.",
-        "The rise to the high was 32 percent, from 530 on May seventeenth; the fall after it was"
+          + " it began: down 21 percent, from 544.47 to 430.47.",
+        "Highest 702.10 on September nineteenth; the lowest was the last value.",
+        "The rise to the high was 32 percent, from 530.12 on May seventeenth; the fall after it was"
           + " 39 percent.",
         "A typical day moved 1.1 percent; the largest was a fall of 12 percent on January"
           + " twenty-fourth 2013.",
@@ -244,7 +244,7 @@ import Testing
     Case(
       "Samples/nile.csv", "--lang", "de",
       lines: [
-        "nile, Annual flow in 10^8 m^3: fiel im Jahr 1899 sprunghaft, davor etwa 1130, danach"
+        "nile, Annual flow in 10⁸ m³: fiel im Jahr 1899 sprunghaft, davor etwa 1130, danach"
           + " etwa 843.",
         "Höchster Wert 1370 im Jahr 1879, niedrigster 456 im Jahr 1913.",
         "1871 bis 1970, 100 Jahre.",
@@ -471,7 +471,7 @@ import Testing
     Case(
       "Samples/nile.csv", "--stats",
       lines: [
-        "nile, Annual flow in 10^8 m^3: dropped in 1899, about 1130 before, about 843 since.",
+        "nile, Annual flow in 10⁸ m³: dropped in 1899, about 1130 before, about 843 since.",
         "Highest 1370 in 1879, lowest 456 in 1913.",
         "1871 to 1970, 100 years.",
         "The Theil-Sen slope is -2.6 per year, the least-squares slope -2.71, with R squared"
@@ -569,7 +569,7 @@ import Testing
         "Highest 702.10 on 19 September 2012, lowest 6.56 on 17 April 2003.",
         "In one step, on 29 September 2000, it went from 26.75 to 12.88.",
         "1 March 2000 to 1 March 2013, 3270 trading days.",
-        "nile, Annual flow in 10^8 m^3: dropped in 1899, about 1130 before, about 843 since.",
+        "nile, Annual flow in 10⁸ m³: dropped in 1899, about 1130 before, about 843 since.",
         "Highest 1370 in 1879, lowest 456 in 1913.", "1871 to 1970, 100 years.",
         "Microsoft, closing price in US dollars, swung widely, ending lower: down 38 percent, from"
           + " 45.41 to 27.95.",

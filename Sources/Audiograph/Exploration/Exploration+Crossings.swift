@@ -38,7 +38,7 @@ extension Exploration {
   private func crossingNote(isUp: Bool) -> ExplorationPoint.Note {
     if let other { return .crossingSeries(isUp: isUp, other.name) }
     return .crossing(
-      isUp: isUp, level: shown.figure(of: level ?? 0, .display))
+      isUp: isUp, level: shown.figure(of: level ?? 0))
   }
 
   /// The series that is crossed: the one after that at the cursor; nil if there is one only, or

@@ -86,7 +86,7 @@ extension Exploration {
 
   /// The ends of legs, or their beginnings for a walk back, each with the change that leads to it.
   func stops(_ legs: [Move], isAhead: Bool) -> [ExplorationStop] {
-    let (style, facts) = (ValueStyle(shown, channel: .display), SeriesFacts(shown))
+    let (style, facts) = (ValueStyle(shown), SeriesFacts(shown))
     var changes: [Int: ExplorationPoint.Note] = [:]
     for leg in legs.reversed() where leg.absolute != 0 && hasOrder {
       changes[leg.to.index] = .leg(

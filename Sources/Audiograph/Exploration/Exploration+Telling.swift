@@ -10,9 +10,9 @@ extension Exploration {
     _ notes: [ExplorationPoint.Note], isNamed: Bool, asked: [ExplorationExtreme] = []
   ) -> ExplorationPoint {
     let series = shown
-    let value = point.map { series.figure(of: $0.y, .display) }
+    let value = point.map { series.figure(of: $0.y) }
     return ExplorationPoint(
-      value: value, place: CalendarMemory.shortMention(x, index: index), index: index,
+      value: value, place: CalendarMemory.shortMention(on: series.x, index), index: index,
       name: isNamed || field != nil && field != .price(source.value) ? name : nil,
       notes: notes + extremeNotes(asked), isAnswered: !asked.isEmpty || !notes.isEmpty)
   }

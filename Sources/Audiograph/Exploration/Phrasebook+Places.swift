@@ -45,7 +45,7 @@ extension Phrasebook {
     var beginning: Int?
     for step in 1...max(axis.count, 1) where axis.count > 0 {
       let index = (place + step) % axis.count
-      let names = names(of: CalendarMemory.shortMention(axis[index], index: index))
+      let names = names(of: CalendarMemory.shortMention(on: axis, index))
       if names.contains(wanted) { return index }
       if beginning == nil, names.contains(where: { $0.hasPrefix(wanted) }) { beginning = index }
     }

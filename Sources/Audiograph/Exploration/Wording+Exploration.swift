@@ -16,7 +16,7 @@ extension Wording {
     of price: PriceValue? = nil, notes: [ExplorationPoint.Note] = []
   ) -> String {
     let point = ExplorationPoint(
-      value: value, place: CalendarMemory.shortMention(series.x[index], index: index),
+      value: value, place: CalendarMemory.shortMention(on: series.x, index),
       index: index, name: name.map { .series($0) } ?? price.map { .field($0) }, notes: notes)
     return (ways(to: point).first ?? "").withSingleCommas
   }

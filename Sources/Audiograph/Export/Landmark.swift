@@ -133,7 +133,7 @@ private struct LandmarkSearch {
   /// The value that the lowest or the highest pitch stands for.
   private func end(of series: Int, isHigh: Bool) -> Figure {
     let law = score.laws[score.voices[series].law]
-    return chart.series[series].figure(of: law.end(isHigh: isHigh), .display)
+    return chart.series[series].figure(of: law.end(isHigh: isHigh))
   }
 
   private mutating func addCrossing(_ event: Score.Event, _ number: Int) {
@@ -142,7 +142,7 @@ private struct LandmarkSearch {
       let level = style.baseline(of: series).flatMap(series.value)
     else { return }
     let note = ExplorationPoint.Note.crossing(
-      isUp: event.kind == .crossingUp, level: series.figure(of: level, .display))
+      isUp: event.kind == .crossingUp, level: series.figure(of: level))
     add(.crossing, event.start, told(number, index, [note]))
   }
 
@@ -191,7 +191,7 @@ private struct LandmarkSearch {
     let series = facts.series
     let move = facts.move(from: series.placed(from), to: series.placed(to))
     let size = ChangeSize(
-      move, kind: series.kind, style: ValueStyle(series, channel: .display))
+      move, kind: series.kind, style: ValueStyle(series))
     guard move.absolute != 0, size != .untold else { return nil }
     return .leg(size, isUp: facts.rises(move))
   }
@@ -201,7 +201,7 @@ private struct LandmarkSearch {
   ) -> String {
     let series = chart.series[number]
     return wording.told(
-      series, at: index, value: series.point(at: index).map { series.figure(of: $0.y, .display) },
+      series, at: index, value: series.point(at: index).map { series.figure(of: $0.y) },
       name: chart.series.count > 1 ? name ?? series.name : nil,
       of: score.form == .candles ? .close : nil, notes: notes)
   }

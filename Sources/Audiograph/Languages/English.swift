@@ -17,7 +17,7 @@ struct AmericanEnglish: EnglishWording {
     let minutes = minute == 0 ? "" : minute < 10 ? " oh \(minute)" : " \(minute)"
     let time = "\(clock.hourOfTwelve)\(minutes) \(clock.isMorning ? "A.M." : "P.M.")"
     let seconds =
-      clock.second > 0 ? " and \(counted(count: clock.second, rhythm: .seconds))" : ""
+      clock.hasSeconds ? " and \(seconds(of: clock))" : ""
     return (minute == 0 ? clock.half ?? time : time) + seconds
   }
 
@@ -56,7 +56,7 @@ extension EnglishWording {
     let full = clock.hour > 12 ? "hundred hours" : "o'clock"
     let minutes = minute == 0 ? full : minute < 10 ? "oh \(minute)" : "\(minute)"
     let seconds =
-      clock.second > 0 ? " and \(counted(count: clock.second, rhythm: .seconds))" : ""
+      clock.hasSeconds ? " and \(seconds(of: clock))" : ""
     if clock.hour > 0 { return "\(clock.hour) \(minutes)\(seconds)" }
     return minute == 0
       ? "midnight\(seconds)"

@@ -20,9 +20,9 @@ extension FrenchWording {
   func spoken(_ clock: ClockTime) -> String {
     if clock == ClockTime("0:00") { return "minuit" }
     let hours = counted(count: clock.hour, rhythm: .hours)
-    guard clock.second > 0 else { return clock.minute > 0 ? "\(hours) \(clock.minute)" : hours }
+    guard clock.hasSeconds else { return clock.minute > 0 ? "\(hours) \(clock.minute)" : hours }
     let minutes = counted(count: clock.minute, rhythm: .minutes)
-    return "\(hours) \(minutes) \(counted(count: clock.second, rhythm: .seconds))"
+    return "\(hours) \(minutes) \(seconds(of: clock))"
   }
 
   func changeInBrief(_ change: String, course: String) -> String {

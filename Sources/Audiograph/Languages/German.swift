@@ -20,7 +20,7 @@ extension GermanWording {
   func spoken(_ clock: ClockTime) -> String {
     let minutes = clock.minute > 0 ? " \(clock.minute)" : ""
     let seconds =
-      clock.second > 0 ? " und \(counted(count: clock.second, rhythm: .seconds))" : ""
+      clock.hasSeconds ? " und \(seconds(of: clock))" : ""
     return "\(clock.hour) Uhr\(minutes)\(seconds)"
   }
 

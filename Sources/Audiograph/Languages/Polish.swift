@@ -40,11 +40,11 @@ extension PolishWording {
 
   /// `czternastej 30`, as it follows a preposition, with seconds where there are any.
   func spoken(_ clock: ClockTime) -> String {
-    let (minute, second) = (clock.minute, clock.second)
-    if clock.hour == 0, minute == 0, second == 0 { return "północy" }
+    let minute = clock.minute
+    if clock.hour == 0, minute == 0, !clock.hasSeconds { return "północy" }
     let hour = ordinal(clock.hour, form: .genitive).replacing("ego", with: "ej")
     let minutes = minute == 0 ? "" : minute < 10 ? " zero \(minute)" : " \(minute)"
-    let seconds = second > 0 ? " i \(counted(count: second, rhythm: .seconds))" : ""
+    let seconds = clock.hasSeconds ? " i \(seconds(of: clock))" : ""
     return (clock.hour == 0 ? "zerowej" : hour) + minutes + seconds
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct FigureTests {
   static let english = English(channel: .display)
-  static let price = ValueStyle.price(decimals: 2, wholeFrom: 1000)
+  static let price = ValueStyle.price(decimals: 2)
 
   static func text(_ value: Double, _ style: ValueStyle) -> String {
     english.number(style.figure(of: value))
@@ -150,15 +150,17 @@ import Testing
   }
 
   static let spoken: [(Double, ValueStyle, String, String)] = [
-    (430.47, .price(decimals: 2, wholeFrom: 100), "430", "430"),
-    (99.994, .price(decimals: 2, wholeFrom: 100), "99.99", "99,99"),
-    (99.996, .price(decimals: 2, wholeFrom: 100), "100", "100"),
-    (2345.5, .price(decimals: 0, wholeFrom: 100), "2346", "2346"),
-    (54.4, .price(decimals: 0, wholeFrom: 100), "54", "54"),
-    (5.44, .price(decimals: 0, wholeFrom: 100), "5.44", "5,44"),
-    (1.2345, .price(decimals: 3, wholeFrom: 100), "1.235", "1,235"),
-    (0.000_123_45, .price(decimals: 8, wholeFrom: 100), "123.45 millionths", "123,45 Millionstel"),
-    (0.0123, .price(decimals: 8, wholeFrom: 100), "0.0123", "0,0123"),
+    (430.47, .price(decimals: 2), "430.47", "430,47"),
+    (205.18, .price(decimals: 2), "205.18", "205,18"),
+    (1205.18, .price(decimals: 2), "1205", "1205"),
+    (99.994, .price(decimals: 2), "99.99", "99,99"),
+    (99.996, .price(decimals: 2), "100.00", "100,00"),
+    (2345.5, .price(decimals: 0), "2346", "2346"),
+    (54.4, .price(decimals: 0), "54", "54"),
+    (5.44, .price(decimals: 0), "5.44", "5,44"),
+    (1.2345, .price(decimals: 3), "1.235", "1,235"),
+    (0.000_123_45, .price(decimals: 8), "123.45 millionths", "123,45 Millionstel"),
+    (0.0123, .price(decimals: 8), "0.0123", "0,0123"),
     (-3.2, .measured, "minus 3.2", "minus 3,2"),
     (1_000_000, .measured, "1 million", "1 Million"),
     (1_200_000, .measured, "1.2 million", "1,2 Millionen"),
@@ -182,7 +184,7 @@ import Testing
   }
 
   @Test func spokenNeighboursDiffer() {
-    let style = ValueStyle.price(decimals: 2, wholeFrom: 100)
+    let style = ValueStyle.price(decimals: 2)
     #expect(Self.texts([100.4, 100.3], style) == ["100.40", "100.30"])
   }
 

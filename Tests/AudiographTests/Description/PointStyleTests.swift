@@ -24,8 +24,7 @@ import Testing
     _ values: [Double], unit: String? = nil, kind: ChartKind = .measurement,
     _ channel: Channel = .display
   ) throws -> [String] {
-    let style = PointStyle(
-      try chart(values, unit: unit, kind: kind).series[0], channel: channel)
+    let style = PointStyle(try chart(values, unit: unit, kind: kind).series[0])
     return values.map { English(channel: channel).number(style.figure(of: $0)) }
   }
 

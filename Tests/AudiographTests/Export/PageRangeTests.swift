@@ -69,7 +69,7 @@ import Testing
     }
     for (whole, part) in zip(chart.series, try #require(PageRange.cuts(of: chart).first).series) {
       for value in part.values {
-        #expect(part.figure(of: value, .display) == whole.figure(of: value, .display))
+        #expect(part.figure(of: value) == whole.figure(of: value))
       }
     }
   }

@@ -123,7 +123,7 @@ struct SoundPlan {
     guard channel == .speech, let series else {
       return values.map { Figure(exactly: $0) }.onOneScale
     }
-    return ValueStyle(sentencesOf: series, channel: .speech).figures(of: values)
+    return ValueStyle(sentencesOf: series).figures(of: values)
   }
 
   private func hertz(_ frequency: Double) -> Figure {

@@ -38,9 +38,9 @@ extension Answer {
   ) -> String {
     var plan = SeriesPlan(
       SeriesFacts(series).keepingInsight(), called: [series.name], measure: nil, asked: nil,
-      style: ValueStyle(sentencesOf: series, channel: channel))
+      style: ValueStyle(sentencesOf: series))
     // An answer is as exact for a voice as for eyes.
-    let style = PointStyle(series, channel: .display)
+    let style = PointStyle(series)
     return language.wording(channel).sentence(plan.answer(self, style))
   }
 }
@@ -52,7 +52,8 @@ extension SeriesPlan {
     case .at(let found, let asked, let match):
       let value = placed(found, style)
       let isExact = match == .exact
-      return .value(value, isExact ? nil : Reservation(match: match, asked: memory.mention(asked)))
+      return .value(
+        value, isExact ? nil : Reservation(match: match, asked: memory.mention(exactly: asked)))
     case .highest(let value, let count), .lowest(let value, let count):
       let told = placed(value, style)
       return count > 1 ? .firstReached(told) : .value(told, nil)

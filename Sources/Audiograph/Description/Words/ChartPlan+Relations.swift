@@ -29,7 +29,7 @@ extension ChartPlan {
     let (first, second) = (facts.series[0].series, facts.series[1].series)
     var memory = CalendarMemory(first)
     let place = memory.mention(first.placed(gaps.widest.index))
-    let size = ValueStyle(sentencesOf: first, channel: channel).figure(of: gaps.widest.size)
+    let size = ValueStyle(sentencesOf: first).figure(of: gaps.widest.size)
     let end = first.x[first.count - 1]
     let isAtEnd = first.x[gaps.widest.index] == end && second.x[second.count - 1] == end
     return .widestGap(at: isAtEnd ? nil : place, size: size)

@@ -109,7 +109,7 @@ struct ChartPlan {
     return SeriesPlan(
       series, called: name, measure: index < measures.count ? measures[index] : nil,
       asked: facts.context.length, today: facts.context.today,
-      style: ValueStyle(sentencesOf: series.series, channel: channel))
+      style: ValueStyle(sentencesOf: series.series))
   }
 
   // MARK: - Short
@@ -239,7 +239,7 @@ struct ChartPlan {
     // Where points have no order, no series ends, and none crosses another.
     guard let comparison = facts.comparison, !facts.series[0].isUnordered else { return nil }
     let (high, low) = (facts.series[comparison.highest], facts.series[comparison.lowest])
-    let style = ValueStyle(sentencesOf: high.series, channel: channel)
+    let style = ValueStyle(sentencesOf: high.series)
     let figures = style.figures(of: [high.last.y, low.last.y])
     return ComparisonClause(
       highest: end(at: high.last.y, figures[0]), between: namesBetween(high.last.y, low.last.y),

@@ -26,8 +26,9 @@ extension Figure {
 }
 
 extension Figure.Scale {
-  /// The digits that a number may have before its decimal point on the scale of a smaller one.
-  private static let mostDigits = 6
+  /// The digits that a number may have before its decimal point on the scale of a smaller one: beside
+  /// 511 million there are 1800 million, but 468 billion.
+  private static let mostDigits = 4
   /// The zeros that a number may have behind its decimal point on the scale of a larger one.
   private static let mostZeros = 2
   /// The same where ones are counted.
@@ -68,7 +69,9 @@ extension Figure.Scale {
     let (low, high) = (least.number.exponent, most.number.exponent)
     let areWrittenOut = present.contains { $0.scale == .ones }
     if areWrittenOut || low <= 0 && high > 0 {
-      guard low >= -Self.mostZerosOfOnes, high <= DecimalDigits.mostWrittenOut else { return nil }
+      guard low >= -Self.mostZerosOfOnes, high <= 6 || high - max(low, 1) <= Self.mostDigits,
+        high <= DecimalDigits.mostWrittenOut
+      else { return nil }
       self = .ones
     } else if high <= 0 || least.countsPower {
       guard low - most.scale.power >= -Self.mostZeros else { return nil }

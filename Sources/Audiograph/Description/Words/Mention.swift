@@ -34,6 +34,7 @@ enum Mention: Hashable, Sendable {
 /// the one that was said last, and within one day the day is said once. A first day that stands for a month,
 /// a quarter or a year is said as that.
 struct CalendarMemory {
+  private let axis: XAxis
   private let spansYears: Bool
   private let dates: XAxis.Dates?
   private let spanDays: Double
@@ -46,6 +47,7 @@ struct CalendarMemory {
 
   /// A memory for the dates of a series and the value before them.
   init(_ series: Series) {
+    axis = series.x
     areClocks = series.x.areClocks
     guard case .dates(let dates) = series.x, let start = dates.instants.first,
       let end = dates.instants.last
@@ -59,14 +61,17 @@ struct CalendarMemory {
     spansYears = abs(spanDays) >= 366
   }
 
-  /// Names a place exactly; a category without a readable name by its row.
+  /// Names a place; a category without a readable name by its row.
   mutating func mention(_ place: PlacedValue) -> Mention {
     if case .category(let name) = place.x, name.isBlank { return .row(place.index + 1) }
     return mention(place.x)
   }
 
-  /// Names a place along x exactly.
-  mutating func mention(_ x: XValue) -> Mention {
+  /// Names a place along x, as precisely as the data need it.
+  mutating func mention(_ x: XValue) -> Mention { mention(exactly: axis.told(x)) }
+
+  /// Names a place along x as it was typed.
+  mutating func mention(exactly x: XValue) -> Mention {
     switch x {
     case .row(let row): return .row(row)
     case .number(let number): return .number(Figure(exactly: number))
@@ -91,7 +96,7 @@ struct CalendarMemory {
 
   /// The first and the last date of a chart, the year once where it is the same.
   mutating func extent(_ first: XValue, _ last: XValue) -> (Mention, Mention) {
-    guard case .date(let first) = first, case .date(let last) = last else {
+    guard case .date(let first) = axis.told(first), case .date(let last) = axis.told(last) else {
       return (mention(first), mention(last))
     }
     let (start, end) = (said(first), said(last))
@@ -163,34 +168,13 @@ extension [Mention] {
   }
 }
 
-extension CalendarDate {
-  /// A time of day without a date: `9:05` or `14:30:05`; nil for any other text.
-  fileprivate init?(clock text: String) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in
-      part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
-    }
-    guard (2...3).contains(parts.count), numbers.count == parts.count, numbers[0] < 24,
-      parts.dropFirst().allSatisfy({ $0.utf8.count == 2 }),
-      numbers.dropFirst().allSatisfy({ $0 < 60 })
-    else { return nil }
-    let seconds = (numbers[0] * 60 + numbers[1]) * 60 + (numbers.count > 2 ? numbers[2] : 0)
-    self.init(
-      instant: Int64(seconds) * 1_000_000, precision: numbers.count > 2 ? .second : .minute)
-  }
-
-  /// The time of day as `14:30` or, where there are seconds, `14:30:05`.
-  var clock: String {
-    var local = self
-    local.offsetMinutes = nil
-    let text = local.description.drop { $0 != "T" }.dropFirst()
-    let hasSeconds = precision > .minute && microsecondOfDay % 60_000_000 != 0
-    return String(hasSeconds ? text : text.prefix(5))
-  }
-}
-
 extension CalendarMemory {
-  /// A place as a short line names it: all of it, months in short.
+  /// A place as a short line names it: all that is told of it, months in short.
+  static func shortMention(on axis: XAxis, _ index: Int) -> Mention {
+    shortMention(axis.told(axis[index]), index: index)
+  }
+
+  /// A place that is told already.
   static func shortMention(_ x: XValue, index: Int) -> Mention {
     switch x {
     case .row(let row): .row(row)

@@ -68,13 +68,20 @@ struct ClockTime: Hashable, Sendable {
   let hour: Int
   let minute: Int
   let second: Int
+  /// The part of a second, less than 1, where the data tell that.
+  let part: Double
+
+  /// Whether it tells more than the minute.
+  var hasSeconds: Bool { second > 0 || part > 0 }
 
   /// A time as it is written: `14:30`, `14:30:05.5`.
   init(_ clock: String) {
-    let parts = clock.split { $0 == ":" || $0 == "." }.prefix(3).map { Int($0) ?? 0 }
+    let halves = clock.split(separator: ".", maxSplits: 1)
+    let parts = (halves.first ?? "").split(separator: ":").prefix(3).map { Int($0) ?? 0 }
     hour = parts.first ?? 0
     minute = parts.count > 1 ? parts[1] : 0
     second = parts.count > 2 ? parts[2] : 0
+    part = halves.count > 1 ? Double("0.\(halves[1])") ?? 0 : 0
   }
 }
 

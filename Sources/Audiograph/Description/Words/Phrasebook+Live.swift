@@ -9,7 +9,7 @@ extension Phrasebook {
   package func amount(
     _ value: Double, besides others: [Double] = [], like series: Series
   ) -> String {
-    let figure = ValueStyle(series, channel: .display).figures(of: [value] + others)[0]
+    let figure = ValueStyle(series).figures(of: [value] + others)[0]
     return series.unit.flatMap(toldUnit).map { wording.amount(figure, $0) }
       ?? wording.number(figure)
   }
@@ -33,7 +33,7 @@ extension Phrasebook {
       hasTrueZero: series.hasTrueZero(between: min(old, new), and: max(old, new)))
     guard move.absolute != 0 else { return nil }
     let size = ChangeSize(
-      move, kind: series.kind, style: ValueStyle(series, channel: channel),
+      move, kind: series.kind, style: ValueStyle(series),
       unit: series.unit.flatMap(toldUnit))
     return (size, series.height(of: new) > series.height(of: old))
   }

@@ -13,9 +13,9 @@ struct PointStyle: Sendable {
   /// Whether millions are written out, since their names would hide the digits that differ.
   private var areWrittenOut = false
 
-  /// The style of a series for a channel.
-  init(_ series: Series, channel: Channel) {
-    style = ValueStyle(series, channel: channel)
+  /// The style of a series.
+  init(_ series: Series) {
+    style = ValueStyle(series)
     isRebased = series.isPercentChange
     isPercent = series.kind == .percent
     let pairs = series.neighbours
@@ -90,7 +90,7 @@ extension ValueStyle {
   fileprivate var minorUnits: Int {
     switch self {
     // Coins are counted to their hundred-millionths, which nobody writes out.
-    case .price(let decimals, _), .perShare(let decimals): decimals > 3 ? 0 : decimals
+    case .price(let decimals), .perShare(let decimals): decimals > 3 ? 0 : decimals
     case .measured, .told, .derived, .rank: 0
     }
   }
@@ -125,7 +125,7 @@ extension Series {
 
 extension Series {
   /// A value as it is told alone.
-  func figure(of value: Double, _ channel: Channel) -> Figure {
-    PointStyle(self, channel: channel).figure(of: value)
+  func figure(of value: Double) -> Figure {
+    PointStyle(self).figure(of: value)
   }
 }

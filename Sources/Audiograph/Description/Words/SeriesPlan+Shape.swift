@@ -183,7 +183,8 @@ extension SeriesPlan {
     }.filter { !$0.isNaN }
     let usual = values.isEmpty ? [facts.first.y] : values
     if usual.spread == 0 { return .butForSingle(style.figure(of: usual[0]), count: odd.count) }
-    var ranked = RankedNumbers(usual)
+    // The bounds are those of the data as they are.
+    var ranked = RankedNumbers(facts.series.values.filter { !$0.isNaN })
     let (low, high) = (ranked.quantile(0.1), ranked.quantile(0.9))
     let center = ranked.middle()
     let distance = max(high - center, center - low)

@@ -126,7 +126,7 @@ private struct SpokenWording {
 
   private func end(of series: Int, isHigh: Bool) -> Figure {
     let law = score.laws[score.voices[series].law]
-    return chart.series[series].figure(of: law.end(isHigh: isHigh), channel)
+    return chart.series[series].figure(of: law.end(isHigh: isHigh))
   }
 
   /// Each leg in one sentence, before it is heard.

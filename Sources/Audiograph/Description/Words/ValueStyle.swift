@@ -2,8 +2,8 @@
 
 /// How the values of a series are rounded for reading.
 enum ValueStyle: Hashable, Sendable {
-  /// The minor units of the currency below `wholeFrom`, whole numbers from there, 1.2 million.
-  case price(decimals: Int, wholeFrom: Int)
+  /// The minor units of the currency below 1000, whole numbers from there, 1.2 million.
+  case price(decimals: Int)
   /// Money for each share: as prices, but four digits at most.
   case perShare(decimals: Int)
   /// As in the data, to at most six digits: a value that stands alone.
@@ -43,12 +43,12 @@ enum ValueStyle: Hashable, Sendable {
   func figure(of value: Double, extraDigits: Int = 0) -> Figure {
     let digits = DecimalDigits(value)
     switch self {
-    case .price(let decimals, let whole): return price(digits, extraDigits, decimals, whole)
+    case .price(let decimals): return price(digits, extraDigits, decimals, wholeFrom: 4)
     case .perShare(let decimals):
       let four = digits.rounded(significant: 4)
       let shown = min(decimals, max(0, 4 - four.exponent))
-      return price(
-        extraDigits == 0 ? four : digits, extraDigits, shown, Self.neverWhole)
+      // A million and more has no parts anyway.
+      return price(extraDigits == 0 ? four : digits, extraDigits, shown, wholeFrom: 7)
     case .measured: return Figure(digits.rounded(significant: 6 + extraDigits))
     case .told:
       return Figure(
@@ -62,11 +62,9 @@ enum ValueStyle: Hashable, Sendable {
     }
   }
 
-  /// Above every price that has minor units.
-  private static let neverWhole = 1_000_000
-
+  /// `wholeFrom` counts the digits before the decimal point.
   private func price(
-    _ digits: DecimalDigits, _ extra: Int, _ decimals: Int, _ whole: Int
+    _ digits: DecimalDigits, _ extra: Int, _ decimals: Int, wholeFrom: Int
   ) -> Figure {
     if digits.rounded(decimals: 0).exponent > 6 {
       let kept = (digits.exponent - 1) % 3 + 2 + extra
@@ -75,7 +73,7 @@ enum ValueStyle: Hashable, Sendable {
       return Figure(
         digits.rounded(decimals: max(decimals, kept - digits.exponent)), minimumDecimals: decimals)
     }
-    if digits.rounded(decimals: decimals).exponent >= DecimalDigits(Double(whole)).exponent {
+    if digits.rounded(decimals: decimals).exponent >= wholeFrom {
       // The first digits that are added are the minor units.
       let added = extra == 0 ? 0 : max(decimals, 1) + extra - 1
       return Figure(digits.rounded(decimals: added), minimumDecimals: added)
@@ -134,14 +132,14 @@ extension [Figure] {
 extension ValueStyle {
   private static let perShare = " per share"
 
-  /// How the values of a series are rounded in sentences for a channel.
-  init(sentencesOf series: Series, channel: Channel) {
-    let style = ValueStyle(series, channel: channel)
+  /// How the values of a series are rounded in sentences.
+  init(sentencesOf series: Series) {
+    let style = ValueStyle(series)
     self = style == .measured && series.kind != .price ? .told : style
   }
 
-  /// How a value of a series that stands alone is rounded for a channel.
-  init(_ series: Series, channel: Channel) {
+  /// How a value of a series that stands alone is rounded.
+  init(_ series: Series) {
     if let unit = series.unit, unit.hasSuffix(Self.perShare) {
       let currency = Currency(unit: String(unit.dropLast(Self.perShare.count)))
       self = .perShare(decimals: currency?.minorUnits ?? 2)
@@ -157,7 +155,6 @@ extension ValueStyle {
       return
     }
     let currency = series.unit.flatMap { Currency(unit: $0) }
-    self = .price(
-      decimals: currency?.minorUnits ?? 2, wholeFrom: channel == .speech ? 100 : 1000)
+    self = .price(decimals: currency?.minorUnits ?? 2)
   }
 }

@@ -68,6 +68,13 @@ extension Wording {
     channel == .speech ? spoken(ClockTime(date.clock)) : dateClock(clock: date.clock)
   }
 
+  /// The seconds of a time of day, with their parts where the data tell them: `5 seconds`, `5.25 seconds`.
+  func seconds(of clock: ClockTime) -> String {
+    guard clock.part > 0 else { return counted(count: clock.second, rhythm: .seconds) }
+    let seconds = DecimalDigits(Double(clock.second) + clock.part).rounded(decimals: 6)
+    return amount(Figure(digits: seconds, minimumDecimals: 0, scale: .ones), "s")
+  }
+
   /// A place with the word that leads to it: `on 2 January 2024`, `at point 5`, `for Berlin`.
   func at(_ mention: Mention) -> String { placeAt(place: mention) }
 

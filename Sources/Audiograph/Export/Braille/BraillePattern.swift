@@ -83,7 +83,7 @@ extension Chart {
       let law = axes.laws[axes.lawOfSeries[index]]
       let pattern = BraillePattern(
         series.values, law: law, cells: cells, rows: rows, cell: cell)
-      let ends = PointStyle(series, channel: .display).figures(
+      let ends = PointStyle(series).figures(
         of: law.isDrawnDown ? [law.maximum, law.minimum] : [law.minimum, law.maximum])
       let points = PointCount(count: pattern.pointsPerCell, rhythm: Rhythm(series))
       let legend = wording.brailleLegend(

@@ -67,7 +67,7 @@ extension PageContent {
     of line: PageLine, _ series: Series
   ) -> [(name: String, numbers: [String])] {
     guard let bars = line.bars else { return [(line.name, line.points.map(\.number))] }
-    let style = PointStyle(series, channel: .display)
+    let style = PointStyle(series)
     return line.columns.compactMap { price in
       guard let values = bars.values(of: price) else { return nil }
       let numbers = line.indices.map { index in
@@ -121,7 +121,7 @@ extension PageContent {
       // Elsewhere than in the first series, or the same.
       if number == 0 || lines.places(from: 0, to: number) != nil {
         json.member(
-          "along", line.indices.map { PagePlace(line.series.x[$0], index: $0, wording) })
+          "along", line.indices.map { PagePlace(on: line.series.x, $0, wording) })
         json.member("dated", line.series.x.dates != nil)
       }
       for other in lines.indices where other != number {

@@ -52,7 +52,7 @@ struct PageFigures {
           values: kept.map { whole.values[$0] }),
         let chart = try? Chart(title: series.name, series: [series])
       else { return nil }
-      let style = PointStyle(series, channel: .display)
+      let style = PointStyle(series)
       let subject = Subject(
         names: [series.name], measure: nil, unit: series.unit, kind: series.kind)
       return Line(
@@ -62,7 +62,7 @@ struct PageFigures {
         numbers: series.values.map { wording.number(style.figure(of: $0)) },
         cells: series.values.map { wording.short(style.exact($0)) },
         dates: (0..<series.count).map {
-          wording.place(CalendarMemory.shortMention(series.x[$0], index: $0)).withSingleCommas
+          wording.place(CalendarMemory.shortMention(on: series.x, $0)).withSingleCommas
         })
     }
   }

@@ -138,7 +138,7 @@ private struct PageLineMaker {
     let slots = style.slots(of: series, at: number)
     let (first, end) = (slots.place(0), slots.place(slots.count - 1))
     let width = score.format.channelCount == 2 ? style.panWidth : 0
-    let exact = PointStyle(series, channel: .display)
+    let exact = PointStyle(series)
     return indices.map { index in
       let value = series.point(at: index)?.y
       let frequency = value.map(law.frequency)
@@ -146,7 +146,7 @@ private struct PageLineMaker {
       return PageLine.Point(
         frequency: frequency, gain: frequency.map(loudness.gain) ?? 0, pan: width * share,
         value: value, x: picture.x(ofSeries: number, at: index),
-        place: wording.pagePlace(series.x[index], index: index),
+        place: wording.pagePlace(on: series.x, index),
         number: value.map { wording.short(exact.exact($0)) } ?? "")
     }
   }

@@ -8,21 +8,24 @@ enum PagePlace {
   case name(String)
 
   /// A position along x: dates and categories have names.
-  init(_ x: XValue, index: Int, _ wording: any Wording) {
+  init(on axis: XAxis, _ index: Int, _ wording: any Wording) {
     self =
-      switch x {
+      switch axis[index] {
       case .number(let number): .number(number)
       case .row(let row): .number(Double(row))
-      case .date, .category: .name(wording.pagePlace(x, index: index))
+      case .date, .category: .name(wording.pagePlace(on: axis, index))
       }
   }
 }
 
 extension Wording {
-  /// What stands for a position in the table of a page; of categories the whole name.
-  func pagePlace(_ x: XValue, index: Int) -> String {
-    if case .category(let text) = x, !text.isBlank { return text.displayText.isolated }
-    return place(CalendarMemory.shortMention(x, index: index)).withSingleCommas
+  /// What stands for a position in the table of a page; numbers and names of categories whole.
+  func pagePlace(on axis: XAxis, _ index: Int) -> String {
+    switch axis[index] {
+    case .category(let text) where !text.isBlank: return text.displayText.isolated
+    case .number(let number): return self.number(Figure(exactly: number))
+    default: return place(CalendarMemory.shortMention(on: axis, index)).withSingleCommas
+    }
   }
 }
 
@@ -32,7 +35,7 @@ extension FormPlaces.Along {
     columns.map { column in
       switch self {
       case .ranges(let ranges): .range(ranges[column])
-      case .axis(let axis): PagePlace(axis[column], index: column, wording)
+      case .axis(let axis): PagePlace(on: axis, column, wording)
       case .names(let names, _): .name(names[column])
       }
     }

@@ -77,7 +77,7 @@ extension PicturePanel {
   func baseline(at value: Double, _ plot: Plot) -> (y: Double, label: String)? {
     guard law.minimum < law.maximum, !law.clips(value) else { return nil }
     guard value != 0 else { return (plot.y(value), "") }
-    let label = wording.short(lines[0].series.figure(of: value, .display))
+    let label = wording.short(lines[0].series.figure(of: value))
     let fits = PictureText.width(label) <= Picture.width - Self.right - 8
     return (plot.y(value), fits ? label : "")
   }
@@ -216,7 +216,7 @@ extension PicturePanel {
   ) -> String {
     guard !law.clips(value.y) else { return "" }
     let text = wording.told(
-      line.series, at: value.index, value: line.series.figure(of: value.y, .display),
+      line.series, at: value.index, value: line.series.figure(of: value.y),
       name: lines.count > 1 ? line.series.name : nil,
       of: form == .candles ? extreme.map { $0 == .highest ? .high : .low } : nil,
       notes: extreme.map { [.extreme($0)] } ?? [])

@@ -83,7 +83,7 @@ struct PicturePlaces {
         indices.map { index in
           Place(
             x: x(line.slots.position(index)),
-            text: wording.place(CalendarMemory.shortMention(series.x[index], index: index)))
+            text: wording.place(CalendarMemory.shortMention(on: series.x, index)))
         })
       return
     }
