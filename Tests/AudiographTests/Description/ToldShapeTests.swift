@@ -25,6 +25,14 @@ import Testing
     .dates(XAxis.Dates((0..<count).map { CalendarDate(day: 17_959 + $0 / 5 * 7 + $0 % 5) }))
   }
 
+  /// Bounds are those of the data, odd values included.
+  @Test func boundsOfALevelAreThoseOfTheData() throws {
+    var values = (0..<21).map { Double(40 + $0 * 13 % 21) }
+    (values[5], values[13]) = (400, 420)
+    let told = try told(values, x: .rows(count: 21)).joined(separator: " ")
+    #expect(told.contains("mostly between 44 and 60"), "\(told)")
+  }
+
   @Test(arguments: 16...40) func aSmoothCurveOfQuartersHasNoSeason(_ count: Int) throws {
     let places = (0..<count).map(Double.init)
     for values in [places.map { 100 + 5 * $0 }, places.map { $0 * $0 }, places.map { 200 - $0 }] {

@@ -199,6 +199,13 @@ import Testing
     #expect(names.shortenedApart(to: 20) == cut)
   }
 
+  /// Names that have nothing in common keep whole words.
+  @Test func otherNamesAreCutBehindAWord() {
+    let names = ["Nuclear energy", "Natural gas", "Coal", "Hydroelectric power"]
+    #expect(names.shortenedApart(to: 12) == ["Nuclear…", "Natural gas", "Coal", "Hydroelectr…"])
+    #expect(names.shortenedApart(to: 20) == names)
+  }
+
   @Test func namesStayApart() {
     let names = [
       "Ministry of Education", "Ministry of Health", "Chamber of Commerce", "Chamber of Crafts",
