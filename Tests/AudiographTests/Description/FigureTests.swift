@@ -191,7 +191,8 @@ import Testing
   /// What `df -h` prints: sizes far apart count each their own, the others the same.
   @Test(arguments: [
     ([252e9, 4000], ["252 billion", "4000"]), ([468e9, 511e6], ["468 billion", "511 million"]),
-    ([1.222e9, 229e6], ["1222 million", "229 million"]), ([1.2e6, 950_000], ["1200000", "950000"]),
+    ([1.222e9, 229e6], ["1222 million", "229 million"]),
+    ([1.2e6, 950_000], ["1200000", "950000"]),
     ([1.1e12, 0], ["1.1 trillion", "0"]),
   ])
   func sizesFarApartCountTheirOwn(_ values: [Double], _ words: [String]) {
