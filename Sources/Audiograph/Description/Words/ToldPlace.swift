@@ -16,7 +16,9 @@ extension XAxis {
       guard digits.digits.count > Self.mostDigits, let decimals = toldDecimals else { return x }
       return .number(Double(digits.rounded(decimals: decimals).text()) ?? number)
     case .category(let name):
-      guard name.contains("."), CalendarDate(clock: name) != nil else { return x }
+      guard name.utf8.contains(UInt8(ascii: ".")), CalendarDate(clock: name) != nil else {
+        return x
+      }
       let digits = clockPrecision < .millisecond ? 0 : clockPrecision < .microsecond ? 3 : 6
       let parts = name.split(separator: ".")
       return .category(digits == 0 ? String(parts[0]) : "\(parts[0]).\(parts[1].prefix(digits))")
