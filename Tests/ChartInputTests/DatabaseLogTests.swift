@@ -120,7 +120,8 @@ struct DatabaseLogTests {
     let (database, log) = try left("INSERT INTO sales VALUES ('2024-01-04', 9);")
     var copy = database
     var small = try #require(WriteAheadLog(log, limit: 4096))
-    #expect(!small.apply(to: &copy))
+    let fits = small.apply(to: &copy)
+    #expect(!fits)
     #expect(WriteAheadLog(Array(log.prefix(31)), limit: 1 << 20) == nil)
     #expect(WriteAheadLog([UInt8](repeating: 0, count: 100), limit: 1 << 20) == nil)
   }
