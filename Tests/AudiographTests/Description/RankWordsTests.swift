@@ -83,7 +83,7 @@ import Testing
     let chart = try Chart(title: "Towns", series: [ranks([1, 2, 3])])
     var style = SoundStyle()
     func frequencies() throws -> [Double] {
-      try Score(chart, style: style).events.filter { $0.kind == .point }.map(\.frequency)
+      try Score(chart, style: style).events.filter { $0.kind == .point }.compactMap(\.frequency)
     }
     let usual = try frequencies()
     #expect(usual[0] > usual[2])

@@ -66,7 +66,7 @@ import Testing
     #expect(
       FactsDocument(ChartFacts(chart)).text
         .contains(#""reference":{"name":"target","value":150}"#))
-    #expect(try Picture(chart).text.contains(">150</text>"))
+    #expect(try Picture(chart).svg.contains(">150</text>"))
   }
 
   @Test func `percent change has no line of reference`() throws {
