@@ -47,13 +47,17 @@ import Testing
     #expect(English(channel: .display).place(short) == "06:05:11")
   }
 
-  @Test(arguments: [
-    ((0...45).map { Double($0) / 45 }, 30, "0.667"), ((0...45).map { Double($0) / 45 }, 9, "0.2"),
-    ((0...9).map { 1959 + Double($0) / 4 }, 1, "1959.25"),
-    ((0...9).map { 100 + Double($0) / 3 }, 1, "100.33"),
+  private static let parts: [Double] = (0...45).map { Double($0) / 45 }
+  private static let quarters: [Double] = (0...9).map { 1959 + Double($0) / 4 }
+  private static let thirds: [Double] = (0...9).map { 100 + Double($0) / 3 }
+  static let numbers: [([Double], Int, String)] = [
+    (parts, 30, "0.667"), (parts, 9, "0.2"), (quarters, 1, "1959.25"), (thirds, 1, "100.33"),
     ([0, 0.0978647359, 0.2, 1], 1, "0.098"), ([0.123456, 0.7], 0, "0.123456"),
     ([1_234_567.125, 1_234_567.25, 1_234_567.375], 1, "1234567.25"),
-  ]) func numbersShowATenthOfAStep(_ numbers: [Double], _ index: Int, _ words: String) {
+  ]
+
+  @Test(arguments: numbers)
+  func numbersShowATenthOfAStep(_ numbers: [Double], _ index: Int, _ words: String) {
     let mention = CalendarMemory.shortMention(on: .numbers(numbers), index)
     #expect(English(channel: .display).place(mention) == words)
   }
