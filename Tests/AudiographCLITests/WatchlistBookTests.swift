@@ -15,7 +15,7 @@ import Testing
 
   static let two = #"{"lists":{"tech":["AAPL","msft"],"Old":[]},"colour":[1.50,{"a":null}]}"#
 
-  func symbols(_ texts: String...) -> [MarketSymbol] { texts.compactMap(MarketSymbol.init) }
+  func symbols(_ texts: String...) -> [MarketSymbol] { texts.compactMap({ MarketSymbol($0) }) }
 
   @Test func readsListsInOrder() throws {
     #expect(try Self.book("{}").lists == [])

@@ -40,7 +40,8 @@ struct Market {
 
   /// Whether providers of prices and figures are not asked.
   func asksNobody() throws(SettingsError) -> Bool {
-    try !arguments.mayAskProviders || isOffline()
+    if !arguments.mayAskProviders { return true }
+    return try isOffline()
   }
 
   /// Who is asked whatever the symbol is; nil if it is unknown.

@@ -127,7 +127,7 @@ extension LoadedSource {
   var lastPrice: LastPrice? {
     switch provenance {
     case .sample, .prices:
-      guard let symbol = symbolName.flatMap(MarketSymbol.init), let day = data.x.lastDate?.day
+      guard let symbol = symbolName.flatMap({ MarketSymbol($0) }), let day = data.x.lastDate?.day
       else { return nil }
       return LastPrice(symbol: symbol, day: day)
     case .quote, .figures, nil: return nil

@@ -41,7 +41,7 @@ extension ChartPlan {
       let name = facts.series.count > 1 ? facts.series[index].series.name : nil
       return ReferenceClause.Part(name: name, course: plan.course(beside: line))
     }
-    let style = ValueStyle(sentencesOf: facts.series[0].series, channel: channel)
+    let style = ValueStyle(sentencesOf: facts.series[0].series)
     return .reference(
       ReferenceClause(name: line.name, value: style.figure(of: line.value), parts: parts))
   }
