@@ -15,7 +15,6 @@
 enum { stack_size = 64 << 10, count = 6 };
 
 static const int numbers[count] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
-static struct sigaction before[count];
 static void (*tidy_up)(void);
 static const char *_Atomic sentence;
 
@@ -51,14 +50,8 @@ static void arrive(int number) {
     tidy_up();
     say(atomic_load(&sentence));
   }
-  int place = 0;
-  while (numbers[place] != number) place++;
-  sigaction(number, &before[place], NULL);
-  if (before[place].sa_handler != SIG_DFL) {
-    // Another handler, as that of Swift's backtraces, is to find the program where it was.
-    raise(number);
-    return;
-  }
+  // Not the handler of Swift's backtraces, which would print what is in memory.
+  signal(number, SIG_DFL);
   sigset_t own;
   sigemptyset(&own);
   sigaddset(&own, number);
@@ -75,10 +68,7 @@ void audiograph_catch_traps(void (*tidying)(void)) {
   struct sigaction action = {.sa_handler = arrive, .sa_flags = SA_ONSTACK};
   // A trap in the handler, where its signal is blocked, ends the program at once.
   sigfillset(&action.sa_mask);
-  for (int i = 0; i < count; i++) {
-    sigaction(numbers[i], &action, &before[i]);
-    if (before[i].sa_handler == SIG_IGN) before[i].sa_handler = SIG_DFL;
-  }
+  for (int i = 0; i < count; i++) sigaction(numbers[i], &action, NULL);
 }
 
 void audiograph_say_at_trap(const char *text) {

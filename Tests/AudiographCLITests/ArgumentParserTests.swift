@@ -72,7 +72,11 @@ import Testing
     (["-qZ"], .unknownOption("-Z", command: .play, nearest: nil)),
     (["--output", "a"], .unknownOption("--output", command: .play, nearest: nil)),
     (["--=5"], .unknownOption("--", command: .play, nearest: nil)),
-    (["--no"], .ambiguousOption("--no", candidates: ["--notes", "--no-intro", "--no-end-sound"])),
+    (
+      ["--no"],
+      .ambiguousOption(
+        "--no", candidates: ["--notes", "--no-invert", "--no-intro", "--no-end-sound"])
+    ),
     (["--mono=2"], .unexpectedValue(option: "--mono", value: "2")),
     (["--title"], .missingValue(option: "--title", placeholder: "TEXT", words: [])),
     (["--title", "--mono"], .missingValue(option: "--title", placeholder: "TEXT", words: [])),
@@ -80,7 +84,8 @@ import Testing
     (
       ["--kind", "pirce"],
       .unknownWord(
-        option: "--kind", value: "pirce", words: ["price", "measurement", "count", "percent"],
+        option: "--kind", value: "pirce",
+        words: ["price", "measurement", "count", "percent", "rank"],
         nearest: "price")
     ),
     (

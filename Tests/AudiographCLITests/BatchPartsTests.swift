@@ -12,9 +12,11 @@ import Testing
 @Suite struct BatchPartsTests {
   private func line(_ source: String, _ output: String, number: Int = 2) throws -> BatchLine {
     let blanks = String(repeating: "\n", count: number - 2)
+    var allowed = Arguments()
+    allowed.add(.allowPaths)
     var manifest = try BatchManifest.open(
       .bytes(Array("source,output\n\(blanks)\(source),\(output)\n".utf8), name: "m"),
-      defaults: Arguments())
+      defaults: allowed)
     return try #require(try manifest.next())
   }
 

@@ -82,6 +82,7 @@ import Testing
     for statuses in [["unchanged", "failed", "done"], ["unchanged", "failed", "unchanged"]] {
       let outcome = try run(["--resume"], ending: number, copies: 1)
       let all = try BatchOutcome.all(outcome)
+      try #require(all.count == 3, "\(outcome.message)")
       #expect(all.map(\.status) == statuses)
       #expect(all.map(\.exit) == [0, 1, 0])
       #expect(all[1].message == Self.message(128 + number))

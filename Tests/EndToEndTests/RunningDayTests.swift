@@ -76,7 +76,7 @@ private struct RunningSession {
 
   static let languages = [
     (["--lang", "de"], "Heute bisher 131,58 US-Dollar, plus 2,0 Prozent."),
-    (["--speech"], "So far today 132 US dollars, up 2.0 percent."),
+    (["--speech"], "So far today 131.58 US dollars, up 2.0 percent."),
     (["--interval", "week"], words),
     (["--unit", "EUR"], "So far today 131.58 euros, up 2.0 percent."),
     (["--lang", "en-US", "--level", "long"], words),

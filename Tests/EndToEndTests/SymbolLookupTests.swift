@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TestSupport
 import Testing
 
@@ -8,7 +9,11 @@ import Testing
   private static let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
 
   private func fixture() throws -> MarketFixture {
-    try MarketFixture { Self.prices.reply(to: $0) }
+    try MarketFixture { request in
+      var request = request
+      request.target = request.target.removingPercentEncoding ?? request.target
+      return Self.prices.reply(to: request)
+    }
   }
 
   private static let hint = "Give the path of a file; --symbol asks for a symbol of that name.\n"

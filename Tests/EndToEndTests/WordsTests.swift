@@ -225,9 +225,9 @@ import Testing
       lines: [
         "Beispieldaten, nicht aktuell: erster März 2013.",
         "Apple, Schlusskurs in US-Dollar, stieg bis September 2012 und fiel dann unter den"
-          + " Ausgangswert: minus 21 Prozent, von 544 auf 430.",
-        "Höchster Schlusskurs 702 am neunzehnten September; der letzte war der niedrigste.",
-        "Bis zum Hoch stieg er um 32 Prozent, ausgehend von 530 am siebzehnten Mai; danach fiel"
+          + " Ausgangswert: minus 21 Prozent, von 544,47 auf 430,47.",
+        "Höchster Schlusskurs 702,10 am neunzehnten September; der letzte war der niedrigste.",
+        "Bis zum Hoch stieg er um 32 Prozent, ausgehend von 530,12 am siebzehnten Mai; danach fiel"
           + " er um 39 Prozent.",
         "An einem typischen Tag änderte er sich um 1,1 Prozent; am stärksten am"
           + " vierundzwanzigsten Januar 2013: minus 12 Prozent.",

@@ -12,7 +12,10 @@ enum Fault {
   /// The command without operands and values, which may be private; of short options only the first
   /// of a group, since its value may stand beside it.
   static func command(_ texts: [String]) -> String {
-    let typed = texts.prefix { $0 != "--" && !$0.begins(with: OptionName.through.typed) }
+    let named = texts.prefix { $0 != "--" }
+    // Behind it stands a command of its own.
+    let through = named.firstIndex { $0.begins(with: OptionName.through.typed) }
+    let typed = through.map { named[...$0] } ?? named
     let command = typed.first { !$0.begins(with: "-") }.flatMap(CommandName.init(rawValue:))
     let words = ["audiograph", command?.rawValue].compactMap(\.self) + typed.compactMap(option)
     return words.joined(separator: " ")

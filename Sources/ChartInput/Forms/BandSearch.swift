@@ -98,10 +98,15 @@ struct BandSearch {
     return finding.values
   }
 
+  /// Whether a column holds one number throughout: a limit, and no bound that belongs to a value.
+  private func isConstant(_ place: Int) -> Bool {
+    chooser.columns[place].numbers?.isConstant == true
+  }
+
   private func bounds(of value: Int) -> [Int]? {
     for (low, high) in pairs {
       if let lower = place(low, of: value), let upper = place(high, of: value),
-        lies(value, between: [lower, upper])
+        !isConstant(lower), !isConstant(upper), lies(value, between: [lower, upper])
       {
         return [lower, upper]
       }

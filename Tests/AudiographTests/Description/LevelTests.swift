@@ -44,7 +44,8 @@ import Testing
   private static func series(
     _ number: Int, _ x: XAxis, _ count: Int, _ generator: inout SeededGenerator
   ) throws -> Series {
-    let kind = ChartKind.allCases.randomElement(using: &generator, or: .measurement)
+    let kind = ChartKind.allCases.filter { $0 != .rank }.randomElement(
+      using: &generator, or: .measurement)
     let units = ["USD", "10^8 m^3", "%", "°C", "km/h", "things per day", "", "EUR/MWh"]
     let unit = units.randomElement(using: &generator, or: "")
     let scale = [1e-9, 0.01, 1, 1, 1, 300, 1e7, 1e40].randomElement(using: &generator, or: 1)

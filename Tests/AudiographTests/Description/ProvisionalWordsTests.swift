@@ -51,8 +51,8 @@ import Testing
       "So far today 431.20 US dollars, up 0.2 percent since 1 March 2013, as of 22 minutes ago."
     ),
     (
-      .english, .speech, "So far today 431 US dollars, up 0.2 percent.",
-      "So far today 431 US dollars, up 0.2 percent since March first 2013, as of 22 minutes ago."
+      .english, .speech, "So far today 431.20 US dollars, up 0.2 percent.",
+      "So far today 431.20 US dollars, up 0.2 percent since March first 2013, as of 22 minutes ago."
     ),
     (
       .americanEnglish, .display, "So far today 431.20 US dollars, up 0.2 percent.",
@@ -63,8 +63,8 @@ import Testing
       "Heute bisher 431,20 US-Dollar, plus 0,2 Prozent seit dem 1. März 2013, Stand vor 22 Minuten."
     ),
     (
-      .german, .speech, "Heute bisher 431 US-Dollar, plus 0,2 Prozent.",
-      "Heute bisher 431 US-Dollar, plus 0,2 Prozent seit dem ersten März 2013, Stand vor 22 Minuten."
+      .german, .speech, "Heute bisher 431,20 US-Dollar, plus 0,2 Prozent.",
+      "Heute bisher 431,20 US-Dollar, plus 0,2 Prozent seit dem ersten März 2013, Stand vor 22 Minuten."
     ),
     (
       .french, .display,
@@ -74,8 +74,8 @@ import Testing
     ),
     (
       .french, .speech,
-      "Aujourd'hui, pour l'instant, 431 dollars américains, en hausse de 0,2 pour cent.",
-      "Aujourd'hui, pour l'instant, 431 dollars américains, en hausse de 0,2 pour cent depuis le"
+      "Aujourd'hui, pour l'instant, 431,20 dollars américains, en hausse de 0,2 pour cent.",
+      "Aujourd'hui, pour l'instant, 431,20 dollars américains, en hausse de 0,2 pour cent depuis le"
         + " premier mars 2013, cours d'il y a 22 minutes."
     ),
     (
@@ -86,8 +86,8 @@ import Testing
     ),
     (
       .polish, .speech,
-      "Dziś do tej pory 431 dolarów amerykańskich, wzrost o 0,2 procent.",
-      "Dziś do tej pory 431 dolarów amerykańskich, wzrost o 0,2 procent od pierwszego marca dwa"
+      "Dziś do tej pory 431,20 dolarów amerykańskich, wzrost o 0,2 procent.",
+      "Dziś do tej pory 431,20 dolarów amerykańskich, wzrost o 0,2 procent od pierwszego marca dwa"
         + " tysiące trzynastego, kurs sprzed 22 minut."
     ),
   ]

@@ -28,10 +28,11 @@ import Testing
         ])
     #expect(
       try Self.peak.sentences(.standard, .english, .speech)[0]
-        == "hits, stayed near 90.00 but for a peak of 656 at 9 oh 7 on March first 2012.")
+        == "hits, stayed near 90.00 but for a peak of 656.00 at 9 oh 7 on March first 2012.")
     #expect(
       try Self.peak.sentences(.standard, .german, .speech)[0]
-        == "hits, blieb bei etwa 90,00, bis auf ein Hoch von 656 am ersten März 2012 um 9 Uhr 7.")
+        == "hits, blieb bei etwa 90,00, bis auf ein Hoch von 656,00 am ersten März 2012 um 9 Uhr 7."
+    )
   }
 
   @Test func aTroughIsNoFall() throws {

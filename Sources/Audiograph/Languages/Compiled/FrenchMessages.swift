@@ -584,7 +584,7 @@ extension FrenchWording {
     ranking.share\t, soit {0} du total
     reference.count\tau-dessus pour {0} sur {1}
     reference.level\ttoujours exactement à ce niveau
-    reference.line\t{1} {2} : {0}
+    reference.line\t{1} {2} : {0}
     reference.named\t{1} est {0}
     reference.often\tau-dessus en {0} points sur {2}, en croisant {1} fois la ligne
     report.form\t sur formulaire {0}
@@ -1034,16 +1034,16 @@ extension FrenchWording {
   }
   func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
     switch (extreme, subject) {
-    case (.highest, .rank): "meilleur rang : \(self.number(value)) \(self.at(place))"
-    case (.lowest, .rank): "moins bon rang : \(self.number(value)) \(self.at(place))"
+    case (.highest, .rank): "meilleur rang : \(self.number(value)) \(self.at(place))"
+    case (.lowest, .rank): "moins bon rang : \(self.number(value)) \(self.at(place))"
     case (.highest, _): "maximum de \(self.number(value)) \(self.at(place))"
     case (.lowest, _): "minimum de \(self.number(value)) \(self.at(place))"
     }
   }
   func extremeFirstAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
     switch (extreme, subject) {
-    case (.highest, .rank): "meilleur rang : \(self.number(value)), atteint \(self.firstAt(place))"
-    case (.lowest, .rank): "moins bon rang : \(self.number(value)), atteint \(self.firstAt(place))"
+    case (.highest, .rank): "meilleur rang : \(self.number(value)), atteint \(self.firstAt(place))"
+    case (.lowest, .rank): "moins bon rang : \(self.number(value)), atteint \(self.firstAt(place))"
     case (.highest, _): "maximum de \(self.number(value)), atteint \(self.firstAt(place))"
     case (.lowest, _): "minimum de \(self.number(value)), atteint \(self.firstAt(place))"
     }

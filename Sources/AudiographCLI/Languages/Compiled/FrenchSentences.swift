@@ -93,7 +93,7 @@ extension FrenchSentences {
     batch.badValue\tValeur invalide pour {0}.
     batch.badValue.remedy\tUtiliser une chaîne ou un nombre ; true ou false seulement pour une option sans valeur.
     batch.died\tCette ligne met fin à audiograph, avec le statut {0}.
-    batch.died.remedy\tMerci de le signaler, avec le graphique s'il peut être transmis ; aucune autre ligne n'en souffre.
+    batch.died.remedy\tMerci de le signaler, avec le graphique s'il peut être transmis ; aucune autre ligne n'en souffre.
     batch.formatOfLine\tLa ligne {0} du manifeste contient « format », qui ne se règle pas par ligne.
     batch.formatOfLine.remedy\tL'omettre : l'extension de la sortie décide.
     batch.interrupted\tInterruption. {0}
@@ -744,8 +744,8 @@ extension FrenchSentences {
     note.noOrder\t{0} : l'ordre des lignes ne veut peut-être rien dire ; --as histogram dit combien de fois les valeurs reviennent.
     note.numbersAsTexts\t{0} : colonnes laissées de côté, dont les nombres sont enregistrés comme texte : {2} ; {1} lit la première.
     note.quotesInCells\t{1} : guillemets à l'intérieur de cellules lus comme du texte, à partir de la ligne {0}.
-    note.readBesideLog\t{0} : SQLite a lu la base de données sur place et a pu laisser à côté d'elle des fichiers qui finissent par -wal et -shm.
-    note.referenceLine\t{0} : {1}, qui vaut partout {2}, sert de ligne de base ; les valeurs plus basses ont un léger bruit.
+    note.readBesideLog\t{0} : SQLite a lu la base de données sur place et a pu laisser à côté d'elle des fichiers qui finissent par -wal et -shm.
+    note.referenceLine\t{0} : {1}, qui vaut partout {2}, sert de ligne de base ; les valeurs plus basses ont un léger bruit.
     note.rowsSorted\t{1} : lignes triées, car elles étaient en désordre à partir de la ligne {0}.
     note.sheet\t{1} : feuille {2} lue, celle qui a le plus de lignes de valeurs parmi {0} ; --sheet en choisit une autre.
     note.tableInField\t{0} : tableau lu dans {1} ; --field en choisit un autre.
@@ -832,7 +832,7 @@ extension FrenchSentences {
     option.noClobber\tRefuse de remplacer un fichier.
     option.noEndSound\tOmet les deux coups après les données.
     option.noIntro\tOmet la hauteur minimale et la maximale avant les données.
-    option.noInvert\tDonne la hauteur la plus haute au nombre le plus grand, même pour des rangs, dont les petits nombres sont sinon les plus aigus ; les mots parlent toujours de rangs.
+    option.noInvert\tDonne la hauteur la plus haute au nombre le plus grand, même pour des rangs, dont les petits nombres sont sinon les plus aigus ; les mots parlent toujours de rangs.
     option.notes\tRamène chaque hauteur à la note la plus proche d'une gamme ; sinon les hauteurs sont exactes.
     option.offline\tNe récupère rien ; utilise ce qui est enregistré ou fourni.
     option.offlineFigures\tNe récupère rien ; utilise ce qui est enregistré.
@@ -949,7 +949,7 @@ extension FrenchSentences {
     prices.notRefreshed\tavertissement : mise à jour impossible pour {0} : {1}
     prices.usingSample\tavertissement : {1} : {0} Des cours d'exemple fournis sont utilisés.
     prices.usingStored\tavertissement : {1} : {0} Les cours enregistrés sont utilisés.
-    programFault\tC'est une erreur d'audiograph : il s'est arrêté au milieu de la commande {0}.
+    programFault\tC'est une erreur d'audiograph : il s'est arrêté au milieu de la commande {0}.
     programFault.remedy\tMerci de la signaler avec cette ligne.
     provider.contactMissing\t{0} exige une adresse de contact.
     provider.contactMissing.remedy\tSaisir audiograph config set {0} et une adresse électronique.
