@@ -58,7 +58,7 @@ struct DatabaseLogTests {
 
   /// A log that is cut or damaged counts as far as SQLite itself takes it.
   @Test func damagedLogs() throws {
-    let rows = (4...60).map { "INSERT INTO sales VALUES ('\(1964 + $0)-01-01', \($0));" }
+    let rows = (4...60).map { "INSERT INTO sales VALUES ('\(2024 + $0)-01-01', \($0));" }
     let (database, log) = try left(rows.joined() + "DELETE FROM sales WHERE sold > 50; VACUUM;")
     for place in stride(from: 0, to: log.count, by: 2003) {
       var flipped = log

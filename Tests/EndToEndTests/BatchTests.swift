@@ -150,7 +150,9 @@ import Testing
     let journal = String(decoding: stage.folder.bytes("m.csv.journal") ?? [], as: UTF8.self)
     let lines = journal.split(separator: "\n")
     #expect(lines.first == "{\"journal\":\"audiograph batch\"}")
-    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("{\"finished\":\"") }, "\(journal)")
+    let records = ["finished", "begun", "ended"].map { "{\"\($0)\":\"" }
+    #expect(
+      lines.dropFirst().allSatisfy { records.contains(where: $0.hasPrefix) }, "\(journal)")
   }
 
   @Test func aSecondBatchWithTheSameJournalIsRefused() throws {

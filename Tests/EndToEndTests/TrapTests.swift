@@ -71,7 +71,7 @@ import Testing
     ),
     (
       "fr",
-      "C'est une erreur d'audiograph : il s'est arrêté au milieu de la commande audiograph explore"
+      "C'est une erreur d'audiograph\u{A0}: il s'est arrêté au milieu de la commande audiograph explore"
         + " --lang. Merci de la signaler avec cette ligne."
     ),
     (

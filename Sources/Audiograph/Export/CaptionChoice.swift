@@ -202,12 +202,9 @@ extension Landmark.Kind {
   fileprivate var rank: Int? {
     switch self {
     case .title, .spoken: 0
-    case .first: 1
-    case .maximum: 2
-    case .minimum: 3
-    case .last: 4
-    case .turn, .break: 5
-    case .low, .high, .end: 6
+    case .first, .last, .maximum, .minimum: 1
+    case .turn, .break: 2
+    case .low, .high, .end: 3
     case .tick, .crossing: nil
     }
   }

@@ -86,8 +86,8 @@ import Testing
     ),
     (
       .polish, .speech,
-      "Dziś do tej pory 431,20 dolarów amerykańskich, wzrost o 0,2 procent.",
-      "Dziś do tej pory 431,20 dolarów amerykańskich, wzrost o 0,2 procent od pierwszego marca dwa"
+      "Dziś do tej pory 431,20 dolara amerykańskiego, wzrost o 0,2 procent.",
+      "Dziś do tej pory 431,20 dolara amerykańskiego, wzrost o 0,2 procent od pierwszego marca dwa"
         + " tysiące trzynastego, kurs sprzed 22 minut."
     ),
   ]
