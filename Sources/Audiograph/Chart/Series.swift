@@ -136,8 +136,9 @@ public struct Series: Sendable, Hashable {
   /// How high a number is among those of the series: what is compared to say that one is above another.
   package func height(of number: Double) -> Double { lowIsHigh ? -number : number }
 
-  /// The same points with heights in place of numbers, so that what is found by comparing is true of ranks
-  /// too. Their words drop the sign.
+  /// The same points with heights in place of numbers.
+  ///
+  /// What is found in them by comparing is true of ranks too; their words drop the sign.
   var byHeight: Series {
     guard lowIsHigh else { return self }
     var series = self
