@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// ARCHITECTURE.md names what there is, and nothing else.
+/// ARCHITECTURE.md names what there is, and nothing else; SECURITY.md names what holds its promises.
 @Suite struct ArchitectureTests {
   private func text(_ file: String) throws -> String {
     try String(contentsOfFile: "\(Program.packageFolder)/\(file)", encoding: .utf8)
@@ -51,19 +51,44 @@ import Testing
   @Test func everyTypeItNamesExists() throws {
     let named = try matches("`([A-Z]+[a-z]\\w*)[`.]", in: text("ARCHITECTURE.md"))
     #expect(named.count >= 100)
-    var known = try matches(#"name: "(\w+)""#, in: text("Package.swift"))
-    for folder in ["Sources", "Tests", "Scripts"] {
+    let known = try matches(#"name: "(\w+)""#, in: text("Package.swift"))
+      .union(types(in: ["Sources", "Tests", "Scripts"]))
+    #expect(named.subtracting(known).sorted() == [])
+  }
+
+  /// The types of folders, and their files without the ending.
+  private func types(in folders: [String]) throws -> Set<String> {
+    var found: Set<String> = []
+    for folder in folders {
       let files = FileManager.default.enumerator(atPath: "\(Program.packageFolder)/\(folder)")
       for file in files?.compactMap({ $0 as? String }) ?? [] {
         guard let name = file.split(separator: "/").last, name.hasSuffix(".swift") else { continue }
-        known.insert(String(name.dropLast(6)))
-        known.formUnion(
+        found.insert(String(name.dropLast(6)))
+        found.formUnion(
           try matches(
             #"(?:struct|class|enum|protocol|actor|typealias) (\w+)"#,
             in: text("\(folder)/\(file)")))
       }
     }
-    #expect(named.subtracting(known).sorted() == [])
+    return found
+  }
+
+  /// Suites, files of the tests of the Python module, and targets of the Makefile.
+  @Test func everyPromiseNamesItsTest() throws {
+    let promises = try text("SECURITY.md")
+      .components(separatedBy: "\n## What the program promises\n").dropFirst().joined(separator: "")
+      .components(separatedBy: "\n## ")[0].components(separatedBy: "\n- ").dropFirst()
+    #expect(promises.count >= 14)
+    let targets = try matches("(?m)^([a-z-]+):", in: text("Makefile")).map { "make \($0)" }
+    let python = try FileManager.default.contentsOfDirectory(
+      atPath: "\(Program.packageFolder)/Python/tests")
+    let known = try types(in: ["Tests"]).union(targets).union(python)
+    for promise in promises {
+      let named = try matches(
+        #"`(?:Python/tests/)?(\w+Tests|\w+\.py|make [a-z-]+)`"#, in: promise)
+      #expect(!named.isEmpty, "\(promise)")
+      #expect(named.subtracting(known).sorted() == [], "\(promise)")
+    }
   }
 
   /// The layout says the rest.
