@@ -24,9 +24,10 @@ OF_FILES = _names(
 )
 _CHART = _names(
     "aggregate as band baseline bins date-format decimal duration error even from ignore-bad interval invert "
-    "kind lang mark-breaks mark-extremes maximum minimum missing mode mono no-end-sound no-intro notes offline "
-    "only own-axis pan pitch-range profile quiet range rebase sample-rate scale shared-axis smooth sort speed "
-    "stats thousands ticks timbre title to together true type unit value verbose volume volume-line where zero"
+    "kind lang mark-breaks mark-extremes maximum minimum missing mode mono no-end-sound no-intro no-invert "
+    "notes offline only own-axis pan pitch-range profile quiet range rebase sample-rate scale shared-axis smooth "
+    "sort speed stats thousands ticks timbre title to together true type unit value verbose volume volume-line "
+    "where zero"
 )
 _WORDS = _names("level max-length speech")
 _SOUND = _names("bits cues end-phrase narrate speak")
@@ -55,8 +56,8 @@ ARGUMENTS = _names("x y by")
 _REPEATED = _names("by missing only type where y")
 # What a setting may have turned on.
 SWITCHES = _names(
-    "even invert mark-breaks mark-extremes mono no-end-sound no-intro own-axis shared-axis speech stats "
-    "ticks together true zero"
+    "even invert mark-breaks mark-extremes mono no-end-sound no-intro no-invert own-axis shared-axis "
+    "speech stats ticks together true zero"
 )
 # A few bytes less than Linux takes in one argument.
 _LONGEST = 130_000

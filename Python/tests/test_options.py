@@ -254,7 +254,13 @@ def test_what_is_no_symbol_is_asked_of_nobody(tmp_path, monkeypatch):
     curl.write_text(f"#!/bin/sh\ntouch '{tmp_path}/asked'\nexit 6\n")
     curl.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
-    for text in ("My patients", "--help", "-x", "./PATIENTS", "patients.csv"):
+    monkeypatch.delenv("AUDIOGRAPH_OFFLINE", raising=False)
+    for text in (
+        "My patients", "--help", "-x", "./PATIENTS", "patients.csv", "patients", "missing.txt", "data.dat",
+    ):
         with pytest.raises(AudiographError):
             audiograph.describe(text)
         assert not (tmp_path / "asked").exists(), text
+    with pytest.raises(AudiographError):
+        audiograph.describe("patients", symbol=True)
+    assert (tmp_path / "asked").exists()
