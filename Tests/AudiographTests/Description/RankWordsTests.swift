@@ -79,6 +79,18 @@ import Testing
     #expect(comparison.highest == 1 && comparison.lowest == 0)
   }
 
+  @Test func `no series of ranks has another place among the series`() throws {
+    let chart = try Chart(
+      title: "Towns",
+      series: [
+        ranks([10, 10, 20, 30, 30], named: "Hill"), ranks([20, 30, 10, 10, 10], named: "Vale"),
+        ranks([30, 20, 30, 20, 20], named: "Moor"),
+      ])
+    let told = Description(ChartFacts(chart)).sentences(.standard)
+    #expect(told.contains { $0.hasPrefix("Vale ends highest, at 10") }, "\(told)")
+    #expect(!told.contains { $0.contains("rose from second") }, "\(told)")
+  }
+
   @Test func `low numbers sound high unless that is undone`() throws {
     let chart = try Chart(title: "Towns", series: [ranks([1, 2, 3])])
     var style = SoundStyle()

@@ -35,10 +35,12 @@ extension ChartPlan {
     return .widestGap(at: isAtEnd ? nil : place, size: size)
   }
 
+  /// Nil for ranks, whose own places are others than those among the series.
   private var climb: Statement? {
-    SeriesRanking(facts)?.climb.map { climb in
-      .climb(facts.series[climb.series].series.name, from: climb.from, to: climb.to)
-    }
+    guard !facts.series.contains(where: { $0.series.kind == .rank }),
+      let climb = SeriesRanking(facts)?.climb
+    else { return nil }
+    return .climb(facts.series[climb.series].series.name, from: climb.from, to: climb.to)
   }
 }
 
