@@ -799,7 +799,7 @@ extension EnglishSentences {
     option.htmlStyle\tThe style sheet of a page; none leaves it to the page around a fragment.
     option.ignoreBad\tTreats cells that are not numbers as missing, and leaves out rows whose position along x cannot be read.
     option.interval\tCombines the points of each week, month or quarter, after the range is taken.
-    option.invert\tGives the lowest value the highest pitch.
+    option.invert\tGives the lowest number the highest pitch, as is done for ranks anyway.
     option.jobs\tHow many lines are rendered at once, from 1 to 256; by default one for each core.
     option.jobsFetching\tHow many symbols are fetched at once; 4 by default.
     option.journal\tThe file that records finished lines, instead of MANIFEST.journal.
@@ -808,7 +808,7 @@ extension EnglishSentences {
     option.jsonFacts\tPrints the facts and the words as one JSON document, and nothing else.
     option.jsonFigures\tPrints every figure as one JSON document, and nothing else.
     option.jsonLists\tPrints lists as JSON, one object per line.
-    option.kind\tWhat the numbers are, which decides how they are worded and how pitch is scaled.
+    option.kind\tWhat the numbers are, which decides how they are worded and how pitch is scaled. Of ranks, 1 is the highest.
     option.lang\tThe language of the words, the messages and the help.
     option.languages\tThe language of the words, the messages and the help; several for an .html file: en,de.
     option.level\tHow much is said; {0} by default.

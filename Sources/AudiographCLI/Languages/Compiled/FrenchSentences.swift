@@ -799,7 +799,7 @@ extension FrenchSentences {
     option.htmlStyle\tLa feuille de style d'une page ; none la laisse à la page autour d'un fragment.
     option.ignoreBad\tTraite comme manquantes les cellules qui ne sont pas des nombres, et omet les lignes dont la position le long de x est illisible.
     option.interval\tRéunit les points de chaque semaine, mois ou trimestre, une fois la période choisie.
-    option.invert\tDonne la hauteur la plus haute à la valeur la plus basse.
+    option.invert\tDonne la hauteur la plus haute au nombre le plus petit, comme c'est déjà le cas pour des rangs.
     option.jobs\tLe nombre de lignes calculées à la fois, de 1 à 256 ; par défaut une par cœur.
     option.jobsFetching\tLe nombre de symboles récupérés à la fois ; 4 par défaut.
     option.journal\tLe fichier qui note les lignes terminées, au lieu de MANIFEST.journal.
@@ -808,7 +808,7 @@ extension FrenchSentences {
     option.jsonFacts\tAffiche les faits et les mots en un document JSON, et rien d'autre.
     option.jsonFigures\tAffiche tous les chiffres en un document JSON, et rien d'autre.
     option.jsonLists\tAffiche les listes en JSON, un objet par ligne.
-    option.kind\tLa nature des nombres, dont dépendent les mots et l'échelle des hauteurs.
+    option.kind\tLa nature des nombres, dont dépendent les mots et l'échelle des hauteurs. Parmi les rangs (rank), 1 est le meilleur.
     option.lang\tLa langue des mots, des messages et de l'aide.
     option.languages\tLa langue des mots, des messages et de l'aide ; plusieurs pour un fichier .html : en,de.
     option.level\tLe niveau de détail ; {0} par défaut.

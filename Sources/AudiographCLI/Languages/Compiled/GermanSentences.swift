@@ -799,7 +799,7 @@ extension GermanSentences {
     option.htmlStyle\tDie Formatvorlage einer Seite; none überlässt sie der Seite um ein Fragment.
     option.ignoreBad\tBehandelt Zellen, die keine Zahlen sind, als fehlend und lässt Zeilen aus, deren Position auf der x-Achse nicht lesbar ist.
     option.interval\tFasst die Punkte jeder Woche, jedes Monats oder Quartals zusammen, nachdem der Zeitraum gewählt ist.
-    option.invert\tGibt dem niedrigsten Wert die höchste Tonhöhe.
+    option.invert\tGibt der niedrigsten Zahl die höchste Tonhöhe, was bei Rängen ohnehin so ist.
     option.jobs\tWie viele Zeilen zugleich berechnet werden, von 1 bis 256; voreingestellt eine je Kern.
     option.jobsFetching\tWie viele Symbole zugleich abgerufen werden; voreingestellt 4.
     option.journal\tDie Datei, die fertige Zeilen verzeichnet, statt MANIFEST.journal.
@@ -808,7 +808,7 @@ extension GermanSentences {
     option.jsonFacts\tGibt die Fakten und die Texte als ein JSON-Dokument aus und sonst nichts.
     option.jsonFigures\tGibt jede Kennzahl als ein JSON-Dokument aus und sonst nichts.
     option.jsonLists\tGibt Listen als JSON aus, je Zeile ein Objekt.
-    option.kind\tWas die Zahlen sind; davon hängt ab, wie sie benannt werden und wie die Tonhöhe skaliert wird.
+    option.kind\tWas die Zahlen sind; davon hängt ab, wie sie benannt werden und wie die Tonhöhe skaliert wird. Bei Rängen (rank) ist 1 am höchsten.
     option.lang\tDie Sprache der Texte, der Meldungen und der Hilfe.
     option.languages\tDie Sprache der Texte, der Meldungen und der Hilfe; für eine .html-Datei auch mehrere: en,de.
     option.level\tWie viel gesagt wird; voreingestellt {0}.

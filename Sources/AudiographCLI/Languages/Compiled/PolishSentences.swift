@@ -799,7 +799,7 @@ extension PolishSentences {
     option.htmlStyle\tArkusz stylów strony; none zostawia go stronie wokół fragmentu.
     option.ignoreBad\tUznaje komórki, które nie są liczbami, za brak wartości i pomija wiersze, których położenia na osi x nie da się odczytać.
     option.interval\tŁączy punkty każdego tygodnia, miesiąca lub kwartału, po wybraniu okresu.
-    option.invert\tDaje najniższej wartości najwyższą wysokość.
+    option.invert\tDaje najmniejszej liczbie najwyższą wysokość; w rankingach dzieje się tak bez tej opcji.
     option.jobs\tIle wierszy jest obliczanych jednocześnie, od 1 do 256; domyślnie po jednym na rdzeń.
     option.jobsFetching\tIle symboli jest pobieranych jednocześnie; domyślnie 4.
     option.journal\tPlik, w którym notowane są gotowe wiersze, zamiast MANIFEST.journal.
@@ -808,7 +808,7 @@ extension PolishSentences {
     option.jsonFacts\tWypisuje fakty i słowa jako jeden dokument JSON i nic więcej.
     option.jsonFigures\tWypisuje wszystkie dane jako jeden dokument JSON i nic więcej.
     option.jsonLists\tWypisuje listy jako JSON, po jednym obiekcie w wierszu.
-    option.kind\tCzym są liczby, co decyduje o tym, jak są nazywane i jak skalowana jest wysokość dźwięku.
+    option.kind\tCzym są liczby, co decyduje o tym, jak są nazywane i jak skalowana jest wysokość dźwięku. W rankingu (rank) najwyższe jest miejsce 1.
     option.lang\tJęzyk słów, komunikatów i pomocy.
     option.languages\tJęzyk słów, komunikatów i pomocy; dla pliku .html kilka: en,de.
     option.level\tIle zostanie powiedziane; domyślnie {0}.
