@@ -14,7 +14,6 @@ import Testing
     program = try Program(device: .null, in: folder)
     program.environment["XDG_DATA_HOME"] = folder.path
     program.environment["XDG_CONFIG_HOME"] = folder.path
-    program.environment["SWIFT_BACKTRACE"] = "enable=no"
     try folder.put(
       Array("time,symbol,value,unit,kind\n2013-03-01T10:00:00-05:00,S,1,USD,price\n".utf8), "r.csv")
   }
