@@ -198,6 +198,9 @@ class _Command:
             if is_left and x is y is by is None and table.x is not None:
                 # The program finds the prices, or the names of the rows, among all columns.
                 table.x, table.ys, table.by = None, (), None
+            if found.get("as") == "box" and x is None and table.by is not None:
+                # The groups stand along x, not an index.
+                table.x = None
             source = Source.of(table)
         if source.options.get("title") is None:
             source.options["title"] = _TITLES.get(str(found.get("lang")), "Data")

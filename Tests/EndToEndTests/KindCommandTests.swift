@@ -147,11 +147,39 @@ import Testing
     }
     let box = try line("--as", "box", "--x", "team", "--y", "height")
     #expect(box == (try line("--as", "box", "--by", "team", "--y", "height")))
+    let twice = try line("--as", "box", "--x", "height", "--by", "team", "--y", "weight")
+    #expect(twice.hasPrefix("2 audiograph: --as box and --x … --by … cannot be used together"))
     for kind in ["scatter", "heatmap", "share"] {
       let refused = try line("--as", kind, "--x", "none")
       #expect(refused.hasPrefix("2 audiograph: --as \(kind) and --x none cannot be used together"))
     }
     #expect(try line("--as", "histogram", "--value", "high").hasPrefix("2 "))
+  }
+
+  /// What only some kinds have is obeyed or refused, and never dropped.
+  @Test func optionsOfKindsAreObeyed() throws {
+    let folder = try TemporaryFolder()
+    let shops = "shop,region,north,south\n"
+    let rows = Self.rows(5) { "shop \($0),region \($0),\($0),\(9 - $0)" }
+    try (shops + rows).write(toFile: "\(folder.path)/t.csv", atomically: true, encoding: .utf8)
+    func line(_ options: String...) throws -> String {
+      let outcome = try run(["describe", "t.csv", "--level", "short", "-q"] + options, in: folder)
+      return outcome.status == 0 ? outcome.lines[0] : "\(outcome.status) \(outcome.message)"
+    }
+    #expect(try line("--as", "heatmap").contains("highest 9 at shop 0, south"))
+    #expect(try line("--as", "heatmap", "--by", "region").contains("highest 9 at region 0, south"))
+    #expect(try line("--as", "heatmap", "--by", "town").hasPrefix("2 "))
+    let rowsTwice = try line("--as", "heatmap", "--by", "shop", "--by", "region")
+    #expect(
+      rowsTwice.hasPrefix("2 audiograph: --as heatmap and --by … --by … cannot be used together"))
+    let bounds = try line("--y", "north", "--error", "south", "--band", "north,south")
+    #expect(bounds.hasPrefix("2 audiograph: --error and --band cannot be used together"))
+    #expect(try line("--y", "north", "--sort", "median").hasPrefix("north, 5 values: median 2"))
+    for kind in ["bars", "share", "box", "histogram"] {
+      let dates = try line("--as", kind, "--y", "north", "--date-format", "%d.%m.%Y")
+      #expect(
+        dates.hasPrefix("3 audiograph: No column of 't.csv' has dates in the format"), "\(kind)")
+    }
   }
 
   /// Who asks for a line gets values in order: names, and each of several series.

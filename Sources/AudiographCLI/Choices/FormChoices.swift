@@ -13,16 +13,14 @@ struct FormChoices: Equatable {
   private(set) var request = FormRequest()
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let asked = arguments[.as].flatMap(FormName.init)
-    let hasBounds = arguments.has(.band) || arguments.has(.error)
-    name = asked ?? (hasBounds ? .band : nil)
+    name = arguments.askedForm
     let ordered = OptionName.ofOrder.first(where: arguments.has)
     reading = name ?? ordered.map { _ in .line }
     if let name, !name.isOfSeries { try Self.check(name, arguments, ordered) }
     request.binning = arguments[.bins].flatMap(HistogramBinning.init)
     request.sortsByMedian = arguments[.sort] == "median"
     for (option, asked) in Self.ofKinds where arguments.has(option) {
-      guard name.map({ !$0.obeys(asked) }) ?? (option == .bins),
+      guard name.map({ !$0.obeys(asked) }) ?? true,
         let form = FormName.allCases.first(where: { $0.obeys(asked) })
       else { continue }
       throw .needsOption(option: option.typed, other: "--as \(form.rawValue)")
@@ -43,6 +41,7 @@ struct FormChoices: Equatable {
       throw .contradiction("--as \(name.rawValue)", option.typed)
     }
     try checkPositions(name, arguments)
+    try checkRows(name, arguments)
     if name.countsFromZero, arguments[.scale] == PitchScale.log.rawValue {
       throw .contradiction("--as \(name.rawValue)", "--scale log")
     }
@@ -53,8 +52,8 @@ struct FormChoices: Equatable {
 
   /// Throws where a column along x, or none, means nothing to a kind.
   ///
-  /// A distribution has its values along x: another column there can only be dates, which a range is
-  /// counted in.
+  /// A distribution has its values along x, and a box plot its groups: another column there can only be
+  /// dates, which a range is counted in.
   private static func checkPositions(
     _ name: FormName, _ arguments: Arguments
   ) throws(UsageError) {
@@ -63,12 +62,22 @@ struct FormChoices: Equatable {
     if name.shape == .values, x != "none", arguments.has(.y), !isCut {
       throw .contradiction("--as \(name.rawValue)", "--x … --y …")
     }
+    if name.shape == .groups, x != "none", arguments.has(.by), !isCut {
+      throw .contradiction("--as \(name.rawValue)", "--x … --by …")
+    }
     if x == "none", [.pairs, .parts, .grid].contains(name.shape) {
       throw .contradiction("--as \(name.rawValue)", "--x none")
     }
   }
 
-  /// Options that lines do not have; where no kind is asked for, the data decide.
+  /// Throws where several columns are to name the rows of a grid, which one does.
+  private static func checkRows(_ name: FormName, _ arguments: Arguments) throws(UsageError) {
+    if name.shape == .grid, arguments.all(.by).count > 1 {
+      throw .contradiction("--as \(name.rawValue)", "--by … --by …")
+    }
+  }
+
+  /// Options that lines do not have.
   private static let ofKinds: [(OptionName, FormOption)] = [
     (.bins, .bins), (.band, .bounds), (.error, .error), (.sort, .order),
   ]
@@ -91,6 +100,14 @@ extension HistogramBinning {
 }
 
 extension Arguments {
+  /// The kind of chart that was asked for, by its name or by an option that only one kind has; nil if
+  /// none was.
+  var askedForm: FormName? {
+    if let named = self[.as].flatMap(FormName.init) { return named }
+    if has(.band) || has(.error) { return .band }
+    return has(.sort) ? .box : nil
+  }
+
   /// The columns of a lower and an upper bound, typed one by one or with a comma between them.
   fileprivate func typedBounds() -> [String] {
     let typed = all(.band)

@@ -23,7 +23,7 @@ extension Arguments {
       takesKinds
       ? try settings.found(.option(.as)).flatMap { FormName(rawValue: $0.value) } : nil
     let isKept = kept.map { takesForm($0) && accepts($0) } ?? false
-    let form = self[.as].flatMap(FormName.init) ?? (isKept ? kept : nil) ?? .line
+    let form = askedForm ?? (isKept ? kept : nil) ?? .line
     let decided =
       (form == .candles ? OptionName.ofLines : form.isOfSeries ? [] : OptionName.ofOrder)
       + (isKept ? [] : [.as])

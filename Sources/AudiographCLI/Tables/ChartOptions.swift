@@ -31,7 +31,7 @@ extension OptionGroup {
         { $0.optionAggregate() }),
       OptionSpec(.bins, takes: .free("COUNT", .bins) { HistogramBinning($0) }, { $0.optionBins() }),
       OptionSpec(.band, takes: .free("COLUMN"), isRepeatable: true, { $0.optionBand() }),
-      OptionSpec(.error, takes: .text("COLUMN"), { $0.optionError() }),
+      OptionSpec(.error, takes: .text("COLUMN"), excludes: [.band], { $0.optionError() }),
       OptionSpec(.sort, takes: .oneOf(["file", "median"], "ORDER"), { $0.optionSort() }),
       OptionSpec(
         .columnType, takes: .free("COLUMN=TYPE", .columnType) { ColumnDeclaration($0) },

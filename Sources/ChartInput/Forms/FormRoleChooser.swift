@@ -18,6 +18,7 @@ struct FormRoleChooser {
   ///
   /// - Throws: `ReadError` if a column is not there, or something that the kind needs.
   func roles() throws(ReadError) -> FormRoles? {
+    try checkDates()
     switch form.shape {
     case nil: return nil
     case .values, .groups:
@@ -34,6 +35,16 @@ struct FormRoleChooser {
     case .grid: return try options.x == nil ? grid() : longGrid()
     case .bounds: return try bounded()
     }
+  }
+
+  /// Throws where dates are said to be written in a way in which none are.
+  ///
+  /// The headings of a grid may be dates, which are names there.
+  private func checkDates() throws(ReadError) {
+    guard let shape = form.shape, shape != .grid, !options.countsRows,
+      let format = options.dateFormat, !columns.contains(where: \.holdsDates)
+    else { return }
+    throw .noDatesInFormat(file: chooser.file, format: format.text)
   }
 
   private func roles(_ values: [Int], names: [Int] = []) -> FormRoles {
@@ -115,9 +126,12 @@ struct FormRoleChooser {
 
   /// Names beside columns of numbers whose headings are names as well.
   private func grid() throws(ReadError) -> FormRoles {
-    guard let first = columns.first else { throw .form(file: chooser.file, .missing(form, .grid)) }
+    let rows = try groups()?.first
+    guard let first = rows.map({ columns[$0] }) ?? columns.first else {
+      throw .form(file: chooser.file, .missing(form, .grid))
+    }
     let namesRows =
-      first.isText || first.holdsDates || chooser.isCounter(first)
+      rows != nil || first.isText || first.holdsDates || chooser.isCounter(first)
       || chooser.datePosition(first.index) != nil
       || first.numbers.map { $0.areWhole && $0.ascends } ?? false
     if options.y.isEmpty, namesRows, let long = longGrid(rows: first) { return long }

@@ -53,9 +53,10 @@ struct TableReading {
       priceHeadings: priceHeadings)
   }
 
-  /// The options, by which bars that were asked for stand at names, if there are any.
+  /// The options, by which bars that were asked for stand at names, if there are any; at dates, where
+  /// somebody says how those are written.
   private func optionsOfBars(_ columns: [TableColumn]) -> ReadOptions {
-    guard options.form == .bars, options.x == nil, !options.countsRows,
+    guard options.form == .bars, options.x == nil, !options.countsRows, options.dateFormat == nil,
       let names = columns.first(where: \.isText)
     else { return options }
     var options = options
