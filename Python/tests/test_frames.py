@@ -176,7 +176,10 @@ def test_kinds_of_charts_of_frames_with_an_index():
     assert words.startswith("Values, 2 rows by 2 columns: highest 4 at q, b; lowest 1 at p, a.")
     people = pd.DataFrame({"sex": ["f", "m"] * 5, "height": range(10), "weight": 10 * [70]})
     assert audiograph.describe(people, x="height", as_="histogram").startswith("height, 10 values from 0 to 9.")
-    assert "in 2 groups" in audiograph.describe(people, x="sex", y="height", as_="box")
+    named = people.set_index(pd.Index(list("abcdefghij")))
+    for frame in (people, named):
+        assert "in 2 groups" in audiograph.describe(frame, x="sex", y="height", as_="box")
+        assert "in 2 groups" in audiograph.describe(frame, by="sex", y="height", as_="box")
 
 
 def test_numbers_too_large_for_python_or_numpy():
