@@ -168,7 +168,9 @@ extension RoleChooser {
     guard let unit = chosen.first.map(\.unit) else { return nil }
     return singles.map(\.first).first { column in
       !chosen.contains { $0.index == column.index }
-        && singles.contains { $0.first.index == column.index && $0.isReference && $0.belongs }
+        && singles.contains {
+          $0.first.index == column.index && $0.isReference && ($0.belongs || $0.hasCentre)
+        }
         && (column.unit == nil || unit == nil || column.unit == unit)
     }?.index
   }

@@ -28,7 +28,7 @@ import Testing
     ),
     (
       .french, "de 2 places, passant de la 1re place à la 3e place.",
-      "Le meilleur rang est au début ; moins bon rang : 3, atteint"
+      "Le meilleur rang est au début\u{A0}; moins bon rang\u{A0}: 3, atteint"
     ),
     (
       .polish, "spadek o 2 miejsca, z miejsca 1 do miejsca 3.",

@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: [
     (Language.german, "target 150: ab 3 bis 5 darüber."),
-    (.french, "target 150 : au-dessus à partir de 3 jusqu'à 5."),
+    (.french, "target 150\u{A0}: au-dessus à partir de 3 jusqu'à 5."),
     (.polish, "target 150: powyżej od x równego 3 do 5."),
   ])
   func `in other languages`(_ language: Language, _ sentence: String) throws {
