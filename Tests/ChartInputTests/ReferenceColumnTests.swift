@@ -46,6 +46,12 @@ import Testing
     #expect(table.notes.contains(.constantColumn(name: "lower limit", value: 130)))
   }
 
+  @Test func `amounts that stay 0 were not entered`() throws {
+    let table = try table("amount here,amount abroad") { "\($0 % 2 == 0 ? 1.5 : -4.25),0" }
+    #expect(table.columns.map(\.name) == ["amount here"])
+    #expect(table.notes.contains(.constantColumn(name: "amount abroad", value: 0)))
+  }
+
   @Test func `several series share their target`() throws {
     let table = try table("north,south,target") { "\(Self.actual[$0]),\(Self.actual[5 - $0]),150" }
     #expect(table.columns.map(\.name) == ["north", "south"])

@@ -47,6 +47,9 @@ struct ValueCandidate {
     columns.allSatisfy { $0.numbers?.isConstant == true && $0.cells.count > 1 }
   }
 
+  /// Whether all of them are 0.
+  var isZero: Bool { isConstant && first.numbers?.low == 0 }
+
   /// Whether the numbers are a target or a limit of others.
   var isReference: Bool { isConstant && hasRivals && HeadingWords.saysReference(first.heading) }
 
@@ -148,9 +151,12 @@ extension RoleChooser {
   /// The columns that belong together, from the first that measures something on.
   private func family(_ singles: [ValueCandidate], _ roles: Roles) -> [ValueCandidate] {
     let varying = singles.filter { $0.isPlain && !$0.isSequence && !$0.countsFirst }.map(\.first)
+    // Nothing was entered where amounts stay 0; counts may well be 0 throughout.
+    let areCounts = varying.allSatisfy { $0.numbers?.areWhole == true }
     let all = singles.filter {
       $0.isPlain
-        ? !$0.isSequence && !$0.countsFirst : $0.isConstant && $0.belongs && !$0.isReference
+        ? !$0.isSequence && !$0.countsFirst
+        : $0.isConstant && $0.belongs && !$0.isReference && (areCounts || !$0.isZero)
     }.map(\.first)
     // What never varies is one of them where headings or units say so.
     let isWhole = !varying.isEmpty && all.count > varying.count && ValueFamily.isFamily(all)
