@@ -69,8 +69,8 @@ import Testing
   }
 
   private static func message(_ status: Int32) -> String {
-    "This line ends audiograph, with status \(status). Please report it, with the chart if you may"
-      + " pass it on; no other line suffers from it."
+    "audiograph crashes on this line, with status \(status). Please report it, with the chart if you may"
+      + " share it; the other lines are not affected."
   }
 
   @Test(arguments: [SIGILL, SIGSEGV, SIGKILL])
@@ -88,7 +88,7 @@ import Testing
       #expect(all[1].message == Self.message(128 + number))
       #expect(outcome.status == 1)
       let fault =
-        "audiograph: This is a fault of audiograph: it ended in the middle of audiograph batch"
+        "audiograph: This is a fault of audiograph: it crashed while running audiograph batch"
         + " --resume --duration --sample-rate --mono --no-intro --no-end-sound."
         + " Please report it with this line.\n"
       #expect(outcome.message.contains(fault) == (number != SIGKILL))

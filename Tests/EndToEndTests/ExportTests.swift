@@ -61,8 +61,8 @@ import Testing
     #expect(outcome.status == 6)
     #expect(
       outcome.message == """
-        audiograph: Cannot write the .\(ending) file: the libsndfile of this system does not have that \
-        format. Choose another format, or install libsndfile \(version) or later, which has it.
+        audiograph: Cannot write the .\(ending) file: the libsndfile of this system does not support that \
+        format. Choose another format, or install libsndfile \(version) or later.
 
         """)
     #expect(folder.names == ["libsndfile.so.1", "old.c"])

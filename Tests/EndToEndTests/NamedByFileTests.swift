@@ -37,7 +37,7 @@ import Testing
       atPath: fixture.folder.file(name), withIntermediateDirectories: true)
   }
 
-  private static let outside = "leads out of the folder of the files that may be named."
+  private static let outside = "leads outside the folder whose files may be named there."
 
   // MARK: - Manifests
 
@@ -123,7 +123,7 @@ import Testing
     #expect(results[1].exit == 4)
     #expect(
       results[1].message
-        == "Nothing of 'QXZQ' is stored, and a symbol that a file names is not asked for."
+        == "Nothing is stored for 'QXZQ', and nothing is fetched for a symbol that a file names."
         + " If you trust the manifest, use --allow-symbols.")
     #expect(fixture.requestCount == 0)
     let allowed = try program.run(["batch", "m.csv", "--jobs", "1", "-q", "--allow-symbols"])
@@ -135,7 +135,7 @@ import Testing
     let (fixture, program) = try stage()
     try fixture.folder.put(Array("source,output\nAAPL:revenue,a.txt\n".utf8), "work/m.csv")
     let outcome = try program.run(["batch", "m.csv", "-q"])
-    #expect(outcome.text.contains("Nothing of 'AAPL' is stored"), "\(outcome.text)")
+    #expect(outcome.text.contains("Nothing is stored for 'AAPL'"), "\(outcome.text)")
     #expect(fixture.requestCount == 0)
   }
 
@@ -178,9 +178,15 @@ import Testing
     let stage = try stage()
     let address = "\(stage.fixture.server.base)/sold.csv"
     for (chart, problem) in [
-      (address, "The source '\(address)' is an address, and an address that a file names is not"),
-      ("QXZQ", "Nothing of 'QXZQ' is stored, and a symbol that a file names is not asked for."),
-      ("AAPL:revenue", "Nothing of 'AAPL' is stored, and a symbol that a file names is not asked"),
+      (address, "The source '\(address)' is an address, and addresses that a file names are not"),
+      (
+        "QXZQ",
+        "Nothing is stored for 'QXZQ', and nothing is fetched for a symbol that a file names."
+      ),
+      (
+        "AAPL:revenue",
+        "Nothing is stored for 'AAPL', and nothing is fetched for a symbol that a file"
+      ),
       ("patients", "There is no file, sample or known company 'patients'."),
       ("../outside.csv", "The path '../outside.csv' leads out"), ("/etc/passwd", Self.outside),
       ("link.csv", Self.outside), ("up/outside.csv", Self.outside),

@@ -21,7 +21,7 @@ import Testing
   static let numbers = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
 
   static func line(_ command: String) -> String {
-    "audiograph: This is a fault of audiograph: it ended in the middle of audiograph \(command)."
+    "audiograph: This is a fault of audiograph: it crashed while running audiograph \(command)."
       + " Please report it with this line.\n"
   }
 

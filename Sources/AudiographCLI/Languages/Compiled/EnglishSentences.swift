@@ -92,8 +92,8 @@ extension EnglishSentences {
     axis.rows\tthe number of a point, from 1 to {0}
     batch.badValue\tInvalid value for {0}.
     batch.badValue.remedy\tUse a string or a number; true or false only for an option without a value.
-    batch.died\tThis line ends audiograph, with status {0}.
-    batch.died.remedy\tPlease report it, with the chart if you may pass it on; no other line suffers from it.
+    batch.died\taudiograph crashes on this line, with status {0}.
+    batch.died.remedy\tPlease report it, with the chart if you may share it; the other lines are not affected.
     batch.formatOfLine\tLine {0} of the manifest has 'format', which cannot be set for a line.
     batch.formatOfLine.remedy\tLeave it out: the ending of the output decides.
     batch.interrupted\tInterrupted: {0}
@@ -191,7 +191,7 @@ extension EnglishSentences {
     cell.place\tRow {0}, column {1} of {2}
     chart.noPoints\tThere is nothing to hear: no point has a value.
     chart.noPoints.remedy\tChoose a longer range.
-    chart.notARank\tThe value of point {0} is no rank, which is a whole number from 1.
+    chart.notARank\tThe value of point {0} is not a rank: ranks are whole numbers from 1.
     chart.notARank.remedy\tUse --kind measurement.
     chart.notFinite\tThe value of point {0} is too large.
     chart.notFinite.remedy\tCorrect it in the source.
@@ -371,10 +371,10 @@ extension EnglishSentences {
     help.batch.operand\tCSV with the columns source and output, or one JSON record on each line; - for standard input.
     help.batch.remark1\tA manifest is CSV whose first line names columns, or NDJSON whose records have names: source, output, and any option of export that says what is written, without its hyphens, as in source,output,title,duration.
     help.batch.remark2\tsource, output, and options that can be repeated, such as y, may be several columns, or a list in JSON. An empty cell, or null, counts as not given; an option without a value is yes or no, true or false. The ending of an output decides what is written, as in export.
-    help.batch.remark3\tOptions given to batch apply to every line, unless the line itself says otherwise. Paths are relative to the folder in which the program is started, and may not lead out of it; symbols have the prices that are stored. A manifest that you trust may have more: --allow-paths, --allow-symbols, --allow-addresses.
+    help.batch.remark3\tOptions given to batch apply to every line, unless the line itself says otherwise. Paths are relative to the folder in which the program is started, and may not lead outside it; symbols use stored prices. Allow more to a manifest that you trust: --allow-paths, --allow-symbols, --allow-addresses.
     help.batch.remark4\tPrints one line of JSON as each line is finished: line, source, output, status (done, unchanged or failed), seconds, points, exit, message, notes. exit and message are what export would have reported, in English. A line that fails does not stop the others, but makes the exit status 3.
     help.batch.remark5\tNothing is written if two lines write the same file, or one writes what another reads.
-    help.batch.remark6\tFinished lines are recorded in the journal. --resume skips a line if the bytes of its sources, its options and its settings are the same and its outputs are unchanged. Lines with symbols are always rendered. A line in the middle of which audiograph was ended is tried once more, in a process of its own.
+    help.batch.remark6\tFinished lines are recorded in the journal. --resume skips a line if the bytes of its sources, its options and its settings are the same and its outputs are unchanged. Lines with symbols are always rendered. A line during which audiograph was ended is tried once more, in a process of its own.
     help.batch.remark7\tSeveral processes or machines share the lines with --shard 1/3, 2/3 and 3/3, each with a journal of its own; batch --merge then merges the journals, and finishes what is missing.
     help.batch.summary\tdoes many exports at once
     help.compare.example1\tPlays two shares one after the other.
@@ -719,18 +719,18 @@ extension EnglishSentences {
     manual.settings\tSettings as a JSON record; its names are {0}.
     manual.several\tSeveral sources are several series of one chart.
     manual.sharedOptions\tOptions that mean the same in every command that has them:
-    manual.source\tA SOURCE is a file (.csv, .tsv, .json, .ndjson), - for standard input, or a symbol such as AAPL. A word that is not in capitals and unknown here is never asked of a provider, unless --symbol says that it is a symbol.
+    manual.source\tA SOURCE is a file (.csv, .tsv, .json, .ndjson), - for standard input, or a symbol such as AAPL. A word in small letters that is unknown here is never sent to a provider, unless --symbol says that it is a symbol.
     manual.statuses\t0 done; 1 internal error; 2 usage; 3 input data; 4 a provider or the network; 5 the sound device; 6 writing output; 7 --once ended without an alert; 130 interrupted.
     manual.synopsis\tSYNOPSIS
     manual.turns\tTurns charts into sound and words.
     menu.help\taudiograph help NAME explains a command or a topic:
     menu.start\tType audiograph, a command, and a file or a symbol: audiograph play nile.
     menu.title\taudiograph turns charts into sound and words.
-    named.address\tThe source {0} is an address, and an address that a file names is not fetched.
+    named.address\tThe source {0} is an address, and addresses that a file names are not fetched.
     named.address.remedy\tIf you trust the manifest, use --allow-addresses.
-    named.outside\tThe path {0} leads out of the folder of the files that may be named.
+    named.outside\tThe path {0} leads outside the folder whose files may be named there.
     named.outside.remedy\tIf you trust the manifest, use --allow-paths.
-    named.symbol\tNothing of {0} is stored, and a symbol that a file names is not asked for.
+    named.symbol\tNothing is stored for {0}, and nothing is fetched for a symbol that a file names.
     named.symbol.remedy\tIf you trust the manifest, use --allow-symbols.
     nearest.meant\tDid you mean {0}?
     note.constantColumn\t{0}: left out the column {1}, which is {2} throughout.
@@ -744,7 +744,7 @@ extension EnglishSentences {
     note.noOrder\t{0}: the order of the rows may mean nothing; --as histogram tells how often values occur.
     note.numbersAsTexts\t{0}: left out columns whose numbers are stored as text: {2}; {1} reads the first.
     note.quotesInCells\t{1}: took quotation marks inside cells as part of the text, beginning with row {0}.
-    note.readBesideLog\t{0}: SQLite read the database where it stands, and may have left files beside it that end in -wal and -shm.
+    note.readBesideLog\t{0}: SQLite read the database in place, and may have left files beside it whose names end in -wal and -shm.
     note.referenceLine\t{0}: took {1}, which is {2} throughout, as the baseline; values below it have a soft noise.
     note.rowsSorted\t{1}: sorted the rows, which were out of order from row {0} on.
     note.sheet\t{1}: read the sheet {2}, which has most rows of values among {0} sheets; --sheet chooses another.
@@ -756,7 +756,7 @@ extension EnglishSentences {
     option.above\tAlerts when the value rises above this one.
     option.aggregate\tCombines several values at the same place along x into one.
     option.allowAddresses\tFetches sources of the manifest that are web addresses.
-    option.allowPaths\tReads and writes what the manifest names in other folders.
+    option.allowPaths\tLets the manifest name files in other folders, to read and to write.
     option.allowSymbols\tAsks providers for new prices of symbols in the manifest.
     option.always\tAsks just as often while there is no trading.
     option.as\tThe kind of chart to describe and play: a line, candles of prices, bars, scatter, histogram, density, box, band, heatmap or share; auto decides by the data.
@@ -799,7 +799,7 @@ extension EnglishSentences {
     option.htmlStyle\tThe style sheet of a page; none leaves it to the page around a fragment.
     option.ignoreBad\tTreats cells that are not numbers as missing, and leaves out rows whose position along x cannot be read.
     option.interval\tCombines the points of each week, month or quarter, after the range is taken.
-    option.invert\tGives the lowest number the highest pitch, as is done for ranks anyway.
+    option.invert\tGives the lowest number the highest pitch, as ranks have it anyway.
     option.jobs\tHow many lines are rendered at once, from 1 to 256; by default one for each core.
     option.jobsFetching\tHow many symbols are fetched at once; 4 by default.
     option.journal\tThe file that records finished lines, instead of MANIFEST.journal.
@@ -808,7 +808,7 @@ extension EnglishSentences {
     option.jsonFacts\tPrints the facts and the words as one JSON document, and nothing else.
     option.jsonFigures\tPrints every figure as one JSON document, and nothing else.
     option.jsonLists\tPrints lists as JSON, one object per line.
-    option.kind\tWhat the numbers are, which decides how they are worded and how pitch is scaled. Of ranks, 1 is the highest.
+    option.kind\tWhat the numbers are, which decides how they are worded and how pitch is scaled. For ranks, 1 is the highest.
     option.lang\tThe language of the words, the messages and the help.
     option.languages\tThe language of the words, the messages and the help; several for an .html file: en,de.
     option.level\tHow much is said; {0} by default.
@@ -832,7 +832,7 @@ extension EnglishSentences {
     option.noClobber\tRefuses to replace a file.
     option.noEndSound\tLeaves out the two knocks after the data.
     option.noIntro\tLeaves out the lowest and highest pitch before the data.
-    option.noInvert\tGives the highest number the highest pitch, for ranks too, of which low numbers sound high; words are told of ranks all the same.
+    option.noInvert\tGives the highest number the highest pitch, even for ranks, where low numbers otherwise sound high. The words still speak of ranks.
     option.notes\tMoves every pitch to the nearest note of a scale; otherwise pitches are exact.
     option.offline\tFetches nothing; uses what is stored or bundled.
     option.offlineFigures\tFetches nothing; uses what is stored.
@@ -949,7 +949,7 @@ extension EnglishSentences {
     prices.notRefreshed\twarning: {0} could not be refreshed: {1}
     prices.usingSample\twarning: {1}: {0} Using bundled sample prices.
     prices.usingStored\twarning: {1}: {0} Using stored prices.
-    programFault\tThis is a fault of audiograph: it ended in the middle of {0}.
+    programFault\tThis is a fault of audiograph: it crashed while running {0}.
     programFault.remedy\tPlease report it with this line.
     provider.contactMissing\t{0} requires a contact address.
     provider.contactMissing.remedy\tType audiograph config set {0} and your e-mail address.
@@ -1211,7 +1211,7 @@ extension EnglishSentences {
     rebase.noDates.remedy\tUse play for charts without dates.
     rebase.notAscending\tThe dates of {1} are not in ascending order at {0}.
     rebase.notAscending.remedy\tGive each date one row.
-    rebase.ofRanks\t{0} is a rank, which has no percent change.
+    rebase.ofRanks\t{0} holds ranks, which have no percent change.
     rebase.ofRanks.remedy\tUse describe, play or explore, which tell ranks as they are.
     rebase.oneCommonDate\tOnly one date has a value in every series: {0}.
     rebase.oneDateInRange\tOnly one date of the range, {0}, has a value in every series.
@@ -1323,8 +1323,8 @@ extension EnglishSentences {
     soundFile.missingLibrary.remedy\tInstall libsndfile (apt install libsndfile1, dnf install libsndfile or pacman -S libsndfile), or write a .wav file, which needs no library.
     soundFile.noDepth\tA .{0} file has no bit depth to choose.
     soundFile.noDepth.remedy\tLeave out --bits.
-    soundFile.oldLibrary\tCannot write the .{0} file: the libsndfile of this system does not have that format.
-    soundFile.oldLibrary.remedy\tChoose another format, or install libsndfile {0} or later, which has it.
+    soundFile.oldLibrary\tCannot write the .{0} file: the libsndfile of this system does not support that format.
+    soundFile.oldLibrary.remedy\tChoose another format, or install libsndfile {0} or later.
     soundFile.tooLong\tA sound of {0} is too long for a file.
     soundFile.unsupportedDepth\tA .{1} file cannot have a bit depth of {0}.
     soundFile.unsupportedDepth.remedy\tUse {0}.
