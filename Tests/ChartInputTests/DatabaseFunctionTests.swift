@@ -9,35 +9,9 @@ import Testing
 /// What queries and views of databases may call, and for how long.
 // SQLite has one limit of memory for the whole process.
 @Suite(.enabled(if: TestDatabase.canBeMade, "sqlite3 is not installed"), .serialized)
-struct DatabaseFunctionTests {
-  private let sales = """
-    CREATE TABLE sales(day TEXT, sold INTEGER, share REAL, code TEXT);
-    INSERT INTO sales VALUES
-      ('2024-01-01', 4, 0.5, '007'), ('2024-01-02', NULL, 1e-7, '010'), ('2024-01-03', 7, 2.5, '003');
-    """
-
-  private func read(
-    _ sql: String, _ change: (inout ReadOptions) -> Void = { _ in }
-  ) throws -> Table {
-    let database = try TestDatabase(sql)
-    return try TableReader(options: options(change)).read(.path(database.path))
-  }
-
-  private func fault(
-    _ sql: String, _ change: (inout ReadOptions) -> Void = { _ in }
-  ) throws -> DatabaseFault? {
-    let database = try TestDatabase(sql)
-    do throws(ReadError) {
-      _ = try TableReader(options: options(change)).read(.path(database.path))
-    } catch {
-      if case .database(_, let fault) = error { return fault }
-      Issue.record("\(error)")
-    }
-    return nil
-  }
-
+struct DatabaseFunctionTests: DatabaseReader {
   @Test func queriesWithoutEnd() throws {
-    let file = try TestDatabase(sales)
+    let file = try TestDatabase(Self.sales)
     let database = try DatabaseReading(path: file.path, size: 8192, seconds: 0.05)
     #expect(throws: DatabaseFault.tooLong(seconds: 0)) {
       try database.inTime { database throws(DatabaseFault) in
@@ -50,7 +24,7 @@ struct DatabaseFunctionTests {
 
   /// What nothing breaks off is left behind.
   @Test func workThatDoesNotEnd() throws {
-    let file = try TestDatabase(sales)
+    let file = try TestDatabase(Self.sales)
     let database = try DatabaseReading(path: file.path, size: 8192, seconds: 0.05)
     let pipe = Pipe()
     defer { pipe.fileHandleForWriting.closeFile() }
@@ -74,11 +48,11 @@ struct DatabaseFunctionTests {
     // Views may not even call what takes JSON apart.
     let view = try fault("CREATE VIEW v AS \(query);")
     #expect(view == .tooMuch || query.contains("json_patch") && view != nil)
-    #expect(try fault(sales) { $0.query = query } == .tooMuch)
+    #expect(try fault(Self.sales) { $0.query = query } == .tooMuch)
   }
 
   @Test func functions() throws {
-    let table = try read(sales) {
+    let table = try read(Self.sales) {
       $0.query = """
         SELECT strftime('%Y', day) AS year, CAST(replace(trim(printf(' %d,5', sum(sold))), ',', '.') AS REAL)
         AS v, round(avg(share), 1) AS mean FROM sales WHERE instr(day, '2024') AND code LIKE '0%'
@@ -89,7 +63,7 @@ struct DatabaseFunctionTests {
     #expect(table.columns.map(\.values) == [[11.5]])
     // Long values that nothing is looked for in.
     let long = "SELECT 1 AS x, length(hex(zeroblob(4000000))) AS v"
-    let lengths = try read(sales) {
+    let lengths = try read(Self.sales) {
       $0.query = long
       $0.y = [.name("v")]
     }
@@ -100,7 +74,7 @@ struct DatabaseFunctionTests {
   func functionsThatAreNotAllowed(call: String) throws {
     let name = String(call.prefix { $0 != "(" })
     #expect(
-      try fault(sales) { $0.query = "SELECT 1, \(call)" } == .functionNotAllowed(name))
+      try fault(Self.sales) { $0.query = "SELECT 1, \(call)" } == .functionNotAllowed(name))
     #expect(try fault("CREATE VIEW v AS SELECT 1 AS x, \(call) AS v;") != nil)
   }
 }

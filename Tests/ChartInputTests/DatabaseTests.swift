@@ -10,33 +10,7 @@ import Testing
 /// Databases of SQLite, which are read and never written.
 // SQLite has one limit of memory for the whole process, which some of these tests reach.
 @Suite(.enabled(if: TestDatabase.canBeMade, "sqlite3 is not installed"), .serialized)
-struct DatabaseTests {
-  private static let sales = """
-    CREATE TABLE sales(day TEXT, sold INTEGER, share REAL, code TEXT);
-    INSERT INTO sales VALUES
-      ('2024-01-01', 4, 0.5, '007'), ('2024-01-02', NULL, 1e-7, '010'), ('2024-01-03', 7, 2.5, '003');
-    """
-
-  private func read(
-    _ sql: String, _ change: (inout ReadOptions) -> Void = { _ in }
-  ) throws -> Table {
-    let database = try TestDatabase(sql)
-    return try TableReader(options: options(change)).read(.path(database.path))
-  }
-
-  private func fault(
-    _ sql: String, _ change: (inout ReadOptions) -> Void = { _ in }
-  ) throws -> DatabaseFault? {
-    let database = try TestDatabase(sql)
-    do throws(ReadError) {
-      _ = try TableReader(options: options(change)).read(.path(database.path))
-    } catch {
-      if case .database(_, let fault) = error { return fault }
-      Issue.record("\(error)")
-    }
-    return nil
-  }
-
+struct DatabaseTests: DatabaseReader {
   @Test func theOnlyTable() throws {
     let table = try read(Self.sales) { $0.y = [.name("sold"), .name("share")] }
     #expect(table.columns.map(\.values.bits) == [[4, .nan, 7].bits, [0.5, 1e-7, 2.5].bits])
@@ -230,6 +204,39 @@ struct DatabaseTests {
     let bytes = try TestDatabase(Self.sales).bytes
     let sold = options { $0.y = [.name("sold")] }
     #expect(try readPipe(bytes, sold).columns.map(\.values.bits) == [[4, .nan, 7].bits])
+  }
+}
+
+/// A suite whose databases are made by statements of SQL.
+protocol DatabaseReader {}
+
+extension DatabaseReader {
+  static var sales: String {
+    """
+    CREATE TABLE sales(day TEXT, sold INTEGER, share REAL, code TEXT);
+    INSERT INTO sales VALUES
+      ('2024-01-01', 4, 0.5, '007'), ('2024-01-02', NULL, 1e-7, '010'), ('2024-01-03', 7, 2.5, '003');
+    """
+  }
+
+  func read(
+    _ sql: String, _ change: (inout ReadOptions) -> Void = { _ in }
+  ) throws -> Table {
+    let database = try TestDatabase(sql)
+    return try TableReader(options: options(change)).read(.path(database.path))
+  }
+
+  func fault(
+    _ sql: String, _ change: (inout ReadOptions) -> Void = { _ in }
+  ) throws -> DatabaseFault? {
+    let database = try TestDatabase(sql)
+    do throws(ReadError) {
+      _ = try TableReader(options: options(change)).read(.path(database.path))
+    } catch {
+      if case .database(_, let fault) = error { return fault }
+      Issue.record("\(error)")
+    }
+    return nil
   }
 }
 

@@ -29,21 +29,6 @@ import Testing
     ["config", "set", "providers.stooq.key"],
   ]
 
-  /// Waits until the terminal shows nothing that is typed, or the program has ended.
-  private func waitForKeys(
-    _ terminal: PseudoTerminal, _ process: ChildProcess, of command: [String]
-  ) {
-    if command.contains("--wait") {
-      // What was typed before that is forgotten.
-      _ = terminal.text(endingWith: "Press Enter to start.\n")
-      terminal.type("\n")
-    }
-    let isReached = waited(everyMilliseconds: 1) {
-      terminal.services & tcflag_t(ECHO) == 0 || !process.isRunning
-    }
-    #expect(isReached, "\(command) never read single keys")
-  }
-
   // MARK: - The terminal
 
   /// A library that sends signals while the terminal is being set as it was.
@@ -59,22 +44,15 @@ import Testing
       return set(descriptor, when, mode);
     }
     """
-  static let compiler = Tool("cc") ?? Tool("clang")
 
   /// Whoever is interrupted while the terminal is set has it set all the same.
-  @Test(.enabled(if: compiler != nil, "no C compiler is installed"), arguments: commands)
+  @Test(.enabled(if: Program.compiler != nil, "no C compiler is installed"), arguments: commands)
   func aSignalWhileTheTerminalIsSet(_ command: [String]) throws {
-    try folder.put(Array(Self.signalling.utf8), "s.c")
-    let compiled = try Self.compiler?.run([
-      "-shared", "-fPIC", "-o", folder.file("s.so"), folder.file("s.c"), "-ldl",
-    ])
-    try #require(compiled?.status == 0, "\(compiled?.text ?? "")")
-    var program = program
-    program.environment["LD_PRELOAD"] = folder.file("s.so")
+    let program = try program.replacing(Self.signalling, in: folder)
     let terminal = try PseudoTerminal()
     let services = terminal.services
     let process = try terminal.start(program, command)
-    waitForKeys(terminal, process, of: command)
+    terminal.waitForKeys(process, of: command)
     // What was typed before the keys were read is forgotten.
     waited(everyMilliseconds: 50) {
       terminal.type(command[0] == "config" ? "\n" : "q")
@@ -94,7 +72,7 @@ import Testing
       let terminal = try PseudoTerminal()
       let services = terminal.services
       let process = try terminal.start(program, command)
-      if seed % 4 != 0 { waitForKeys(terminal, process, of: command) }
+      if seed % 4 != 0 { terminal.waitForKeys(process, of: command) }
       usleep(UInt32.random(in: 0...20_000, using: &generator))
       for _ in 0..<Int.random(in: 1...8, using: &generator) {
         let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]

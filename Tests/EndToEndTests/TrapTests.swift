@@ -34,26 +34,13 @@ import Testing
     (["explore", "nile"], "explore"), (["config", "set", "providers.stooq.key"], "config"),
   ]
 
-  private func waitForKeys(
-    _ terminal: PseudoTerminal, _ process: ChildProcess, of command: [String]
-  ) {
-    if command.contains("--wait") {
-      _ = terminal.text(endingWith: "Press Enter to start.\n")
-      terminal.type("\n")
-    }
-    let isReached = waited(everyMilliseconds: 1) {
-      terminal.services & tcflag_t(ECHO) == 0 || !process.isRunning
-    }
-    #expect(isReached, "\(command) never read single keys")
-  }
-
   @Test(arguments: sessions)
   func aTrapInASession(_ command: [String], _ typed: String) throws {
     for number in command[0] == "explore" ? Self.numbers : [SIGILL, SIGSEGV] {
       let terminal = try PseudoTerminal()
       let services = terminal.services
       let process = try terminal.start(program, command)
-      waitForKeys(terminal, process, of: command)
+      terminal.waitForKeys(process, of: command)
       process.signal(number)
       #expect(process.wait() == 128 + number)
       #expect(terminal.services == services, "\(command), signal \(number)")
@@ -84,7 +71,7 @@ import Testing
   func inTheLanguageOfTheUser(_ language: String, _ sentence: String) throws {
     let terminal = try PseudoTerminal()
     let process = try terminal.start(program, ["explore", "nile", "--lang", language])
-    waitForKeys(terminal, process, of: [])
+    terminal.waitForKeys(process)
     process.signal(SIGILL)
     #expect(process.wait() == 128 + SIGILL)
     let news = terminal.text()
@@ -159,8 +146,6 @@ import Testing
 
   // MARK: - At the worst moments
 
-  static let compiler = SignalTests.compiler
-
   /// The program with functions of the C library replaced.
   private func program(replacing functions: String) throws -> Program {
     let text = """
@@ -179,14 +164,7 @@ import Testing
       }
       \(functions)
       """
-    try folder.put(Array(text.utf8), "s.c")
-    let compiled = try Self.compiler?.run([
-      "-shared", "-fPIC", "-O0", "-w", "-o", folder.file("s.so"), folder.file("s.c"), "-ldl",
-    ])
-    try #require(compiled?.status == 0, "\(compiled?.text ?? "")")
-    var program = program
-    program.environment["LD_PRELOAD"] = folder.file("s.so")
-    return program
+    return try program.replacing(text, in: folder)
   }
 
   static let faults = [
@@ -194,7 +172,7 @@ import Testing
   ]
 
   /// A trap, a full stack and an abort while the terminal is being set, where no other signal comes through.
-  @Test(.enabled(if: compiler != nil, "no C compiler is installed"), arguments: faults)
+  @Test(.enabled(if: Program.compiler != nil, "no C compiler is installed"), arguments: faults)
   func aTrapWhileTheTerminalIsSet(_ fault: String, _ signals: [Int32]) throws {
     let program = try self.program(
       replacing: """
@@ -217,7 +195,7 @@ import Testing
   }
 
   /// A thread has a stack of its own to fill.
-  @Test(.enabled(if: compiler != nil, "no C compiler is installed"))
+  @Test(.enabled(if: Program.compiler != nil, "no C compiler is installed"))
   func aFullStackOfAThread() throws {
     let program = try self.program(
       replacing: """
@@ -234,7 +212,7 @@ import Testing
   }
 
   /// A closing terminal sends SIGCONT while the program leaves, which waits for nobody.
-  @Test(.enabled(if: compiler != nil, "no C compiler is installed"))
+  @Test(.enabled(if: Program.compiler != nil, "no C compiler is installed"))
   func goingOnWhileLeaving() throws {
     let program = try self.program(
       replacing: """
@@ -248,7 +226,7 @@ import Testing
     let terminal = try PseudoTerminal()
     let services = terminal.services
     let process = try terminal.start(program, ["explore", "nile"])
-    waitForKeys(terminal, process, of: [])
+    terminal.waitForKeys(process)
     waited(everyMilliseconds: 50) {
       terminal.type("q")
       return !process.isRunning
