@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+import TestSupport
 import Testing
 
 @testable import AudiographCLI
@@ -56,6 +58,49 @@ import Testing
   @Test func aProgramWithoutEnd() throws {
     #expect(throws: ThroughError.tooLarge(program: "yes", limit: 64 << 20)) {
       try ThroughCommand("yes")?.table(of: "a")
+    }
+  }
+
+  /// Whoever writes nothing for so long is ended, with what it has started, be it at the beginning, in
+  /// between, or once it has closed its output.
+  @Test(.timeLimit(.minutes(1)), arguments: ["", "printf a,b;", "printf a,b; exec >&-;"])
+  func aProgramThatFallsSilent(beginning: String) throws {
+    let folder = try TemporaryFolder()
+    let script = "\(beginning) sleep 600 & echo $! >\(folder.file("pid")); wait"
+    let command = try #require(ThroughCommand("sh -c '\(script)'"))
+    #expect(throws: ThroughError.failed(program: "sh", file: "a", status: 128 + SIGKILL)) {
+      try command.table(of: "a", patience: 1)
+    }
+    let text = String(decoding: folder.bytes("pid") ?? [], as: UTF8.self)
+    let process = try #require(Int32(text.dropLast()))
+    #expect(waited { kill(process, 0) != 0 })
+    #expect(ThroughCommand.usualPatience == 120)
+  }
+
+  /// It may write 32 times as much as the file holds.
+  @Test func asMuchAsTheFileAllows() throws {
+    let folder = try TemporaryFolder()
+    try folder.put([], "a")
+    let limit = 96 << 20
+    #expect(truncate(folder.file("a"), 3 << 20) == 0)
+    for (count, isAllowed) in [(limit, true), (limit + 1, false)] {
+      let command = try #require(ThroughCommand("sh -c 'head -c \(count) /dev/zero'"))
+      if isAllowed {
+        #expect(try command.table(of: folder.file("a")).count == count)
+      } else {
+        #expect(throws: ThroughError.tooLarge(program: "sh", limit: limit)) {
+          try command.table(of: folder.file("a"))
+        }
+      }
+    }
+  }
+
+  /// Neither this nor what alerts run is a setting: a file of settings starts no program by them.
+  @Test func isNoSetting() {
+    for option in [OptionName.through, .exec] {
+      #expect(!SettingKey.options.contains { $0.name == option })
+      #expect(SettingKey(name: option.rawValue) == nil)
+      #expect(SettingKey(name: "AAPL.\(option.rawValue)") == nil)
     }
   }
 }

@@ -16,9 +16,7 @@ import Testing
     let folder = try TemporaryFolder()
     let names = (["tech"] + hostile).map { $0 + "\n" }.joined()
     try folder.put(Array(names.utf8), "names")
-    try folder.put(Array("#!/bin/sh\ncat '\(folder.path)/names'\n".utf8), "script")
-    _ = try #require(Tool("install")).run(
-      ["-m", "755", folder.file("script"), folder.file("audiograph")])
+    try folder.putProgram("#!/bin/sh\ncat '\(folder.path)/names'\n", "audiograph")
     try folder.put(try Program().run(["completion", shell]).output, "completion")
     try folder.put([], "te?")
     let inherited = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"

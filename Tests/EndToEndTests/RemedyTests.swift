@@ -195,4 +195,40 @@ import Testing
       String(decoding: folder.bytes("out") ?? [], as: UTF8.self)
         .hasPrefix("Standard input, Steps: Tu is highest with 7"))
   }
+
+  // MARK: - Large tables
+
+  /// A table of so many bytes that one option reads.
+  private static func table(size: Int) -> String {
+    let note = String(repeating: "x", count: 1000)
+    var text = "Day,Steps,Note\nMo,5,a\nTu,see note,a\n"
+    var day = 0
+    while text.utf8.count + 1020 < size {
+      text += "d\(day),\(day % 97),\(note)\n"
+      day += 1
+    }
+    let rest = size - text.utf8.count - "d,1,\n".utf8.count
+    return text + "d,1,\(String(repeating: "x", count: rest))\n"
+  }
+
+  /// Other options are tried on four megabytes and no more, wherever they come from.
+  @Test(arguments: [(4 << 20, true), ((4 << 20) + 1, false)])
+  func largeTablesAreNotTried(size: Int, areTried: Bool) throws {
+    let text = Self.table(size: size)
+    #expect(text.utf8.count == size)
+    let fixture = try MarketFixture { _ in LoopbackReply(type: "text/csv", text: text) }
+    try fixture.folder.put(Array(text.utf8), "a.csv")
+    let packed = try ChildProcess("/bin/sh", ["-c", "gzip -k a.csv"], folder: fixture.folder.path)
+    #expect(packed.wait() == 0)
+    let sources = [
+      ["a.csv"], ["-"], ["a.csv.gz"], ["a.csv", "--through", "cat"],
+      ["\(fixture.server.base)/a.csv"],
+    ]
+    for source in sources {
+      let outcome = try fixture.program.run(["describe"] + source, input: text)
+      #expect(outcome.status == 3)
+      #expect(outcome.message.contains("'see note'"), "\(outcome.message)")
+      #expect(outcome.message.contains("--missing 'see note'") == areTried, "\(source)")
+    }
+  }
 }

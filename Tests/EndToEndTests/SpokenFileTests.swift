@@ -207,9 +207,7 @@ struct SpokenFileTests {
 
   /// The program with another synthesiser, which runs in the folder.
   private func program(in folder: TemporaryFolder, speakingBy script: String) throws -> Program {
-    try folder.put(Array("#!/bin/sh\n\(script)\n".utf8), "espeak-ng")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.file("espeak-ng"))
+    try folder.putProgram("#!/bin/sh\n\(script)\n", "espeak-ng")
     return Program(
       folder: folder.path, environment: ["PATH": folder.path + ":/usr/bin:/bin"])
   }

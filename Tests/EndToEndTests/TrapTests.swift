@@ -125,11 +125,8 @@ import Testing
   }
 
   @Test func aSynthesiserEndsToo() throws {
-    try folder.put(
-      Array("#!/bin/sh\nexec >&- 2>&-\necho $$ >>\(folder.file("pids"))\nexec sleep 600\n".utf8),
-      "espeak-ng")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.file("espeak-ng"))
+    try folder.putProgram(
+      "#!/bin/sh\nexec >&- 2>&-\necho $$ >>\(folder.file("pids"))\nexec sleep 600\n", "espeak-ng")
     var program = program
     program.environment["PATH"] = folder.path + ":/usr/bin:/bin"
     program.environment["SPEECHD_ADDRESS"] = "unix_socket:\(folder.file("none"))"

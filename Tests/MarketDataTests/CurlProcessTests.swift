@@ -8,12 +8,8 @@ import Testing
 
 /// The client with programs in place of curl.
 @Suite(.enabled(if: Tool.all("install"))) struct CurlProcessTests {
-  /// Writes a script by another program: a file that one of our own children still holds open to
-  /// write, because it was started in between, cannot be run.
   private func install(_ script: String, in folder: TemporaryFolder) throws -> String {
-    try folder.put(Array(script.utf8), "script")
-    _ = try #require(Tool("install")).run(
-      ["-m", "755", folder.file("script"), folder.file("curl")])
+    try folder.putProgram(script, "curl")
     return folder.file("curl")
   }
 

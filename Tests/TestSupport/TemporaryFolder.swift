@@ -40,4 +40,15 @@ public final class TemporaryFolder: Sendable {
   public func put(_ bytes: [UInt8], _ name: String) throws {
     try Data(bytes).write(to: URL(fileURLWithPath: file(name)))
   }
+
+  /// Writes a program into the folder.
+  ///
+  /// By another program: a file that one of our own children still holds open to write, because it was
+  /// started in between, cannot be run.
+  public func putProgram(_ script: String, _ name: String) throws {
+    try put(Array(script.utf8), ".\(name)")
+    defer { try? FileManager.default.removeItem(atPath: file(".\(name)")) }
+    let run = try Tool("install")?.run(["-m", "755", file(".\(name)"), file(name)])
+    guard run?.status == 0 else { throw Tool.CannotStart(path: file(name), code: ENOENT) }
+  }
 }

@@ -32,7 +32,7 @@ struct ThroughCommand: Equatable {
   /// As many bytes may come of any file, and as many for each of its own.
   private static let (mostBytes, ratio) = (64 << 20, 32)
   /// Seconds that it may be silent.
-  private static let patience = 120
+  static let usualPatience = 120
 
   private let words: [String]
 
@@ -63,10 +63,12 @@ struct ThroughCommand: Equatable {
     self.words = words
   }
 
-  /// What the command prints of a file.
+  /// What the command prints of a file, for which it may be silent for so many seconds.
   ///
   /// - Throws: `ThroughError`.
-  func table(of path: String) throws(ThroughError) -> [UInt8] {
+  func table(
+    of path: String, patience: Int = usualPatience
+  ) throws(ThroughError) -> [UInt8] {
     let words = try words(for: path)
     let program = words[0]
     let size = min((try? FileStatus(path).size) ?? 0, 1 << 40)
@@ -76,7 +78,7 @@ struct ThroughCommand: Equatable {
       ended = try Subprocess.run(
         words, givenText: "", atMost: limit, life: .group
       ) { silence in
-        silence > Self.patience * 1000 || InterruptionFlag.isRaised
+        silence > patience * 1000 || InterruptionFlag.isRaised
       }
     } catch {
       throw error.isAbsence

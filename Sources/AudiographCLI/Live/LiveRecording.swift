@@ -89,7 +89,6 @@ final class LiveRecording {
     }
   }
 
-  private static func cell(_ text: String) -> String {
-    text.replacingScalars { $0.value < 32 ? " " : nil }.csvCell
-  }
+  /// A recording is looked at while it grows, in a terminal too.
+  private static func cell(_ text: String) -> String { text.displayText.csvCell }
 }
