@@ -253,11 +253,8 @@ extension SeriesPlan {
   private func growthClause(_ shape: FoundShape, isUp: Bool) -> ShapeClause? {
     guard let length = shape.doubling else { return nil }
     let doubling = Doubling(length, along: facts.series.x)
-    let value = doubling.value
-    let digits = DecimalDigits(value)
-    let rounded = value >= 10 ? digits.rounded(decimals: 0) : digits.rounded(significant: 2)
     return .growth(
-      isUp: isUp, length: Figure(rounded),
+      isUp: isUp, length: Figure(DecimalDigits(doubling.value).rounded(significant: 2)),
       rhythm: doubling.unit.map { Rhythm($0) } ?? (facts.series.x.isRows ? .points : .steps))
   }
 
