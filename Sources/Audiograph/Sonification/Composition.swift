@@ -31,6 +31,8 @@ extension SoundStyle {
 struct Composition {
   /// What is heard: of candles, the joined bars.
   private let series: [Series]
+  /// What was given.
+  private let whole: [Series]
   /// The time that the bars of each series have; empty if points are heard.
   private let candles: [CandleBars]
   let style: SoundStyle
@@ -49,7 +51,7 @@ struct Composition {
     for (index, candles) in candles.enumerated() {
       heard[index] = try heard[index].heard(as: candles)
     }
-    series = heard
+    (series, whole) = (heard, chart.series)
     let axes = try PitchAxes(heard, style: style)
     score = Score(
       format: style.format, frameCount: 0, form: style.form == .candles ? .candles : .line,
@@ -62,7 +64,7 @@ struct Composition {
 
   /// An empty score of one axis with its voices, for what is no line.
   init(_ form: FormName, _ law: PitchLaw, _ voices: [Score.Voice], style: SoundStyle) {
-    (self.style, series, candles) = (style, [], [])
+    (self.style, series, whole, candles) = (style, [], [], [])
     score = Score(
       format: style.format, frameCount: 0, form: form, mode: .discrete, laws: [law],
       voices: voices, points: Score.PointCounts(), events: [], beds: [], mixGain: 1)
@@ -147,7 +149,8 @@ struct Composition {
   ) throws(ScoreError) {
     let placement = try SeriesPlacement(
       series: series[index], index: index, law: score.laws[score.voices[index].law],
-      slots: slots, level: level, pan: pan, mode: score.mode, style: style, from: cursor)
+      slots: slots, level: level, pan: pan, mode: score.mode, style: style, from: cursor,
+      breaksOf: whole[index])
     score.events += placement.events
     score.beds += placement.beds
     score.points.add(placement.points)

@@ -25,12 +25,12 @@ struct SeriesPlacement {
   /// The bars that are heard; nil if points are.
   private let bars: PriceBars?
 
-  /// Places a series whose data part begins at `origin` seconds.
+  /// Places a series whose data part begins at `origin` seconds; of joined bars, `whole` are the points.
   ///
   /// - Throws: `ScoreError.noBase` where the baseline needs the value before the range.
   init(
     series: Series, index: Int, law: PitchLaw, slots: TimeSlots, level: Double, pan: Pan,
-    mode: SoundStyle.Mode, style: SoundStyle, from origin: Double
+    mode: SoundStyle.Mode, style: SoundStyle, from origin: Double, breaksOf whole: Series
   ) throws(ScoreError) {
     self.series = series
     self.index = index
@@ -47,7 +47,7 @@ struct SeriesPlacement {
     countPoints(values, law)
     try placeBaseline(values)
     if style.marksExtremes { markExtremes() }
-    if style.marksBreaks { markBreaks() }
+    if style.marksBreaks { markBreaks(of: whole) }
     if style.hasTicks, index == 0 || style.arrangement == .inTurn { placeTicks() }
   }
 }
@@ -183,11 +183,13 @@ extension SeriesPlacement {
     addMark(.minimum, low, Pitch(pips.high), seconds: 2 * EarconTimes.pip)
   }
 
-  /// Two notes at the first point of each new level of the unsmoothed data.
-  private mutating func markBreaks() {
+  /// Two notes at the first point of each new level of the unsmoothed data, or at the bar that it was
+  /// joined into.
+  private mutating func markBreaks(of whole: Series) {
     let notes = EarconPitches.breakNotes
-    let facts = SeriesFacts(series).byHeight.keepingInsight()
-    for (index, rises) in facts.levelBreaks {
+    let facts = SeriesFacts(whole).byHeight.keepingInsight()
+    for (place, rises) in facts.levelBreaks {
+      let index = series.index(ofJoined: place, in: whole)
       addMark(
         rises ? .breakUp : .breakDown, (index, series.values[index]),
         Pitch(rises ? notes.low : notes.high), seconds: 2 * EarconTimes.breakNote)
@@ -223,6 +225,12 @@ extension SeriesPlacement {
 }
 
 extension Series {
+  /// The place of a point of a series whose points were joined into these, each at its last date.
+  fileprivate func index(ofJoined place: Int, in whole: Series) -> Int {
+    guard let dates = x.dates, let all = whole.x.dates, count < whole.count else { return place }
+    return min(dates.firstIndex(notBefore: all.instants[place]), count - 1)
+  }
+
   /// The lowest and the highest value; of bars the lowest low and the highest high of complete ones.
   fileprivate func extremes(
     of bars: PriceBars?

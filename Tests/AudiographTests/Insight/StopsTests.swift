@@ -116,4 +116,26 @@ import Testing
     #expect(landmarks.count == 2)
     #expect(landmarks.map(\.frame) == marks.map(\.start))
   }
+
+  /// A break among days is heard where the bar is that its day was joined into.
+  @Test func breaksAreHeardAmongJoinedBars() throws {
+    let prices = BarStage.walk(500, seed: 7).enumerated().map { day, bar -> BarStage.Prices? in
+      let part = day < 300 ? 1 : 0.4
+      return (bar.open * part, bar.high * part, bar.low * part, bar.close * part)
+    }
+    let chart = try BarStage.chart(BarStage.bars(prices))
+    let score = try Score(chart, style: BarStage.style.with { $0.marksBreaks = true })
+    let marks = score.events.filter { [.breakUp, .breakDown].contains($0.kind) }
+    #expect(marks.map(\.kind) == [.breakDown])
+    let bars = score.events.filter { $0.kind == .bar }
+    let place = try #require(bars.firstIndex { $0.index == marks.first?.index })
+    guard case .date(let first)? = chart.series[0].point(at: 300)?.x,
+      case .date(let before)? = bars[place - 1].x, case .date(let after)? = bars[place].x
+    else {
+      Issue.record("No dates")
+      return
+    }
+    #expect(before.instant < first.instant && first.instant <= after.instant)
+    #expect(bars[place].start == marks.first?.start)
+  }
 }
