@@ -11,6 +11,8 @@ struct DateFinding: Equatable {
   var firstMismatch: Int?
   /// Whether no further row can change the order of day and month or the century.
   var isCertain: Bool
+  /// Whether somebody asked for another form, which the cells do not have.
+  var isOfOtherForm = false
 }
 
 /// What a column has to say about dates.

@@ -18,7 +18,7 @@ struct FormRoleChooser {
   ///
   /// - Throws: `ReadError` if a column is not there, or something that the kind needs.
   func roles() throws(ReadError) -> FormRoles? {
-    try checkDates()
+    try chooser.checkDates()
     switch form.shape {
     case nil: return nil
     case .values, .groups:
@@ -35,16 +35,6 @@ struct FormRoleChooser {
     case .grid: return try options.x == nil ? grid() : longGrid()
     case .bounds: return try bounded()
     }
-  }
-
-  /// Throws where dates are said to be written in a way in which none are.
-  ///
-  /// The headings of a grid may be dates, which are names there.
-  private func checkDates() throws(ReadError) {
-    guard let shape = form.shape, shape != .grid, !options.countsRows,
-      let format = options.dateFormat, !columns.contains(where: \.holdsDates)
-    else { return }
-    throw .noDatesInFormat(file: chooser.file, format: format.text)
   }
 
   private func roles(_ values: [Int], names: [Int] = []) -> FormRoles {

@@ -16,10 +16,10 @@ struct WideTable {
   private static let fewest = 3
 
   /// Nil if the headings are no dates that ascend, where a column in front of them may hold dates
-  /// itself, and where options name columns.
+  /// itself, and where options name columns or say how dates are written in cells.
   init?(headings: [String], hasHeader: Bool, options: ReadOptions) {
     guard hasHeader, options.x == nil, !options.countsRows, options.y.isEmpty,
-      options.grouping == .automatic,
+      options.grouping == .automatic, options.dateFormat == nil,
       let first = headings.firstIndex(where: PeriodHeadings.standsAlong), first > 0
     else { return nil }
     let end = headings[first...].firstIndex { !PeriodHeadings.standsAlong($0) } ?? headings.count

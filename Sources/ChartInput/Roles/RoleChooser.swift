@@ -49,6 +49,7 @@ struct RoleChooser {
   /// - Throws: `ReadError` where a column that was asked for is not there, or where nothing can be
   ///   heard.
   func roles() throws(ReadError) -> Roles {
+    try checkDates()
     let search = HeadingSearch(headings)
     let wanted = try options.y.map { column throws(ReadError) in
       try search.place(of: column, file: file)
@@ -71,6 +72,14 @@ struct RoleChooser {
       roles.values = wanted
     }
     return roles
+  }
+
+  /// Throws where dates are said to be written in a way in which none are.
+  func checkDates() throws(ReadError) {
+    guard let format = options.dateFormat, !columns.contains(where: \.holdsDatesAsAsked) else {
+      return
+    }
+    throw .noDatesInFormat(file: file, format: format.text)
   }
 
   /// Refuses numbers whose columns are called as their rows are: each is about two names.
@@ -124,9 +133,6 @@ struct RoleChooser {
     if options.countsRows { return Roles(x: .rows, values: []) }
     let taken = Set(wanted)
     let free = columns.filter { !taken.contains($0.index) }
-    if let format = options.dateFormat, !free.contains(where: \.holdsDates) {
-      throw .noDatesInFormat(file: file, format: format.text)
-    }
     let ranked = XSearch(self, wanted: wanted).ranked()
     if !ranked[0].candidate.isDate { try refuseUnclearDates(free) }
     var roles = Roles(x: ranked[0].candidate.position, values: [])
@@ -141,6 +147,7 @@ struct RoleChooser {
   /// A column as x because it was asked for, whatever it holds.
   private func told(_ index: Int) throws(ReadError) -> Roles.Position {
     if let dates = datePosition(index) { return dates }
+    if case .dates(let finding) = columns[index].content { return .dates(index, finding.form) }
     try refuseUnclearDates([columns[index]])
     return columns[index].isNumeric ? .numbers(index) : .categories(index)
   }
@@ -169,7 +176,8 @@ struct RoleChooser {
   func datePosition(_ index: Int) -> Roles.Position? {
     let column = columns[index]
     switch column.content {
-    case .dates(let finding): return .dates(index, finding.form)
+    case .dates(let finding):
+      return finding.isOfOtherForm ? nil : .dates(index, finding.form)
     case .numbers where column.told == .number || column.told == .duration: return nil
     case .numbers(let finding) where column.told == .date:
       return DateInference.find(inNumbersToldDates: finding.values, heading: column.words)

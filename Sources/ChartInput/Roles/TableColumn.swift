@@ -72,6 +72,12 @@ struct TableColumn {
     return false
   }
 
+  /// Whether it holds dates as they were said to be written, if anybody said so.
+  var holdsDatesAsAsked: Bool {
+    if case .dates(let finding) = content { return !finding.isOfOtherForm }
+    return false
+  }
+
   /// Whether not all cells are the same.
   var varies: Bool {
     guard cells.count > 1 else { return true }

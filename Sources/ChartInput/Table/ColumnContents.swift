@@ -98,7 +98,8 @@ struct ColumnContents {
       ?? DateInference.find(in: cells, format: format, heading: heading, isMissing: isMissing)
     switch outcome {
     case .none: return nil
-    case .found(let finding):
+    case .found(var finding):
+      finding.isOfOtherForm = isFree && options.dateFormat != nil
       return format == nil && areNames(cells, finding) ? .text : .dates(finding)
     case .ambiguous(let row, let text): return .ambiguousDates(row: row, text: text)
     case .mixedOrder(let row, let text): return .mixedDates(row: row, text: text)
