@@ -201,6 +201,7 @@ class _Command:
             if found.get("as") == "box" and x is None and table.by is not None:
                 # The groups stand along x, not an index.
                 table.x = None
+            table.names_rows = found.get("as") == "heatmap"
             source = Source.of(table)
         if source.options.get("title") is None:
             source.options["title"] = _TITLES.get(str(found.get("lang")), "Data")

@@ -22,7 +22,8 @@ class Table:
     """Columns of equal length, and which of them is what, by its place from 0.
 
     ``write`` puts the headings and rows into a file. If ``ys`` is empty, the program chooses the columns
-    as it does for a file; if ``counts``, it counts the rows along x.
+    as it does for a file; if ``counts``, it counts the rows along x; if ``names_rows``, some column names
+    the rows, as in a heat map.
     """
 
     write: Callable[[TextIO], None]
@@ -30,6 +31,7 @@ class Table:
     ys: Sequence[int] = ()
     by: Optional[int] = None
     counts: bool = False
+    names_rows: bool = False
     title: Optional[str] = None
     unit: Optional[str] = None
     options: dict[str, Any] = field(default_factory=dict)
@@ -39,12 +41,12 @@ class Table:
         arguments = ["--header=1", "--delimiter=comma", "--decimal=point"]
         if self.x is not None:
             arguments.append(f"--x=#{self.x + 1}")
-        elif self.counts:
+        elif self.counts and not self.names_rows:
             arguments.append("--x=none")
         arguments += [f"--y=#{place + 1}" for place in self.ys]
         if self.by is not None:
             arguments.append(f"--by=#{self.by + 1}")
-        elif self.ys:
+        elif self.ys and not self.names_rows:
             arguments.append("--by=none")
         return arguments
 

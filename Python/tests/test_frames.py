@@ -174,6 +174,10 @@ def test_kinds_of_charts_of_frames_with_an_index():
     grid = pd.DataFrame([[1, 2], [3, 4]], index=["p", "q"], columns=["a", "b"])
     words = audiograph.describe(grid, as_="heatmap")
     assert words.startswith("Values, 2 rows by 2 columns: highest 4 at q, b; lowest 1 at p, a.")
+    unnamed = pd.DataFrame({"n": ["p", "q"], "a": [3, 1], "b": [2, 4]})
+    for data, options in ((unnamed, {}), (unnamed, {"by": "n"}), ({"a": [3, 1], "b": [2, 4]}, {})):
+        words = audiograph.describe(data, y=["a", "b"], as_="heatmap", **options)
+        assert words.startswith("Values, 2 rows by 2 columns: highest 4 at "), words
     people = pd.DataFrame({"sex": ["f", "m"] * 5, "height": range(10), "weight": 10 * [70]})
     assert audiograph.describe(people, x="height", as_="histogram").startswith("height, 10 values from 0 to 9.")
     named = people.set_index(pd.Index(list("abcdefghij")))
