@@ -175,6 +175,11 @@ import Testing
       .valueOfColumns,
       "--value chooses a price of a price file and --y a column. Leave one of them out."
     ),
+    (
+      .intervalOfGroups,
+      "An interval would combine values of several groups. Leave out --interval, or the groups with"
+        + " --by none."
+    ),
   ]
 
   @Test(arguments: lines)

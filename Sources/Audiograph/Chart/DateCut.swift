@@ -56,7 +56,8 @@ struct DateCut {
         name: series.name, unit: series.unit, kind: series.kind, source: series.source,
         quantity: series.quantity, x: .dates(dates), values: values, base: base
       ).told(asPartOf: series)
-      return SeriesCut(series: cut, incomplete: incomplete)
+      return SeriesCut(
+        series: cut, incomplete: incomplete, kept: isProper ? indices : nil)
     } catch {
       throw translated(error)
     }

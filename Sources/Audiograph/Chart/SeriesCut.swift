@@ -6,6 +6,8 @@ public struct SeriesCut: Sendable, Hashable {
   public let series: Series
   /// Intervals at the edges that lack points; empty if no interval was asked for.
   package let incomplete: [IncompleteInterval]
+  /// Which points of the whole lie in the range; nil for all of them.
+  package var kept: Range<Int>?
 }
 
 /// Why a chart cannot be cut to a range or gathered into intervals.

@@ -54,12 +54,37 @@ struct DataOptions {
   /// The interval into which each source is gathered by itself.
   var cutInterval: Interval? { cutsLater ? nil : interval }
 
+  /// The same choices for what is not cut again.
+  var cuttingAtOnce: DataOptions {
+    var choices = self
+    choices.cutsLater = false
+    return choices
+  }
+
   /// The same choices, with every column of price files or only those that are heard.
   func reading(allPrices: Bool, cutsLater: Bool) -> DataOptions {
     var choices = self
     choices.options.allPriceColumns = allPrices
     choices.cutsLater = cutsLater
     return choices
+  }
+
+  /// Throws where a provider of prices is named, and nothing that has some.
+  func check(_ sources: [Source], _ arguments: Arguments) throws(UsageError) {
+    let haveSymbol = sources.contains { if case .symbol = $0 { true } else { false } }
+    guard arguments.has(.provider), !haveSymbol, let first = arguments.operands.first else {
+      return
+    }
+    throw .contradiction(OptionName.provider.typed, first)
+  }
+
+  /// Throws where something means nothing to what a table is told as, whether the data decided that or
+  /// not.
+  func check(_ columns: FormColumns) throws(UsageError) {
+    if interval != nil, columns.names != nil { throw .intervalOfGroups }
+    if columns.form == .share, form.hasPan {
+      throw .needsOption(option: OptionName.pan.typed, other: "--as bars")
+    }
   }
 
   /// Percentages where the unit says so, as in a heading such as `Rate (%)`.

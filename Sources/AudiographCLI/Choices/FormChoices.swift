@@ -11,9 +11,12 @@ struct FormChoices: Equatable {
   let reading: FormName?
   /// What the kind is made with besides its columns.
   private(set) var request = FormRequest()
+  /// Whether somebody typed how far the sound moves.
+  let hasPan: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     name = arguments.askedForm
+    hasPan = arguments.has(.pan)
     let ordered = OptionName.ofOrder.first(where: arguments.has)
     reading = name ?? ordered.map { _ in .line }
     if let name, !name.isOfSeries { try Self.check(name, arguments, ordered) }
@@ -34,6 +37,8 @@ struct FormChoices: Equatable {
     let others: [(option: OptionName, isAllowed: Bool)] = [
       (.value, name.obeys(.priceValue)),
       (.by, name.obeys(.groups) || arguments.all(.by) == ["none"]),
+      // Parts of a whole sound in the middle.
+      (.pan, name != .share),
     ]
     if let option = ordered
       ?? others.first(where: { !$0.isAllowed && arguments.has($0.option) })?.option
@@ -70,11 +75,12 @@ struct FormChoices: Equatable {
     }
   }
 
-  /// Throws where several columns are to name the rows of a grid, which one does.
+  /// Throws where several columns are to name the rows of a grid, or none: one does.
   private static func checkRows(_ name: FormName, _ arguments: Arguments) throws(UsageError) {
-    if name.shape == .grid, arguments.all(.by).count > 1 {
-      throw .contradiction("--as \(name.rawValue)", "--by … --by …")
-    }
+    guard name.shape == .grid else { return }
+    let by = arguments.all(.by)
+    if by.count > 1 { throw .contradiction("--as \(name.rawValue)", "--by … --by …") }
+    if by == ["none"] { throw .contradiction("--as \(name.rawValue)", "--by none") }
   }
 
   /// Options that lines do not have.

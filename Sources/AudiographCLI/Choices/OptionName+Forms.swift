@@ -7,6 +7,6 @@ extension OptionName {
   /// Those about values in their order, which other kinds of charts than a line, candles and bars exclude.
   static let ofOrder: [OptionName] = [
     .mode, .smooth, .true, .even, .together, .baseline, .ticks, .markExtremes, .markBreaks,
-    .sharedAxis, .ownAxis, .aggregate, .only, .stats,
+    .sharedAxis, .ownAxis, .aggregate, .only, .stats, .kind,
   ]
 }

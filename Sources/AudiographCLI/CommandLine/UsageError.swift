@@ -39,6 +39,8 @@ enum UsageError: Error, Equatable {
   case sameOutputTwice(path: String)
   case emptyAxis(minimum: Double, maximum: Double)
   case valueOfColumns
+  /// An interval, into which values of several groups would be gathered.
+  case intervalOfGroups
   case emptyPlace
   case wordsTooLong(limit: Int, needed: Int)
   /// The bytes of an argument, those outside ASCII as `\xff`.

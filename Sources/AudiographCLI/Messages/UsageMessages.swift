@@ -124,6 +124,8 @@ extension UsageError: UserFacingError {
     case .valueOfColumns:
       Message(
         s.usageValueOfColumns(), s.remedyLeaveOneOfThemOut())
+    case .intervalOfGroups:
+      Message(s.usageIntervalOfGroups(), s.usageIntervalOfGroupsRemedy())
     case .emptyPlace:
       Message(
         s.usageEmptyPlace(), s.usageEmptyPlaceRemedy(words: Question.words))

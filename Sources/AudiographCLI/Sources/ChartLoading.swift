@@ -32,11 +32,15 @@ extension LoadedChart {
   private init(
     _ tables: [LoadedSource], _ choices: DataOptions, today: CalendarDate
   ) throws {
+    var columns = tables.count == 1 ? try tables[0].data.form(choices.form) : nil
+    if let columns { try choices.check(columns) }
+    // What is no line is walked through as it is.
+    let choices = columns == nil ? choices : choices.cuttingAtOnce
     var pieces: [ChartPiece] = []
     for (number, table) in tables.enumerated() {
       pieces += try table.pieces(choices, number: number, isAlone: tables.count == 1)
     }
-    let columns = tables.count == 1 ? try tables[0].data.form(choices.form) : nil
+    if let kept = pieces.first?.kept { columns = columns?.keeping(kept) }
     let all = pieces.map(\.series)
     if let columns { pieces = [pieces[min(columns.form.toldColumn, pieces.count - 1)]] }
     // A comma is "and" in every language.
@@ -64,6 +68,8 @@ extension LoadedChart {
 /// A series with its place in the words.
 struct ChartPiece {
   let series: Series
+  /// Which rows of the table it is of; nil for all of them.
+  let kept: Range<Int>?
   let measure: ChartContext.Measure?
   let notes: [LoadNote]
   let derived: DerivedFigures

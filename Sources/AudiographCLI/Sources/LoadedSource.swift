@@ -181,7 +181,7 @@ extension LoadedSource {
       let isOne = cuts.count == 1 && cut.series.quantity == nil
       let name = isAlone ? cut.series.name : isOne ? own : "\(own), \(cut.series.name)"
       return ChartPiece(
-        series: series.called(name, behind: base),
+        series: series.called(name, behind: base), kept: cut.kept,
         measure: isOne
           ? measure(cut.series.name, under: isAlone ? choices.title ?? self.name : own)
           : index == 0 ? cut.series.common : nil,

@@ -27,6 +27,13 @@ package struct FormColumns: Sendable, Hashable {
     (self.names, self.columnNames) = (names, columnNames)
   }
 
+  /// The same of some rows only.
+  package func keeping(_ rows: Range<Int>) -> FormColumns {
+    FormColumns(
+      form: form, isAsked: isAsked, names: names?.keeping(rows),
+      columnNames: columnNames?.keeping(rows), bounds: bounds)
+  }
+
   /// Texts, one a row.
   package struct Texts: Sendable, Hashable {
     /// The heading.
@@ -35,6 +42,10 @@ package struct FormColumns: Sendable, Hashable {
     package let texts: [String]
 
     package init(name: String, texts: [String]) { (self.name, self.texts) = (name, texts) }
+
+    fileprivate func keeping(_ rows: Range<Int>) -> Texts {
+      Texts(name: name, texts: Array(texts[rows]))
+    }
   }
 
   /// What the bounds of a band are made of.

@@ -33,8 +33,11 @@ extension String {
 
 extension Wording {
   /// A name with what it is measured in, where that is known: `Depth in m`.
-  func withUnit(_ name: String, _ raw: String?) -> String {
-    guard let raw, !raw.isBlank else { return self.name(name) }
-    return subjectUnit(subject: self.name(name), unit: unit(raw))
+  func withUnit(_ name: String, _ raw: String?) -> String { subject(self.name(name), in: raw) }
+
+  /// Words for values with their unit, if there is one.
+  func subject(_ words: String, in raw: String?) -> String {
+    guard let raw, !raw.isBlank else { return words }
+    return subjectUnit(subject: words, unit: unit(raw))
   }
 }

@@ -8,7 +8,8 @@ extension HeatMap {
     let grid = try Self.grid(columns, of: series)
     try self.init(
       values: grid.values, rows: grid.rows, columns: grid.columns,
-      named: columns.columnNames == nil ? nil : series[0].name, unit: series[0].unit,
+      named: columns.columnNames == nil ? nil : series[0].name,
+      unit: series.allSatisfy { $0.unit == series[0].unit } ? series[0].unit : nil,
       rowsName: columns.names?.name, columnsName: columns.columnNames?.name)
   }
 

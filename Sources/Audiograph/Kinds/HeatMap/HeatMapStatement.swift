@@ -53,7 +53,8 @@ extension HeatMapStatement {
   }
 
   private func lead(_ wording: any Wording) -> String {
-    let subject = map.valueName.map { wording.withUnit($0, map.unit) } ?? wording.heatmapValues()
+    let subject = wording.subject(
+      map.valueName.map(wording.name) ?? wording.heatmapValues(), in: map.unit)
     let size = wording.heatmapSize(rows: map.rowNames.count, columns: map.columnNames.count)
     let (low, high) = (map.cells[map.lowest], map.cells[map.highest])
     guard low < high else {

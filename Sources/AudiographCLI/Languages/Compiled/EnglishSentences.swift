@@ -711,7 +711,7 @@ extension EnglishSentences {
     manual.name\tNAME
     manual.optionNames\tOptions: {0}.
     manual.options\tOPTIONS
-    manual.precedence\tEnvironment variables outrank the file, and options outrank both.
+    manual.precedence\tEnvironment variables outrank the file, and options outrank both; of an option given twice, the last one counts.
     manual.purpose\tturn charts into sound and words
     manual.samples\tThe folder of the bundled sample data.
     manual.seeAlso\tSEE ALSO
@@ -1442,6 +1442,8 @@ extension EnglishSentences {
     usage.emptySource.remedy\tGive a file, a symbol, or - for standard input.
     usage.emptyText\tThe text for {0} is blank.
     usage.emptyText.remedy\tGive a text, or leave out {0}.
+    usage.intervalOfGroups\tAn interval would combine values of several groups.
+    usage.intervalOfGroups.remedy\tLeave out --interval, or the groups with --by none.
     usage.jsonOfColumns\t--json works here only with --list-columns.
     usage.jsonOfColumns.remedy\tFor the facts of a chart, use {0}.
     usage.languagesWithoutPage\tOnly an .html file can have several languages, and none is written: {0}.

@@ -711,7 +711,7 @@ extension FrenchSentences {
     manual.name\tNOM
     manual.optionNames\tOptions : {0}.
     manual.options\tOPTIONS
-    manual.precedence\tLes variables d'environnement l'emportent sur le fichier, et les options sur les deux.
+    manual.precedence\tLes variables d'environnement l'emportent sur le fichier, et les options sur les deux ; d'une option donnée deux fois, seule la dernière compte.
     manual.purpose\ttransforme les graphiques en son et en mots
     manual.samples\tLe dossier des données d'exemple fournies.
     manual.seeAlso\tVOIR AUSSI
@@ -1442,6 +1442,8 @@ extension FrenchSentences {
     usage.emptySource.remedy\tDonner un fichier, un symbole, ou - pour l'entrée standard.
     usage.emptyText\tLe texte pour {0} est vide.
     usage.emptyText.remedy\tDonner un texte, ou omettre {0}.
+    usage.intervalOfGroups\tUn intervalle mêlerait les valeurs de plusieurs groupes.
+    usage.intervalOfGroups.remedy\tOmettre --interval, ou les groupes avec --by none.
     usage.jsonOfColumns\t--json ne va ici qu'avec --list-columns.
     usage.jsonOfColumns.remedy\tPour les faits d'un graphique, utiliser {0}.
     usage.languagesWithoutPage\tSeul un fichier .html peut avoir plusieurs langues, et aucun n'est écrit : {0}.

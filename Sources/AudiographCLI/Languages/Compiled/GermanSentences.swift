@@ -711,7 +711,7 @@ extension GermanSentences {
     manual.name\tBEZEICHNUNG
     manual.optionNames\tOptionen: {0}.
     manual.options\tOPTIONEN
-    manual.precedence\tUmgebungsvariablen haben Vorrang vor der Datei, Optionen vor beiden.
+    manual.precedence\tUmgebungsvariablen haben Vorrang vor der Datei, Optionen vor beiden; wird eine Option zweimal angegeben, zählt die letzte.
     manual.purpose\tmacht Diagramme hörbar und beschreibt sie in Worten
     manual.samples\tDer Ordner der mitgelieferten Beispieldaten.
     manual.seeAlso\tSIEHE AUCH
@@ -1442,6 +1442,8 @@ extension GermanSentences {
     usage.emptySource.remedy\tEine Datei, ein Symbol oder - für die Standardeingabe angeben.
     usage.emptyText\tDer Text für {0} ist leer.
     usage.emptyText.remedy\tEinen Text angeben oder {0} weglassen.
+    usage.intervalOfGroups\tEin Intervall würde Werte mehrerer Gruppen zusammenfassen.
+    usage.intervalOfGroups.remedy\t--interval weglassen, oder mit --by none die Gruppen.
     usage.jsonOfColumns\t--json wirkt hier nur zusammen mit --list-columns.
     usage.jsonOfColumns.remedy\tFür die Fakten eines Diagramms {0} verwenden.
     usage.languagesWithoutPage\tNur eine .html-Datei kann mehrere Sprachen haben, und keine wird geschrieben: {0}.

@@ -711,7 +711,7 @@ extension PolishSentences {
     manual.name\tNAZWA
     manual.optionNames\tOpcje: {0}.
     manual.options\tOPCJE
-    manual.precedence\tZmienne środowiskowe mają pierwszeństwo przed plikiem, a opcje przed jednym i drugim.
+    manual.precedence\tZmienne środowiskowe mają pierwszeństwo przed plikiem, a opcje przed jednym i drugim; z opcji podanej dwa razy liczy się ostatnia.
     manual.purpose\tzamienia wykresy w dźwięk i słowa
     manual.samples\tFolder dołączonych przykładowych danych.
     manual.seeAlso\tZOBACZ TEŻ
@@ -1442,6 +1442,8 @@ extension PolishSentences {
     usage.emptySource.remedy\tPodaj plik, symbol albo - dla standardowego wejścia.
     usage.emptyText\tTekst w {0} jest pusty.
     usage.emptyText.remedy\tPodaj tekst albo pomiń {0}.
+    usage.intervalOfGroups\tPrzedział połączyłby wartości kilku grup.
+    usage.intervalOfGroups.remedy\tPomiń --interval albo grupy, podając --by none.
     usage.jsonOfColumns\t--json działa tu tylko razem z --list-columns.
     usage.jsonOfColumns.remedy\tAby poznać fakty o wykresie, użyj {0}.
     usage.languagesWithoutPage\tTylko plik .html może mieć kilka języków, a żaden nie jest zapisywany: {0}.

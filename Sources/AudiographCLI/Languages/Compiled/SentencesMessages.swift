@@ -818,6 +818,8 @@ extension Sentences {
   func usageEmptyAxis(minimum: Double, maximum: Double) -> String { said("usage.emptyAxis", self.number(maximum), self.number(minimum)) }
   func usageEmptyAxisRemedy() -> String { said("usage.emptyAxis.remedy") }
   func usageValueOfColumns() -> String { said("usage.valueOfColumns") }
+  func usageIntervalOfGroups() -> String { said("usage.intervalOfGroups") }
+  func usageIntervalOfGroupsRemedy() -> String { said("usage.intervalOfGroups.remedy") }
   func usageEmptyPlace() -> String { said("usage.emptyPlace") }
   func usageEmptyPlaceRemedy(words: [String]) -> String { said("usage.emptyPlace.remedy", self.alternatives(words)) }
   func usageWordsTooLong(limit: Int) -> String { said("usage.wordsTooLong", "\(limit)") }
