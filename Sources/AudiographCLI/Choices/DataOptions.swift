@@ -69,15 +69,6 @@ struct DataOptions {
     return choices
   }
 
-  /// Throws where a provider of prices is named, and nothing that has some.
-  func check(_ sources: [Source], _ arguments: Arguments) throws(UsageError) {
-    let haveSymbol = sources.contains { if case .symbol = $0 { true } else { false } }
-    guard arguments.has(.provider), !haveSymbol, let first = arguments.operands.first else {
-      return
-    }
-    throw .contradiction(OptionName.provider.typed, first)
-  }
-
   /// Throws where something means nothing to what a table is told as, whether the data decided that or
   /// not.
   func check(_ columns: FormColumns) throws(UsageError) {

@@ -57,7 +57,7 @@ struct ChartRequest {
       let command = rebases ? "compare" : OptionName.rebase.typed
       throw UsageError.contradiction("--as \(form.rawValue)", command)
     }
-    try choices.check(sources, arguments)
+    try sources.checkProvider(arguments)
     let settings = try (shared ?? Settings(arguments)).scoped(
       to: SettingScope(arguments, sources))
     let isRebased = self.rebases

@@ -163,3 +163,14 @@ private func hasEndingOfTables(_ path: String) -> Bool {
   ]
   return pathEnding(path).map(endings.contains) ?? false
 }
+
+extension [Source] {
+  /// Throws where a provider of prices is named, and nothing that has some.
+  func checkProvider(_ arguments: Arguments) throws(UsageError) {
+    let haveSymbol = contains { if case .symbol = $0 { true } else { false } }
+    guard arguments.has(.provider), !haveSymbol, let first = arguments.operands.first else {
+      return
+    }
+    throw .contradiction(OptionName.provider.typed, first)
+  }
+}
