@@ -193,7 +193,7 @@ import Testing
     #expect(shell.wait() == 0)
     #expect(
       String(decoding: folder.bytes("out") ?? [], as: UTF8.self)
-        .hasPrefix("Standard input, Steps: Tu is highest with 7"))
+        .hasPrefix("Standard input, Steps, 5 on Monday and 7 on Tuesday"))
   }
 
   // MARK: - Large tables

@@ -49,7 +49,11 @@ import Testing
       ("3\n1\n4\n", ["2.5"], "1 at point 2, the last before 2.5.\n"),
       ("x,y\n-5.5,1\n-5,2\n3,4\n", ["-5", "--x", "x"], "2 at -5.\n"),
       ("x,y\n-5.5,1\n-5,2\n3,4\n", ["-5.2", "--x", "x"], "1 at -5.5, the last before -5.2.\n"),
-      ("Day,Visitors\nMonday,310\nTuesday,\n", ["monday"], "310 for Monday.\n"),
+      ("Day,Visitors\nMonday,310\nTuesday,\n", ["monday"], "310 on Monday.\n"),
+      (
+        "Day,Visitors\nMonday,310\nTuesday,\n", ["tuesday"],
+        "310 on Monday, the last before Tuesday, where the value is missing.\n"
+      ),
       (
         "Year,A,B\n2000,1,2\n2001,3,\n2002,5,6\n", ["2001", "--y", "A", "--y", "B"],
         "A: 3 in 2001.\nB: 2 in 2000, the last before 2001, where the value is missing.\n"

@@ -13,7 +13,7 @@ enum Rhythm: Hashable, Sendable, CaseIterable {
   /// Trading days are days of prices and volumes without any Saturday or Sunday and without a pause of more
   /// than ten days. O(n), integers only.
   init(_ series: Series) {
-    guard case .dates(let dates) = series.x, dates.instants.count > 1 else {
+    guard case .dates(let dates) = series.timeAxis, dates.instants.count > 1 else {
       self = .points
       return
     }

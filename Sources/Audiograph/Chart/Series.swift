@@ -25,6 +25,8 @@ package enum RowOrder: Sendable, Hashable {
   /// Each row is likely of something of its own, such as a person: only values that hang together
   /// are in order.
   case records
+  /// Somebody asked for bars: names are compared, whatever their order.
+  case compared
 }
 
 /// One value and its position along x.
@@ -59,6 +61,8 @@ public struct Series: Sendable, Hashable {
   public let quantity: String?
   /// Where the points stand.
   public let x: XAxis
+  /// The order of names along x; nil if they have none that everybody knows, or do not stand in it.
+  package let nameOrder: NameOrder?
   /// What the positions are; nil if the data did not say.
   public private(set) var xName: AxisName?
   /// One value a point; NaN marks a missing one.
@@ -114,6 +118,7 @@ public struct Series: Sendable, Hashable {
     self.source = source
     self.quantity = quantity
     self.x = x
+    nameOrder = if case .categories(let names) = x { NameOrder(names) } else { nil }
     self.values = values
     self.base = base
   }

@@ -4,7 +4,7 @@ extension Series {
   /// The value at a position, or the last one before it.
   ///
   /// A missing value is never interpolated: the nearest earlier value is returned and marked as
-  /// such, except for categories, which have no order. A period such as a year has the last of its
+  /// such, except for names without an order. A period such as a year has the last of its
   /// values that are not missing.
   ///
   /// - Throws: `LookupError` where there is no such value.
@@ -13,7 +13,7 @@ extension Series {
   ) throws(LookupError) -> (value: PlacedValue, match: AxisPlace.Match) {
     guard let place = AxisSearch(x).place(of: asked) else { throw absence(of: asked) }
     if let value = placedValue(at: place.index) { return (value, place.match) }
-    if case .categories = x { throw .missing(x[place.index]) }
+    guard hasOrderAlongX else { throw .missing(x[place.index]) }
     guard let value = lastValue(before: place) else { throw .missing(x[place.index]) }
     let isInStretch = place.match == .lastOf && stretch(asked, holds: value.x)
     // After the last point there is no value that could be missing.

@@ -8,7 +8,7 @@ public enum XAxis: Sendable, Hashable {
   case numbers([Double])
   /// Dates that share one precision and one clock.
   case dates(Dates)
-  /// Category names, which have no order of their own.
+  /// Names, in an order of their own only where everybody knows it, as that of months and sizes.
   case categories([String])
 
   /// A column of dates: one instant a point, all of the same precision and on the same clock.

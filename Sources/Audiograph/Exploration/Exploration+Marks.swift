@@ -80,14 +80,9 @@ extension Exploration {
       .both)
   }
 
-  /// Whether points have an order in which something changes; names have none unless it was asked for.
-  var hasOrder: Bool {
-    if case .categories = shown.x { shown.rowOrder == .asked } else { true }
-  }
-
   /// From the point before that has a value to the cursor.
   func slope() -> ExplorationReply {
-    guard hasOrder else { return limit(.noOrder) }
+    guard shown.hasOrderAlongX else { return limit(.noOrder) }
     guard let end = point?.y else { return limit(.noValue) }
     guard let before = shown.values[..<index].lastIndex(where: { !$0.isNaN }) else {
       return limit(.noPointBefore)
@@ -95,7 +90,7 @@ extension Exploration {
     return ExplorationReply(
       .fromPlace(
         difference(from: shown.values[before], to: end),
-        CalendarMemory.shortMention(on: shown.x, before)), .point)
+        shown.shortMention(before)), .point)
   }
 
   private func difference(from start: Double, to end: Double) -> ExplorationDifference {
@@ -118,7 +113,7 @@ extension Exploration {
   func whereabouts(on scale: PositionScale) -> ExplorationStatement {
     let facts = scale.facts
     let change =
-      !hasOrder
+      !shown.hasOrderAlongX
       ? nil
       : point.map { point in
         facts.move(

@@ -88,7 +88,7 @@ extension Exploration {
   func stops(_ legs: [Move], isAhead: Bool) -> [ExplorationStop] {
     let (style, facts) = (ValueStyle(shown), SeriesFacts(shown))
     var changes: [Int: ExplorationPoint.Note] = [:]
-    for leg in legs.reversed() where leg.absolute != 0 && hasOrder {
+    for leg in legs.reversed() where leg.absolute != 0 && shown.hasOrderAlongX {
       changes[leg.to.index] = .leg(
         ChangeSize(leg, kind: shown.kind, style: style), isUp: facts.rises(leg))
     }

@@ -12,7 +12,7 @@ extension Exploration {
     let series = shown
     let value = point.map { series.figure(of: $0.y) }
     return ExplorationPoint(
-      value: value, place: CalendarMemory.shortMention(on: series.x, index), index: index,
+      value: value, place: series.shortMention(index), index: index,
       name: isNamed || field != nil && field != .price(source.value) ? name : nil,
       notes: notes + extremeNotes(asked), isAnswered: !asked.isEmpty || !notes.isEmpty)
   }

@@ -140,7 +140,7 @@ public struct Exploration: Sendable {
     let isLast = index == shown.count - 1
     return ExplorationReply(
       .opening(
-        count, isLast ? nil : CalendarMemory.shortMention(on: shown.x, index),
+        count, isLast ? nil : shown.shortMention(index),
         chart.series.count > 1 ? .init(count: chart.series.count, name: shown.name) : nil), nil)
   }
 

@@ -35,17 +35,23 @@ extension Phrasebook {
   /// The next point whose place is called so, else the next one whose place begins so, and behind the last point
   /// from the first on; nil for none.
   public func index(ofPlace text: String, in walk: Exploration) -> Int? {
-    walk.formChart == nil ? index(ofPlace: text, on: walk.shown.x, after: walk.index) : nil
+    guard walk.formChart == nil else { return nil }
+    let shown = walk.shown
+    return index(ofPlace: text, on: shown.x, after: walk.index, shown.recurringMention)
   }
 
-  /// The same of positions along x, from the one behind a place on.
-  func index(ofPlace text: String, on axis: XAxis, after place: Int) -> Int? {
+  /// The same of positions along x, from the one behind a place on; some may be called otherwise as well.
+  func index(
+    ofPlace text: String, on axis: XAxis, after place: Int,
+    _ other: (Int) -> Mention? = { _ in nil }
+  ) -> Int? {
     let wanted = text.lowercased()
     guard !wanted.isBlank else { return nil }
     var beginning: Int?
     for step in 1...max(axis.count, 1) where axis.count > 0 {
       let index = (place + step) % axis.count
-      let names = names(of: CalendarMemory.shortMention(on: axis, index))
+      let mentions = [CalendarMemory.shortMention(on: axis, index), other(index)]
+      let names = mentions.compactMap(\.self).flatMap(names)
       if names.contains(wanted) { return index }
       if beginning == nil, names.contains(where: { $0.hasPrefix(wanted) }) { beginning = index }
     }

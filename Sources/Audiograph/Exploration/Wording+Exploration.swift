@@ -16,7 +16,7 @@ extension Wording {
     of price: PriceValue? = nil, notes: [ExplorationPoint.Note] = []
   ) -> String {
     let point = ExplorationPoint(
-      value: value, place: CalendarMemory.shortMention(on: series.x, index),
+      value: value, place: series.shortMention(index),
       index: index, name: name.map { .series($0) } ?? price.map { .field($0) }, notes: notes)
     return (ways(to: point).first ?? "").withSingleCommas
   }
@@ -170,7 +170,7 @@ extension Wording {
     switch mention {
     case .date(let date, _): briefDates(date)
     case .number(let figure): [number(figure), short(figure)].uniqued
-    case .row: [place(mention)]
+    case .row, .recurring: [place(mention)]
     case .category(let name): wholeWords(category(name))
     }
   }

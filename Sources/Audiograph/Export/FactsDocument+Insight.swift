@@ -45,7 +45,7 @@ extension SeriesFacts {
     json.key("levels")
     json.array { json in for level in shape.levels { json.value(series.number(ofHeight: level)) } }
     json.key("doubling")
-    json.optional(shape.doubling.map { Doubling($0, along: series.x) }) { doubling, json in
+    json.optional(shape.doubling.map { Doubling($0, along: series.timeAxis) }) { doubling, json in
       json.member("value", doubling.value)
       json.member("unit", doubling.unit?.name)
     }

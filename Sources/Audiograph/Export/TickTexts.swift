@@ -35,7 +35,12 @@ extension Wording {
   func ticks(of series: Series) -> [(tick: AxisTicks.Tick, text: String)] {
     let ticks = AxisTicks(series.x).ticks
     guard let dates = ticks.beginnings else {
-      return ticks.map { ($0, place(CalendarMemory.shortMention($0.x, index: $0.index))) }
+      return ticks.map { tick in
+        let mention =
+          series.recurringMention(tick.index)
+          ?? CalendarMemory.shortMention(tick.x, index: tick.index)
+        return (tick, place(mention))
+      }
     }
     let areMidnights = dates.allSatisfy { $0.microsecondOfDay == 0 }
     let areMonths = areMidnights && dates.allSatisfy { $0.civil.day == 1 }

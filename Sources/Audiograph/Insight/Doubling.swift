@@ -26,7 +26,7 @@ extension SeriesFacts {
   /// From the value of the same month or quarter a year before to the last value; nil if either
   /// has none.
   var yearOnYear: Move? {
-    guard case .dates(let dates) = series.x else { return nil }
+    guard case .dates(let dates) = series.timeAxis else { return nil }
     let end = dates[last.index]
     guard let rhythm = [Rhythm.months, .quarters].first(where: { $0 == Rhythm(series) }),
       let unit = rhythm.unit

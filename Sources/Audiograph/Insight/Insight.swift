@@ -22,9 +22,7 @@ extension Insight {
   /// - Complexity: O(*n* log *n*); above 20,000 values those of 2,000 parts stand for the rest.
   init(_ facts: SeriesFacts) {
     let points = SeriesPoints(facts)
-    if case .categories = facts.series.x, !points.areOrderedNames,
-      facts.series.rowOrder != .asked
-    {
+    guard facts.series.hasOrderAlongX else {
       self.init(isOrdered: false)
       return
     }

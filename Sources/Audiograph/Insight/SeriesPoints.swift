@@ -24,8 +24,8 @@ struct SeriesPoints {
     let isOrdinary = largest == 0 || (0x1p-200...0x1p200).contains(largest)
     let scaled = isOrdinary ? nil : ScaledNumbers(present)
     (values, exponent) = (scaled?.values ?? present, scaled?.exponent ?? 0)
-    (axis, self.indices) = (series.x, indices)
-    switch series.x {
+    (axis, self.indices) = (series.timeAxis, indices)
+    switch axis {
     case .rows, .categories: (position, lengthExponent) = (nil, 0)
     case .numbers(let numbers):
       let places = Self.present(numbers, indices).ascending.map(ScaledNumbers.init(whereExtreme:))
@@ -56,12 +56,6 @@ struct SeriesPoints {
     guard case .dates(let dates) = axis, position != nil else { return nil }
     return values.indices.map { dates[original($0)] }
   }
-
-  /// Whether every name begins like a date or a time.
-  var areOrderedNames: Bool {
-    guard case .categories(let names) = axis, values.count > 1 else { return false }
-    return values.indices.allSatisfy { names[original($0)].beginsLikeATime }
-  }
 }
 
 extension Array where Element: Comparable {
@@ -75,24 +69,5 @@ extension Array where Element: Comparable {
       previous = place
     }
     return falls == 0 && 2 * rises > count - 1 ? self : nil
-  }
-}
-
-extension String {
-  /// Whether a label begins like `08:15`, `2021-` or is like `1-03`, and has no word.
-  fileprivate var beginsLikeATime: Bool {
-    let text = lowercased().utf8.filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: " ") }
-    let digits = text.prefix { $0 >= 0x30 && $0 <= 0x39 }.count
-    guard digits > 0, digits < text.count else { return false }
-    let rest = text[digits...]
-    let next = rest.dropFirst().prefix(2)
-    let areDigits = next.count == 2 && next.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-    let words = text.split { $0 < 0x61 || $0 > 0x7A }
-    guard words.allSatisfy({ $0.count < 3 }) else { return false }
-    switch rest.first {
-    case UInt8(ascii: ":"): return digits <= 2 && areDigits
-    case UInt8(ascii: "-"): return digits == 4 || digits <= 2 && areDigits && rest.count == 3
-    default: return false
-    }
   }
 }

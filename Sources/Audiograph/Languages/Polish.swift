@@ -50,7 +50,7 @@ extension PolishWording {
 
   /// A text after "w", or "we" where only that can be said: `we wrześniu`.
   func w(_ text: String) -> String {
-    (["wr", "fr"].contains(text.prefix(2)) ? "we " : "w ") + text
+    (["wr", "wt", "fr"].contains(text.prefix(2)) ? "we " : "w ") + text
   }
 
   /// A text after "z", or "ze" where only that can be said: `ze 100`, `ze stycznia`.

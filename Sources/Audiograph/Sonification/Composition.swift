@@ -158,15 +158,12 @@ struct Composition {
 }
 
 extension SoundStyle {
-  /// Notes for categories and for up to 24 points, one tone otherwise and where somebody asked for a line,
-  /// unless chosen.
+  /// Notes for names without an order and for up to 24 points, one tone otherwise, unless chosen.
   func mode(for series: [Series]) -> Mode {
     if let mode { return mode }
     let isFew = series.allSatisfy { $0.count <= 24 }
-    let isCategories = series.allSatisfy {
-      if case .categories = $0.x { $0.rowOrder != .asked } else { false }
-    }
-    return isFew || isCategories ? .discrete : .continuous
+    let areNames = series.allSatisfy { !$0.hasOrderAlongX }
+    return isFew || areNames ? .discrete : .continuous
   }
 }
 

@@ -176,7 +176,7 @@ extension LoadedSource {
       unit: choices.unit ?? currency, source: number)
     return cuts.enumerated().map { index, cut in
       let own = nameBesideOthers ?? self.name
-      let series = choices.form.name == .line ? cut.series.told(rowOrder: .asked) : cut.series
+      let series = cut.series.ordered(as: choices.form.name)
       let derived = DerivedFigures(name: own, days: derivedDays)
       let isOne = cuts.count == 1 && cut.series.quantity == nil
       let name = isAlone ? cut.series.name : isOne ? own : "\(own), \(cut.series.name)"
@@ -233,6 +233,15 @@ extension String {
 }
 
 extension Series {
+  /// The same points, in order for a line that was asked for, to be compared for bars.
+  fileprivate func ordered(as form: FormName?) -> Series {
+    switch (form, x) {
+    case (.line, _): told(rowOrder: .asked)
+    case (.bars, .categories): told(rowOrder: .compared)
+    default: self
+    }
+  }
+
   /// What the groups of a column have in common, which is said once; nil if they have no name for
   /// it, and for a series that is none of them.
   fileprivate var common: ChartContext.Measure? {

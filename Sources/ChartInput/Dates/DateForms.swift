@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// The forms of dates that are recognised; a new one is one more line here.
 ///
 /// `%Y` is a year of four digits, `%y` one of two, `%Z` the last two or all digits of the year that

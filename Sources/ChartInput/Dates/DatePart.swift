@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// A part of a date that has a column of its own.
 enum DatePart: CaseIterable {
   case date, year, quarter, month, week, dayOfYear, day, hour, time

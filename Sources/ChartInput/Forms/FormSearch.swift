@@ -68,7 +68,7 @@ struct FormSearch {
 
   private static func isTimeOfCalendar(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    if MonthName.number(bytes.span) != nil || WeekdayName.isName(bytes.span) { return true }
+    if MonthName.number(bytes.span) != nil || WeekdayName.number(bytes.span) != nil { return true }
     let parts = text.parts(at: ":")
     return parts.count == 2 && (1...2).contains(parts[0].count) && parts[1].count == 2
       && parts.allSatisfy { $0.utf8.allSatisfy(\.isDigit) }
@@ -80,7 +80,7 @@ struct FormSearch {
     return hours.count == texts.count && hours.count >= 6
       && hours.allSatisfy((0...24).contains)
       && zip(hours.dropFirst(), hours).allSatisfy { $0 == $1 + 1 }
-      && names.allSatisfy { WeekdayName.isName(Array($0.utf8).span) }
+      && names.allSatisfy { WeekdayName.number(Array($0.utf8).span) != nil }
   }
 
   // MARK: - Parts of a whole
@@ -132,7 +132,7 @@ struct FormSearch {
 
   /// Whether the texts of a column part the rows into 2 to 12 groups, the median one of 5 rows or more.
   private func isGroup(_ column: TableColumn) -> Bool {
-    guard column.isText, !column.isLong, !OrderedNames.are(column.cells) else { return false }
+    guard column.isText, !column.isLong, !column.hasKnownOrder else { return false }
     let codes = RowCodes(column.cells)
     guard (2...12).contains(codes.count) else { return false }
     var sizes = [Int](repeating: 0, count: codes.count)

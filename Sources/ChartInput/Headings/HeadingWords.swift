@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// What the words of a heading say about the numbers below it.
 struct HeadingWords {
   private let words: [String]

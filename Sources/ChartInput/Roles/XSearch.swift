@@ -112,7 +112,7 @@ struct XSearch {
     case .numbers: return (.numbers(column.index), .numbers)
     case .clock: return (.categories(column.index), .ordered)
     case .text:
-      return (.categories(column.index), OrderedNames.are(column.cells) ? .ordered : .names)
+      return (.categories(column.index), column.hasKnownOrder ? .ordered : .names)
     case .empty, .dates, .ambiguousDates, .mixedDates: return nil
     }
   }

@@ -23,6 +23,8 @@ struct TableAssembly {
 
   private var file: String { reading.file }
   private var options: ReadOptions { reading.options }
+  /// Whether names are compared, in the order of the file.
+  private var comparesNames: Bool { options.form == .bars }
 
   /// The table.
   ///
@@ -30,6 +32,7 @@ struct TableAssembly {
   mutating func table(of rows: TableRows) throws(ReadError) -> Table {
     guard rows.count > 0 else { throw .noRows(file: file) }
     var rows = rows
+    if form == nil, !comparesNames { rows.dropTotals() }
     layout.rowCount = rows.count
     let unwanted = rows.unwantedCount
     if case .dates(_, true) = rows.positions { rows.notes.append(.timesConvertedToUTC) }
@@ -39,6 +42,9 @@ struct TableAssembly {
     kinds = zip(roles.values, rows.values).map { columns[$0].kind(of: $1) }
     if let line = rows.sort(), rows.groups.isEmpty || broken != nil {
       rows.notes.append(.rowsSorted(firstRow: broken ?? line))
+    }
+    if rows.groups.isEmpty, !comparesNames, let line = rows.sortNames() {
+      rows.notes.append(.rowsSorted(firstRow: line))
     }
     if !rows.groups.isEmpty {
       var table = try grouped(rows)
@@ -95,11 +101,12 @@ struct TableAssembly {
     let names = members.map { rows.groups[$0[0]] }
     var series: [ValueColumn] = []
     var (data, unwanted) = (0, rows.unwantedCount + rows.count)
-    var empty: [Int] = []
+    var (empty, unsorted) = ([Int](), [Int]())
     for code in try reading.chosenNames(names, each: roles.values.count) {
       unwanted -= members[code].count
       var part = rows
       part.pick(members[code])
+      if !comparesNames, let line = part.sortNames() { unsorted.append(line) }
       if let aggregate = options.aggregate { part = Aggregation(aggregate).joined(part) }
       guard part.values.contains(where: { !$0.allSatisfy(\.isNaN) }) else {
         empty.append(code)
@@ -111,7 +118,7 @@ struct TableAssembly {
     guard !series.isEmpty else {
       throw .noValues(file: file, column: columns[roles.values[0]].name)
     }
-    var notes = rows.notes
+    var notes = rows.notes + unsorted.prefix(1).map { .rowsSorted(firstRow: $0) }
     if let first = empty.first {
       notes.append(
         .emptySeries(

@@ -82,6 +82,15 @@ extension TableRows {
     notes.append(.emptyRowsSkipped(count: count))
   }
 
+  /// Leaves out the last rows where they sum up names in an order that everybody knows, and notes how many.
+  mutating func dropTotals() {
+    guard groups.isEmpty, case .categories(let names) = positions else { return }
+    let end = names.lastIndex { !TotalWords.say($0) }.map { $0 + 1 } ?? 0
+    guard end < count, NameScale(names[..<end]) != nil else { return }
+    notes.append(.footerSkipped(count: count - end, firstRow: line(end)))
+    pick(Array(0..<end))
+  }
+
   /// Keeps some rows, in the order of their indices.
   mutating func pick(_ rows: [Int]) {
     switch positions {
@@ -129,6 +138,18 @@ extension TableRows {
       }
     }
     return nil
+  }
+
+  /// Sorts the rows of names into the order that everybody knows, if there is one.
+  ///
+  /// Returns the line of the first row that was out of order; nil if none was.
+  mutating func sortNames() -> Int? {
+    guard case .categories(let names) = positions, let scale = NameScale(names),
+      let rows = scale.sortedIndices
+    else { return nil }
+    let line = scale.firstOutOfOrder.map(line)
+    pick(rows)
+    return line
   }
 
   private mutating func sort(by keys: [some Comparable]) -> Int? {

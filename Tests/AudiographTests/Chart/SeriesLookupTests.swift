@@ -66,11 +66,18 @@ import Testing
     #expect(throws: LookupError.missing(.row(1))) {
       try Self.series(.rows(count: 2), [.nan, 5]).value(at: .row(1))
     }
-    let days = try Self.series(.categories(["Mon", "Tue"]), [1, .nan])
-    #expect(throws: LookupError.missing(.category("Tue"))) {
-      try days.value(at: .category("tue"))
+    let towns = try Self.series(.categories(["Oslo", "Rome"]), [1, .nan])
+    #expect(throws: LookupError.missing(.category("Rome"))) {
+      try towns.value(at: .category("rome"))
     }
-    #expect(throws: LookupError.noSuchCategory("Wed")) { try days.value(at: .category("Wed")) }
-    #expect(throws: LookupError.otherKind) { try days.value(at: .number(1)) }
+    #expect(throws: LookupError.noSuchCategory("Bern")) { try towns.value(at: .category("Bern")) }
+    #expect(throws: LookupError.otherKind) { try towns.value(at: .number(1)) }
+  }
+
+  @Test func namesInAnOrderHaveOneBefore() throws {
+    let days = try Self.series(.categories(["Mon", "Tue"]), [1, .nan])
+    let found = try days.value(at: .category("tue"))
+    #expect(found.value == PlacedValue(index: 0, x: .category("Mon"), y: 1))
+    #expect(found.match == .beforeMissing)
   }
 }

@@ -21,6 +21,16 @@ enum Mention: Hashable, Sendable {
   /// The number of a row, counted from 1.
   case row(Int)
   case category(String)
+  case recurring(Recurring)
+
+  /// A month, a quarter or a weekday of no known year.
+  struct Recurring: Hashable, Sendable {
+    let unit: CalendarUnit
+    /// Counted from 1.
+    let number: Int
+    /// Which of several years or weeks, counted from 1; nil if there is one.
+    let cycle: Int?
+  }
 
   /// The month since the year 0 where no more of a date is said.
   var month: Int? {
@@ -42,6 +52,8 @@ struct CalendarMemory {
   private let precision: DatePrecision?
   /// Whether all names are times of day.
   private let areClocks: Bool
+  /// The order of names along x, where it counts.
+  private let order: NameOrder?
   private var saidYear: Int?
   private var saidDay: Int?
 
@@ -49,6 +61,7 @@ struct CalendarMemory {
   init(_ series: Series) {
     axis = series.x
     areClocks = series.x.areClocks
+    order = series.hasOrderAlongX ? series.nameOrder : nil
     guard case .dates(let dates) = series.x, let start = dates.instants.first,
       let end = dates.instants.last
     else {
@@ -64,11 +77,20 @@ struct CalendarMemory {
   /// Names a place; a category without a readable name by its row.
   mutating func mention(_ place: PlacedValue) -> Mention {
     if case .category(let name) = place.x, name.isBlank { return .row(place.index + 1) }
-    return mention(place.x)
+    return order?.mention(place.index) ?? mention(place.x)
   }
 
   /// Names a place along x, as precisely as the data need it.
-  mutating func mention(_ x: XValue) -> Mention { mention(exactly: axis.told(x)) }
+  ///
+  /// Of a name that repeats the first place.
+  mutating func mention(_ x: XValue) -> Mention {
+    if let order, let index = axis.names?.firstIndex(of: x.description),
+      let mention = order.mention(index)
+    {
+      return mention
+    }
+    return mention(exactly: axis.told(x))
+  }
 
   /// Names a place along x as it was typed.
   mutating func mention(exactly x: XValue) -> Mention {
@@ -76,6 +98,11 @@ struct CalendarMemory {
     case .row(let row): return .row(row)
     case .number(let number): return .number(Figure(exactly: number))
     case .category(let name):
+      if let order, let place = AxisSearch(axis).place(of: x),
+        let mention = order.mention(place.index)
+      {
+        return mention
+      }
       guard areClocks, let clock = CalendarDate(clock: name) else { return .category(name) }
       return .date(clock, .clock)
     case .date(let date):
@@ -97,7 +124,8 @@ struct CalendarMemory {
   /// The first and the last date of a chart, the year once where it is the same.
   mutating func extent(_ first: XValue, _ last: XValue) -> (Mention, Mention) {
     guard case .date(let first) = axis.told(first), case .date(let last) = axis.told(last) else {
-      return (mention(first), mention(last))
+      let end = axis.names?.lastIndex(of: last.description).flatMap { order?.mention($0) }
+      return (mention(first), end ?? mention(last))
     }
     let (start, end) = (said(first), said(last))
     let isSameYear = start.civil.year == end.civil.year && start.precision >= .quarter
@@ -133,7 +161,42 @@ struct CalendarMemory {
   }
 }
 
+extension Series {
+  /// A place as a short line names it.
+  func shortMention(_ index: Int) -> Mention {
+    recurringMention(index) ?? CalendarMemory.shortMention(on: x, index)
+  }
+
+  /// A month, a quarter or a weekday of no known year; nil for other places.
+  func recurringMention(_ index: Int) -> Mention? {
+    hasOrderAlongX ? nameOrder?.mention(index) : nil
+  }
+}
+
+extension NameOrder {
+  /// A month, a quarter or a weekday by the index of its name; nil for other names.
+  fileprivate func mention(_ index: Int) -> Mention? {
+    guard let unit, let cycle else { return nil }
+    let number = isRepeated ? (steps[index] - steps[0]) / cycle + 1 : nil
+    return .recurring(
+      Mention.Recurring(unit: unit, number: steps[index] % cycle + 1, cycle: number))
+  }
+
+  private var unit: CalendarUnit? {
+    switch kind {
+    case .months: .month
+    case .quarters: .quarter
+    case .weekdays: .day
+    case .ranges, .others, .times: nil
+    }
+  }
+}
+
 extension XAxis {
+  fileprivate var names: [String]? {
+    if case .categories(let names) = self { names } else { nil }
+  }
+
   /// Whether all positions are names that are times of day.
   fileprivate var areClocks: Bool {
     guard case .categories(let names) = self else { return false }

@@ -88,7 +88,7 @@ struct ClockTime: Hashable, Sendable {
 extension Mention {
   /// What kind of place it is, which decides the words around it.
   enum Kind: Hashable, Sendable {
-    case row, number, category, year, quarter, month, day, clock
+    case row, number, category, year, quarter, month, weekday, day, clock
     /// A time of day with its day.
     case time
   }
@@ -98,6 +98,8 @@ extension Mention {
     case .row: .row
     case .number: .number
     case .category: .category
+    case .recurring(let place):
+      place.unit == .month ? .month : place.unit == .quarter ? .quarter : .weekday
     case .date(_, .month): .month
     case .date(_, .clock): .clock
     case .date(let date, .full), .date(let date, .withoutYear), .date(let date, .short):

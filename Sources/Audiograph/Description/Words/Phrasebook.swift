@@ -48,7 +48,8 @@ public struct Phrasebook: Sendable {
   private func length(of chart: Chart, _ asked: RangeLength?) -> String {
     let series = chart.series[0]
     guard series.count > 1 else { return wording.points(series.count) }
-    return TimeSpan(of: series, asked: asked).map(wording.span) ?? wording.points(series.count)
+    return TimeSpan(of: series, asked: asked).map(wording.span)
+      ?? wording.count(PointCount(count: series.count, rhythm: Rhythm(series)))
   }
 
   private func title(of chart: Chart, _ rest: String) -> String {

@@ -81,7 +81,8 @@ extension SeriesPlan {
 
   /// The extremes that neither the shape nor an odd value names.
   mutating func extremesBesideShape(_ named: Set<Int> = []) -> Extremes? {
-    guard let shape, shape.shapeClass != .fewVaried, !isConstant(shape) else { return nil }
+    let isListed = shape?.shapeClass == .fewVaried && !facts.series.x.isUnnamed
+    guard let shape, !isListed, !isConstant(shape) else { return nil }
     var named = named.union(shape.odd.count > 3 ? [] : shape.odd.map(\.index))
     if let extreme = shape.extreme { named.insert(extreme) }
     if shape.shapeClass == .zeroInflated { named.insert(facts.minimum.index) }
@@ -252,7 +253,7 @@ extension SeriesPlan {
 
   private func growthClause(_ shape: FoundShape, isUp: Bool) -> ShapeClause? {
     guard let length = shape.doubling else { return nil }
-    let doubling = Doubling(length, along: facts.series.x)
+    let doubling = Doubling(length, along: facts.series.timeAxis)
     return .growth(
       isUp: isUp, length: Figure(DecimalDigits(doubling.value).rounded(significant: 2)),
       rhythm: doubling.unit.map { Rhythm($0) } ?? (facts.series.x.isRows ? .points : .steps))

@@ -118,7 +118,7 @@ struct SeriesPlan {
     case .numbers, .dates, .categories: break
     }
     let (first, last) = (x[0], x[x.count - 1])
-    guard first != last else {
+    guard first != last || facts.series.nameOrder?.isRepeated ?? false else {
       return Extent.Ends(first: memory.mention(first), last: nil)
     }
     let (start, end) = memory.extent(first, last)
@@ -363,7 +363,9 @@ struct SeriesPlan {
 
 extension SeriesFacts {
   /// Whether the points stand in no order, so that there is nothing to rise or fall.
-  var isUnordered: Bool { series.rebasedKind == nil ? !insight.isOrdered : series.x.isUnnamed }
+  var isUnordered: Bool {
+    series.rebasedKind == nil ? !insight.isOrdered : !series.hasOrderAlongX
+  }
 }
 
 extension XAxis {

@@ -9,7 +9,20 @@ extension Wording {
     case .number(let figure): number(figure)
     case .row(let row): placeRow(row: row, form: form)
     case .category(let text): category(text)
+    case .recurring(let place): recurring(place, form)
     }
+  }
+
+  private func recurring(_ place: Mention.Recurring, _ form: TermForm) -> String {
+    let name =
+      switch place.unit {
+      case .month: dateMonthAlone(month: place.number, form: form)
+      case .quarter: dateQuarterAlone(quarter: place.number, form: form)
+      default: dateWeekday(weekday: place.number, form: form)
+      }
+    return place.cycle.map {
+      place.unit == .day ? dateOfWeek(place: name, week: $0) : dateOfYear(place: name, year: $0)
+    } ?? name
   }
 
   /// A date alone: `2 January 2024`.

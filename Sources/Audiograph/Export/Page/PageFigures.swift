@@ -62,7 +62,7 @@ struct PageFigures {
         numbers: series.values.map { wording.number(style.figure(of: $0)) },
         cells: series.values.map { wording.short(style.exact($0)) },
         dates: (0..<series.count).map {
-          wording.place(CalendarMemory.shortMention(on: series.x, $0)).withSingleCommas
+          wording.place(series.shortMention($0)).withSingleCommas
         })
     }
   }

@@ -117,7 +117,7 @@ extension PageRange.Part {
     self.start = start
     base = cut.base?.y ?? facts.first.y
     self.dates = [line.indices[start], line.series.count - 1].map {
-      wording.place(CalendarMemory.shortMention(on: line.series.x, $0)).withSingleCommas
+      wording.place(line.series.shortMention($0)).withSingleCommas
     }
     let present = (start..<line.indices.count).filter { line.points[$0].value != nil }
     let step = max(1, present.count / Self.mostMarks)

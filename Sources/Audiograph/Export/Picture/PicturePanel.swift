@@ -49,7 +49,7 @@ extension PicturePanel {
     of chart: Chart, style: SoundStyle, context: ChartContext, _ wording: any Wording
   ) throws(ScoreError) -> [PicturePanel] {
     try chart.checkCandles(for: style)
-    let areBars = style.form == .line && style.scale != .log && chart.series.allSatisfy(\.isNamed)
+    let areBars = style.form == .line && style.scale != .log && chart.series.usualForm == .bars
     let style = style.drawn(asBars: areBars)
     let series = try style.drawn(chart)
     let axes = try PitchAxes(series, style: style)
@@ -111,10 +111,6 @@ extension PicturePanel {
     if !isTold, case .price = measure { return words.capitalizedFirst }
     return words
   }
-}
-
-extension Series {
-  fileprivate var isNamed: Bool { if case .categories = x { true } else { false } }
 }
 
 extension SoundStyle {

@@ -83,7 +83,7 @@ struct PicturePlaces {
         indices.map { index in
           Place(
             x: x(line.slots.position(index)),
-            text: wording.place(CalendarMemory.shortMention(on: series.x, index)))
+            text: wording.place(series.shortMention(index)))
         })
       return
     }

@@ -182,7 +182,7 @@ struct BandPlace: PlaceLine {
       field == .value ? ways(figure, wording) : ways(figure, field, wording), within: limit)
   }
 
-  private var place: Mention { CalendarMemory.shortMention(on: band.series.x, point) }
+  private var place: Mention { band.series.shortMention(point) }
 
   /// A place as short as figures can be.
   private func brief(_ wording: any Wording) -> String {

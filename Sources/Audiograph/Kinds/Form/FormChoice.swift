@@ -14,9 +14,8 @@ package struct FormChoice: Sendable, Hashable {
 }
 
 extension [Series] {
-  /// What series are told as by themselves: bars where positions are names, else a line.
+  /// What series are told as by themselves: bars where positions are names without an order, else a line.
   package var usualForm: FormName {
-    let areNames = !isEmpty && allSatisfy { if case .categories = $0.x { true } else { false } }
-    return areNames ? .bars : .line
+    isEmpty || contains(where: \.hasOrderAlongX) ? .line : .bars
   }
 }

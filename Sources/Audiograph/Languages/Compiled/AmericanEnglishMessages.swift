@@ -292,6 +292,8 @@ extension AmericanEnglish {
     course.flat\t{0} never changed
     course.values\t{0} was {1}
     crossings.never\tthey never cross
+    date.ofWeek\t{1} of week {0}
+    date.ofYear\t{1} of year {0}
     date.quarterBrief\tQ{0} {1}
     density.lead\t{2}, {0} values, smoothed with a width of {1}
     density.place\t{1} at {0}

@@ -109,6 +109,18 @@ extension EnglishWording {
     default: ""
     }
   }
+  func weekdayName(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, _): "Monday"
+    case (2, _): "Tuesday"
+    case (3, _): "Wednesday"
+    case (4, _): "Thursday"
+    case (5, _): "Friday"
+    case (6, _): "Saturday"
+    case (7, _): "Sunday"
+    default: ""
+    }
+  }
   func monthShort(_ key: Int, form: TermForm) -> String {
     switch (key, form) {
     case (1, _): "Jan"
@@ -516,6 +528,8 @@ extension EnglishWording {
     course.flat\t{0} never changed
     course.values\t{0} was {1}
     crossings.never\tthey never cross
+    date.ofWeek\t{1} of week {0}
+    date.ofYear\t{1} of year {0}
     date.quarterBrief\tQ{0} {1}
     density.lead\t{2}, {0} values, smoothed with a width of {1}
     density.place\t{1} at {0}
@@ -802,6 +816,9 @@ extension EnglishWording {
   func dateDayBrief(day: Int, month: Int, year: String) -> String {
     "\(day) \(self.monthShort(month, form: .one)) \(year)"
   }
+  func dateWeekday(weekday: Int, form: TermForm) -> String {
+    self.weekdayName(weekday, form: .one)
+  }
   func dateTime(clock: String, day: String, form: TermForm) -> String {
     "\(clock) on \(day)"
   }
@@ -816,6 +833,7 @@ extension EnglishWording {
     case .year: "in \(self.place(place))"
     case .month: "in \(self.place(place))"
     case .quarter: "in the \(self.place(place))"
+    case .weekday: "on \(self.place(place))"
     case .day: "on \(self.place(place))"
     case .category: "for \(self.place(place))"
     case _: "at \(self.place(place))"

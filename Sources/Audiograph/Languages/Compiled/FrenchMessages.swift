@@ -107,6 +107,18 @@ extension FrenchWording {
     default: ""
     }
   }
+  func weekdayName(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, _): "lundi"
+    case (2, _): "mardi"
+    case (3, _): "mercredi"
+    case (4, _): "jeudi"
+    case (5, _): "vendredi"
+    case (6, _): "samedi"
+    case (7, _): "dimanche"
+    default: ""
+    }
+  }
   func monthShort(_ key: Int, form: TermForm) -> String {
     switch (key, form) {
     case (1, _): "janv."
@@ -508,6 +520,8 @@ extension FrenchWording {
     course.flat\t{0} n'a jamais varié
     course.values\t{0} était {1}
     crossings.never\tles courbes ne se croisent jamais
+    date.ofWeek\t{1} de la semaine {0}
+    date.ofYear\t{1} de l'année {0}
     date.quarterBrief\tT{0} {1}
     density.lead\t{2}, {0} valeurs, lissées avec une largeur de {1}
     density.place\t{1} en {0}
@@ -816,6 +830,9 @@ extension FrenchWording {
   func dateDayBrief(day: Int, month: Int, year: String) -> String {
     "\(day) \(self.monthShort(month, form: .one)) \(year)"
   }
+  func dateWeekday(weekday: Int, form: TermForm) -> String {
+    self.weekdayName(weekday, form: .one)
+  }
   func dateTime(clock: String, day: String, form: TermForm) -> String {
     "\(day) à \(clock)"
   }
@@ -831,6 +848,7 @@ extension FrenchWording {
     case .month: "en \(self.place(place))"
     case .quarter: "au \(self.place(place))"
     case .row: "au \(self.place(place))"
+    case .weekday: "le \(self.place(place))"
     case .day: "le \(self.place(place))"
     case .time: "le \(self.place(place))"
     case .clock: "à \(self.place(place))"
@@ -1296,6 +1314,7 @@ extension FrenchWording {
     case .month: "jusque vers \(self.place(place))"
     case .row: "jusque vers le \(self.place(place))"
     case .quarter: "jusque vers le \(self.place(place))"
+    case .weekday: "jusque vers le \(self.place(place))"
     case .day: "jusque vers le \(self.place(place))"
     case .time: "jusque vers le \(self.place(place))"
     case _: "jusque vers \(self.place(place))"
@@ -2417,6 +2436,7 @@ extension FrenchWording {
     switch place.kind {
     case .quarter: "du \(self.place(place))"
     case .row: "du \(self.place(place))"
+    case .weekday: "du \(self.place(place))"
     case .day: "du \(self.place(place))"
     case .time: "du \(self.place(place))"
     case _: self.de(place)
@@ -2426,6 +2446,7 @@ extension FrenchWording {
     switch place.kind {
     case .quarter: "au \(self.place(place))"
     case .row: "au \(self.place(place))"
+    case .weekday: "au \(self.place(place))"
     case .day: "au \(self.place(place))"
     case .time: "au \(self.place(place))"
     case _: "à \(self.place(place))"
@@ -2435,6 +2456,7 @@ extension FrenchWording {
     switch place.kind {
     case .quarter: "le \(self.place(place))"
     case .row: "le \(self.place(place))"
+    case .weekday: "le \(self.place(place))"
     case .day: "le \(self.place(place))"
     case .time: "le \(self.place(place))"
     case _: self.place(place)

@@ -119,6 +119,18 @@ extension GermanWording {
     default: ""
     }
   }
+  func weekdayName(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, _): "Montag"
+    case (2, _): "Dienstag"
+    case (3, _): "Mittwoch"
+    case (4, _): "Donnerstag"
+    case (5, _): "Freitag"
+    case (6, _): "Samstag"
+    case (7, _): "Sonntag"
+    default: ""
+    }
+  }
   func monthShort(_ key: Int, form: TermForm) -> String {
     switch (key, form) {
     case (1, _): "Jan."
@@ -525,6 +537,8 @@ extension GermanWording {
     course.flat\t{0} blieb durchweg unverändert
     course.values\t{0} lag {1}
     crossings.never\tsie kreuzen sich nie
+    date.ofWeek\t{1} der Woche {0}
+    date.ofYear\t{1} des Jahres {0}
     date.quarterBrief\tQ{0} {1}
     density.lead\t{2}, {0} Werte, geglättet mit einer Breite von {1}
     density.place\t{1} bei {0}
@@ -825,6 +839,9 @@ extension GermanWording {
   func dateDayBrief(day: Int, month: Int, year: String) -> String {
     "\(day). \(self.monthShort(month, form: .one)) \(year)"
   }
+  func dateWeekday(weekday: Int, form: TermForm) -> String {
+    self.weekdayName(weekday, form: .one)
+  }
   func dateTime(clock: String, day: String, form: TermForm) -> String {
     switch form {
     case .dative: "\(day) um \(clock)"
@@ -843,6 +860,7 @@ extension GermanWording {
     case .year: "im Jahr \(self.place(place))"
     case .month: "im \(self.place(place))"
     case .quarter: "im \(self.place(place, form: .dative))"
+    case .weekday: "am \(self.place(place))"
     case .day: "am \(self.place(place, form: .dative))"
     case .time: "am \(self.place(place, form: .dative))"
     case .clock: "um \(self.place(place))"

@@ -177,6 +177,28 @@ extension PolishWording {
     default: ""
     }
   }
+  func weekdayName(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, .genitive): "poniedziałku"
+    case (1, _): "poniedziałek"
+    case (2, .genitive): "wtorku"
+    case (2, _): "wtorek"
+    case (3, .nominative): "środa"
+    case (3, .genitive): "środy"
+    case (3, _): "środę"
+    case (4, .genitive): "czwartku"
+    case (4, _): "czwartek"
+    case (5, .genitive): "piątku"
+    case (5, _): "piątek"
+    case (6, .nominative): "sobota"
+    case (6, .genitive): "soboty"
+    case (6, _): "sobotę"
+    case (7, .nominative): "niedziela"
+    case (7, .genitive): "niedzieli"
+    case (7, _): "niedzielę"
+    default: ""
+    }
+  }
   func monthShort(_ key: Int, form: TermForm) -> String {
     switch (key, form) {
     case (1, _): "sty"
@@ -652,6 +674,8 @@ extension PolishWording {
     course.flat\t{0}: bez zmian
     course.values\t{0}: {1}
     crossings.never\tnigdy się nie przecinają
+    date.ofWeek\t{1} tygodnia {0}
+    date.ofYear\t{1} roku {0}
     date.quarterBrief\t{0}. kw. {1}
     density.lead\t{2}, {0} wartości, wygładzenie o szerokości {1}
     density.place\t{1} dla {0}
@@ -965,6 +989,9 @@ extension PolishWording {
   func dateDayBrief(day: Int, month: Int, year: String) -> String {
     "\(day) \(self.monthShort(month, form: .genitive)) \(year)"
   }
+  func dateWeekday(weekday: Int, form: TermForm) -> String {
+    self.weekdayName(weekday, form: form)
+  }
   func dateTime(clock: String, day: String, form: TermForm) -> String {
     "\(day) o \(clock)"
   }
@@ -980,7 +1007,9 @@ extension PolishWording {
   }
   func placeAt(place: Mention) -> String {
     let text = self.place(place, form: .locative)
+    let weekday = self.place(place, form: .accusative)
     return switch place.kind {
+    case .weekday: self.w(weekday)
     case .day: "dnia \(self.place(place))"
     case .time: "dnia \(self.place(place))"
     case .clock: "o \(self.place(place))"
@@ -1323,6 +1352,7 @@ extension PolishWording {
     case .year: "\(missing): \(self.place(place, form: .weak))"
     case .quarter: "\(missing): \(self.of(place))"
     case .month: "\(missing): \(self.of(place))"
+    case .weekday: "\(missing): \(self.of(place))"
     case .day: "\(missing): \(self.of(place))"
     case _: "\(missing), \(self.on(place))"
     }

@@ -23,6 +23,8 @@ protocol WordingMessages: Sendable {
   func month(_ key: Int, form: TermForm) -> String
   /// On which day of the week, Monday 1: `on Mondays`.
   func weekday(_ key: Int, form: TermForm) -> String
+  /// A day of the week, Monday 1: `Monday`.
+  func weekdayName(_ key: Int, form: TermForm) -> String
   /// The short name of a month, as in `19 Sep 2012`.
   func monthShort(_ key: Int, form: TermForm) -> String
   /// A number of a price bar, behind a value: `high`.
@@ -101,6 +103,8 @@ protocol WordingMessages: Sendable {
   func dateDayShort(day: Int, month: Int, year: Int, form: TermForm) -> String
   func dateMonthBrief(month: Int, year: String) -> String
   func dateDayBrief(day: Int, month: Int, year: String) -> String
+  /// A weekday of no known date.
+  func dateWeekday(weekday: Int, form: TermForm) -> String
   /// A time of day on a day, which is put into words already.
   func dateTime(clock: String, day: String, form: TermForm) -> String
   /// A time of day as it is written: `14:30`.
@@ -545,6 +549,9 @@ extension Wording {
   func sizeByUntold() -> String { said("size.byUntold") }
   /// As short as a line of a walk may have to be: `Q4 1979`, `Mar 2012`, `3 Mar 12`.
   func dateQuarterBrief(quarter: Int, year: String) -> String { said("date.quarterBrief", "\(quarter)", year) }
+  /// A month or a quarter in one of several years, a weekday in one of several weeks, counted from 1.
+  func dateOfYear(place: String, year: Int) -> String { said("date.ofYear", "\(year)", place) }
+  func dateOfWeek(place: String, week: Int) -> String { said("date.ofWeek", "\(week)", place) }
   func subjectAlong(subject: String, axis: String) -> String { said("subject.along", axis, subject) }
   func movementValues(values: String, change: String) -> String { said("movement.values", change, values) }
   func movementOnly(value: Figure) -> String { said("movement.only", self.number(value)) }

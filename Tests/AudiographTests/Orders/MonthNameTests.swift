@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import ChartInput
+@testable import Audiograph
 
 @Suite struct MonthNameTests {
   private static func number(_ text: String) -> Int? { MonthName.number(Array(text.utf8).span) }

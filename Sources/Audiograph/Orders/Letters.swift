@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Letters without case and accents.
-enum Letters {
+package enum Letters {
   /// The letters from `place` on, which moves after them, 5 bits each; 0 where there is none, or
   /// more than the 12 of the longest name.
   static func word(_ text: Span<UInt8>, _ place: inout Int) -> UInt64 {
@@ -16,10 +16,10 @@ enum Letters {
   }
 
   /// The letter at a place, 1 to 26, and how many bytes it has; 0 for an accent that stands alone.
-  static func letter(_ text: Span<UInt8>, at place: Int) -> (letter: UInt8, length: Int)? {
+  package static func letter(_ text: Span<UInt8>, at place: Int) -> (letter: UInt8, length: Int)? {
     let byte = text[place]
     guard byte >= 0x80 else {
-      let letter = byte.lowercased &- 0x60
+      let letter = ((65...90).contains(byte) ? byte | 0x20 : byte) &- 0x60
       return (1...26).contains(letter) ? (letter, 1) : nil
     }
     let next = place + 1 < text.count ? text[place + 1] : 0
