@@ -19,14 +19,15 @@ struct NameRange: Hashable {
     "do", "i", "lub", "niz", "lat", "roku", "rok",
   ]
 
+  /// Every word that such a name may have.
+  static let words = over.union(under).union(others)
+
   /// Nil for anything but one or two numbers with what says that they are ends.
   init?(_ name: NameTokens) {
     let (words, numbers) = (name.words, name.numbers)
     let marks = name.tokens.compactMap { if case .mark(let mark) = $0 { mark } else { nil } }
     guard marks.allSatisfy("-+<>=()[]/".utf8.contains),
-      words.allSatisfy({
-        Self.over.contains($0) || Self.under.contains($0) || Self.others.contains($0)
-      })
+      words.allSatisfy(Self.words.contains)
     else { return nil }
     switch numbers.count {
     case 2 where numbers[0] < numbers[1]: (low, high) = (numbers[0], numbers[1])

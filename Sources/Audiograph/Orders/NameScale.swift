@@ -26,14 +26,17 @@ package struct NameScale: Sendable, Hashable {
 
   /// The order of names, which may repeat; nil if one of them has no place in it, and for a single name.
   package init?(_ names: some Collection<String>) {
-    guard names.first.map(Self.mayHavePlace) ?? false else { return nil }
+    guard names.first.map({ Self.mayHold($0) || $0.isTimeText }) ?? false else { return nil }
     var (numbers, distinct) = ([String: Int](), [String]())
     for name in names where numbers[name] == nil {
+      guard distinct.count < Self.mostNames, Self.mayHold(name) else {
+        distinct = []
+        break
+      }
       numbers[name] = distinct.count
       distinct.append(name)
-      if distinct.count > Self.mostNames { break }
     }
-    if distinct.count <= Self.mostNames, let scale = Self(distinct: distinct) {
+    if let scale = Self(distinct: distinct) {
       let places = names.map { scale.places[numbers[$0] ?? 0] }
       self.init(scale.kind, cycle: scale.cycle, recurs: scale.recurs, places)
       return
@@ -42,9 +45,22 @@ package struct NameScale: Sendable, Hashable {
     self.init(.times, Array(0..<names.count))
   }
 
-  /// Whether a name, by its tokens alone, can be one of an order.
-  private static func mayHavePlace(_ name: String) -> Bool {
-    !name.isBlank && NameTokens(name) != nil
+  /// Whether a name may be one of an order, by itself: most names are none, so that others need no look.
+  package static func mayHold(_ name: String) -> Bool {
+    guard let name = NameTokens(name), !name.tokens.isEmpty else { return false }
+    let words = name.words
+    return words.allSatisfy(NameRange.words.contains) || words.contains(where: isKnown)
+      || isKnown(name.key)
+  }
+
+  private static func isKnown(_ word: String) -> Bool {
+    let bytes = Array(word.utf8)
+    return words.contains(word) || MonthName.number(bytes.span) != nil
+      || WeekdayName.number(bytes.span) != nil || RomanNumeral.number(bytes.span) != nil
+  }
+
+  private static let words = OrderedWords.lists.reduce(NumberedName.words) {
+    $0.union($1.places.keys)
   }
 
   private init(_ kind: Kind, cycle: Int? = nil, recurs: Bool = false, _ places: [Int]) {

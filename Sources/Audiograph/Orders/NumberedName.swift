@@ -36,6 +36,9 @@ struct NumberedName: Hashable {
   /// What makes a number one that orders: `1st`, `1er`.
   private static let endings: Set = ["st", "nd", "rd", "th", "er", "ere", "re", "e", "eme"]
 
+  /// Every word that such a name may have.
+  static let words = units.union(ordinals.keys).union(endings)
+
   private var form = Form.digits
 
   private enum Form { case digits, ordinal, roman }

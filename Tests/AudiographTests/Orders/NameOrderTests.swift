@@ -87,6 +87,18 @@ import Testing
     #expect(!twice.isRepeated && twice.stepCount == 2)
   }
 
+  /// Columns of other names are left at their first one.
+  @Test func mostNamesAreNoneByThemselves() {
+    for name in ["Berlin", "Store 12", "Anna", "Straße 5", "ACME Ltd.", "北京", ""] {
+      #expect(!NameScale.mayHold(name), "\(name)")
+    }
+  }
+
+  @Test(arguments: ordered)
+  func namesOfAnOrderMayBeOfOne(_ text: String) {
+    for name in Self.names(text) { #expect(NameScale.mayHold(name), "\(name)") }
+  }
+
   @Test func thousandsOfNamesHaveNone() {
     #expect(NameOrder((0..<2000).map { "Week \($0)" }) == nil)
     #expect(NameOrder((0..<1440).map { "\($0 / 60 + 10):\($0 % 60 + 10)" }) != nil)

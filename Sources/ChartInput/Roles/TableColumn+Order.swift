@@ -10,8 +10,9 @@ extension TableColumn {
     for row in 0..<cells.count where !cells[row].isEmpty {
       filled += 1
       guard seen.insert(cells.bytes(row)).inserted else { continue }
-      guard names.count < NameScale.mostNames else { return false }
-      names.append(cells.text(row))
+      let name = cells.text(row)
+      guard names.count < NameScale.mostNames, NameScale.mayHold(name) else { return false }
+      names.append(name)
     }
     guard let scale = NameScale(names) else { return false }
     return scale.mayRepeat || names.count == filled
