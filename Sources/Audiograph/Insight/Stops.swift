@@ -81,7 +81,7 @@ private struct SeasonCycles {
       numbers = series.values.indices.map { Int((Double($0 - lowest) / length).rounded(.down)) }
       return
     }
-    guard let dates = series.x.dates else { return nil }
+    guard let dates = series.timeAxis.dates else { return nil }
     numbers = (0..<series.count).map { index in
       let date = dates[index]
       let (phase, start) = date.phase(of: period, count: season.phaseCount)

@@ -246,6 +246,25 @@ import Testing
     #expect(Phrasebook(.german).index(ofPlace: "Dezember", in: walk) == 11)
   }
 
+  @Test func aWalkStopsAtTheSeasonsPeaks() throws {
+    let months = (0..<36).map { Self.months[$0 % 12] }
+    var walk = try Exploration(Self.chart(months, Self.years(3)))
+    let phrases = Phrasebook()
+    _ = walk.perform(.first)
+    let lines = (0..<3).map { _ in phrases.line(walk.perform(.nextLeg)) }
+    #expect(
+      lines.map { $0.map { String($0.prefix(20)) } }
+        == ["72 in July of year 1", "74 in July of year 2", "76 in July of year 3"])
+  }
+
+  @Test func slopesArePerMonth() throws {
+    let chart = try Self.chart(Self.months, Self.rising)
+    let facts = ChartFacts(chart, withStatistics: true)
+    let slopes =
+      "The Theil-Sen slope is 10 per month, the least-squares slope 10.2, with R squared 0.986."
+    #expect(Description(facts).sentences(.standard).contains(slopes))
+  }
+
   @Test func picturesAndSoundAreALine() throws {
     let chart = try Self.chart(Self.months, Self.rising)
     let svg = try Picture(chart).svg

@@ -2,14 +2,14 @@
 
 /// The values of a series that are not missing, with their x as numbers, x ascending.
 struct TrendSample {
-  /// What x counts in; nil for rows, categories and plain numbers.
+  /// What x counts in; nil for rows, plain numbers and names but of months, quarters and weekdays.
   let unit: CalendarUnit?
   private(set) var x: [Double] = []
   private(set) var y: [Double] = []
 
   /// The values of a series; those of equal x keep their order.
   init(_ series: Series) {
-    let axis = NumberedAxis(series.x)
+    let axis = NumberedAxis(series.timeAxis)
     unit = axis.unit
     x.reserveCapacity(series.count)
     y.reserveCapacity(series.count)
