@@ -229,6 +229,7 @@ public struct TableReader: Sendable {
     let sample = first.first(Self.sampleCount)
     guard !reading.hasHeader || MergedCells.column(in: sample) == nil else { return nil }
     let columns = reading.columns(of: sample)
+    guard reading.wide(columns) == nil else { return nil }
     if !options.types.isEmpty, (try? reading.checkDeclarations(columns, sample)) == nil {
       return nil
     }

@@ -29,7 +29,7 @@ extension TableReading {
     options.only = []
     let columns = ColumnContents(options: options, delimiter: delimiter, told: told)
       .columns(of: block.cells, headings: headings, needed: nil)
-    let wide = WideTable(headings: headings, hasHeader: hasHeader, options: options)
+    let wide = wide ?? wide(columns)
     let roles = wide == nil ? try? chooser(columns).roles() : nil
     let summaries = columns.map { column in
       ColumnSummary(

@@ -73,6 +73,30 @@ import Testing
     #expect(try read("month,rain\n" + months).form == nil)
   }
 
+  @Test(arguments: [
+    "Mon,Tue,Wed,Thu,Fri", "S,M,L", "0-9,10-19,20+", "Before,During,After", "Term 1,Term 2,Term 3",
+  ])
+  func headingsInAnOrderAreAlongX(_ headings: String) throws {
+    let along = headings.parts(at: ",").map(String.init)
+    let row = along.indices.map { "\($0 + 1)" }.joined(separator: ",")
+    let table = try read("Town,\(headings)\nOslo,\(row)\nRome,\(row)\n")
+    #expect(names(table.x) == along)
+    #expect(table.columns.map(\.name) == ["Oslo", "Rome"])
+    #expect(table.columns[1].values == along.indices.map { Double($0 + 1) })
+    #expect(table.layout.x.map(\.heading) == along)
+    let bars = try read("Town,\(headings)\nOslo,\(row)\nRome,\(row)\n") { $0.form = .bars }
+    #expect(names(bars.x) == ["Oslo", "Rome"])
+  }
+
+  @Test(arguments: [
+    "Town,Rome,Oslo,Bern\nA,1,2,3\nB,2,3,4\n", "Town,L,M,XL\nA,1,2,3\nB,2,3,4\n",
+    "Month,S,M,L\nJan,1,2,3\nFeb,2,3,4\n", "Date,S,M,L\n2020-01-01,1,2,3\n2020-01-02,2,3,4\n",
+    "Town,S,M,L\nA,1,2,3\nB,2,3,4\nC,1,2,3\nD,2,3,4\n",
+  ])
+  func otherHeadingsAreSeries(_ text: String) throws {
+    #expect(try read(text).columns[0].name != "A")
+  }
+
   @Test func joinedRowsStandInTheOrder() throws {
     let table = try read("Size,Sold\nL,1\nS,2\nM,3\nL,4\nS,5\n") {
       $0.x = .name("Size")

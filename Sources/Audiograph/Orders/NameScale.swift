@@ -17,7 +17,7 @@ package struct NameScale: Sendable, Hashable {
   /// How many places a cycle has; nil for what has no end that everybody knows.
   let cycle: Int?
   /// Whether the first comes again after the last.
-  let recurs: Bool
+  package let recurs: Bool
   /// The place of each name, from 0 on.
   let places: [Int]
 

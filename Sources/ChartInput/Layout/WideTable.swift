@@ -15,6 +15,11 @@ struct WideTable {
   /// As few headings of dates as make such a table.
   private static let fewest = 3
 
+  /// A table whose headings stand along x behind the names of its rows.
+  init(columns: [Int], x: XAxis, names: [Int]) {
+    (self.columns, self.x, self.names, years) = (columns, x, names, nil)
+  }
+
   /// Nil if the headings are no dates that ascend, where a column in front of them may hold dates
   /// itself, and where options name columns or say how dates are written in cells.
   init?(headings: [String], hasHeader: Bool, options: ReadOptions) {

@@ -8,6 +8,51 @@ extension TableReading {
     WideTable(headings: headings, hasHeader: hasHeader, options: options)
   }
 
+  /// The most rows that are series along names.
+  private static let mostSeries = 12
+
+  /// The table whose headings are names in an order that everybody knows, behind a column of other names and
+  /// above few rows, each of which is a series; nil if they are not.
+  func wide(_ columns: [TableColumn]) -> WideTable? {
+    guard hasHeader, [nil, .line].contains(options.form), options.x == nil, !options.countsRows,
+      options.y.isEmpty, options.grouping == .automatic, options.conditions.isEmpty,
+      options.value == nil, priceHeadings == nil, let names = columns.first, columns.count > 3,
+      names.isText, names.distinctShare == 1, (1...Self.mostSeries).contains(names.cells.count),
+      columns.dropFirst().allSatisfy(\.isNumeric), wide == nil, !names.hasKnownOrder
+    else { return nil }
+    let along = Array(headings.dropFirst())
+    guard let scale = NameScale(along), NameOrder(along) != nil,
+      scale.recurs || names.cells.count <= along.count
+    else { return nil }
+    return WideTable(columns: Array(1..<columns.count), x: .categories(along), names: [0])
+  }
+
+  /// A single row of three numbers or more without headings, as a column of its own.
+  func oneColumn(_ block: TableBlock) -> (reading: TableReading, block: TableBlock)? {
+    let count = block.cells.columnCount
+    guard !hasHeader, delimiter != nil, block.cells.rowCount == 1, count > 2, options.x == nil,
+      options.y.isEmpty, options.grouping == .automatic,
+      columns(of: block).allSatisfy({ $0.isNumeric && $0.numbers?.missingCount == 0 })
+    else { return nil }
+    var turned = block
+    turned.cells.columnCount = 1
+    turned.lines = LineNumbers()
+    for _ in 0..<count { turned.lines.append(block.lines[0]) }
+    var reading = TableReading(
+      file: file, options: options, format: format, delimiter: delimiter, headings: [""],
+      hasHeader: false)
+    reading.notes = notes
+    reading.counts = counts
+    return (reading, turned)
+  }
+
+  /// Whether there is one row of several numbers that stands nowhere, as one of totals.
+  func isSingleRow(_ roles: Roles, _ block: TableBlock) -> Bool {
+    hasHeader && block.cells.rowCount == 1 && roles.valueCandidates.count > 1
+      && !roles.x.isDates && options.x == nil && !options.countsRows
+      && options.grouping == .automatic
+  }
+
   /// Whether the headings are times of the calendar, as those of a heat map.
   var mayBeGrid: Bool {
     options.form?.shape == .grid

@@ -124,6 +124,7 @@ struct TableReading {
     }
     if let wide, !mayBeGrid { return try wide.table(of: block, self) }
     let columns = columns(of: block)
+    if let wide = wide(columns) { return try wide.table(of: block, self) }
     if let wide, options.form == nil {
       guard let grid = FormSearch.grid(columns, hasHeader: hasHeader) else {
         return try wide.table(of: block, self)
@@ -150,32 +151,6 @@ struct TableReading {
     try keepWantedRows(&rows, columns)
     var assembly = assembly(roles, columns)
     return try assembly.table(of: rows)
-  }
-
-  /// A single row of three numbers or more without headings, as a column of its own.
-  private func oneColumn(_ block: TableBlock) -> (reading: TableReading, block: TableBlock)? {
-    let count = block.cells.columnCount
-    guard !hasHeader, delimiter != nil, block.cells.rowCount == 1, count > 2, options.x == nil,
-      options.y.isEmpty, options.grouping == .automatic,
-      columns(of: block).allSatisfy({ $0.isNumeric && $0.numbers?.missingCount == 0 })
-    else { return nil }
-    var turned = block
-    turned.cells.columnCount = 1
-    turned.lines = LineNumbers()
-    for _ in 0..<count { turned.lines.append(block.lines[0]) }
-    var reading = TableReading(
-      file: file, options: options, format: format, delimiter: delimiter, headings: [""],
-      hasHeader: false)
-    reading.notes = notes
-    reading.counts = counts
-    return (reading, turned)
-  }
-
-  /// Whether there is one row of several numbers that stands nowhere, as one of totals.
-  private func isSingleRow(_ roles: Roles, _ block: TableBlock) -> Bool {
-    hasHeader && block.cells.rowCount == 1 && roles.valueCandidates.count > 1
-      && !roles.x.isDates && options.x == nil && !options.countsRows
-      && options.grouping == .automatic
   }
 
   /// Puts the line into the place that an error names, whose row was counted from 0.
