@@ -21,6 +21,7 @@ extension Series {
 extension NameOrder {
   /// The steps as months, quarters or days of any year; nil for other names.
   fileprivate var dates: XAxis.Dates? {
+    guard steps.allSatisfy({ $0 < Self.mostSteps }) else { return nil }
     let (first, months, precision): (Int, Int, DatePrecision)
     switch kind {
     case .months: (first, months, precision) = (0, 1, .month)
@@ -38,6 +39,8 @@ extension NameOrder {
       instants: days.map { Int64($0) * CalendarDate.microsecondsPerDay }, precision: precision)
   }
 
+  /// Later dates could be no number.
+  private static let mostSteps = 1_000_000
   /// A year that is no leap year, and a Monday, in days since 1970-01-01.
   private static let anyYear = 2001
   private static let monday = 4

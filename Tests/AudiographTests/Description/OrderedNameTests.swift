@@ -201,6 +201,16 @@ import Testing
     #expect(told.contains("Monday of week 1 to Sunday of week 4, 28 days."))
   }
 
+  /// Dates of millions of years are no numbers.
+  @Test func endlessMonthsHaveNoDates() throws {
+    let count = 1_000_008
+    let names = (0..<count).map { Self.months[$0 % 12] }
+    let series = try Series(
+      name: "a", x: .categories(names), values: [Double](repeating: 1, count: count))
+    #expect(series.hasOrderAlongX)
+    #expect(series.timeAxis == series.x)
+  }
+
   @Test func octoberToSeptemberStays() throws {
     let names = Array(Self.months[9...] + Self.months[..<9])
     let told = Self.told(try Self.chart(names, Self.rising))
