@@ -11,9 +11,10 @@ import Testing
 
   init() throws {
     stage = try MarketFixture { _ in YahooPrices.notFound }
-    // It answers nothing, and would go on for ten minutes.
+    // It answers nothing, and would go on for ten minutes. A program that is hit at the very moment in which it
+    // starts one knows nothing of it yet.
     try stage.folder.putProgram(
-      "#!/bin/sh\necho $$ >>'\(stage.folder.file("pids"))'\nexec sleep 600\n", "curl")
+      "#!/bin/sh\nsleep 0.3\necho $$ >>'\(stage.folder.file("pids"))'\nexec sleep 600\n", "curl")
     program = stage.program
     program.environment["PATH"] = stage.folder.path + ":/usr/bin:/bin"
     program.environment["AUDIOGRAPH_SEC_CONTACT"] = "tests@example.org"
