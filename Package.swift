@@ -14,14 +14,14 @@ let strict: [SwiftSetting] = [
 let wrapsC: [SwiftSetting] = strict + [.strictMemorySafety()]
 
 let programDependencies: [Target.Dependency] = [
-  "Audiograph", "ChartInput", "JSON", "LiveValues", "MarketData", "Posix", "SoundFile",
-  "SoundDevice", "Speech",
+  "Audiograph", "CProgramCatalogues", "ChartInput", "JSON", "LiveValues", "MarketData", "Posix",
+  "SoundFile", "SoundDevice", "Speech",
 ]
 
 /// `make fuzz-program` runs commands one after another in one process: for it alone the program is a
 /// library without `main`.
 let isFuzzed = Context.environment["AUDIOGRAPH_FUZZ"] == "program"
-/// What the catalogue compiler reads, which the program does not.
+/// What `CProgramCatalogues` takes into the program.
 let programCatalogues = ["messages.schema", "en.mf2", "de.mf2", "fr.mf2", "pl.mf2"].map {
   "Languages/\($0)"
 }
@@ -61,6 +61,9 @@ let package = Package(
     .library(name: "LiveStreams", targets: ["LiveStreams", "LiveValues"]),
   ],
   targets: programTargets + [
+    // The catalogues of languages, as they are, in the library and in the program.
+    .target(name: "CCatalogues"),
+    .target(name: "CProgramCatalogues"),
     .target(name: "CLibraryLoading"),
     .target(name: "CSystem"),
     .target(name: "CSndfile", dependencies: ["CLibraryLoading"]),
@@ -72,15 +75,15 @@ let package = Package(
     .target(name: "CSpeechDispatcher", dependencies: ["CLibraryLoading"]),
     .target(name: "CSampleRate", dependencies: ["CLibraryLoading"]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
-    // Makes Swift of catalogues, for `make languages`.
+    // Checks catalogues and writes their index, for `make languages`.
     .executableTarget(
       name: "CatalogueCompiler", path: "Scripts/CatalogueCompiler", swiftSettings: strict),
     // Swift's own `rounded` and `squareRoot` are functions of libm in builds without optimisation.
     .target(
-      name: "Audiograph",
+      name: "Audiograph", dependencies: ["CCatalogues"],
       exclude: [
         "Languages/messages.schema", "Languages/en.mf2", "Languages/en-US.mf2", "Languages/de.mf2",
-        "Languages/fr.mf2", "Languages/pl.mf2", "Export/Page/page.js", "Export/Page/page.css",
+        "Languages/fr.mf2", "Languages/pl.mf2", "Languages/Compiled/unit-names.txt", "Export/Page/page.js", "Export/Page/page.css",
         "Export/Page/fragment.css",
       ],
       swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
@@ -117,7 +120,8 @@ let package = Package(
       name: "AudiographTests", dependencies: ["AllocationCount", "Audiograph", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "CatalogueCompilerTests", dependencies: ["CatalogueCompiler"], swiftSettings: strict),
+      name: "CatalogueCompilerTests",
+      dependencies: ["Audiograph", "AudiographCLI", "CatalogueCompiler"], swiftSettings: strict),
     .testTarget(name: "ChartDatesTests", dependencies: ["ChartDates"], swiftSettings: strict),
     .testTarget(
       name: "PosixTests", dependencies: ["Posix", "TestSupport"], swiftSettings: strict),

@@ -126,6 +126,7 @@ extension Catalogue {
     var merged = base
     merged.settings.merge(settings) { $1 }
     merged.messages.merge(messages) { $1 }
+    merged.terms += terms
     for (name, table) in tables {
       let known = Set(table.terms.map(\.key))
       let others = base.tables[name]?.terms.filter { !known.contains($0.key) } ?? []

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Compiles the catalogues of folders: `CatalogueCompiler FOLDER…` writes `Compiled` in each.
+/// Checks the catalogues of folders and writes their index: `CatalogueCompiler FOLDER…`.
 @main
 struct CatalogueCompiler {
   static func main() {
@@ -13,10 +13,9 @@ struct CatalogueCompiler {
     }
     do {
       for folder in folders {
-        let target = URL(fileURLWithPath: folder).appendingPathComponent("Compiled")
-        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
         for (name, text) in try compiled(folder) {
-          try text.write(to: target.appendingPathComponent(name), atomically: true, encoding: .utf8)
+          let file = URL(fileURLWithPath: folder).appendingPathComponent("Compiled/\(name)")
+          try text.write(to: file, atomically: true, encoding: .utf8)
         }
       }
     } catch {
@@ -26,7 +25,7 @@ struct CatalogueCompiler {
   }
 }
 
-/// The Swift files that the catalogues of a folder become, by name.
+/// The files that the catalogues of a folder become, by name.
 ///
 /// - Throws: What is wrong in the catalogues, or why they cannot be read.
 func compiled(_ folder: String) throws -> [(name: String, text: String)] {
@@ -34,35 +33,19 @@ func compiled(_ folder: String) throws -> [(name: String, text: String)] {
   func text(_ name: String) throws -> String {
     try String(contentsOf: place.appendingPathComponent(name), encoding: .utf8)
   }
-  let schemaText = try text("messages.schema")
-  let schema = try Schema(schemaText, name: "messages.schema")
+  let schema = try Schema(try text("messages.schema"), name: "messages.schema")
   let names = try FileManager.default.contentsOfDirectory(atPath: folder)
     .filter { $0.hasSuffix(".mf2") }.sorted()
   var catalogues: [String: Catalogue] = [:]
   for name in names { catalogues[name] = try Catalogue(try text(name), name: name) }
-  let writer = SwiftWriter(schema: schema, catalogues: names.compactMap { catalogues[$0] })
-  var files = [("\(schema.protocolName)Messages.swift", writer.declaration)]
-  let suffix = schema.protocolName == "Wording" ? "Messages" : schema.protocolName
-  var mistakes: [String] = []
-  for name in names {
-    guard let catalogue = catalogues[name], let type = catalogue.settings["type"] else {
-      throw CatalogueError("\(name): no @type")
-    }
-    if let baseName = catalogue.settings["extends"], let base = catalogues["\(baseName).mf2"] {
-      let whole = catalogue.overlaying(base)
-      mistakes += schema.mistakes(of: whole).map { "\(name): \($0)" }
-      files.append(
-        ("\(type)\(suffix).swift", writer.variety(catalogue, whole: whole, type: type)))
-    } else {
-      mistakes += schema.mistakes(of: catalogue).map { "\(name): \($0)" }
-      files.append(("\(type)\(suffix).swift", writer.language(catalogue, type: type)))
-    }
-  }
-  let ranked = names.compactMap { catalogues[$0] }
-    .sorted { Int($0.settings["rank"] ?? "") ?? 0 < Int($1.settings["rank"] ?? "") ?? 0 }
-  if schema.tables.contains(where: { $0.name == "units" }) {
-    files.append(("UnitNames.swift", UnitNames(ranked).swift))
+  let mistakes = catalogues.sorted { $0.key < $1.key }.flatMap { name, catalogue in
+    let base = catalogue.settings["extends"].flatMap { catalogues["\($0).mf2"] }
+    return schema.mistakes(of: base.map(catalogue.overlaying) ?? catalogue).map { "\(name): \($0)" }
   }
   guard mistakes.isEmpty else { throw CatalogueError(mistakes.joined(separator: "\n")) }
-  return files
+  let index = (name: "\(schema.typeName)Messages.swift", text: IndexWriter(schema: schema).swift)
+  guard schema.tables.contains(where: { $0.name == "units" }) else { return [index] }
+  let ranked = catalogues.values
+    .sorted { Int($0.settings["rank"] ?? "") ?? 0 < Int($1.settings["rank"] ?? "") ?? 0 }
+  return [index, (name: "unit-names.txt", text: UnitNames(ranked).text)]
 }

@@ -2,14 +2,18 @@
 
 /// Which messages and tables every language has, and what each message is given.
 struct Schema {
-  /// The protocol that every language conforms to, `Wording`; what is compiled is called after it.
-  var protocolName = "Wording"
+  /// The type that says the messages, `Wording`.
+  var typeName = "Wording"
   /// The modules whose types messages are given.
   var imports: [String] = []
   /// What every message knows besides what it is given.
   var properties: [Property] = []
   var messages: [Signature] = []
   var tables: [Table] = []
+  /// The cases of enumerations by the name of their type.
+  var enumerations: [String: [String]] = [:]
+  /// The functions that every language has.
+  var functions: Set<String> = []
 
   struct Property {
     let name: String
@@ -44,8 +48,8 @@ struct Schema {
 
 extension Schema {
   /// Reads `name(argument: Type, other: Type?)` and `table name(KeyType)`, or `table name(KeyType,
-  /// gender)`, with comments above them; `@protocol Name`, `@import Module` and `@property name
-  /// Type` come first.
+  /// gender)`, with comments above them; `@type Name`, `@import Module`, `@property name Type`,
+  /// `@functions name other` and `enum Type: case other` come first.
   ///
   /// - Throws: The first mistake, with the number of its line.
   init(_ text: String, name: String) throws(CatalogueError) {
@@ -58,6 +62,10 @@ extension Schema {
         comment = []
       } else if line.hasPrefix("@") {
         try addSetting(line.dropFirst().split(separator: " ").map(String.init), comment)
+        comment = []
+      } else if line.hasPrefix("enum ") {
+        let sides = line.dropFirst(5).split(separator: ":", maxSplits: 1).map(\.trimmed)
+        enumerations[sides[0]] = (sides.last ?? "").split(separator: " ").map(String.init)
         comment = []
       } else {
         guard let open = line.firstIndex(of: "("), line.last == ")" else {
@@ -84,7 +92,8 @@ extension Schema {
     _ words: [String], _ comment: [String]
   ) throws(CatalogueError) {
     switch (words.first, words.count) {
-    case ("protocol", 2): protocolName = words[1]
+    case ("type", 2): typeName = words[1]
+    case ("functions", 2...): functions.formUnion(words.dropFirst())
     case ("import", 2): imports.append(words[1])
     case ("property", 3):
       properties.append(Property(name: words[1], type: words[2], comment: comment))
@@ -117,45 +126,46 @@ extension Schema {
         guard let message = catalogue.messages[signature.name] else {
           return ["the message \(signature.name) is missing"]
         }
-        return signature.mistakes(
-          of: message, plurals: catalogue.plurals, properties: properties.map(\.name))
+        return signature.mistakes(of: message, properties: properties.map(\.name))
       }
+      + messages.flatMap { signature in
+        catalogue.messages[signature.name].map { mistakes(signature, $0, catalogue) } ?? []
+      }
+      + catalogue.terms.flatMap { mistakes($0.signature, $0.message, catalogue) }
+  }
+
+  private func mistakes(
+    _ signature: Signature, _ message: Message, _ catalogue: Catalogue
+  ) -> [String] {
+    let known = functions.union(catalogue.functions).union(catalogue.terms.map(\.signature.name))
+      .union(tables.map(\.name)).union(["term", "gender"])
+    let called = (message.locals.map(\.value) + message.placeholders).compactMap(\.function)
+    return Set(called).sorted().filter { !known.contains($0) }.map {
+      "\(signature.name) calls :\($0), which is unknown"
+    }
+      + Coverage(schema: self, plurals: catalogue.plurals).mistakes(signature, message)
   }
 }
 
 extension Catalogue {
-  /// The plural categories that the language distinguishes, besides the one for all else.
-  var plurals: [String] {
-    (settings["plurals"] ?? "").split(separator: " ").map(String.init).filter { $0 != "other" }
+  /// The plural categories that the language distinguishes.
+  var plurals: [String] { words("plurals") }
+
+  /// The functions that this language alone has.
+  var functions: [String] { words("functions") }
+
+  private func words(_ setting: String) -> [String] {
+    (settings[setting] ?? "").split(separator: " ").map(String.init)
   }
 }
 
 extension Schema.Signature {
-  fileprivate func mistakes(
-    of message: Message, plurals: [String], properties: [String]
-  ) -> [String] {
+  fileprivate func mistakes(of message: Message, properties: [String]) -> [String] {
     let locals = Set(message.locals.map(\.name))
     let given = Set(parameters.map(\.name)).union(locals).union(properties)
     let used = message.variables
     return used.subtracting(given).sorted().map { "\(name) has no $\($0)" }
       + parameters.filter { !$0.isOptional && !used.contains($0.name) }
       .map { "\(name) does not say $\($0.name)" }
-      + message.selectors.enumerated().flatMap { missingPlurals(message, $0, $1, plurals) }
-  }
-
-  /// The plural categories of the language that a selector leaves out, where it names any.
-  private func missingPlurals(
-    _ message: Message, _ index: Int, _ selector: String, _ plurals: [String]
-  ) -> [String] {
-    guard let type = parameters.first(where: { $0.name == selector })?.type,
-      ["Int", "Double", "Figure"].contains(type)
-    else { return [] }
-    let keys = message.variants.map { $0.keys[index] }
-    let isPlural = keys.contains { key in
-      if case .literal(let text) = key { Int(text) == nil } else { false }
-    }
-    guard isPlural else { return [] }
-    return plurals.filter { !keys.contains(.literal($0)) }
-      .map { "\(name) lacks the plural “\($0)” of $\(selector)" }
   }
 }

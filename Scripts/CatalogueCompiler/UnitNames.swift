@@ -39,14 +39,16 @@ struct UnitNames {
     (table?.terms ?? []).flatMap { key, term in term.texts.map { ($0.lowercased(), key) } }
   }
 
-  /// The three tables as Swift.
-  var swift: String {
-    SwiftWriter.heading + "/// What data call units, in any language, in small letters.\n"
-      + "enum UnitNames {\n"
-      + table("symbols", symbols) + table("codes", codes) + table("exponents", exponents) + "}\n"
+  /// The three tables, a line for all names of a unit: `km|kilometre|kilometres|`.
+  var text: String {
+    "# What data call units, in any language: made of the catalogues by `make languages`.\n"
+      + table("symbols", symbols) + table("codes", codes) + table("exponents", exponents)
   }
 
   private func table(_ name: String, _ words: [String: String]) -> String {
-    "  static let \(name) = \(SwiftWriter.packed(words))\n"
+    let lines = Dictionary(grouping: words.keys) { words[$0] ?? "" }.map { value, names in
+      "\(value)|\(names.sorted().joined(separator: "|"))|\n"
+    }
+    return "[\(name)]\n" + lines.sorted().joined()
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CatalogueCompiler
 
-/// Catalogues are complete, and the Swift made of them is that of today.
+/// Catalogues are complete, and the index made of them is that of today.
 @Suite struct CatalogueTests {
   static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
@@ -36,8 +36,24 @@ import Testing
     ("rows = none\nsize = {$figure} {$isUp}\n[unit]", "rows does not say $count"),
     ("rows = {$cuont}{$count}\nsize = {$figure} {$isUp}\n[unit]", "rows has no $cuont"),
     (
-      "rows = .match $count one {{a}} * {{b}}\nsize = {$figure} {$isUp}\n[unit]",
-      "rows lacks the plural “few” of $count"
+      "rows = .match $count one {{a}} other {{b}}\nsize = {$figure} {$isUp}\n[unit]",
+      "rows says nothing for few"
+    ),
+    (
+      "rows = {$count}\nsize = .match $isUp $figure true * {{a}} * one {{b}}\n[unit]",
+      "size says nothing for false, few"
+    ),
+    (
+      "rows = .match $count many {{a}} * {{b}}\nsize = {$figure} {$isUp}\n[unit]",
+      "rows selects “many”, which is no case"
+    ),
+    (
+      "rows = .match $place a {{{$count}}}\nsize = {$figure} {$isUp}\n[unit]",
+      "rows says nothing for others"
+    ),
+    (
+      "rows = {$count :lines}\nsize = {$figure} {$isUp}\n[unit]",
+      "rows calls :lines, which is unknown"
     ),
     ("rows = {$count}\nsize = {$figure} {$isUp}\nsise = x\n[unit]", "no message is called sise"),
     ("rows = {$count}\nsize = {$figure} {$isUp}\n[unit]\n[units]", "no table is called units"),
@@ -73,39 +89,57 @@ import Testing
     }
   }
 
-  /// What a message becomes in Swift.
-  static let messages: [(message: String, swift: String)] = [
-    (
-      ".match $count * {{{$count} rows}} one {{a \\{row\\}}} 0 {{no |row|}}",
+  /// What a schema becomes in Swift.
+  @Test func messagesAreFunctions() throws {
+    let schema = try Schema(
       """
-        func rows(count: Int, place: String) -> String {
-          switch self.plural(count) {
-          case _ where count == 0: "no |row|"
-          case .one: "a {row}"
-          case _: "\\(count) rows"
-          }
-        }
-      """
-    ),
-    (
-      ".local $end = {$place :at form=dative} .match $place || {{{$count}}} * {{{$count}, {$end}}}",
-      """
-        func rows(count: Int, place: String) -> String {
-          let end = self.at(place, form: .dative)
-          return switch place {
-          case "": "\\(count)"
-          case _: "\\(count), \\(end)"
-          }
-        }
-      """
-    ),
-  ]
+      @type Xx
+      @import Other
+      enum A.Kind: one two
+      table place(A.Kind, gender)
+      table unit(String)
+      table month(Int)
+      # Rows.
+      rows.of-all(count: Int, kind: A.Kind?, place: Mention)
+      none()
+      """, name: "schema")
+    #expect(
+      IndexWriter(schema: schema).swift == IndexWriter.heading + """
+        internal import Other
 
-  @Test(arguments: messages)
-  func messagesBecomeSwift(_ message: String, _ swift: String) throws {
-    let schema = try Schema(Self.schema, name: "schema")
-    let catalogue = try Catalogue("rows = \(message)", name: "xx.mf2")
-    let text = SwiftWriter(schema: schema, catalogues: [catalogue]).language(catalogue, type: "Xx")
-    #expect(text.contains(swift), "\(text)")
+        extension Xx {
+          func place(_ key: A.Kind, form: TermForm) -> String { word("place", key.messageName, form) }
+          func gender(of key: A.Kind) -> Gender { gender("place", key.messageName) }
+          func month(_ key: Int, form: TermForm) -> String { word("month", "\\(key)", form) }
+          func rowsOfAll(count: Int, kind: A.Kind, place: Mention) -> String { \
+        say("rows.of-all", ("count", .count(count)), \
+        ("kind", .name(kind.messageName, table: "place")), ("place", .place(place))) }
+          func none() -> String { say("none") }
+        }
+
+        extension A.Kind { var messageName: String { \
+        switch self { case .one: "one"; case .two: "two" } } }
+
+        """)
+  }
+
+  @Test func namesOfUnitsAreALineForEachUnit() throws {
+    let text = """
+      [units] one other
+      m = metre, metres
+      ha = Hectare, hectares
+      [currencies]
+      ILA = agorot
+      [unitNames]
+      metern = m
+      [powerNames]
+      thousand = 3
+      """
+    let catalogue = try Catalogue(text, name: "xx.mf2")
+    #expect(
+      UnitNames([catalogue]).text.split(separator: "\n").dropFirst() == [
+        "[symbols]", "ILA|agorot|", "ha|hectare|hectares|", "m|metern|metre|metres|", "[codes]",
+        "ILA|agorot|", "[exponents]", "3|thousand|",
+      ])
   }
 }

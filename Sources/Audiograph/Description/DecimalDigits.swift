@@ -3,7 +3,7 @@
 /// A finite number as the shortest decimal digits that read back as it: 0.d₁d₂d₃… × 10^`exponent`.
 ///
 /// Rounding happens on these digits, so that 544.465 becomes 544.47 as a reader of the file expects.
-struct DecimalDigits: Hashable, Sendable {
+package struct DecimalDigits: Hashable, Sendable {
   private(set) var isNegative: Bool
   /// Without zeros at either end; empty for zero.
   private(set) var digits: [UInt8]

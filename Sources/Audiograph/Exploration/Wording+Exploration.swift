@@ -309,7 +309,7 @@ extension Phrasebook {
     // Screen readers often leave out marks.
     case .character("-"): wording.wordMinus()
     case .character(let character):
-      type(of: wording).characters["\(character)"]?[.one] ?? "\(character)"
+      wording.language.units.characters["\(character)"]?[.one] ?? "\(character)"
     case .named(let name): wording.keyName(name, form: .one)
     }
   }

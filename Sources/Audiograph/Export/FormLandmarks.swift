@@ -22,7 +22,7 @@ extension Score {
     return (landmarks + places(of: chart, wording)).sorted { $0.frame < $1.frame }
   }
 
-  private func places(of chart: FormChart, _ wording: any Wording) -> [Landmark] {
+  private func places(of chart: FormChart, _ wording: Wording) -> [Landmark] {
     let heard = tones(of: chart)
     return chart.model.places().columns.joined().compactMap { place in
       guard let landmark = place.landmark, let tone = place.tone, tone < heard.count,

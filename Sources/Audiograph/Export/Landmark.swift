@@ -81,7 +81,7 @@ private struct LandmarkSearch {
   private let score: Score
   private let chart: Chart
   private let style: SoundStyle
-  private let wording: any Wording
+  private let wording: Wording
   /// What series are called in captions.
   private let briefNames: [String]
   /// The points and bars of each series that are heard.

@@ -1,32 +1,42 @@
 // SPDX-License-Identifier: MIT
 
 /// What French says that no catalogue can: elision, numbers before nouns, and spaces before marks.
-struct French: FrenchWording {
-  let channel: Channel
-  var language: Language { .french }
-  var colon: String { spaced(":") + " " }
-  var semicolon: String { spaced(";") + " " }
+extension Grammar {
+  static let french = Grammar(
+    // Numbers below two are singular: `1,5 million`; `many` stands before "de".
+    plural: { $0.isCompact ? .many : $0.i <= 1 ? .one : .other },
+    spokenYear: { year, _, _ in "\(year)" },
+    spokenClock: { French(wording: $1).spoken($0) },
+    function: { French(wording: $1).call($0) },
+    space: { $0 == .display ? "\u{A0}" : "" },
+    changeInBrief: { change, course in French.behindVerb(change, course) ?? ", \(change)" })
 }
 
-extension FrenchWording {
-  /// Numbers below two are singular: `1,5 million`; `many` stands before "de".
-  func plural(_ number: PluralOperands) -> TermForm {
-    number.isCompact ? .many : number.i <= 1 ? .one : .other
-  }
+private struct French {
+  let wording: Wording
 
-  func spokenYear(_ year: Int, form: TermForm) -> String { "\(year)" }
+  func call(_ call: FunctionCall) -> String? {
+    let text = wording.text(of: call.operand)
+    switch call.name {
+    case "de": return Self.de(text)
+    case "que": return Self.que(text)
+    case "spaced": return wording.grammar.space(wording.channel) + text
+    case "written": return written(text)
+    case "after": return after(text, course: call["course"].map(wording.text) ?? "")
+    case "counted-by":
+      guard case .figure(let number)? = call["number"] else { return nil }
+      return countedBy(text, number: number)
+    default: return nil
+    }
+  }
 
   /// `14 heures 30`, with seconds where there are any.
   func spoken(_ clock: ClockTime) -> String {
     if clock == ClockTime("0:00") { return "minuit" }
-    let hours = counted(count: clock.hour, rhythm: .hours)
+    let hours = wording.counted(count: clock.hour, rhythm: .hours)
     guard clock.hasSeconds else { return clock.minute > 0 ? "\(hours) \(clock.minute)" : hours }
-    let minutes = counted(count: clock.minute, rhythm: .minutes)
-    return "\(hours) \(minutes) \(seconds(of: clock))"
-  }
-
-  func changeInBrief(_ change: String, course: String) -> String {
-    behindVerb(change, course) ?? ", \(change)"
+    let minutes = wording.counted(count: clock.minute, rhythm: .minutes)
+    return "\(hours) \(minutes) \(wording.seconds(of: clock))"
   }
 
   /// A time of day as it is printed: `9 h`, `14 h 05`, `14 h 05 min 30 s`.
@@ -34,23 +44,20 @@ extension FrenchWording {
     let parts = clock.split(separator: ":").map(String.init)
     guard parts.count > 1, let hour = Int(parts[0]) else { return clock }
     guard parts.count == 2 else {
-      let seconds = parts[2].replacing(".", with: String(decimalMark))
+      let seconds = parts[2].replacing(".", with: String(wording.decimalMark))
       return "\(hour)\u{A0}h\u{A0}\(parts[1])\u{A0}min\u{A0}\(seconds)\u{A0}s"
     }
     return parts[1] == "00" ? "\(hour)\u{A0}h" : "\(hour)\u{A0}h\u{A0}\(parts[1])"
   }
 
-  /// A colon, a semicolon or a question mark, for eyes with a no-break space before it.
-  func spaced(_ mark: String) -> String { channel == .display ? "\u{A0}\(mark)" : mark }
-
   /// What is told behind a course, whose verb may have said the direction of the change.
   func after(_ detail: String, course: String) -> String {
-    behindVerb(detail, course) ?? colon + detail
+    Self.behindVerb(detail, course) ?? wording.colon + detail
   }
 
   /// The change `, de 28 %` behind "a baissé", where `en baisse de 28 %` would say it twice; nil
   /// where no single verb has said the direction.
-  private func behindVerb(_ change: String, _ course: String) -> String? {
+  static func behindVerb(_ change: String, _ course: String) -> String? {
     let hasRisen = course.contains("a monté") || course.contains("a augmenté")
     guard hasRisen != course.contains("a baissé"),
       !["puis", "environ", "hormis"].contains(where: { course.contains($0) })
@@ -63,11 +70,11 @@ extension FrenchWording {
   }
 
   /// The text after "de", or "d'" before a vowel and a mute h: `de mars`, `d'avril`.
-  func de(_ text: String) -> String {
+  private static func de(_ text: String) -> String {
     if text.hasPrefix("de ") || text.hasPrefix("d'") { return text }
     let word = text.prefix { $0.isLetter }.lowercased()
     let isVowel = "aàâäáåæeéèêëiîïíoôöóœuùûüúh".contains(word.prefix(1)) && word.count > 1
-    return isVowel && !Self.isAspirated(word) ? "d'\(text)" : "de \(text)"
+    return isVowel && !isAspirated(word) ? "d'\(text)" : "de \(text)"
   }
 
   /// Whether nothing is elided before a word, though it begins with a vowel or an h.
@@ -77,23 +84,19 @@ extension FrenchWording {
   }
 
   /// The text after "que", or "qu'" before a vowel: `que le 19 sept.`, `qu'en 1912`.
-  func que(_ text: String) -> String {
+  private static func que(_ text: String) -> String {
     let of = de(text)
     return of.hasPrefix("d'") ? "qu'\(of.dropFirst(2))" : "que \(text)"
   }
-
-  func de(_ place: Mention) -> String { de(self.place(place)) }
-
-  func de(_ figure: Figure) -> String { de(number(figure)) }
 
   /// A unit after its number, with the space before it: ` dollars`, ` de dollars` after millions.
   func countedBy(_ unit: String, number: Figure) -> String {
     let unit = unit.trimmed
     guard !unit.isEmpty else { return "" }
-    if channel == .display, unit == "pour cent" { return "\u{A0}%" }
+    if wording.channel == .display, unit == "pour cent" { return "\u{A0}%" }
     return switch number.scale {
     case .ones, .power: " \(unit)"
-    case .groups, .parts: " \(de(unit))"
+    case .groups, .parts: " \(Self.de(unit))"
     }
   }
 }

@@ -1,32 +1,39 @@
 // SPDX-License-Identifier: MIT
 
 /// What German says that no catalogue can: numbers in words and within words.
-struct German: GermanWording {
-  let channel: Channel
-  var language: Language { .german }
+extension Grammar {
+  static let german = Grammar(
+    plural: { $0.isOne ? .one : .other },
+    spokenYear: { year, _, _ in German.spokenYear(year) },
+    spokenClock: { German.spoken($0, $1) },
+    function: { call, wording in
+      if call.name == "hyphenated", case .figure(let number) = call.operand {
+        German.hyphenated(number, wording)
+      } else {
+        nil
+      }
+    })
 }
 
-extension GermanWording {
-  func plural(_ number: PluralOperands) -> TermForm { number.isOne ? .one : .other }
-
+private enum German {
   /// Years from 1100 to 1999 are spoken in hundreds: `achtzehnhunderteinundsiebzig`.
-  func spokenYear(_ year: Int, form: TermForm) -> String {
+  static func spokenYear(_ year: Int) -> String {
     guard (1100...1999).contains(year) else { return "\(year)" }
-    let hundreds = "\(Self.belowHundred(year / 100))hundert"
-    return year % 100 == 1 ? "\(hundreds)eins" : hundreds + Self.belowHundred(year % 100)
+    let hundreds = "\(belowHundred(year / 100))hundert"
+    return year % 100 == 1 ? "\(hundreds)eins" : hundreds + belowHundred(year % 100)
   }
 
   /// `14 Uhr 30`, with seconds where there are any.
-  func spoken(_ clock: ClockTime) -> String {
+  static func spoken(_ clock: ClockTime, _ wording: Wording) -> String {
     let minutes = clock.minute > 0 ? " \(clock.minute)" : ""
     let seconds =
-      clock.hasSeconds ? " und \(seconds(of: clock))" : ""
+      clock.hasSeconds ? " und \(wording.seconds(of: clock))" : ""
     return "\(clock.hour) Uhr\(minutes)\(seconds)"
   }
 
   /// A number as the first part of a word: `31` of `31-Fache`, `1,2-Millionen` of `1,2-Millionen-Fache`.
-  func hyphenated(_ number: Figure) -> String {
-    let text = self.number(number)
+  static func hyphenated(_ number: Figure, _ wording: Wording) -> String {
+    let text = wording.number(number)
     return if case .groups = number.scale { text.replacing(" ", with: "-") } else { text }
   }
 

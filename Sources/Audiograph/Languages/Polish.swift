@@ -1,16 +1,38 @@
 // SPDX-License-Identifier: MIT
 
 /// What Polish says that no catalogue can: numbers in words, and cases of words in texts.
-struct Polish: PolishWording {
-  let channel: Channel
-  var language: Language { .polish }
+extension Grammar {
+  static let polish = Grammar(
+    plural: { number in
+      guard !number.isCompact, number.v == 0 else { return number.isCompact ? .many : .other }
+      if number.i == 1 { return .one }
+      return (2...4).contains(number.i % 10) && !(12...14).contains(number.i % 100) ? .few : .many
+    },
+    spokenYear: { Polish(wording: $2).spokenYear($0, form: $1) },
+    spokenClock: { Polish(wording: $1).spoken($0) },
+    function: { Polish(wording: $1).call($0) })
 }
 
-extension PolishWording {
-  func plural(_ number: PluralOperands) -> TermForm {
-    guard !number.isCompact, number.v == 0 else { return number.isCompact ? .many : .other }
-    if number.i == 1 { return .one }
-    return (2...4).contains(number.i % 10) && !(12...14).contains(number.i % 100) ? .few : .many
+private struct Polish {
+  let wording: Wording
+
+  func call(_ call: FunctionCall) -> String? {
+    switch (call.name, call.operand) {
+    case ("w", .text(let text)): w(text)
+    case ("z", .text(let text)): text.afterZ
+    case ("z", .count(let count)): "\(count)".afterZ
+    case ("on", .text(let place)): on(place)
+    case ("dated", .text(let place)): place.dated
+    case ("listed", .text(let last)): listed(last, before: call["before"].map(wording.text) ?? "")
+    case ("fold", .figure(let times)): fold(times)
+    case ("o", .text(let size)): size.isMultiple ? size : "o \(size)"
+    case ("rise", .text(let size)): rise(size)
+    case ("predicate", .text(let clause)): predicate(clause)
+    case ("genitive", let operand): genitive(wording.text(of: operand))
+    case ("ending", .text(let unit)): ending(unit, form: call.form ?? .one)
+    case ("inYear", .count(let year)): inYear(year, form: call.form ?? .nominative)
+    default: nil
+    }
   }
 
   /// Years to 2999 are ordinal numbers: `tysiąc osiemset siedemdziesiątego pierwszego`.
@@ -28,23 +50,24 @@ extension PolishWording {
     let parts = [
       ["", "tysiąc", "dwa tysiące"][thousand], rest == 0 ? "" : hundreds[hundred],
       rest > 0 ? "" : (hundred < 5 ? few[hundred] : hundreds[hundred] + "n") + end,
-      ten > 0 ? tens[ten] + end : "", one > 0 ? ordinal(one, form: form) : "",
+      ten > 0 ? tens[ten] + end : "", one > 0 ? wording.ordinal(one, form: form) : "",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// A year with the word for it, which one before the common era stands after.
   func inYear(_ number: Int, form: TermForm) -> String {
-    number > 0 ? "\(year(number, form: form)) roku" : "roku \(year(number, form: form))"
+    number > 0
+      ? "\(wording.year(number, form: form)) roku" : "roku \(wording.year(number, form: form))"
   }
 
   /// `czternastej 30`, as it follows a preposition, with seconds where there are any.
   func spoken(_ clock: ClockTime) -> String {
     let minute = clock.minute
     if clock.hour == 0, minute == 0, !clock.hasSeconds { return "północy" }
-    let hour = ordinal(clock.hour, form: .genitive).replacing("ego", with: "ej")
+    let hour = wording.ordinal(clock.hour, form: .genitive).replacing("ego", with: "ej")
     let minutes = minute == 0 ? "" : minute < 10 ? " zero \(minute)" : " \(minute)"
-    let seconds = clock.hasSeconds ? " i \(seconds(of: clock))" : ""
+    let seconds = clock.hasSeconds ? " i \(wording.seconds(of: clock))" : ""
     return (clock.hour == 0 ? "zerowej" : hour) + minutes + seconds
   }
 
@@ -53,20 +76,10 @@ extension PolishWording {
     (["wr", "wt", "fr"].contains(text.prefix(2)) ? "we " : "w ") + text
   }
 
-  /// A text after "z", or "ze" where only that can be said: `ze 100`, `ze stycznia`.
-  func z(_ text: String) -> String { text.afterZ }
-
-  func z(_ count: Int) -> String { "\(count)".afterZ }
-
-  func ends(_ from: Figure, to: Figure) -> String { ends(number(from), to: number(to)) }
-
   /// A place without the word that parts a day from a number before it: `7 marca`.
   func on(_ place: String) -> String {
     place.hasPrefix("dnia ") ? place.replacing("dnia ", with: "") : place
   }
-
-  /// What belongs to a place: `z 7 marca`, `w 1970 roku`.
-  func dated(_ place: String) -> String { place.dated }
 
   /// The last of several after "i"; after "a" where a verb is left out before it.
   func listed(_ last: String, before: String) -> String {
@@ -75,9 +88,9 @@ extension PolishWording {
 
   /// So many times as much: `22-krotnie`, `dwudziestodwukrotnie`, `1,2 miliona razy`.
   func fold(_ times: Figure) -> String {
-    guard times.scale == .ones, times.decimals == 0 else { return "\(number(times)) razy" }
+    guard times.scale == .ones, times.decimals == 0 else { return "\(wording.number(times)) razy" }
     let count = times.digits.whole
-    guard channel == .speech, (2..<1000).contains(count) else { return "\(count)-krotnie" }
+    guard wording.channel == .speech, (2..<1000).contains(count) else { return "\(count)-krotnie" }
     let ones = [
       "", "jedno", "dwu", "trzy", "cztero", "pięcio", "sześcio", "siedmio", "ośmio", "dziewięcio",
     ]
@@ -92,9 +105,6 @@ extension PolishWording {
     return hundreds[count / 100] + rest + "krotnie"
   }
 
-  /// A size behind "more", or behind a verb: `o 5 procent`, `22-krotnie`.
-  func o(_ size: String) -> String { size.isMultiple ? size : "o \(size)" }
-
   /// A rise of a size: `wzrost o 5 procent`, `22-krotny wzrost`.
   func rise(_ size: String) -> String {
     guard size.isMultiple else { return "wzrost o \(size)" }
@@ -106,7 +116,6 @@ extension PolishWording {
     clause.hasPrefix("wartość ") ? String(clause.dropFirst("wartość ".count)) : clause
   }
 
-  func genitive(_ figure: Figure) -> String { genitive(number(figure)) }
   /// Numbers and points in the genitive, and all else as it is: `3 milionów`.
   func genitive(_ text: String) -> String {
     let cases = [

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A form that a term or a place takes in a sentence; each language knows those that it needs.
-package enum TermForm: Sendable, Hashable {
+package enum TermForm: String, Sendable, Hashable {
   /// The plural categories of the Unicode CLDR that our languages have.
   case one, few, many, other
   case nominative, genitive, dative, accusative, instrumental, locative
@@ -32,31 +32,43 @@ struct PluralOperands: Sendable, Hashable {
   var isOne: Bool { i == 1 && v == 0 && !isCompact }
 }
 
-enum Gender: Sendable, Hashable {
+enum Gender: String, Sendable, Hashable {
   case masculine, feminine, neuter, common
 }
 
 /// Symbols with their names in a language, in the forms that it needs.
 struct TermTable: Sendable {
-  let forms: [TermForm]
-  private let terms: PackedTable
+  private let name: String
+  private let catalogues: [Catalogue]
 
-  /// Names with their forms in the given order, a bar between them.
-  init(forms: [TermForm], _ terms: PackedTable) {
-    self.forms = forms
-    self.terms = terms
+  /// A table of a language by its name in the catalogues.
+  init(_ name: String, _ language: Language) {
+    (self.name, catalogues) = (name, language.catalogues)
+  }
+
+  /// The forms that names are in.
+  var forms: [TermForm] {
+    (catalogues.first { $0.hasTable(name) }?.forms(of: name) ?? []).map(TermForm.init)
   }
 
   /// The term of a symbol; nil if the language has none.
   subscript(symbol: String) -> Term? {
-    terms[symbol].map { Term(texts: $0.split(separator: "|").map(String.init), forms: forms) }
+    for catalogue in catalogues {
+      guard let term = catalogue.term(name, symbol) else { continue }
+      return Term(texts: term.texts, forms: term.forms.map(TermForm.init))
+    }
+    return nil
   }
 
-  /// All symbols with their names, a bar between the forms.
-  var entries: [PackedTable.Entry] { terms.entries }
+  /// All symbols, each once.
+  var symbols: [String] {
+    var known: Set<String> = []
+    return catalogues.flatMap { $0.keys(of: name) }.filter { known.insert($0).inserted }
+  }
+}
 
-  /// The term of a symbol in a table with a single form.
-  func text(_ symbol: String) -> String? { terms[symbol] }
+extension TermForm {
+  fileprivate init(_ form: CatalogueTerm.Form) { self = TermForm(rawValue: form.name) ?? .other }
 }
 
 /// A name in all of its forms.

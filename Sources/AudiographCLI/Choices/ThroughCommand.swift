@@ -118,7 +118,7 @@ struct ThroughCommand: Equatable {
 }
 
 extension ThroughError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .missing(let program):
       Message(s.throughMissing(program: program), s.throughMissingRemedy())

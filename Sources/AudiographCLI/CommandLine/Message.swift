@@ -6,7 +6,7 @@ protocol UserFacingError: Error {
   var exitStatus: ExitCode { get }
 
   /// What it says, in the words of a language.
-  func message(in sentences: any Sentences) -> Message
+  func message(in sentences: Sentences) -> Message
 }
 
 extension ExitCode {
@@ -25,7 +25,7 @@ struct Message: Equatable {
 
   /// The message of any error, which is one of the program's own making where it is not
   /// user-facing.
-  init(_ error: any Error, in sentences: any Sentences) {
+  init(_ error: any Error, in sentences: Sentences) {
     self =
       (error as? any UserFacingError)?.message(in: sentences)
       ?? .programmingError(error, in: sentences)
@@ -40,7 +40,7 @@ struct Message: Equatable {
   static let silent = Message("", "")
 
   private static func programmingError(
-    _ error: any Error, in sentences: any Sentences
+    _ error: any Error, in sentences: Sentences
   ) -> Message {
     Message(
       sentences.internalError(type: "\(type(of: error))"), sentences.internalErrorRemedy())

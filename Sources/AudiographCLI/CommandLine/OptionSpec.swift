@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A text of help in the language that is asked for; the catalogues have the words.
-typealias HelpText = @Sendable (any Sentences) -> String
+typealias HelpText = @Sendable (Sentences) -> String
 
 /// One option as the tables declare it: help, manual page, completions and the reader of
 /// arguments are all made from this.

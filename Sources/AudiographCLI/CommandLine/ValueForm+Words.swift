@@ -2,7 +2,7 @@
 
 extension ValueForm {
   /// What a value may be, in words after "use".
-  func words(in s: any Sentences) -> String {
+  func words(in s: Sentences) -> String {
     switch self {
     case .number: s.formNumber()
     case .numberWithin(let range):

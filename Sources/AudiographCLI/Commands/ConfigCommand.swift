@@ -230,13 +230,13 @@ extension SettingKey {
   }
 
   /// A value as it may be seen.
-  fileprivate func shown(_ value: String, _ s: any Sentences) -> String {
+  fileprivate func shown(_ value: String, _ s: Sentences) -> String {
     form == .secret ? s.configSecret() : value
   }
 
   /// The setting on one line: `lang: de, from the variable AUDIOGRAPH_LANG.`.
   fileprivate func line(
-    _ found: FoundSetting?, withMeaning: Bool, in s: any Sentences
+    _ found: FoundSetting?, withMeaning: Bool, in s: Sentences
   ) -> String {
     let line =
       found.map { s.configLine(key: name, value: shown($0.value, s), place: $0.place.words(s)) }
@@ -247,7 +247,7 @@ extension SettingKey {
 }
 
 extension SettingSource {
-  fileprivate func words(_ s: any Sentences) -> String {
+  fileprivate func words(_ s: Sentences) -> String {
     switch self {
     case .variable(let name): s.configVariable(name: name)
     case .file(let path): s.configFile(path: path)

@@ -132,7 +132,7 @@ private struct PriceFile {
   }
 
   /// How the symbol was found, where that has to be said.
-  func lines(in s: any Sentences) -> [String] {
+  func lines(in s: Sentences) -> [String] {
     isNamed ? [] : [s.importNamed(file: fileName(of: name), symbol: symbol.text)]
   }
 }
@@ -170,7 +170,7 @@ private struct ImportedPrices {
   }
 
   /// What should be reported to the user.
-  func lines(_ name: String, in s: any Sentences) -> [String] {
+  func lines(_ name: String, in s: Sentences) -> [String] {
     // Which column counts is said below.
     let notes = notes.filter { note in
       switch note {

@@ -107,7 +107,7 @@ struct ListCommand {
       })
   }
 
-  static func alreadyThere(_ symbols: [String], in s: any Sentences) -> String {
+  static func alreadyThere(_ symbols: [String], in s: Sentences) -> String {
     s.listAlreadyThere(symbols: symbols, count: symbols.count)
   }
 }
@@ -172,7 +172,7 @@ struct Assignment {
   let value: String?
 
   /// The setting on one line: `@tech.volume: 0.5.`.
-  fileprivate func line(for owner: SettingOwner, in s: any Sentences) -> String {
+  fileprivate func line(for owner: SettingOwner, in s: Sentences) -> String {
     let name = "\(owner.name).\(key.name)"
     return value.map { s.listSetting(key: name, value: $0) } ?? s.configLineUnset(key: name)
   }
@@ -225,7 +225,7 @@ private func listName(_ text: String) -> String {
 
 extension Watchlist {
   /// The list on one line: `tech: AAPL, MSFT.`.
-  func line(in s: any Sentences) -> String {
+  func line(in s: Sentences) -> String {
     symbols.isEmpty
       ? s.listLineEmpty(name: name)
       : s.listLine(name: name, symbols: symbols.joined(separator: ", "))

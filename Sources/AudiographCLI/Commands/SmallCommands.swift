@@ -10,7 +10,7 @@ enum DevicesCommand {
     try Console.print(devices.map { line($0, in: Console.sentences) })
   }
 
-  static func line(_ device: OutputDevice, in s: any Sentences) -> String {
+  static func line(_ device: OutputDevice, in s: Sentences) -> String {
     let summary = device.summary.isEmpty ? "" : ": \(device.summary)"
     let isNamedDefault = device.name == SoundDevice.defaultName
     let line = device.name + summary

@@ -119,7 +119,7 @@ struct UpdateCommand {
     try say([Self.line(directory, in: Console.sentences)])
   }
 
-  static func line(_ directory: NasdaqDirectory, in s: any Sentences) -> String {
+  static func line(_ directory: NasdaqDirectory, in s: Sentences) -> String {
     let left = directory.testCount + directory.skippedCount
     guard left > 0 else { return s.updateSymbols(count: directory.entries.count) }
     return s.updateSymbolsWithout(

@@ -16,7 +16,7 @@ struct Reporter: Sendable {
   var isGathering: Bool { notes != nil }
 
   /// The language of what it is told: the user's, and English in what other programs read.
-  var sentences: any Sentences { notes == nil ? Console.sentences : english }
+  var sentences: Sentences { notes == nil ? Console.sentences : english }
 
   /// Tells what is wrong where work goes on all the same.
   func report(warning error: any Error) {

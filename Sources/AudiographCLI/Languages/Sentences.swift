@@ -1,43 +1,75 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import ChartInput
+internal import CProgramCatalogues
 
 /// Everything that the program itself says, in one language: messages, notes, help.
 ///
-/// What it says stands in the catalogues beside this file; each message is a method, of a language or, if
-/// languages differ in its words alone, of all of them.
-protocol Sentences: SentencesMessages {
-  var language: Language { get }
+/// What it says stands in the catalogues beside this file; each message of `messages.schema` is a function.
+struct Sentences: Sendable {
+  let language: Language
 }
 
 /// What JSON and tests have, whatever language is chosen.
-let english: any Sentences = Language.english.sentences
+let english = Language.english.sentences
 
 extension Language {
   /// What the program says in this language.
-  var sentences: any Sentences {
-    switch self {
-    case .english, .americanEnglish: InEnglish()
-    case .german: InGerman()
-    case .french: InFrench()
-    case .polish: InPolish()
+  var sentences: Sentences { Sentences(language: self) }
+}
+
+extension Sentences: CatalogueReader {
+  var catalogues: [Catalogue] {
+    switch language {
+    case .english, .americanEnglish: inEnglish
+    case .german: inGerman
+    case .french: inFrench
+    case .polish: inPolish
+    }
+  }
+
+  var properties: [(name: String, value: Argument)] { [] }
+
+  func plural(of argument: Argument) -> TermForm {
+    switch argument {
+    case .count(let count): plural(count)
+    case .number(let number): plural(number)
+    default: .other
+    }
+  }
+
+  func text(of argument: Argument) -> String {
+    switch argument {
+    case .text(let text), .name(let text, _): text
+    case .count(let count): "\(count)"
+    case .number(let value): number(value)
+    case .date(let date): self.date(date)
+    case .names(let names): joined(names)
+    case .flag(let flag): "\(flag)"
+    case .digits, .figure, .place, .size: ""
+    }
+  }
+
+  func own(_ call: FunctionCall) -> String? { language == .polish ? polish(call) : nil }
+
+  func common(_ call: FunctionCall) -> String? {
+    switch (call.name, call.operand) {
+    case ("quoted", .text(let text)): quoted(text)
+    case ("reason", .text(let text)): reason(text)
+    case ("alternatives", .names(let words)): alternatives(words)
+    case ("shortened", .names(let names)): shortened(names)
+    case ("joined", .names(let names)): joined(names)
+    case ("at", .date(let date)): at(date)
+    default: nil
     }
   }
 }
 
-private struct InEnglish: EnglishSentences {
-  var language: Language { .english }
-}
+private let inEnglish = [Catalogue(sentences_en())]
+private let inGerman = [Catalogue(sentences_de())]
+private let inFrench = [Catalogue(sentences_fr())]
+private let inPolish = [Catalogue(sentences_pl())]
 
-private struct InGerman: GermanSentences {
-  var language: Language { .german }
-}
-
-private struct InFrench: FrenchSentences {
-  var language: Language { .french }
-}
-
-private struct InPolish: PolishSentences {
-  var language: Language { .polish }
+extension Catalogue {
+  fileprivate init(_ text: EmbeddedSentences) { self.init(at: text.bytes, count: text.count) }
 }

@@ -14,7 +14,7 @@ struct HearingDialogue: LearnDialogue {
   }
   private let style: SoundStyle
   private let path: String
-  private let s: any Sentences
+  private let s: Sentences
   private let write: (Choices) throws -> Void
   private var step = Step.left
   private var hearsLeft = true
@@ -32,7 +32,7 @@ struct HearingDialogue: LearnDialogue {
 
   /// `write` is given what somebody confirmed; `path` is the file that it writes.
   init(
-    _ style: SoundStyle, path: String, _ sentences: any Sentences,
+    _ style: SoundStyle, path: String, _ sentences: Sentences,
     write: @escaping (Choices) throws -> Void
   ) {
     var usual = SoundStyle()

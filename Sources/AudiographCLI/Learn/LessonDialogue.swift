@@ -7,11 +7,11 @@ struct LessonDialogue: LearnDialogue {
   let isAsking = false
   var hint: String { s.learnHint(isLast: number + 1 == lessons.count) }
   private let style: SoundStyle
-  private let s: any Sentences
+  private let s: Sentences
   private let lessons = Lesson.allCases
   private var number = 0
 
-  init(_ style: SoundStyle, _ sentences: any Sentences) { (self.style, s) = (style, sentences) }
+  init(_ style: SoundStyle, _ sentences: Sentences) { (self.style, s) = (style, sentences) }
 
   mutating func begin() throws -> LearnTurn {
     var turn = try present()

@@ -14,13 +14,13 @@ struct QuizDialogue: LearnDialogue {
       ? choices : s.learnAnswers(count: question.choices.count)
   }
   private let questions: [QuizQuestion]
-  private let s: any Sentences
+  private let s: Sentences
   private let memory: QuizMemory
   private var number = 0
   private var rightCount = 0
 
   /// `questions` are at least one.
-  init(_ questions: [QuizQuestion], _ memory: QuizMemory, _ sentences: any Sentences) {
+  init(_ questions: [QuizQuestion], _ memory: QuizMemory, _ sentences: Sentences) {
     (self.questions, self.memory, s) = (questions, memory, sentences)
   }
 

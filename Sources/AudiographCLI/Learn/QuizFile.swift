@@ -139,7 +139,7 @@ enum QuizFileError: Error {
 }
 
 extension QuizFileError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .unreadable(let error):
       Message(Message(error, in: s).problem, s.quizMissingColumnRemedy(names: QuizFile.columns))

@@ -19,7 +19,7 @@ extension QuizQuestion {
   ///
   /// - Throws: `ScoreError`.
   static func made(
-    seed: UInt64, _ style: SoundStyle, _ s: any Sentences
+    seed: UInt64, _ style: SoundStyle, _ s: Sentences
   ) throws -> [QuizQuestion] {
     var random = SplitMix64(seed: seed)
     return try QuizKind.allCases.shuffled(using: &random).prefix(count).map { kind in

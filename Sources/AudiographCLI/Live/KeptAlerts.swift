@@ -82,7 +82,7 @@ enum AlertError: Error, Equatable {
 }
 
 extension AlertError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .unusable(let path): Message(s.alertUnusable(path: path), s.alertUnusableRemedy())
     case .noFolder: Message(s.alertNoFolder(), s.listNoFolderRemedy())

@@ -6,7 +6,7 @@ internal import Posix
 /// Puts what is told of something that is followed into words.
 struct LiveWords {
   let phrases: Phrasebook
-  let sentences: any Sentences
+  let sentences: Sentences
 
   /// One line about a thing.
   func line(_ statement: LiveChart.Statement, of subject: LiveChart.Subject) -> String {
@@ -169,7 +169,7 @@ enum LiveError: Error, Equatable {
 }
 
 extension LiveError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .cannotRecord(let path, let reason):
       Message(s.liveCannotRecord(path: path, reason: s.reason(reason)), s.liveCannotRecordRemedy())

@@ -7,7 +7,7 @@ internal import MarketData
 ///
 /// For example: `AAPL: 2 days, 28 February 2013 to 1 March 2013, 1 new, 1 changed.`
 func importLines(
-  _ symbol: MarketSymbol, days: [CalendarDate], _ saved: SavedBars, in s: any Sentences
+  _ symbol: MarketSymbol, days: [CalendarDate], _ saved: SavedBars, in s: Sentences
 ) -> [String] {
   replacementLines(symbol, saved, in: s) + [importLine(symbol, days, saved, s)]
 }
@@ -16,7 +16,7 @@ func importLines(
 ///
 /// For example: `AAPL: 3 new days, to 19 November 2026, from Yahoo.`
 func updateLines(
-  _ outcome: SymbolRefresh.Outcome, _ symbol: MarketSymbol, in s: any Sentences
+  _ outcome: SymbolRefresh.Outcome, _ symbol: MarketSymbol, in s: Sentences
 ) -> [String] {
   let saved = outcome.saved
   let name = symbol.text
@@ -39,7 +39,7 @@ func updateLines(
 
 /// The sources whose prices of a symbol were replaced by new ones.
 func replacementLines(
-  _ symbol: MarketSymbol, _ saved: SavedBars, in s: any Sentences
+  _ symbol: MarketSymbol, _ saved: SavedBars, in s: Sentences
 ) -> [String] {
   guard let source = saved.replacedSource else { return [] }
   guard let provider = ProviderName(rawValue: source) else {
@@ -49,7 +49,7 @@ func replacementLines(
 }
 
 private func importLine(
-  _ symbol: MarketSymbol, _ days: [CalendarDate], _ saved: SavedBars, _ s: any Sentences
+  _ symbol: MarketSymbol, _ days: [CalendarDate], _ saved: SavedBars, _ s: Sentences
 ) -> String {
   guard let first = days.first, let last = days.last else {
     return s.importNoDays(symbol: symbol.text)

@@ -137,7 +137,7 @@ struct SymbolLoading {
   /// Says in one line for each reason which symbols it concerns, all of it in one write.
   private func report(
     _ reasons: [MarketSymbol: String], of symbols: [MarketSymbol],
-    as line: (any Sentences, [String], String) -> String
+    as line: (Sentences, [String], String) -> String
   ) {
     let lines = symbols.compactMap { reasons[$0] }.uniqued.map { reason in
       line(

@@ -4,7 +4,7 @@ internal import MarketData
 internal import Posix
 
 extension AddressError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .notFetched(let address):
       Message(s.addressNotFetched(address: address), s.addressNotFetchedRemedy())
@@ -20,7 +20,7 @@ extension AddressError: UserFacingError {
 
 extension HTTPError {
   /// What went wrong on the way to an address.
-  fileprivate func problem(with address: String, in s: any Sentences) -> String {
+  fileprivate func problem(with address: String, in s: Sentences) -> String {
     switch self {
     case .programMissing(let program): s.httpProgramMissing(program: program, name: address)
     case .cannotStart(let code): s.httpCannotStart(name: address, reason: systemReason(code))
@@ -42,7 +42,7 @@ extension HTTPError {
     }
   }
 
-  fileprivate func remedy(in s: any Sentences) -> String {
+  fileprivate func remedy(in s: Sentences) -> String {
     switch self {
     case .programMissing: s.httpProgramMissingRemedy()
     case .tooLarge: s.addressTooLargeRemedy()

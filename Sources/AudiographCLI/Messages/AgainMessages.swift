@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension AgainError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .nothing: Message(s.againNothing(), s.againNothingRemedy())
     case .standardInput: Message(s.againStandardInput(), s.againStandardInputRemedy())

@@ -4,7 +4,7 @@ internal import Glibc
 internal import Posix
 
 extension BatchError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .unreadable(let error):
       Message(
@@ -99,12 +99,12 @@ extension BatchError: UserFacingError {
 }
 
 extension BatchIncomplete: UserFacingError {
-  func message(in s: any Sentences) -> Message { .silent }
+  func message(in s: Sentences) -> Message { .silent }
 }
 
 extension BatchTally {
   /// The result of a batch, in one sentence.
-  func summary(of count: Int, isInterrupted: Bool = false, in s: any Sentences) -> String {
+  func summary(of count: Int, isInterrupted: Bool = false, in s: Sentences) -> String {
     let summary = s.batchSummary(
       done: done, count: count, unchanged: unchanged, failed: failed, firstFailed: firstFailed)
     return isInterrupted ? s.batchInterrupted(summary: summary) : summary

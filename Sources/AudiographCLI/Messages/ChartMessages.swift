@@ -6,7 +6,7 @@ internal import ChartInput
 extension ChartError: UserFacingError {
   var exitStatus: ExitCode { .input }
 
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .noPoints:
       Message(
@@ -33,7 +33,7 @@ extension RangeError: UserFacingError {
     }
   }
 
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .notALength(let text):
       Message(s.rangeNotALength(text: text), "")
@@ -64,7 +64,7 @@ extension ScoreError: UserFacingError {
     }
   }
 
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .outOfRange(.smoothingWidth, let value, let allowed):
       Message(
@@ -104,7 +104,7 @@ extension ScoreError: UserFacingError {
 
 extension TooManySeries: UserFacingError {
   /// Names the first two that no other series shares.
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     let own = names.firstOwn
     return Message(
       s.chartTooManySeries(count: count, limit: Self.limit),

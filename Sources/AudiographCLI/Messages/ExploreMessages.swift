@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ExploreError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .standardInput: Message(s.exploreStandardInput(), s.exploreStandardInputRemedy())
     }

@@ -4,7 +4,7 @@ internal import Audiograph
 internal import MarketData
 
 extension FigureError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .notASymbol(let text):
       Message(

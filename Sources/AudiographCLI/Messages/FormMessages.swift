@@ -10,7 +10,7 @@ extension FormError: UserFacingError {
     }
   }
 
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .tooFew(let form, let found, let needed):
       Message(
@@ -38,7 +38,7 @@ extension FormError: UserFacingError {
 }
 
 extension FormNotHere: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     Message(s.kindNotHere(form: form.rawValue, place: place), s.kindNotHereRemedy())
   }
 }

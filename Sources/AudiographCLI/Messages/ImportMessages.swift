@@ -4,7 +4,7 @@ internal import Audiograph
 internal import MarketData
 
 extension ImportError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .severalFilesAs(let symbol):
       Message(
@@ -30,5 +30,5 @@ extension ImportError: UserFacingError {
 }
 
 extension ImportIncomplete: UserFacingError {
-  func message(in s: any Sentences) -> Message { .silent }
+  func message(in s: Sentences) -> Message { .silent }
 }

@@ -7,7 +7,7 @@ internal import Posix
 extension ProviderError: UserFacingError {
   var exitStatus: ExitCode { if case .unknownSymbol = fault { .input } else { .provider } }
 
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     let name = s.providerAtStart(provider)
     let later = s.remedyTryAgainLaterOrUseOffline()
     // Where nothing but the provider is wrong.
@@ -97,7 +97,7 @@ extension Sentences {
 }
 
 extension HTTPError {
-  fileprivate func message(asking provider: ProviderName, in s: any Sentences) -> Message {
+  fileprivate func message(asking provider: ProviderName, in s: Sentences) -> Message {
     let name = s.provider(provider)
     let later = s.remedyTryAgainLaterOrUseOffline()
     let address = SettingKey.url(provider).name

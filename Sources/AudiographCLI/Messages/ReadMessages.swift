@@ -22,7 +22,7 @@ extension ReadError: UserFacingError {
     }
   }
 
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .notFound(let file) where isWebAddress(file):
       Message(s.readWebAddress(address: file), s.readWebAddressRemedy())
@@ -318,7 +318,7 @@ extension WorkbookFault {
     }
   }
 
-  fileprivate func message(_ file: String, in s: any Sentences) -> Message {
+  fileprivate func message(_ file: String, in s: Sentences) -> Message {
     switch self {
     case .damaged: Message(s.readWorkbookDamaged(file: file), s.readWorkbookDamagedRemedy())
     case .locked: FileContent.locked.message(file, in: s)
@@ -349,7 +349,7 @@ extension DatabaseFault {
     }
   }
 
-  fileprivate func message(_ file: String, in s: any Sentences) -> Message {
+  fileprivate func message(_ file: String, in s: Sentences) -> Message {
     let place = CommandFile(file, in: s)
     return switch self {
     case .missing(let name):

@@ -5,7 +5,7 @@ internal import ChartInput
 
 extension FileContent {
   /// What a file holds, and the command that makes a table of it.
-  func message(_ file: String, in s: any Sentences) -> Message {
+  func message(_ file: String, in s: Sentences) -> Message {
     let place = CommandFile(file, in: s)
     func remedy(_ sentence: (_ command: String) -> String) -> String? {
       conversion(of: place.word).map { place.remedy($0, in: s, sentence) }

@@ -13,7 +13,7 @@ extension RebaseError: UserFacingError {
     }
   }
 
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .noDates(let series):
       Message(

@@ -4,19 +4,19 @@ internal import ChartInput
 
 extension RefusedTable: UserFacingError {
   /// What is wrong, and the options that read the table, which were tried.
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     let message = cause.message(in: s)
     return Message(textAsNumber(in: s) ?? message.problem, remedy(in: s))
   }
 
   /// What is wrong with a number that its source calls a text; nil for anything else.
-  private func textAsNumber(in s: any Sentences) -> String? {
+  private func textAsNumber(in s: Sentences) -> String? {
     guard case .notANumber(let place, let text) = cause, case .type(_, .number) = changes.first
     else { return nil }
     return s.readTextNotANumber(place: place, text: text)
   }
 
-  private func remedy(in s: any Sentences) -> String {
+  private func remedy(in s: Sentences) -> String {
     let choice = s.alternatives(changes.map(\.words))
     guard changes.count == 1 else { return s.refusedSeveral(choice: choice) }
     return switch (changes[0], cause) {

@@ -3,7 +3,7 @@
 internal import MarketData
 
 extension SearchError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .nothingFound(let text):
       Message(

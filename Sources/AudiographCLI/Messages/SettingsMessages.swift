@@ -5,7 +5,7 @@ internal import JSON
 internal import Posix
 
 extension SettingsError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .badValue(let key, let value, .variable(let name), let nearest):
       Message(
@@ -34,7 +34,7 @@ extension SettingsError: UserFacingError {
 }
 
 extension SettingsConflict: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     let message = Message(problem, in: s)
     let note = s.settingsConflict(settings: settings.map(\.rawValue), count: settings.count)
     return Message(
@@ -44,7 +44,7 @@ extension SettingsConflict: UserFacingError {
 }
 
 extension UnsetSetting: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     Message(
       s.settingsUnset(key: key.name),
       s.settingsUnsetRemedy(key: key.name, isSecret: key.form == .secret))
@@ -52,7 +52,7 @@ extension UnsetSetting: UserFacingError {
 }
 
 extension JSONRecordError {
-  fileprivate func message(ofSettings path: String, in s: any Sentences) -> Message {
+  fileprivate func message(ofSettings path: String, in s: Sentences) -> Message {
     switch self {
     case .notFound:
       Message(

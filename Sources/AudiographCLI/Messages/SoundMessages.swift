@@ -4,7 +4,7 @@ internal import SoundDevice
 internal import SoundFile
 
 extension PlaybackFailure: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     let remedy =
       switch cause {
       case .system(_, let code, _) where refusesFiles(code): cause.message(in: s).remedy
@@ -19,7 +19,7 @@ extension PlaybackFailure: UserFacingError {
 }
 
 extension NoDevices: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     Message(
       s.deviceNoneFound(),
       s.deviceNoneFoundRemedy())
@@ -29,7 +29,7 @@ extension NoDevices: UserFacingError {
 extension PlaybackError: UserFacingError {
   var exitStatus: ExitCode { .device }
 
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     let listing = s.deviceListing()
     return switch self {
     case .noSuchDevice(let device):
@@ -71,7 +71,7 @@ extension SoundFileError: UserFacingError {
     }
   }
 
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .unsupportedRate(let kind, let rate, let allowed):
       Message(
@@ -107,7 +107,7 @@ extension SoundFileError: UserFacingError {
 }
 
 extension SampleRates {
-  fileprivate func words(in s: any Sentences) -> String {
+  fileprivate func words(in s: Sentences) -> String {
     switch self {
     case .all: s.sampleRatesAll()
     case .only(let rates): s.alternatives(rates.map(String.init))
@@ -125,7 +125,7 @@ extension OutputError: UserFacingError {
     }
   }
 
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .invalidPath(let path):
       Message(s.outputInvalidPath(path: path), s.remedyChooseAnotherName())
@@ -174,7 +174,7 @@ extension OutputError: UserFacingError {
     }
   }
 
-  private func target(_ path: String, _ s: any Sentences) -> String {
+  private func target(_ path: String, _ s: Sentences) -> String {
     path == "-" ? s.standardOutput() : s.quoted(path)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SourceError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .unknownSymbol(let symbol, [], let all):
       Message(
@@ -47,11 +47,11 @@ extension SourceError: UserFacingError {
 }
 
 extension SourcesMissing: UserFacingError {
-  func message(in s: any Sentences) -> Message { .silent }
+  func message(in s: Sentences) -> Message { .silent }
 }
 
 extension ConsoleError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .closedPipe: .silent
     case .interrupted: .silent
@@ -66,5 +66,5 @@ extension ConsoleError: UserFacingError {
 }
 
 extension Interrupted: UserFacingError {
-  func message(in s: any Sentences) -> Message { .silent }
+  func message(in s: Sentences) -> Message { .silent }
 }

@@ -3,7 +3,7 @@
 internal import Posix
 
 extension FileSpeech.Failure: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .noProgram: Message(s.fileSpeechNoProgram(), s.fileSpeechNoProgramRemedy())
     case .cannotStart(let code):

@@ -12,7 +12,7 @@ extension StoreError: UserFacingError {
     }
   }
 
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .cannotOpen(let path, let reason):
       Message(
@@ -78,7 +78,7 @@ extension StoreError: UserFacingError {
 
 extension SymbolListError {
   /// What is wrong with a list, which is called by its path.
-  func message(_ path: String, in s: any Sentences) -> Message {
+  func message(_ path: String, in s: Sentences) -> Message {
     switch self {
     case .unreadable(ENOENT):
       Message(s.symbolListNotFound(path: path), s.symbolListNotFoundRemedy())

@@ -4,7 +4,7 @@ internal import ChartInput
 
 extension UnpackingFault {
   /// Why a file cannot be unpacked, and what to do about it.
-  func message(_ file: String, in s: any Sentences) -> Message {
+  func message(_ file: String, in s: Sentences) -> Message {
     let place = CommandFile(file, in: s)
     return switch self {
     case .damaged: Message(s.readPackedDamaged(file: file), s.readPackedDamagedRemedy())

@@ -4,7 +4,7 @@ internal import Audiograph
 internal import MarketData
 
 extension UpdateError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .offline:
       Message(

@@ -3,7 +3,7 @@
 internal import Audiograph
 
 extension UsageError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .unknownCommand(let name, let nearest):
       Message(

@@ -3,7 +3,7 @@
 internal import Audiograph
 
 extension ValueError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .notAPlace("now", _), .noValue(.otherKind, "now", _):
       Message(s.valueNoLatest(), s.valueNoLatestRemedy())
@@ -28,7 +28,7 @@ extension ValueError: UserFacingError {
   }
 
   private func noSuchCategory(
-    _ name: String, _ axis: XAxis, _ s: any Sentences
+    _ name: String, _ axis: XAxis, _ s: Sentences
   ) -> Message {
     let names: [String] = if case .categories(let names) = axis { names.uniqued } else { [] }
     let near = nearestName(to: name, among: names + Question.words)
@@ -40,7 +40,7 @@ extension ValueError: UserFacingError {
 
 extension XAxis {
   /// What a position is, in words after "use".
-  fileprivate func form(in s: any Sentences) -> String {
+  fileprivate func form(in s: Sentences) -> String {
     switch self {
     case .dates(let dates): s.axisDates(date: "\(dates[0])")
     case .numbers(let numbers): s.axisNumbers(number: numbers[0].plainDescription)

@@ -4,7 +4,7 @@ internal import JSON
 internal import Posix
 
 extension WatchlistError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .unknownList(let name, nil, []):
       Message(s.listUnknownList(name: name), s.listUnknownListNone())
@@ -56,7 +56,7 @@ extension WatchlistError: UserFacingError {
 }
 
 extension JSONRecordError {
-  fileprivate func message(ofLists path: String, in s: any Sentences) -> Message {
+  fileprivate func message(ofLists path: String, in s: Sentences) -> Message {
     switch self {
     case .notFound:
       Message(
@@ -83,7 +83,7 @@ extension JSONRecordError {
 }
 
 extension UserFileError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .noFolder(let path, let folder, let reason):
       Message(

@@ -2,7 +2,7 @@
 
 /// Everything about a command: examples first, then one line for each option.
 enum FullHelpPage {
-  static func lines(of spec: CommandSpec, in sentences: any Sentences) -> [String] {
+  static func lines(of spec: CommandSpec, in sentences: Sentences) -> [String] {
     var lines = ["audiograph \(spec.name.rawValue) \(spec.summary(sentences)).", ""]
     lines.append(sentences.helpExamples())
     for example in spec.examples {
@@ -37,11 +37,11 @@ enum FullHelpPage {
   }
 
   /// What an option does and which words it takes.
-  static func meaning(of option: OptionSpec, in sentences: any Sentences) -> String {
+  static func meaning(of option: OptionSpec, in sentences: Sentences) -> String {
     option.meaning(sentences) + (option.value.map { allowed($0, sentences) } ?? "")
   }
 
-  private static func allowed(_ value: ValueSpec, _ sentences: any Sentences) -> String {
+  private static func allowed(_ value: ValueSpec, _ sentences: Sentences) -> String {
     guard !value.words.isEmpty else { return "" }
     return " "
       + sentences.helpValues(

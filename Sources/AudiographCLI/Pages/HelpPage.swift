@@ -6,12 +6,12 @@
 /// screen. `FullHelpPage` has the rest.
 struct HelpPage {
   private let spec: CommandSpec
-  private let sentences: any Sentences
+  private let sentences: Sentences
 
   /// The most columns of a line.
   static let width = 80
 
-  static func lines(of spec: CommandSpec, in sentences: any Sentences) -> [String] {
+  static func lines(of spec: CommandSpec, in sentences: Sentences) -> [String] {
     HelpPage(spec: spec, sentences: sentences).lines
   }
 

@@ -4,9 +4,9 @@ internal import Audiograph
 
 /// The manual page in the macros of man(7).
 struct ManualPage {
-  private let sentences: any Sentences
+  private let sentences: Sentences
 
-  static func text(in sentences: any Sentences) -> String {
+  static func text(in sentences: Sentences) -> String {
     let page = ManualPage(sentences: sentences)
     return
       (page.title + page.commands + page.everyOption + page.endings + page.settings

@@ -2,7 +2,7 @@
 
 /// The overview that is printed without a command: commands and help topics.
 enum Menu {
-  static func lines(in sentences: any Sentences) -> [String] {
+  static func lines(in sentences: Sentences) -> [String] {
     [sentences.menuTitle(), sentences.menuStart()]
       + Commands.all.map { "  \($0.name.rawValue): \($0.summary(sentences))." }
       + [

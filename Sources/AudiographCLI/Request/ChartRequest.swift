@@ -174,7 +174,7 @@ struct ChartRequest {
   }
 
   /// What is said before statistics that take more than a second; nil for fewer points.
-  static func waitingLine(points: Int, in sentences: any Sentences) -> String? {
+  static func waitingLine(points: Int, in sentences: Sentences) -> String? {
     points > 250_000 ? sentences.chartStatistics(points: points) : nil
   }
 

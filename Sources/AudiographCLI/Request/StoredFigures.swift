@@ -6,7 +6,7 @@ internal import MarketData
 extension ChartRequest {
   /// Revenue and earnings of the company whose prices are shown, where they are stored, each at the
   /// days on which they were reported.
-  func storedFigures(in sentences: any Sentences) -> [Series] {
+  func storedFigures(in sentences: Sentences) -> [Series] {
     guard self.sources.count == 1, case .symbol(let text) = self.sources[0],
       let symbol = MarketSymbol(text),
       let stored = try? market.openedStore().figures(of: symbol)

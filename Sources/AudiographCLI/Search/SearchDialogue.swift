@@ -37,7 +37,7 @@ struct SearchDialogue {
   static let longestText = 100
 
   private let limit: Int
-  private let sentences: any Sentences
+  private let sentences: Sentences
   private let find: Find
   /// What is typed so far.
   private(set) var text = ""
@@ -50,7 +50,7 @@ struct SearchDialogue {
   private var reply = Reply()
 
   /// A dialogue that lists so many companies at once, found by a function.
-  init(limit: Int, in sentences: any Sentences = english, find: @escaping Find) {
+  init(limit: Int, in sentences: Sentences = english, find: @escaping Find) {
     self.limit = limit
     self.sentences = sentences
     self.find = find

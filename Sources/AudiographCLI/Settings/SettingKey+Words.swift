@@ -2,7 +2,7 @@
 
 extension SettingKey.Form {
   /// What a value may be, in words after "use", "it takes" and "it is".
-  func words(in s: any Sentences) -> String {
+  func words(in s: Sentences) -> String {
     switch self {
     case .oneOf(let words): s.alternatives(words)
     case .seconds(let range):

@@ -169,7 +169,7 @@ enum SettingKey: Hashable, Sendable {
   }
 
   /// What the setting does, one sentence.
-  func meaning(in s: any Sentences) -> String {
+  func meaning(in s: Sentences) -> String {
     switch self {
     case .words: s.settingWords()
     case .lang: s.settingLang()

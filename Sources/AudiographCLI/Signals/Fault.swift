@@ -5,7 +5,7 @@ internal import Audiograph
 /// What is said where a trap ends the program: a fault of its own, and no error of anybody's.
 enum Fault {
   /// The line for standard error, with the command and the names of its options.
-  static func line(_ texts: [String], in s: any Sentences) -> String? {
+  static func line(_ texts: [String], in s: Sentences) -> String? {
     Message(s.programFault(command: command(texts)), s.programFaultRemedy()).line
   }
 

@@ -97,7 +97,7 @@ struct LoadedFigures {
   var storeFailure: StoreError?
 
   /// The lines on standard error; none where the figures are of today.
-  func notes(in s: any Sentences) -> [String] {
+  func notes(in s: Sentences) -> [String] {
     if let failure {
       return [s.figuresOlder(problem: Message(failure, in: s).problem, fetched: fetched(in: s))]
     }
@@ -106,7 +106,7 @@ struct LoadedFigures {
     return isOld ? [fetched(in: s)] : []
   }
 
-  private func fetched(in s: any Sentences) -> String {
+  private func fetched(in s: Sentences) -> String {
     let (hours, days) = (Int((age ?? 0) / 3600), Int((age ?? 0) / 86_400))
     let unit: FigureAge =
       age == nil ? .unknown : days > 0 ? .days : hours > 0 ? .hours : .minutes

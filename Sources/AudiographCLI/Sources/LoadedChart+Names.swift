@@ -19,7 +19,7 @@ extension LoadedChart {
   }
 
   /// What the language calls names that are the program's own, by the English ones.
-  func names(in sentences: any Sentences) -> [String: String] {
+  func names(in sentences: Sentences) -> [String: String] {
     var names = [english.standardInputTitle(): sentences.standardInputTitle()]
     for column in layouts.flatMap({ $0.layout?.y ?? [] }) {
       names[english.columnUnnamed(number: column.number)] =

@@ -87,7 +87,7 @@ enum NamedByFileError: Error, Equatable {
 }
 
 extension NamedByFileError: UserFacingError {
-  func message(in s: any Sentences) -> Message {
+  func message(in s: Sentences) -> Message {
     switch self {
     case .address(let address): Message(s.namedAddress(address: address), s.namedAddressRemedy())
     case .outside(let path): Message(s.namedOutside(path: path), s.namedOutsideRemedy())

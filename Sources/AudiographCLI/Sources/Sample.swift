@@ -43,7 +43,7 @@ extension Sample {
   /// The chart on one line.
   ///
   /// For example: `nile: Annual flow, 1871 to 1970.`
-  func line(in s: any Sentences) -> String {
+  func line(in s: Sentences) -> String {
     let what = table.symbol == nil ? s.joined(table.data.headings) : table.name
     guard let first = table.data.x.firstDate, let last = table.data.x.lastDate else {
       return s.sampleLine(name: name, what: what)

@@ -19,7 +19,7 @@ struct SourceFailure {
   }
 
   /// What is wrong and what to do; nil if there is nothing to say.
-  fileprivate func reason(in s: any Sentences) -> String? { Message(error, in: s).text }
+  fileprivate func reason(in s: Sentences) -> String? { Message(error, in: s).text }
 }
 
 /// Some sources gave nothing, each already reported.

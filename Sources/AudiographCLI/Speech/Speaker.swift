@@ -255,7 +255,7 @@ extension Language {
 
 extension SpeechProblem {
   /// What is said where something cannot be spoken, which keeps nothing else from being done.
-  func line(in s: any Sentences) -> String {
+  func line(in s: Sentences) -> String {
     switch self {
     case .noVoice: s.speechNoVoice()
     case .noSound(let status): s.speechNoSound(status: Int(status))

@@ -7,7 +7,7 @@ enum HelpTopic: String, Sendable, CaseIterable {
   case sound, dates, prices, keys
 
   /// The page, at most 25 lines of 80 columns.
-  func lines(in sentences: any Sentences) -> [String] {
+  func lines(in sentences: Sentences) -> [String] {
     let page =
       switch self {
       case .sound: sentences.topicSoundPage()
@@ -19,7 +19,7 @@ enum HelpTopic: String, Sendable, CaseIterable {
   }
 
   /// The keys of `explore`, as its own help has them, as many in a line as have room.
-  private static func keys(in sentences: any Sentences) -> String {
+  private static func keys(in sentences: Sentences) -> String {
     let bindings = ExplorationBindings()
     let topics = (0..<ExplorationHelp.pageCount).flatMap {
       sentences.phrases.help(bindings, page: $0).dropLast()

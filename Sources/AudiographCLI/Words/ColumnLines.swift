@@ -5,14 +5,14 @@ internal import ChartInput
 
 extension [SourceColumns.Listing] {
   /// One line a column; where there are several sources, each with its name above.
-  func lines(in s: any Sentences) -> [String] {
+  func lines(in s: Sentences) -> [String] {
     flatMap { listing in
       (count > 1 ? [s.columnsOf(name: listing.name)] : []) + listing.columns.map { $0.line(s) }
     }
   }
 
   /// How each file was understood and why, for `--verbose`.
-  func reasons(in s: any Sentences) -> [String] {
+  func reasons(in s: Sentences) -> [String] {
     flatMap { listing -> [String] in
       let name = listing.name.displayText
       guard let survey = listing.survey else { return [s.columnsStored(name: name)] }
@@ -29,7 +29,7 @@ extension ColumnSummary {
   /// The column on one line.
   ///
   /// For example: `#2 Close, numbers, taken as values: 544.47, 545.18.`
-  fileprivate func line(_ s: any Sentences) -> String {
+  fileprivate func line(_ s: Sentences) -> String {
     let role = role.map { ", " + s.columnsRole(role: $0) } ?? ""
     let cells = firstCells.isEmpty ? "" : ": \(firstCells.joined(separator: ", "))"
     return
@@ -38,7 +38,7 @@ extension ColumnSummary {
 }
 
 extension TableSurvey {
-  fileprivate func line(called name: String, _ s: any Sentences) -> String {
+  fileprivate func line(called name: String, _ s: Sentences) -> String {
     s.columnsRead(
       name: name, form: form(in: s), isRecord: delimiter == nil && format != .csv, row: firstRow)
   }

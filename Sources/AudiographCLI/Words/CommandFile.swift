@@ -16,7 +16,7 @@ struct CommandFile {
   private let fetching: String
 
   /// The file that an error names.
-  init(_ file: String, in s: any Sentences) {
+  init(_ file: String, in s: Sentences) {
     let isAddress = WebAddress.isMeant(by: file)
     isStandardInput = file == s.standardInput() || file == english.standardInput()
     word = isAddress || isStandardInput ? Self.savedName : shellPath(file)
@@ -25,7 +25,7 @@ struct CommandFile {
 
   /// What to do with it: the sentence of a command, or, where it is in no file, one that begins with that.
   func remedy(
-    _ command: String, in s: any Sentences, _ sentence: (_ command: String) -> String
+    _ command: String, in s: Sentences, _ sentence: (_ command: String) -> String
   ) -> String {
     isStandardInput
       ? s.readContentSaved(name: Self.savedName, command: command) : sentence(fetching + command)

@@ -4,7 +4,7 @@ internal import Audiograph
 internal import ChartInput
 
 /// How the files were understood, one line a file, for `--verbose`.
-func guessLines(of loaded: LoadedChart, in s: any Sentences) -> [String] {
+func guessLines(of loaded: LoadedChart, in s: Sentences) -> [String] {
   loaded.layouts.flatMap { name, layout, headings, rowCount in
     guard let layout else {
       let values = headings.map(s.quoted).joined(separator: ", ")
@@ -18,7 +18,7 @@ func guessLines(of loaded: LoadedChart, in s: any Sentences) -> [String] {
 
 /// How a file was understood, `values` being the headings of what is made use of.
 func guessLine(
-  of layout: TableLayout, called name: String, values headings: [String], in s: any Sentences
+  of layout: TableLayout, called name: String, values headings: [String], in s: Sentences
 ) -> String {
   let form = layout.form(in: s)
   if layout.y.isEmpty, !layout.isPriceFile, !layout.x.isEmpty {
@@ -35,7 +35,7 @@ func guessLine(
 }
 
 /// What became of the rows; nil if there are none but headings and data.
-private func rowLine(of rows: RowCounts, called name: String, in s: any Sentences) -> String? {
+private func rowLine(of rows: RowCounts, called name: String, in s: Sentences) -> String? {
   guard rows.records != rows.data + rows.headings else { return nil }
   let parts = RowPart.allCases.map { ($0, $0.count(in: rows)) }.filter { $0.1 > 0 }
   return s.guessRows(
@@ -68,7 +68,7 @@ extension Sentences {
 }
 
 extension TableLayout {
-  fileprivate func form(in s: any Sentences) -> String {
+  fileprivate func form(in s: Sentences) -> String {
     let mark = CellMark(delimiter)
     return s.guessForm(
       format: format.rawValue.uppercased(), cells: mark, mark: delimiter.map(String.init) ?? "",
@@ -78,7 +78,7 @@ extension TableLayout {
 
 extension TableSurvey {
   /// How a table is written: `CSV with semicolons between cells`.
-  func form(in s: any Sentences) -> String {
+  func form(in s: Sentences) -> String {
     s.guessForm(
       format: format.rawValue.uppercased(), cells: CellMark(delimiter),
       mark: delimiter.map(String.init) ?? "", isPrices: false, hasDecimalCommas: false,

@@ -5,7 +5,7 @@ internal import ChartInput
 
 extension LoadNote {
   /// The line on standard error: a warning, or a plain sentence.
-  func line(in s: any Sentences) -> String {
+  func line(in s: Sentences) -> String {
     switch self {
     case .read(let note, let name): note.line(name.displayText.isolated, s)
     case .derived(let count, let total, let name):
@@ -39,7 +39,7 @@ extension LoadNote {
 }
 
 extension ReadNote {
-  fileprivate func line(_ name: String, _ s: any Sentences) -> String {
+  fileprivate func line(_ name: String, _ s: Sentences) -> String {
     switch self {
     case .rowsSorted(let row): s.noteRowsSorted(name: name, row: row)
     case .repeatedDatesReplaced(let count, let example):
@@ -103,7 +103,7 @@ extension ReadNote {
 }
 
 extension IncompleteInterval {
-  fileprivate func line(_ name: String, _ s: any Sentences) -> String {
+  fileprivate func line(_ name: String, _ s: Sentences) -> String {
     let days = from == to ? s.noteOnDay(day: from) : s.noteFromTo(first: from, last: to)
     return s.noteIncomplete(name: name, isFirst: edge == .first, interval: interval, days: days)
   }

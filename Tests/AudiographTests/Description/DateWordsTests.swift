@@ -116,8 +116,8 @@ import Testing
   @Test(arguments: americanClocks)
   func americanHoursAreTwelve(_ seconds: Int, _ display: String, _ speech: String) {
     let date = CalendarDate(instant: Int64(seconds) * 1_000_000, precision: .second)
-    #expect(AmericanEnglish(channel: .display).at(.date(date, .clock)) == "at \(display)")
-    #expect(AmericanEnglish(channel: .speech).at(.date(date, .clock)) == "at \(speech)")
+    #expect(Language.americanEnglish.wording(.display).at(.date(date, .clock)) == "at \(display)")
+    #expect(Language.americanEnglish.wording(.speech).at(.date(date, .clock)) == "at \(speech)")
     #expect(speechFaults(in: speech, language: "en-US") == [])
   }
 
@@ -128,20 +128,20 @@ import Testing
   ) throws {
     let instant = (9 * 3600 + Int64(seconds)) * 1_000_000
     let mention = Mention.date(CalendarDate(instant: instant, precision: precision), .clock)
-    #expect(English(channel: .display).at(mention) == "at \(display)")
-    #expect(English(channel: .speech).at(mention) == "at \(speech)")
-    #expect(German(channel: .display).at(mention) == "um \(display) Uhr")
-    #expect(German(channel: .speech).at(mention) == "um \(german)")
+    #expect(Language.english.wording(.display).at(mention) == "at \(display)")
+    #expect(Language.english.wording(.speech).at(mention) == "at \(speech)")
+    #expect(Language.german.wording(.display).at(mention) == "um \(display) Uhr")
+    #expect(Language.german.wording(.speech).at(mention) == "um \(german)")
   }
 
   @Test(arguments: cases)
   func namesTheDate(_ test: Case) throws {
     let mention = try test.mention
-    #expect(English(channel: .display).at(mention) == test.display)
-    #expect(AmericanEnglish(channel: .display).at(mention) == test.american)
-    #expect(English(channel: .speech).at(mention) == test.speech)
-    #expect(German(channel: .display).at(mention) == test.german)
-    #expect(German(channel: .speech).at(mention) == test.spokenGerman)
+    #expect(Language.english.wording(.display).at(mention) == test.display)
+    #expect(Language.americanEnglish.wording(.display).at(mention) == test.american)
+    #expect(Language.english.wording(.speech).at(mention) == test.speech)
+    #expect(Language.german.wording(.display).at(mention) == test.german)
+    #expect(Language.german.wording(.speech).at(mention) == test.spokenGerman)
   }
 
   static let turns: [(Mention, String, String)] = [
@@ -168,8 +168,8 @@ import Testing
 
   @Test(arguments: turns)
   func namesTurningPoints(_ mention: Mention, _ english: String, _ german: String) {
-    #expect(English(channel: .display).until(mention) == english)
-    #expect(German(channel: .display).until(mention) == german)
+    #expect(Language.english.wording(.display).until(mention) == english)
+    #expect(Language.german.wording(.display).until(mention) == german)
   }
 
   static let places: [(Mention, String, String)] = [
@@ -183,7 +183,7 @@ import Testing
 
   @Test(arguments: places)
   func namesOtherPlaces(_ mention: Mention, _ english: String, _ german: String) {
-    #expect(English(channel: .display).at(mention) == english)
-    #expect(German(channel: .display).at(mention) == german)
+    #expect(Language.english.wording(.display).at(mention) == english)
+    #expect(Language.german.wording(.display).at(mention) == german)
   }
 }

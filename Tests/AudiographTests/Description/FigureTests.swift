@@ -6,7 +6,7 @@ import Testing
 @testable import Audiograph
 
 @Suite struct FigureTests {
-  static let english = English(channel: .display)
+  static let english = Language.english.wording(.display)
   static let price = ValueStyle.price(decimals: 2)
 
   static func text(_ value: Double, _ style: ValueStyle) -> String {
@@ -179,8 +179,8 @@ import Testing
   @Test(arguments: spoken)
   func isSpoken(_ value: Double, _ style: ValueStyle, _ english: String, _ german: String) {
     let figure = style.figure(of: value)
-    #expect(English(channel: .speech).number(figure) == english)
-    #expect(German(channel: .speech).number(figure) == german)
+    #expect(Language.english.wording(.speech).number(figure) == english)
+    #expect(Language.german.wording(.speech).number(figure) == german)
   }
 
   @Test func spokenNeighboursDiffer() {

@@ -27,8 +27,8 @@ import Testing
     ("\u{2068}Rain\u{2069}", "Rain"),
   ])
   func namesAreIsolated(name: String, told: String) {
-    #expect(English(channel: .display).name(name) == told)
-    let spoken = English(channel: .speech).name(name)
+    #expect(Language.english.wording(.display).name(name) == told)
+    let spoken = Language.english.wording(.speech).name(name)
     #expect(!spoken.contains("\u{2068}") && !spoken.contains("\u{2069}"))
   }
 

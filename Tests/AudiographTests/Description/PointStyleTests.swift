@@ -25,7 +25,7 @@ import Testing
     _ channel: Channel = .display
   ) throws -> [String] {
     let style = PointStyle(try chart(values, unit: unit, kind: kind).series[0])
-    return values.map { English(channel: channel).number(style.figure(of: $0)) }
+    return values.map { Language.english.wording(channel).number(style.figure(of: $0)) }
   }
 
   @Test func neighboursReadDifferently() throws {

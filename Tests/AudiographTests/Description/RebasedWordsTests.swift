@@ -383,7 +383,7 @@ import Testing
   func aDistanceIsTheDifferenceOfWhatIsTold(
     _ changes: [Double], _ told: [String], _ toldDistances: [String]
   ) {
-    let english = English(channel: .display)
+    let english = Language.english.wording(.display)
     let rounded = Standings(
       of: changes,
       between: changes.indices.dropFirst().map {
@@ -396,7 +396,7 @@ import Testing
     #expect(distances == toldDistances)
   }
 
-  static func told(_ standing: RebasedStatement.Standing, _ english: English) -> String {
+  static func told(_ standing: RebasedStatement.Standing, _ english: Wording) -> String {
     guard case .percent(let percent)? = standing.size else { return "" }
     switch percent {
     case .underATenth: return "less than 0.1"
@@ -430,7 +430,7 @@ import Testing
   func differentFiguresNeverReadAlike(
     _ changes: [Double], _ gaps: [Double], _ told: [String], _ toldGaps: [String]
   ) {
-    let english = English(channel: .display)
+    let english = Language.english.wording(.display)
     let rounded = Standings(of: changes, gaps: gaps)
     #expect(rounded.standings.map { Self.told($0, english) } == told)
     #expect(rounded.gaps.map(english.number) == toldGaps)

@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: scales)
   func countTheSame(_ values: [Double], _ texts: [String]) {
     #expect(
-      ValueStyle.told.figures(of: values).map(English(channel: .display).number) == texts)
+      ValueStyle.told.figures(of: values).map(Language.english.wording(.display).number) == texts)
   }
 
   static let sentences: [(Language, Channel, String)] = [
@@ -101,7 +101,7 @@ import Testing
   @Test(arguments: shares)
   func noShareReadsLikeABound(_ share: Double, _ decimals: Int, _ text: String) {
     let figure = Figure(share: share, decimals: decimals, telling: [Significance.level])
-    #expect(English(channel: .display).number(figure) == text)
+    #expect(Language.english.wording(.display).number(figure) == text)
   }
 
   @Test func boundsHaveTheWordsOfTheirLanguage() {

@@ -22,29 +22,30 @@ import Testing
     (20, "06:05:11.123456 on 1 Mar 2024", "6 oh 5 and 11.123456 seconds on March first 2024"),
   ]) func timesHaveThePrecisionOfTheirSteps(_ step: Int64, _ shown: String, _ spoken: String) {
     let mention = CalendarMemory.shortMention(on: Self.times(step), 0)
-    #expect(English(channel: .display).place(mention) == shown)
-    #expect(English(channel: .speech).place(mention) == spoken)
+    #expect(Language.english.wording(.display).place(mention) == shown)
+    #expect(Language.english.wording(.speech).place(mention) == spoken)
   }
 
   @Test func partsOfASecondAreSpokenInEveryLanguage() {
     let mention = CalendarMemory.shortMention(on: Self.times(3700), 0)
-    #expect(German(channel: .speech).place(mention).hasSuffix("6 Uhr 5 und 11,123 Sekunden"))
-    #expect(French(channel: .speech).place(mention).contains("11,123 secondes"))
-    #expect(Polish(channel: .speech).place(mention).contains("11,123 sekundy"))
+    #expect(
+      Language.german.wording(.speech).place(mention).hasSuffix("6 Uhr 5 und 11,123 Sekunden"))
+    #expect(Language.french.wording(.speech).place(mention).contains("11,123 secondes"))
+    #expect(Language.polish.wording(.speech).place(mention).contains("11,123 sekundy"))
   }
 
   @Test func oneTimeIsToldToTheSecond() {
     let mention = CalendarMemory.shortMention(on: Self.times(1, count: 1), 0)
-    #expect(English(channel: .display).place(mention) == "06:05:11 on 1 Mar 2024")
+    #expect(Language.english.wording(.display).place(mention) == "06:05:11 on 1 Mar 2024")
   }
 
   @Test func clocksAreToldToTheSecond() throws {
     let names = (0..<12).map { "06:05:\(10 + $0).123456" }
     let series = try Series(name: "", x: .categories(names), values: names.map { _ in 1 })
     var memory = CalendarMemory(series)
-    #expect(English(channel: .display).at(memory.mention(series.x[0])) == "at 06:05:10")
+    #expect(Language.english.wording(.display).at(memory.mention(series.x[0])) == "at 06:05:10")
     let short = CalendarMemory.shortMention(on: series.x, 1)
-    #expect(English(channel: .display).place(short) == "06:05:11")
+    #expect(Language.english.wording(.display).place(short) == "06:05:11")
   }
 
   private static let parts: [Double] = (0...45).map { Double($0) / 45 }
@@ -59,7 +60,7 @@ import Testing
   @Test(arguments: numbers)
   func numbersShowATenthOfAStep(_ numbers: [Double], _ index: Int, _ words: String) {
     let mention = CalendarMemory.shortMention(on: .numbers(numbers), index)
-    #expect(English(channel: .display).place(mention) == words)
+    #expect(Language.english.wording(.display).place(mention) == words)
   }
 
   /// Facts keep what the data have.

@@ -220,10 +220,10 @@ import Testing
   }
 
   @Test func everyStatementHasItsWords() {
-    let english = English(channel: .display)
-    let german = German(channel: .display)
+    let english = Language.english.wording(.display)
+    let german = Language.german.wording(.display)
     for statement in Self.all {
-      let sentences = [english, german].map { (wording: any Wording) in
+      let sentences = [english, german].map { (wording: Wording) in
         wording.sentence(statement)
       }
       #expect(Set(sentences).count == 2, "\(sentences)")

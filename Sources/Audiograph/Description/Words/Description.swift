@@ -25,7 +25,7 @@ public enum Channel: String, Sendable, Hashable, CaseIterable {
 /// Every number in a sentence is in the facts or follows from them by a formula; the rules stand
 /// in `Documentation/words.md`.
 public struct Description: Sendable {
-  private let wording: any Wording
+  private let wording: Wording
   private let plan: ChartPlan
   private let channel: Channel
 

@@ -5,7 +5,7 @@
 /// From a million on numbers count millions, billions or trillions, below a thousandth millionths,
 /// such as 3 millionths. Those of 15 digits and more, and those below a millionth, are told by the
 /// power of ten that they count. A large number that needs more than six digits is written out.
-struct Figure: Hashable, Sendable {
+package struct Figure: Hashable, Sendable {
   /// What the digits count.
   enum Scale: Hashable, Sendable {
     /// Ones.

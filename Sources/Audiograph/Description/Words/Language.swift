@@ -42,16 +42,8 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
 
   /// The power of ten that a word stands for in this language, in lower case.
   func exponent(_ word: String) -> Int? {
-    type(of: wording(.speech)).powerNames.text(word).flatMap { Int($0) }
+    TermTable("powerNames", self)[word].flatMap { Int($0[.one]) }
   }
 
-  func wording(_ channel: Channel) -> any Wording {
-    switch self {
-    case .english: English(channel: channel)
-    case .americanEnglish: AmericanEnglish(channel: channel)
-    case .german: German(channel: channel)
-    case .french: French(channel: channel)
-    case .polish: Polish(channel: channel)
-    }
-  }
+  func wording(_ channel: Channel) -> Wording { Wording(language: self, channel: channel) }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A place along x as a sentence names it, in no language yet.
-enum Mention: Hashable, Sendable {
+package enum Mention: Hashable, Sendable {
   /// How much of a date is said.
-  enum DateForm: Hashable, Sendable {
+  package enum DateForm: Hashable, Sendable {
     /// All that is known.
     case full
     /// Day and month; the year was said before.
@@ -24,7 +24,7 @@ enum Mention: Hashable, Sendable {
   case recurring(Recurring)
 
   /// A month, a quarter or a weekday of no known year.
-  struct Recurring: Hashable, Sendable {
+  package struct Recurring: Hashable, Sendable {
     let unit: CalendarUnit
     /// Counted from 1.
     let number: Int

@@ -4,10 +4,10 @@
 struct NameReader {
   private let scalars: [Unicode.Scalar]
   private let vocabulary: UnitVocabulary
-  private let wording: any Wording
+  private let wording: Wording
   private var place = 0
 
-  init(_ name: String, _ wording: any Wording) {
+  init(_ name: String, _ wording: Wording) {
     scalars = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
       .map(\.withASCIIDigit)
     vocabulary = wording.language.units
@@ -22,7 +22,7 @@ struct NameReader {
     while let scalar = self[0] {
       if scalar.isASCIIDigit {
         pieces.append(.number(number()))
-      } else if let words = vocabulary.characters[scalar] {
+      } else if let words = vocabulary.word(scalar) {
         pieces += symbol(scalar, words)
       } else if scalar.isLetter {
         pieces.append(.word(initials() ?? word()))
@@ -81,7 +81,7 @@ struct NameReader {
     var word = String.UnicodeScalarView()
     while let scalar = self[0] {
       if scalar.isLetter || (scalar.isMark && !word.isEmpty) {
-        guard vocabulary.characters[scalar] == nil else { break }
+        guard vocabulary.word(scalar) == nil else { break }
         word.append(scalar)
       } else if scalar == "'" || scalar == "’", isLetter(1), isLetter(-1) {
         word.append("'")

@@ -87,7 +87,7 @@ struct ClockTime: Hashable, Sendable {
 
 extension Mention {
   /// What kind of place it is, which decides the words around it.
-  enum Kind: Hashable, Sendable {
+  enum Kind: String, Hashable, Sendable {
     case row, number, category, year, quarter, month, weekday, day, clock
     /// A time of day with its day.
     case time
@@ -115,7 +115,7 @@ extension Mention {
 }
 
 extension ChangeSize {
-  enum Kind: Hashable, Sendable {
+  enum Kind: String, Hashable, Sendable {
     case percent
     /// Less or more than a percentage.
     case bound

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The size of a change in percent, without its sign, rounded for reading.
-enum Percent: Hashable, Sendable {
+package enum Percent: Hashable, Sendable {
   /// Under 0.05 percent, but not nothing.
   case underATenth
   /// A fall that leaves less than a thousandth, but not nothing.
@@ -29,7 +29,7 @@ enum Percent: Hashable, Sendable {
 }
 
 /// How large a change is, rounded for reading, without its sign.
-enum ChangeSize: Hashable, Sendable {
+package enum ChangeSize: Hashable, Sendable {
   case percent(Percent)
   /// So many times the value it started from.
   case times(Figure)

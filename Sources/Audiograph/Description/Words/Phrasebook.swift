@@ -2,7 +2,7 @@
 
 /// The words around a chart in one language: its title, its sound, the source of the data.
 public struct Phrasebook: Sendable {
-  let wording: any Wording
+  let wording: Wording
 
   /// The most characters of a title that a screen reader should have to speak before the sound.
   public static let titleLimit = 40

@@ -52,7 +52,7 @@ private struct SpokenWording {
   private let facts: ChartFacts
   private let language: Language
   private let channel: Channel
-  private let wording: any Wording
+  private let wording: Wording
   private let asked: RangeLength?
 
   init(

@@ -6,7 +6,7 @@
 /// `10^8 m^3` is `10⁸ m³`. For `speech` everything does: `10^8 m^3` is `hundred million cubic metres`. A
 /// unit that is a word already, in whatever language, stays as it is, in the form that its place
 /// needs where the word is of the same language.
-func unitWords(_ raw: String, wording: any Wording, form: TermForm) -> String {
+func unitWords(_ raw: String, wording: Wording, form: TermForm) -> String {
   var words = raw.displayText.split(whereSeparator: \.isWhitespace)
   // A heading such as `Rate (in %)` has the word before the unit already.
   if words.count > 1, words[0] == "in" { words.removeFirst() }
@@ -29,7 +29,7 @@ extension UnitVocabulary {
 /// Puts units into words for one place in a sentence.
 private struct SpokenUnit {
   let vocabulary: UnitVocabulary
-  let wording: any Wording
+  let wording: Wording
   let form: TermForm
 
   func words(_ text: String) -> String {
@@ -190,7 +190,7 @@ private struct UnitFactor {
   let exponent: Int
 
   /// The name of the power, without its sign: `square metres` for the second and its inverse.
-  func name(_ form: TermForm, _ wording: any Wording) -> String {
+  func name(_ form: TermForm, _ wording: Wording) -> String {
     guard exponent.magnitude > 1 else { return noun[form] }
     return wording.unitPower(unit: noun[form], power: Int(exponent.magnitude), form: form)
   }

@@ -9,17 +9,18 @@ struct UnitVocabulary: Sendable {
   /// Powers of ten by their exponent.
   let multipliers: TermTable
   /// Symbols that names and titles hold, in words: `&` is `and`.
-  let characters: [Unicode.Scalar: String]
+  let characters: TermTable
 
   /// The words of a language.
-  init<Language: Wording>(_ language: Language.Type) {
-    units = Language.units
-    currencies = Language.currencies
-    multipliers = Language.multipliers
-    characters = Language.characters.entries.reduce(into: [:]) { words, entry in
-      if let scalar = entry.name.unicodeScalars.first { words[scalar] = entry.text }
-    }
+  init(_ language: Language) {
+    units = TermTable("units", language)
+    currencies = TermTable("currencies", language)
+    multipliers = TermTable("multipliers", language)
+    characters = TermTable("characters", language)
   }
+
+  /// The word for a symbol that names and titles hold.
+  func word(_ symbol: Unicode.Scalar) -> String? { characters[String(symbol)]?[.one] }
 
   /// The name of a unit or a currency by its symbol.
   func noun(_ symbol: String) -> Term? { units[symbol] ?? currencies[symbol] }
@@ -34,9 +35,9 @@ struct UnitVocabulary: Sendable {
 }
 
 extension UnitVocabulary {
-  static let english = UnitVocabulary(English.self)
-  static let americanEnglish = UnitVocabulary(AmericanEnglish.self)
-  static let german = UnitVocabulary(German.self)
-  static let french = UnitVocabulary(French.self)
-  static let polish = UnitVocabulary(Polish.self)
+  static let english = UnitVocabulary(.english)
+  static let americanEnglish = UnitVocabulary(.americanEnglish)
+  static let german = UnitVocabulary(.german)
+  static let french = UnitVocabulary(.french)
+  static let polish = UnitVocabulary(.polish)
 }

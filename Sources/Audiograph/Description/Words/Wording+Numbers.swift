@@ -144,8 +144,4 @@ extension Wording {
   func names(_ names: [String], _ others: Int) -> String {
     joined(names.map(name) + (others > 0 ? [namesOthers(count: others)] : []))
   }
-
-  func capitalized(_ text: String) -> String { text.capitalizedFirst }
-
-  func lowercased(_ text: String) -> String { text.lowercased() }
 }

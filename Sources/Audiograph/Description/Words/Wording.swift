@@ -1,32 +1,103 @@
 // SPDX-License-Identifier: MIT
 
-/// One language: its messages, which are data, and what no message can hold.
+/// What is said of charts, in a language and for a channel.
 ///
-/// A message is given what is chosen and rounded already; it puts it into words, and may not
-/// calculate. What languages build alike from their messages is in the extensions of this protocol.
-protocol Wording: WordingMessages {
+/// What it says stands in the catalogues; each message of `messages.schema` is a function.
+struct Wording: Sendable {
+  let language: Language
   /// Who receives the words: eyes or a speech synthesiser.
-  var channel: Channel { get }
-  /// The language it is.
-  var language: Language { get }
-  /// What stands between a clause and its details, with its spaces.
-  var colon: String { get }
-  /// What stands between two clauses, with its spaces.
-  var semicolon: String { get }
-  /// A change behind a course that is told in brief, with the mark before it.
-  func changeInBrief(_ change: String, course: String) -> String
-  /// The plural category of a number, by the rules of the Unicode CLDR.
-  func plural(_ number: PluralOperands) -> TermForm
-  /// A year from 1 on, as it is spoken.
-  func spokenYear(_ year: Int, form: TermForm) -> String
-  /// A time of day, as it is spoken.
-  func spoken(_ clock: ClockTime) -> String
+  let channel: Channel
+}
+
+extension Wording: CatalogueReader {
+  var catalogues: [Catalogue] { language.catalogues }
+
+  var properties: [(name: String, value: Argument)] { [("channel", .name(channel.rawValue))] }
+
+  func plural(of argument: Argument) -> TermForm {
+    switch argument {
+    case .count(let count): plural(count)
+    case .figure(let figure): plural(figure)
+    case .digits(let digits): plural(digits)
+    default: .other
+    }
+  }
+
+  func text(of argument: Argument) -> String {
+    switch argument {
+    case .text(let text), .name(let text, _): text
+    case .count(let count): "\(count)"
+    case .figure(let figure): number(figure)
+    case .digits(let digits): number(digits)
+    case .number(let value): number(Figure(exactly: value))
+    case .place(let place): self.place(place)
+    case .size(let size): self.size(size)
+    case .date(let date): self.date(date)
+    case .names(let names): joined(names)
+    case .flag(let flag): "\(flag)"
+    }
+  }
+
+  func own(_ call: FunctionCall) -> String? { grammar.function(call, self) }
+
+  func common(_ call: FunctionCall) -> String? {
+    switch call.operand {
+    case .place(let place): self.place(place, call)
+    case .size(let size): self.size(size, call)
+    case .count(let year) where call.name == "year": self.year(year, form: call.form ?? .nominative)
+    case .text(let text) where call.name == "capitalized": text.capitalizedFirst
+    case .text(let text) where call.name == "lowercased": text.lowercased()
+    default: nil
+    }
+  }
+
+  private func place(_ place: Mention, _ call: FunctionCall) -> String? {
+    switch call.name {
+    case "at": return at(place)
+    case "until": return until(place)
+    case "since": return since(place)
+    case "from": return from(place)
+    case "before": return before(place)
+    case "to": return to(place)
+    case "place": return self.place(place, form: call.form ?? .nominative)
+    case "range":
+      guard case .place(let last)? = call["to"] else { return nil }
+      return range(place, to: last)
+    default: return nil
+    }
+  }
+
+  private func size(_ size: ChangeSize, _ call: FunctionCall) -> String? {
+    switch call.name {
+    case "size": self.size(size)
+    case "by": by(size)
+    case "signed": signed(size, isUp: call.flag("isUp"))
+    default: nil
+    }
+  }
 }
 
 extension Wording {
-  var colon: String { ": " }
-  var semicolon: String { "; " }
-  func changeInBrief(_ change: String, course: String) -> String { ", \(change)" }
+  var grammar: Grammar { language.grammar }
+  /// What stands before decimals.
+  var decimalMark: Character {
+    for catalogue in catalogues { if let mark = catalogue.decimalMark { return mark } }
+    return "."
+  }
+  /// What stands between a clause and its details, with its spaces.
+  var colon: String { grammar.space(channel) + ": " }
+  /// What stands between two clauses, with its spaces.
+  var semicolon: String { grammar.space(channel) + "; " }
+  /// A change behind a course that is told in brief, with the mark before it.
+  func changeInBrief(_ change: String, course: String) -> String {
+    grammar.changeInBrief(change, course)
+  }
+  /// The plural category of a number, by the rules of the Unicode CLDR.
+  func plural(_ number: PluralOperands) -> TermForm { grammar.plural(number) }
+  /// A year from 1 on, as it is spoken.
+  func spokenYear(_ year: Int, form: TermForm) -> String { grammar.spokenYear(year, form, self) }
+  /// A time of day, as it is spoken.
+  func spoken(_ clock: ClockTime) -> String { grammar.spokenClock(clock, self) }
 
   /// A whole sentence, in which a name keeps its first letter as the data have it, and whose values
   /// count the same.

@@ -48,7 +48,7 @@ extension FormPicture {
   }
 
   /// What the dots stand for, in one sentence a direction.
-  fileprivate func brailleLegend(_ wording: any Wording) -> String {
+  fileprivate func brailleLegend(_ wording: Wording) -> String {
     var sentences = [(x, false), (y, true)].compactMap { axis, isUp in axis.braille(isUp, wording) }
     if let shading {
       let middle = Figure(measured: shading.lowerBound / 2 + shading.upperBound / 2)
@@ -63,7 +63,7 @@ extension FormPicture.Axis {
   private static let mostNames = 6
 
   /// What stands along a side; nil for nothing.
-  fileprivate func braille(_ isUp: Bool, _ wording: any Wording) -> String? {
+  fileprivate func braille(_ isUp: Bool, _ wording: Wording) -> String? {
     if names.allSatisfy(\.isEmpty), !names.isEmpty { return nil }
     let clause: String
     if names.isEmpty {

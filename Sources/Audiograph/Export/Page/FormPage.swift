@@ -49,7 +49,7 @@ private struct FormPage: PageVersion {
 
   /// What ids and headings are made by.
   var shell: PageShell
-  private var wording: any Wording { shell.wording }
+  private var wording: Wording { shell.wording }
   private var description: [String] { chart.description(in: language) }
   var title: String { wording.name(chart.title) }
   var headline: String {
@@ -246,7 +246,7 @@ struct FormPageWalk {
   var isWhole: Bool { places.count == count }
 
   /// What is to be said where not all places are shown.
-  func reduction(_ wording: any Wording) -> [String] {
+  func reduction(_ wording: Wording) -> [String] {
     isWhole ? [] : [wording.pagePlaces(shown: places.count, given: count)]
   }
 }

@@ -96,7 +96,7 @@ struct PageContent: PageVersion {
   let notes: [String]
   let captions: String
 
-  var wording: any Wording { language.wording(.display) }
+  var wording: Wording { language.wording(.display) }
 
   func text(_ text: PageText) -> String { shell.text(text) }
 

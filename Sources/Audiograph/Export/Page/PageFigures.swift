@@ -18,7 +18,7 @@ struct PageFigures {
   }
 
   let lines: [Line]
-  private let wording: any Wording
+  private let wording: Wording
 
   /// The figures that were reported between the first and the last date of a chart; each stands where
   /// the first price is that could know it.

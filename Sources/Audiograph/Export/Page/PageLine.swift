@@ -40,7 +40,7 @@ extension PageLine {
 
   /// The series of a chart; of candles the joined bars.
   static func lines(
-    of chart: Chart, _ score: Score, _ style: SoundStyle, _ wording: any Wording,
+    of chart: Chart, _ score: Score, _ style: SoundStyle, _ wording: Wording,
     _ picture: Picture, marking cuts: [PageRange.Cut]
   ) throws(ScoreError) -> [PageLine] {
     var lines: [PageLine] = []
@@ -67,7 +67,7 @@ extension PageLine {
   }
 
   /// What rows of a table hold, and how many there are: `100 points`; of bars what they are.
-  func held(_ count: Int, _ wording: any Wording) -> String {
+  func held(_ count: Int, _ wording: Wording) -> String {
     guard bars != nil else { return wording.points(count) }
     let names = columns.map { wording.field($0, form: .one) }
     let rows = joinedBy.map { wording.counted(count: count, rhythm: Rhythm($0)) }
@@ -75,7 +75,7 @@ extension PageLine {
   }
 
   /// That not all points are walked, once of several series that are reduced alike.
-  static func reductions(of lines: [PageLine], _ wording: any Wording) -> [String] {
+  static func reductions(of lines: [PageLine], _ wording: Wording) -> [String] {
     var told: [String] = []
     for line in lines where line.points.count < line.series.count {
       let words = wording.pageReduced(shown: line.points.count, given: line.series.count)
@@ -93,7 +93,7 @@ private struct PageLineMaker {
   let number: Int
   let score: Score
   let style: SoundStyle
-  let wording: any Wording
+  let wording: Wording
   let picture: Picture
   /// Last parts of the series.
   let cuts: [Series]

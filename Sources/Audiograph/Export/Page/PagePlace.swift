@@ -8,7 +8,7 @@ enum PagePlace {
   case name(String)
 
   /// A position along x: dates and categories have names.
-  init(on axis: XAxis, _ index: Int, _ wording: any Wording) {
+  init(on axis: XAxis, _ index: Int, _ wording: Wording) {
     self =
       switch axis[index] {
       case .number(let number): .number(number)
@@ -31,7 +31,7 @@ extension Wording {
 
 extension FormPlaces.Along {
   /// Where some of the columns are.
-  func places(of columns: [Int], _ wording: any Wording) -> [PagePlace] {
+  func places(of columns: [Int], _ wording: Wording) -> [PagePlace] {
     columns.map { column in
       switch self {
       case .ranges(let ranges): .range(ranges[column])

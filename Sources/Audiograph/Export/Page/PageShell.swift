@@ -11,7 +11,7 @@ struct PageShell {
   /// Whether the script takes what all languages have in common from the first one.
   var isFurther = false
 
-  var wording: any Wording { language.wording(.display) }
+  var wording: Wording { language.wording(.display) }
 
   /// An id that no other chart of a page has.
   func id(_ name: String) -> String { prefix + name }

@@ -34,7 +34,7 @@ struct PageWalk {
   ///   - wording: The words.
   init(
     _ walk: Exploration, ofSeries series: Int, at indices: [Int], from start: Int,
-    _ wording: any Wording
+    _ wording: Wording
   ) {
     var walk = walk
     walk.series = series
@@ -75,7 +75,7 @@ struct PageWalk {
 
 extension [PageLine] {
   /// The walks along all of them, each from one of its places on.
-  func walks(from starts: [Int], _ style: SoundStyle, _ wording: any Wording) -> [PageWalk]? {
+  func walks(from starts: [Int], _ style: SoundStyle, _ wording: Wording) -> [PageWalk]? {
     let shown = zip(self, starts).compactMap { line, start in line.part(from: start) }
     guard shown.count == count, let chart = try? Chart(title: "", series: shown) else { return nil }
     let walk = Exploration(whole: chart, style: style)

@@ -3,7 +3,7 @@
 /// A chart that is no line as elements of SVG.
 struct FormDrawing {
   private let picture: FormPicture
-  private let wording: any Wording
+  private let wording: Wording
   private let left: Double
   private let top: Double
   private let places: PicturePlaces
@@ -13,7 +13,7 @@ struct FormDrawing {
   /// What keeps marks off the edges of the plot.
   private static let padding = 8.0
 
-  init(_ picture: FormPicture, top: Double, _ wording: any Wording) {
+  init(_ picture: FormPicture, top: Double, _ wording: Wording) {
     (self.picture, self.wording, self.top) = (picture, wording, top + 24)
     let texts = Self.labels(picture.y, wording).map(\.text)
     let space = min(max(texts.map(PictureText.width).max() ?? 0, 30), 200) + 24
@@ -46,7 +46,7 @@ struct FormDrawing {
 
   /// Round numbers, or names at whole numbers.
   private static func labels(
-    _ axis: FormPicture.Axis, _ wording: any Wording
+    _ axis: FormPicture.Axis, _ wording: Wording
   ) -> [(value: Double, text: String)] {
     guard axis.names.isEmpty else {
       return axis.names.enumerated().map {
@@ -177,7 +177,7 @@ extension FormChart {
 
 extension FormPicture.Axis {
   /// The title as it is written; nil for none.
-  func title(in wording: any Wording) -> String? {
+  func title(in wording: Wording) -> String? {
     title.flatMap { heading in
       let text = heading.text(in: wording)
       return text.isBlank ? nil : wording.name(text)

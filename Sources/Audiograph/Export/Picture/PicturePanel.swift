@@ -14,7 +14,7 @@ struct PicturePanel {
   let lines: [PictureLine]
   /// The value at which a dashed line stands.
   let baseline: Double?
-  let wording: any Wording
+  let wording: Wording
 
   /// The names of places along x, and their lengths on the page.
   let places: PicturePlaces
@@ -46,7 +46,7 @@ struct PictureLine {
 extension PicturePanel {
   /// The panels of a chart: one for each axis of values, and one for each series of candles.
   static func panels(
-    of chart: Chart, style: SoundStyle, context: ChartContext, _ wording: any Wording
+    of chart: Chart, style: SoundStyle, context: ChartContext, _ wording: Wording
   ) throws(ScoreError) -> [PicturePanel] {
     try chart.checkCandles(for: style)
     let areBars = style.form == .line && style.scale != .log && chart.series.usualForm == .bars
@@ -76,7 +76,7 @@ extension PicturePanel {
 
   private init(
     form: Form, law: PitchLaw, heading: String, lines: [PictureLine], baseline: Double?,
-    wording: any Wording, height: Double
+    wording: Wording, height: Double
   ) {
     (self.form, self.law, self.heading, self.lines) = (form, law, heading, lines)
     (self.baseline, self.wording, plotHeight) = (baseline, wording, height)
@@ -92,7 +92,7 @@ extension PicturePanel {
   /// What the values of the lines are: `closing price in US dollars`.
   private static func heading(
     of lines: [PictureLine], as form: Form, _ chart: Chart, _ context: ChartContext,
-    _ wording: any Wording
+    _ wording: Wording
   ) -> String {
     let series = lines[0].series
     let unit = series.unit.map { wording.unit($0) } ?? ""

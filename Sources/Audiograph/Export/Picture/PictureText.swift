@@ -22,7 +22,7 @@ struct PictureValues {
   let labels: [Label]
 
   /// The labels of an axis; different values never read alike.
-  init(_ law: PitchLaw, _ series: Series, _ wording: any Wording) {
+  init(_ law: PitchLaw, _ series: Series, _ wording: Wording) {
     var values = RoundValues.between(law.minimum, law.maximum, scale: law.scale)
     // There is no rank between two.
     if series.kind == .rank { values = values.filter { $0 == $0.rounded() } }
@@ -59,7 +59,7 @@ struct PicturePlaces {
   var height: Double { areAskew ? 112 : haveTwoRows || !title.isEmpty ? 42 : 26 }
 
   /// The places of a line between two edges of the page.
-  init(_ line: PictureLine, from left: Double, to right: Double, _ wording: any Wording) {
+  init(_ line: PictureLine, from left: Double, to right: Double, _ wording: Wording) {
     let series = line.series
     haveTwoRows = series.x.dates != nil
     title =

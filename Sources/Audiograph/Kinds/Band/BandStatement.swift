@@ -49,7 +49,7 @@ extension Band {
 }
 
 extension BandStatement {
-  func clause(in wording: any Wording) -> String {
+  func clause(in wording: Wording) -> String {
     switch topic {
     case .alternative(let withBounds): alternative(withBounds, wording)
     case .lead: lead(wording)
@@ -64,7 +64,7 @@ extension BandStatement {
     }
   }
 
-  private func subject(_ wording: any Wording) -> String {
+  private func subject(_ wording: Wording) -> String {
     let name = wording.withUnit(band.valueName, band.unit)
     switch band.bounds {
     case .unnamed: return wording.bandBare(subject: name)
@@ -76,7 +76,7 @@ extension BandStatement {
     }
   }
 
-  private func alternative(_ withBounds: Bool, _ wording: any Wording) -> String {
+  private func alternative(_ withBounds: Bool, _ wording: Wording) -> String {
     let subject = withBounds ? subject(wording) : wording.withUnit(band.valueName, band.unit)
     let points = wording.points(band.present.count)
     guard !band.isEvenlyWide else {
@@ -87,7 +87,7 @@ extension BandStatement {
       subject: subject, points: points, place: mentions([band.widest])[0])
   }
 
-  private func lead(_ wording: any Wording) -> String {
+  private func lead(_ wording: Wording) -> String {
     let ends = [band.present[0], band.present[band.present.count - 1]]
     let figures = ValueStyle.measured.figures(of: ends.map { band.values[$0] })
     let places = mentions(ends)
@@ -97,12 +97,12 @@ extension BandStatement {
       last: wording.bandPoint(value: figures[1], place: places[1]))
   }
 
-  private func extremes(_ high: Int, _ low: Int, _ wording: any Wording) -> String {
+  private func extremes(_ high: Int, _ low: Int, _ wording: Wording) -> String {
     let places = mentions([high, low])
     return wording.bandExtremes(high: places[0], low: places[1])
   }
 
-  private func widest(_ wording: any Wording) -> String {
+  private func widest(_ wording: Wording) -> String {
     let (wide, narrow) = (band.widest, band.narrowest)
     guard !band.isEvenlyWide else {
       return wording.bandEven(width: Figure(derived: band.width(wide)))
@@ -118,7 +118,7 @@ extension BandStatement {
   /// The most pairs that are named.
   private static let mostPairs = 3
 
-  private func overlap(_ wording: any Wording) -> String {
+  private func overlap(_ wording: Wording) -> String {
     let pairs = band.present.count - 1
     if band.apart.isEmpty { return wording.bandOverlap() }
     if band.apart.count == pairs { return wording.bandNoneOverlap() }
@@ -133,7 +133,7 @@ extension BandStatement {
       count: band.apart.count, pairs: pairs, list: wording.colon + wording.joined(named))
   }
 
-  private func zero(_ wording: any Wording) -> String {
+  private func zero(_ wording: Wording) -> String {
     switch band.zeroOutside {
     case 0: wording.bandZeroInside()
     case band.present.count: wording.bandZeroOutside()
@@ -172,7 +172,7 @@ struct BandPlace: PlaceLine {
   let point: Int
   let field: Band.Field
 
-  func text(in wording: any Wording, within limit: Int) -> String {
+  func text(in wording: Wording, within limit: Int) -> String {
     let number = band.number(field, at: point)
     guard !number.isNaN else {
       return wording.fitting([wording.exploreMissing(place: place)], within: limit)
@@ -185,11 +185,11 @@ struct BandPlace: PlaceLine {
   private var place: Mention { band.series.shortMention(point) }
 
   /// A place as short as figures can be.
-  private func brief(_ wording: any Wording) -> String {
+  private func brief(_ wording: Wording) -> String {
     if case .number(let figure) = place { wording.short(figure) } else { wording.place(place) }
   }
 
-  private func ways(_ figure: Figure, _ field: Band.Field, _ wording: any Wording) -> [String] {
+  private func ways(_ figure: Figure, _ field: Band.Field, _ wording: Wording) -> [String] {
     let name = wording.bandField(field: field)
     return [
       wording.exploreNamed(value: figure, name: name, place: place),
@@ -198,7 +198,7 @@ struct BandPlace: PlaceLine {
   }
 
   /// The value with its bounds, where both are there, and alone.
-  private func ways(_ figure: Figure, _ wording: any Wording) -> [String] {
+  private func ways(_ figure: Figure, _ wording: Wording) -> [String] {
     let bare = wording.explorePoint(value: figure, place: place)
     let alone = [bare, "\(wording.brief(figure)), \(brief(wording))"]
     let (low, high) = (band.lower[point], band.upper[point])

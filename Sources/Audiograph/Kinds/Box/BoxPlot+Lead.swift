@@ -3,7 +3,7 @@
 /// The first sentence: how many values in which groups, and the medians.
 extension BoxPlot {
   /// Ways to say in one sentence what matters most, the fullest first.
-  var alternatives: [@Sendable (BoxPlot, any Wording) -> String] {
+  var alternatives: [@Sendable (BoxPlot, Wording) -> String] {
     guard hasSeveral, minimum < maximum else {
       return [
         { $0.head($1) + $1.colon + $0.middles($1) },
@@ -24,7 +24,7 @@ extension BoxPlot {
   }
 
   /// What the values are called, and by what they are grouped.
-  private func subject(_ wording: any Wording) -> String {
+  private func subject(_ wording: Wording) -> String {
     let name = wording.withUnit(valueName, unit)
     guard let groupName, isGrouped else { return name }
     return wording.subjectAlong(subject: name, axis: wording.name(groupName))
@@ -36,7 +36,7 @@ extension BoxPlot {
   }
 
   /// How many values there are in which groups.
-  private func size(_ wording: any Wording) -> String {
+  private func size(_ wording: Wording) -> String {
     let heard = heard
     if hasSeveral { return wording.boxSize(count: counts.points, groups: groups.count) }
     guard isGrouped, let only = heard.first?.group else {
@@ -45,10 +45,10 @@ extension BoxPlot {
     return wording.boxSizeOfOne(count: counts.points, name: wording.nameOrNone(told(only)))
   }
 
-  func head(_ wording: any Wording) -> String { "\(subject(wording)), \(size(wording))" }
+  func head(_ wording: Wording) -> String { "\(subject(wording)), \(size(wording))" }
 
   /// The medians of groups, the highest first; of many only the highest and the lowest.
-  func middles(_ wording: any Wording) -> String {
+  func middles(_ wording: Wording) -> String {
     let ranked = ranked
     guard minimum < maximum, let first = ranked.first?.summary else {
       return wording.boxAll(value: Figure(measured: minimum))
@@ -68,7 +68,7 @@ extension BoxPlot {
     return wording.boxMedians(medians: wording.joined(named))
   }
 
-  private func extremes(_ wording: any Wording, inBrief isBrief: Bool = true) -> String {
+  private func extremes(_ wording: Wording, inBrief isBrief: Bool = true) -> String {
     let ranked = ranked
     let medians = ranked.map(\.summary.median)
     guard let high = medians.first, let low = medians.last, low < high else {

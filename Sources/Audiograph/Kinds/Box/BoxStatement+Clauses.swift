@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension BoxStatement {
-  func clause(in wording: any Wording) -> String {
+  func clause(in wording: Wording) -> String {
     switch topic {
     case .alternative(let way): return plot.alternatives[way](plot, wording)
     case .lead: return plot.head(wording) + wording.colon + plot.middles(wording)
@@ -24,7 +24,7 @@ extension BoxStatement {
     }
   }
 
-  private func overlap(_ wording: any Wording) -> String {
+  private func overlap(_ wording: Wording) -> String {
     guard let (first, second) = plot.firstTwo, let high = first.summary, let low = second.summary
     else { return "" }
     return wording.boxOverlap(
@@ -33,14 +33,14 @@ extension BoxStatement {
       isIntroduced: low.median < high.median && plot.heard.count > BoxPlot.mostMedians)
   }
 
-  private func spread(_ wording: any Wording) -> String {
+  private func spread(_ wording: Wording) -> String {
     guard let widest = plot.widest else { return "" }
     let ends = Figure.quantiles([widest.summary.q1, widest.summary.q3])
     return wording.boxSpread(
       name: wording.nameOrNone(plot.told(widest.group)), lower: ends[0], upper: ends[1])
   }
 
-  private func farOut(_ wording: any Wording) -> String {
+  private func farOut(_ wording: Wording) -> String {
     guard let farthest = plot.farthest else { return "" }
     let name =
       plot.hasSeveral ? wording.boxIn(name: wording.nameOrNone(plot.told(farthest.group))) : ""
@@ -49,7 +49,7 @@ extension BoxStatement {
       value: Figure(measured: farthest.value), group: name)
   }
 
-  private func few(_ wording: any Wording) -> String {
+  private func few(_ wording: Wording) -> String {
     let groups = plot.fewGroups
     guard groups.count <= BoxPlot.mostNames else {
       return wording.boxFewest(
@@ -59,7 +59,7 @@ extension BoxStatement {
       groups.map { wording.boxCount(name: wording.nameOrNone(plot.told($0)), count: $0.count) })
   }
 
-  private func range(_ wording: any Wording) -> String {
+  private func range(_ wording: Wording) -> String {
     let ends = ValueStyle.measured.figures(of: [plot.minimum, plot.maximum])
     guard plot.hasSeveral,
       let lowest = plot.heard.first(where: { $0.summary.minimum == plot.minimum })?.group,
@@ -74,7 +74,7 @@ extension BoxStatement {
       highest: wording.nameOrNone(plot.told(highest)))
   }
 
-  private func counts(_ wording: any Wording) -> String {
+  private func counts(_ wording: Wording) -> String {
     let groups = plot.heard.map(\.group)
     if let first = groups.first, groups.allSatisfy({ $0.count == first.count }) {
       return wording.boxEqualCounts(count: first.count)
@@ -101,7 +101,7 @@ struct BoxPlace: PlaceLine {
   /// The number of its group among those heard.
   let index: Int
 
-  func text(in wording: any Wording, within limit: Int) -> String {
+  func text(in wording: Wording, within limit: Int) -> String {
     let isQuantile = [.lowerQuartile, .median, .upperQuartile].contains(part)
     let figure =
       isQuantile

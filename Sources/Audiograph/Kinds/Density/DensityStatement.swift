@@ -39,7 +39,7 @@ extension Density {
 }
 
 extension DensityStatement {
-  func clause(in wording: any Wording) -> String {
+  func clause(in wording: Wording) -> String {
     switch topic {
     case .lead:
       return wording.densityLead(
@@ -58,7 +58,7 @@ struct DensityPlace: PlaceLine {
   let density: Density
   let index: Int
 
-  func text(in wording: any Wording, within limit: Int) -> String {
+  func text(in wording: Wording, within limit: Int) -> String {
     let value = wording.brief(density.figure(of: density.densities[index]))
     let place = density.figure(ofPlace: density.place(index))
     let ways = [wording.number(place), wording.short(place)].map {

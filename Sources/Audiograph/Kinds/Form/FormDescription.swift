@@ -4,7 +4,7 @@
 struct FormDescription: Sendable {
   private let model: any FormModel
   private let title: String
-  private let wording: any Wording
+  private let wording: Wording
 
   /// The words for a chart in a language and a channel.
   init(

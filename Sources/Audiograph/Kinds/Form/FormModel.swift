@@ -82,7 +82,7 @@ struct FormVoice: Sendable, Hashable {
 /// A sentence about a chart as its facts, in no language yet.
 protocol FormStatement: Sendable {
   /// The sentence without its full stop, in lower case unless a name begins it.
-  func clause(in wording: any Wording) -> String
+  func clause(in wording: Wording) -> String
   /// Whether it begins with a name, whose first letter stays as the data have it.
   var beginsWithName: Bool { get }
 }

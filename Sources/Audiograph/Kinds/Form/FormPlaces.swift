@@ -47,7 +47,7 @@ struct FormPlace: Sendable {
 /// What is said at a place of a walk.
 protocol PlaceLine: Sendable {
   /// The value and where it is, in at most so many characters; longer if that is the shortest way.
-  func text(in wording: any Wording, within limit: Int) -> String
+  func text(in wording: Wording, within limit: Int) -> String
 }
 
 extension Wording {

@@ -27,7 +27,7 @@ enum FormHeading: Sendable, Hashable {
   case text(PageText)
 
   /// What stands above the column.
-  func text(in wording: any Wording) -> String {
+  func text(in wording: Wording) -> String {
     switch self {
     case .name(let name): name
     case .text(let text): wording.pageText(text: text).capitalizedFirst

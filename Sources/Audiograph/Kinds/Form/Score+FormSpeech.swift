@@ -33,7 +33,7 @@ extension Score {
   }
 
   /// What the lowest and the highest pitch of a chart that is no line stand for, and when each is heard.
-  func axisEnds(_ wording: any Wording) -> [(isHigh: Bool, frame: Int, text: String)] {
+  func axisEnds(_ wording: Wording) -> [(isHigh: Bool, frame: Int, text: String)] {
     events.filter { $0.kind == .introLow || $0.kind == .introHigh }.map { event in
       let isHigh = event.kind == .introHigh
       let value = Figure(measured: laws[0].end(isHigh: isHigh))

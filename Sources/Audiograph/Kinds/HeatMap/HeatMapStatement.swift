@@ -34,7 +34,7 @@ extension HeatMap {
 }
 
 extension HeatMapStatement {
-  func clause(in wording: any Wording) -> String {
+  func clause(in wording: Wording) -> String {
     switch topic {
     case .brief: brief(wording)
     case .lead: lead(wording)
@@ -52,7 +52,7 @@ extension HeatMapStatement {
     }
   }
 
-  private func lead(_ wording: any Wording) -> String {
+  private func lead(_ wording: Wording) -> String {
     let subject = wording.subject(
       map.valueName.map(wording.name) ?? wording.heatmapValues(), in: map.unit)
     let size = wording.heatmapSize(rows: map.rowNames.count, columns: map.columnNames.count)
@@ -66,14 +66,14 @@ extension HeatMapStatement {
       low: figures[1], lowPlace: at(map.lowest, wording))
   }
 
-  private func brief(_ wording: any Wording) -> String {
+  private func brief(_ wording: Wording) -> String {
     wording.heatmapBrief(
       rows: map.rowNames.count, columns: map.columnNames.count,
       high: Figure(measured: map.cells[map.highest]), place: at(map.highest, wording))
   }
 
   private func means(
-    _ means: [Double], _ wording: any Wording, name: (Int, any Wording) -> String,
+    _ means: [Double], _ wording: Wording, name: (Int, Wording) -> String,
     _ sentence: (String, Figure, String, Figure) -> String
   ) -> String {
     guard let ends = HeatMap.ends(of: means) else { return "" }
@@ -81,19 +81,19 @@ extension HeatMapStatement {
     return sentence(name(ends.high, wording), figures[0], name(ends.low, wording), figures[1])
   }
 
-  private func variance(_ wording: any Wording) -> String {
+  private func variance(_ wording: Wording) -> String {
     guard let shares = map.varianceShares else { return "" }
     return wording.heatmapVariance(
       rows: percent(shares.rows, wording), columns: percent(shares.columns, wording))
   }
 
   /// A share in percent; next to nothing is 0 percent.
-  private func percent(_ share: Double, _ wording: any Wording) -> String {
+  private func percent(_ share: Double, _ wording: Wording) -> String {
     100 * share < 0.05 ? wording.percent(number: Figure(0)) : wording.percent(Percent(100 * share))
   }
 
   /// `1960, July`, and that other cells have the same value.
-  private func at(_ cell: Int, _ wording: any Wording) -> String {
+  private func at(_ cell: Int, _ wording: Wording) -> String {
     let value = map.cells[cell]
     let place = map.place(of: cell)
     return wording.heatmapAt(
@@ -103,14 +103,14 @@ extension HeatMapStatement {
 }
 
 extension HeatMap {
-  fileprivate func row(_ row: Int, in wording: any Wording) -> String {
+  fileprivate func row(_ row: Int, in wording: Wording) -> String {
     let name = rowNames[row]
     return name.isBlank
       ? wording.heatmapRow(number: row + 1)
       : wording.category(name.qualified(by: qualifiers.row))
   }
 
-  fileprivate func column(_ column: Int, in wording: any Wording) -> String {
+  fileprivate func column(_ column: Int, in wording: Wording) -> String {
     let name = columnNames[column]
     return name.isBlank
       ? wording.heatmapColumn(number: column + 1)
@@ -123,7 +123,7 @@ struct HeatMapPlace: PlaceLine {
   let map: HeatMap
   let cell: Int
 
-  func text(in wording: any Wording, within limit: Int) -> String {
+  func text(in wording: Wording, within limit: Int) -> String {
     let value = map.cells[cell]
     let told = value.isNaN ? wording.heatmapNoValue() : wording.brief(Figure(measured: value))
     let place = map.place(of: cell)

@@ -38,7 +38,7 @@ extension Histogram {
 }
 
 extension HistogramStatement {
-  func clause(in wording: any Wording) -> String {
+  func clause(in wording: Wording) -> String {
     let subject = wording.withUnit(histogram.valueName, histogram.unit)
     let (low, high) = (
       Figure(measured: histogram.minimum), Figure(measured: histogram.maximum)
@@ -83,7 +83,7 @@ extension HistogramStatement {
   /// The most peaks that are listed.
   private static let mostPeaks = 4
 
-  private func peaks(_ wording: any Wording) -> String {
+  private func peaks(_ wording: Wording) -> String {
     guard histogram.peaks.count > 1 else {
       let bin = histogram.fullest
       return wording.histogramMost(
@@ -100,14 +100,14 @@ extension HistogramStatement {
 
 extension Histogram {
   /// Which part of all values lies in a bin.
-  fileprivate func percent(of bin: Int, _ wording: any Wording) -> String {
+  fileprivate func percent(of bin: Int, _ wording: Wording) -> String {
     guard bins.counts[bin] > 0 else { return wording.percent(number: Figure(0)) }
     let share = Double(bins.counts[bin]) / Double(count)
     return wording.percent(Percent(100 * share))
   }
 
   /// What lies in a bin: `80 to 85`, or one whole number.
-  fileprivate func range(of bin: Int, _ wording: any Wording) -> String {
+  fileprivate func range(of bin: Int, _ wording: Wording) -> String {
     let (low, high) = (bins.edges[bin], bins.edges[bin + 1])
     if bins.rule == .integers { return wording.number(Figure(edge: low + 0.5)) }
     guard low.isFinite else { return wording.histogramBinBelow(high: Figure(edge: high)) }
@@ -121,7 +121,7 @@ struct HistogramPlace: PlaceLine {
   let histogram: Histogram
   let bin: Int
 
-  func text(in wording: any Wording, within limit: Int) -> String {
+  func text(in wording: Wording, within limit: Int) -> String {
     let (count, range) = (histogram.bins.counts[bin], histogram.range(of: bin, wording))
     let ways = [
       wording.histogramPlace(

@@ -12,7 +12,7 @@ struct ScatterPlace: PlaceLine {
   let number: Int
   let total: Int
 
-  func text(in wording: any Wording, within limit: Int) -> String {
+  func text(in wording: Wording, within limit: Int) -> String {
     let value = Figure(measured: y)
     let main = wording.scatterPlace(y: value, x: Figure(measured: x))
     let times = count > 1 ? [wording.scatterTimes(count: count)] : []
@@ -31,7 +31,7 @@ struct ScatterPlace: PlaceLine {
 
   /// A name in the room that the rest of a line leaves; nil if not even a few letters fit.
   private func shortened(
-    _ name: String, beside rest: [String], within limit: Int, _ wording: any Wording
+    _ name: String, beside rest: [String], within limit: Int, _ wording: Wording
   ) -> String? {
     let taken = rest.map { $0.count + 2 }
     let room = limit - taken.reduce(0, +)

@@ -6,7 +6,7 @@ extension ScatterStatement {
 
   /// How x and y go together in each group, or in the one with the highest correlation and the one with
   /// the lowest.
-  func groups(_ wording: any Wording) -> String {
+  func groups(_ wording: Wording) -> String {
     let groups = scatter.groups
     guard groups.count > Self.mostGroups else {
       let list = wording.joined(groups.map { group($0, wording) })
@@ -22,7 +22,7 @@ extension ScatterStatement {
       ? wording.scatterReversed(groups: ends) : wording.scatterGroups(groups: ends)
   }
 
-  private func group(_ group: ScatterGroup, _ wording: any Wording) -> String {
+  private func group(_ group: ScatterGroup, _ wording: Wording) -> String {
     let name = group.name ?? ""
     guard let correlation = group.relation.judged else {
       return wording.scatterGroupUnknown(name: wording.name(name))

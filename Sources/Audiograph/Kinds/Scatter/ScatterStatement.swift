@@ -79,7 +79,7 @@ extension Scatter {
 extension ScatterStatement {
   private var relation: ScatterRelation { scatter.whole.relation }
 
-  func clause(in wording: any Wording) -> String {
+  func clause(in wording: Wording) -> String {
     let (x, y) = (name(scatter.names.x, wording), name(scatter.names.y, wording))
     let opening = wording.scatterOpening(x: x, y: y, count: scatter.pairs.count)
     switch topic {
@@ -107,12 +107,12 @@ extension ScatterStatement {
   /// The most characters of a name in the shortest form, so that what is told behind it is not cut.
   private static let briefestName = 28
 
-  private func name(_ name: String, _ wording: any Wording) -> String {
+  private func name(_ name: String, _ wording: Wording) -> String {
     guard case .briefest = topic else { return wording.name(name) }
     return wording.name(name.shortened(to: Self.briefestName))
   }
 
-  private func inFull(_ x: String, _ y: String, _ wording: any Wording) -> String {
+  private func inFull(_ x: String, _ y: String, _ wording: Wording) -> String {
     guard relation.strength.isClear else { return unclear(x, y, wording) }
     return wording.scatterClear(
       strength: wording.scatterStrength(
@@ -121,14 +121,14 @@ extension ScatterStatement {
   }
 
   /// Without the words of what the sign of the correlation tells.
-  private func inBrief(_ x: String, _ y: String, _ wording: any Wording) -> String {
+  private func inBrief(_ x: String, _ y: String, _ wording: Wording) -> String {
     guard relation.strength.isClear else { return unclear(x, y, wording) }
     let strength = wording.scatterStrength(
       strength: relation.strength, isCurved: relation.isCurved)
     return "\(strength), \(correlation(wording))"
   }
 
-  private func unclear(_ x: String, _ y: String, _ wording: any Wording) -> String {
+  private func unclear(_ x: String, _ y: String, _ wording: Wording) -> String {
     switch relation.strength {
     case .constant:
       let isY = scatter.yAxis.isFlat
@@ -140,12 +140,12 @@ extension ScatterStatement {
     }
   }
 
-  private func correlation(_ wording: any Wording) -> String {
+  private func correlation(_ wording: Wording) -> String {
     wording.scatterCorrelation(
       isRank: relation.isCurved, correlation: Figure(pearson: relation.told ?? 0))
   }
 
-  private func far(_ wording: any Wording) -> String {
+  private func far(_ wording: Wording) -> String {
     let count = relation.toldOutliers.count
     // The rank correlation that is told is of all points.
     guard relation.isWithout, !relation.isCurved, let all = relation.pearson else {
@@ -155,7 +155,7 @@ extension ScatterStatement {
   }
 
   /// Without far points, the other correlation is left out: it is of all points.
-  private func interval(_ wording: any Wording) -> String {
+  private func interval(_ wording: Wording) -> String {
     let ends = relation.tellableInterval ?? (Figure(pearson: 0), Figure(pearson: 0))
     let isRank = relation.isCurved
     let clause = wording.scatterInterval(isRank: isRank, low: ends.low, high: ends.high)
@@ -166,7 +166,7 @@ extension ScatterStatement {
       + wording.scatterOther(isRank: !isRank, correlation: Figure(pearson: other))
   }
 
-  private func densest(_ x: String, _ y: String, _ wording: any Wording) -> String {
+  private func densest(_ x: String, _ y: String, _ wording: Wording) -> String {
     let cell = scatter.whole.densest
     let across = scatter.xAxis.ends(ofFifth: cell.column)
     let along = scatter.yAxis.ends(ofFifth: cell.row)
@@ -175,7 +175,7 @@ extension ScatterStatement {
       count: cell.points)
   }
 
-  private func ranges(_ wording: any Wording) -> String {
+  private func ranges(_ wording: Wording) -> String {
     let x = wording.withUnit(scatter.names.x, scatter.units.x)
     let y = wording.withUnit(scatter.names.y, scatter.units.y)
     let (across, along) = (scatter.xAxis.ends, scatter.yAxis.ends)

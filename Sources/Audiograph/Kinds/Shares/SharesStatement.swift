@@ -62,7 +62,7 @@ extension Shares {
 }
 
 extension SharesStatement {
-  func clause(in wording: any Wording) -> String {
+  func clause(in wording: Wording) -> String {
     let slices = shares.slices
     switch topic {
     case .alternative(let count):
@@ -101,13 +101,13 @@ extension SharesStatement {
     }
   }
 
-  private func head(_ wording: any Wording) -> String {
+  private func head(_ wording: Wording) -> String {
     "\(wording.withUnit(shares.valueName, shares.unit)), \(wording.shareCount(count: shares.partCount))"
       + wording.colon
   }
 
   /// The largest slices with their percentages; of equal ones their names and what each has.
-  private func largest(_ count: Int, _ wording: any Wording) -> String {
+  private func largest(_ count: Int, _ wording: Wording) -> String {
     guard !shares.areEqual else {
       let percent = wording.percent(number: Figure(derived: 100 * shares.slices[0].share))
       let names = wording.someNames(shares.slices.map(\.name), atMost: max(1, count))
@@ -123,7 +123,7 @@ extension SharesStatement {
   /// Up to half a percent above it is called half.
   private static let mostOfHalf = 0.505
 
-  private func half(_ wording: any Wording) -> String {
+  private func half(_ wording: Wording) -> String {
     let isMore = shares.shareOfLargest > Self.mostOfHalf
     return shares.half == 1
       ? wording.shareAlone(name: wording.name(shares.slices[0]), isMore: isMore)
@@ -154,7 +154,7 @@ extension Wording {
 struct SharePlace: PlaceLine {
   let slice: ShareSlice
 
-  func text(in wording: any Wording, within limit: Int) -> String {
+  func text(in wording: Wording, within limit: Int) -> String {
     var percent = slice.percentFigure
     percent.isPercent = true
     return wording.placeLine(

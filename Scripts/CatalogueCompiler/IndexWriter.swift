@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+/// Writes the index of messages as Swift: a function for each, with labelled arguments, so that a message
+/// that nobody wrote or that is given something else does not compile.
+struct IndexWriter {
+  let schema: Schema
+
+  static let heading = """
+    // SPDX-License-Identifier: MIT
+    // swift-format-ignore-file
+    // The index of `messages.schema`, made by `make languages`: changes here are lost.
+
+
+    """
+
+  /// The index, and the names of the cases of enumerations.
+  var swift: String {
+    let imports = schema.imports.map { "internal import \($0)\n" }.joined()
+    let members = schema.tables.flatMap(tableMembers) + schema.messages.map(member)
+    return Self.heading + (imports.isEmpty ? "" : imports + "\n")
+      + "extension \(schema.typeName) {\n" + members.map { "  \($0)\n" }.joined() + "}\n\n"
+      + schema.enumerations.sorted { $0.key < $1.key }.map(names).joined()
+  }
+
+  private func tableMembers(_ table: Schema.Table) -> [String] {
+    let key = table.keyType == "Int" ? #""\(key)""# : "key.messageName"
+    guard !["String", "Name"].contains(table.keyType) else { return [] }
+    let word =
+      "func \(table.name)(_ key: \(table.keyType), form: TermForm) -> String "
+      + "{ word(\(table.name.quoted), \(key), form) }"
+    let gender =
+      "func gender(of key: \(table.keyType)) -> Gender { gender(\(table.name.quoted), \(key)) }"
+    return table.hasGender ? [word, gender] : [word]
+  }
+
+  private func member(_ message: Schema.Signature) -> String {
+    let parameters = message.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+    let arguments = message.parameters.map { "(\($0.name.quoted), \(argument($0)))" }
+    let given = ([message.name.quoted] + arguments).joined(separator: ", ")
+    return "func \(message.name.camelCased)(\(parameters)) -> String { say(\(given)) }"
+  }
+
+  private func argument(_ parameter: Schema.Parameter) -> String {
+    let name = parameter.name
+    switch parameter.type {
+    case "String": return ".text(\(name))"
+    case "Int": return ".count(\(name))"
+    case "Double": return ".number(\(name))"
+    case "Bool": return ".flag(\(name))"
+    case "Figure": return ".figure(\(name))"
+    case "DecimalDigits": return ".digits(\(name))"
+    case "Mention": return ".place(\(name))"
+    case "ChangeSize": return ".size(\(name))"
+    case "CalendarDate": return ".date(\(name))"
+    case "[String]": return ".names(\(name))"
+    case "CellLocation": return ".text(cell(\(name)))"
+    case "TermForm": return ".name(\(name).rawValue)"
+    default:
+      let table = schema.tables.first { $0.keyType == parameter.type && $0.isOfType }
+      let words = table.map { ", table: \($0.name.quoted)" } ?? ""
+      return ".name(\(name).messageName\(words))"
+    }
+  }
+
+  /// A switch without a default: the compiler of Swift refuses a case too few or too many.
+  private func names(_ type: String, _ cases: [String]) -> String {
+    let arms = cases.map { "case .\($0): \($0.quoted)" }.joined(separator: "; ")
+    return "extension \(type) { var messageName: String { switch self { \(arms) } } }\n"
+  }
+}
+
+extension Schema.Table {
+  /// Whether `:term` looks here for the words of its key's type: the first table of a type is.
+  fileprivate var isOfType: Bool { keyType.first?.isUppercase == true }
+}
+
+extension String {
+  var quoted: String {
+    "\"\(replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n"))\""
+  }
+
+  /// `trend.rose-then-fell` as Swift writes names.
+  fileprivate var camelCased: String {
+    let words = split { $0 == "." || $0 == "-" }
+    return
+      (words.prefix(1).map(String.init)
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }).joined()
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// Where names stand in a text, by their hashes (FNV-1a, open addressing), so that a start of the program that
+/// looks a few of them up neither makes a `String` of each nor searches the text again and again.
+struct NameIndex: Sendable {
+  /// Places, counted from 1; a power of two of them, more than there are names.
+  private var slots: [UInt32]
+
+  init(slots count: Int) { slots = [UInt32](repeating: 0, count: count) }
+
+  /// Adds a name; those of different tables have different seeds.
+  mutating func add(_ name: Slice<UnsafeBufferPointer<UInt8>>, seed: Int = 0, at place: Int) {
+    var slot = slot(of: name, seed)
+    while slots[slot] != 0 { slot = next(slot) }
+    slots[slot] = UInt32(place + 1)
+  }
+
+  /// The first place of a name at which it is found indeed.
+  func place(
+    of name: UnsafeBufferPointer<UInt8>, seed: Int = 0, where isThere: (Int) -> Bool
+  ) -> Int? {
+    var slot = slot(of: name[...], seed)
+    while slots[slot] != 0 {
+      let place = Int(slots[slot]) - 1
+      if isThere(place) { return place }
+      slot = next(slot)
+    }
+    return nil
+  }
+
+  private func next(_ slot: Int) -> Int { (slot + 1) & (slots.count - 1) }
+
+  private func slot(of name: Slice<UnsafeBufferPointer<UInt8>>, _ seed: Int) -> Int {
+    var hash: UInt32 = 2_166_136_261 &+ UInt32(truncatingIfNeeded: seed) &* 40_503
+    for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return Int(hash ^ hash >> 15) & (slots.count - 1)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a name stands at a place.
+  func has(_ name: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    guard place + name.count <= count else { return false }
+    for offset in 0..<name.count where self[place + offset] != name[offset] { return false }
+    return true
+  }
+}

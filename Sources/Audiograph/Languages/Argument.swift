@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+/// What a message is given, and what its functions make of it.
+package enum Argument: Sendable {
+  /// Words already.
+  case text(String)
+  case count(Int)
+  case number(Double)
+  case flag(Bool)
+  /// The case of an enumeration, and the table that has words for it, if there is one.
+  case name(String, table: String = "")
+  case names([String])
+  case date(CalendarDate)
+  case digits(DecimalDigits)
+  case figure(Figure)
+  case place(Mention)
+  case size(ChangeSize)
+}
+
+/// A function that a message calls: `{$operand :name option=value}`.
+package struct FunctionCall {
+  package let name: String
+  package let operand: Argument
+  package let options: [(name: String, value: Argument)]
+
+  package subscript(option: String) -> Argument? {
+    options.first { $0.name == option }?.value
+  }
+
+  /// The grammatical form that is asked for.
+  var form: TermForm? {
+    guard case .name(let name, _)? = self["form"] else { return nil }
+    return TermForm(rawValue: name)
+  }
+
+  /// Whether a flag is set.
+  func flag(_ option: String) -> Bool {
+    if case .flag(true)? = self[option] { true } else { false }
+  }
+}
+
+/// Who says messages: a language, with what it says that no message can.
+package protocol CatalogueReader {
+  /// The catalogues of the language, a variety of it before what it varies.
+  var catalogues: [Catalogue] { get }
+  /// What every message knows besides what it is given.
+  var properties: [(name: String, value: Argument)] { get }
+  /// The plural category of what counts.
+  func plural(of argument: Argument) -> TermForm
+  /// The words for what a message is given, where no function says which.
+  func text(of argument: Argument) -> String
+  /// What a function of this language alone says; nil if it has none of that name for such an operand.
+  func own(_ call: FunctionCall) -> String?
+  /// What a function of every language says; nil if there is none.
+  func common(_ call: FunctionCall) -> String?
+}
+
+extension CatalogueReader {
+  /// What a message says.
+  ///
+  /// A message that is in none of the catalogues, which `CatalogueCompiler` rules out, is its name.
+  package func say(_ name: String, _ arguments: (name: String, value: Argument)...) -> String {
+    say(name, given: arguments)
+  }
+
+  package func say(_ name: String, given arguments: [(name: String, value: Argument)]) -> String {
+    for catalogue in catalogues {
+      guard let text = catalogue.message(name) else { continue }
+      var reader = MessageReader(self, text, arguments)
+      return reader.message()
+    }
+    return name
+  }
+
+  /// What a term says of its operand and options; nil if there is none.
+  func term(_ call: FunctionCall) -> String? {
+    for catalogue in catalogues {
+      guard let term = catalogue.term(call.name) else { continue }
+      var scope: [(name: String, value: Argument)] = []
+      for (index, argument) in term.arguments.enumerated() {
+        guard let value = index == 0 ? call.operand : call[argument.name] else { continue }
+        scope.append((argument.name, argument.type == "String" ? .text(text(of: value)) : value))
+      }
+      var reader = MessageReader(self, term.text, scope)
+      return reader.message()
+    }
+    return nil
+  }
+
+  /// The words that a table has for a key in a form; without that form, in its last one; empty where the
+  /// table lacks the key.
+  package func word(_ table: String, _ key: String, _ form: TermForm) -> String {
+    for catalogue in catalogues {
+      guard let term = catalogue.term(table, key) else { continue }
+      let place = term.forms.firstIndex { $0.name == form.rawValue }
+      return place.map { term.texts[$0] } ?? term.texts.last ?? ""
+    }
+    return ""
+  }
+
+  /// The gender of a term of a table.
+  func gender(_ table: String, _ key: String) -> Gender {
+    for catalogue in catalogues {
+      guard let term = catalogue.term(table, key) else { continue }
+      return term.gender.flatMap(Gender.init) ?? .common
+    }
+    return .common
+  }
+}
