@@ -83,7 +83,8 @@ let package = Package(
       name: "Audiograph", dependencies: ["CCatalogues"],
       exclude: [
         "Languages/messages.schema", "Languages/en.mf2", "Languages/en-US.mf2", "Languages/de.mf2",
-        "Languages/fr.mf2", "Languages/pl.mf2", "Languages/Compiled/unit-names.txt", "Export/Page/page.js", "Export/Page/page.css",
+        "Languages/fr.mf2", "Languages/pl.mf2", "Languages/Compiled/unit-names.txt",
+        "Export/Page/page.js", "Export/Page/page.css",
         "Export/Page/fragment.css",
       ],
       swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
