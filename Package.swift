@@ -63,7 +63,7 @@ let package = Package(
   targets: programTargets + [
     // The catalogues of languages, as they are, in the library and in the program.
     .target(name: "CCatalogues"),
-    .target(name: "CProgramCatalogues"),
+    .target(name: "CProgramCatalogues", dependencies: ["CCatalogues"]),
     .target(name: "CLibraryLoading"),
     .target(name: "CSystem"),
     .target(name: "CSndfile", dependencies: ["CLibraryLoading"]),
@@ -118,7 +118,8 @@ let package = Package(
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "AudiographTests", dependencies: ["AllocationCount", "Audiograph", "TestSupport"],
+      name: "AudiographTests",
+      dependencies: ["AllocationCount", "Audiograph", "CCatalogues", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CatalogueCompilerTests",

@@ -38,7 +38,6 @@ struct Coverage {
     case "Int", "Double", "Figure", "DecimalDigits": plurals
     case "Mention": schema.enumerations["Mention.Kind"]
     case "ChangeSize": schema.enumerations["ChangeSize.Kind"]
-    case "Gender": ["masculine", "feminine", "neuter", "common"]
     case let type?: schema.enumerations[type]
     case nil: nil
     }

@@ -54,7 +54,6 @@ struct IndexWriter {
     case "CalendarDate": return ".date(\(name))"
     case "[String]": return ".names(\(name))"
     case "CellLocation": return ".text(cell(\(name)))"
-    case "TermForm": return ".name(\(name).rawValue)"
     default:
       let table = schema.tables.first { $0.keyType == parameter.type && $0.isOfType }
       let words = table.map { ", table: \($0.name.quoted)" } ?? ""

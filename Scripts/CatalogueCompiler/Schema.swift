@@ -132,6 +132,21 @@ extension Schema {
         catalogue.messages[signature.name].map { mistakes(signature, $0, catalogue) } ?? []
       }
       + catalogue.terms.flatMap { mistakes($0.signature, $0.message, catalogue) }
+      + catalogue.tables.sorted { $0.key < $1.key }.flatMap { mistakes(of: $1, named: $0) }
+  }
+
+  /// Forms and genders that are none.
+  private func mistakes(of table: Catalogue.TermTable, named name: String) -> [String] {
+    let forms = table.forms.flatMap { [$0.name, $0.like].compactMap(\.self) }
+    let genders = ([table.gender] + table.terms.map(\.term.gender)).compactMap(\.self)
+    return unknown(forms, "TermForm").map {
+      "the table \(name) has the form “\($0)”, which is none"
+    }
+      + unknown(genders, "Gender").map { "the table \(name) has the gender “\($0)”, which is none" }
+  }
+
+  private func unknown(_ names: [String], _ type: String) -> [String] {
+    Set(names).subtracting(enumerations[type] ?? names).sorted()
   }
 
   private func mistakes(
@@ -139,10 +154,16 @@ extension Schema {
   ) -> [String] {
     let known = functions.union(catalogue.functions).union(catalogue.terms.map(\.signature.name))
       .union(tables.map(\.name)).union(["term", "gender"])
-    let called = (message.locals.map(\.value) + message.placeholders).compactMap(\.function)
-    return Set(called).sorted().filter { !known.contains($0) }.map {
-      "\(signature.name) calls :\($0), which is unknown"
+    let expressions = message.locals.map(\.value) + message.placeholders
+    let called = expressions.compactMap(\.function)
+    let forms = expressions.flatMap(\.options)
+      .compactMap { if $0.name == "form", case .literal(let form) = $0.value { form } else { nil } }
+    return unknown(forms, "TermForm").map {
+      "\(signature.name) asks for the form “\($0)”, which is none"
     }
+      + Set(called).sorted().filter { !known.contains($0) }.map {
+        "\(signature.name) calls :\($0), which is unknown"
+      }
       + Coverage(schema: self, plurals: catalogue.plurals).mistakes(signature, message)
   }
 }

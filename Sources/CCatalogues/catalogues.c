@@ -6,9 +6,6 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-#define EMBEDDED(name) \
-  struct EmbeddedText embedded_##name(void) { return (struct EmbeddedText){name, sizeof name}; }
-
 static const unsigned char en[] = {
 #embed "../Audiograph/Languages/en.mf2"
 };

@@ -6,27 +6,22 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-#define EMBEDDED(name)                         \
-  struct EmbeddedSentences sentences_##name(void) { \
-    return (struct EmbeddedSentences){name, sizeof name}; \
-  }
-
-static const unsigned char en[] = {
+static const unsigned char sentences_en[] = {
 #embed "../AudiographCLI/Languages/en.mf2"
 };
-EMBEDDED(en)
+EMBEDDED(sentences_en)
 
-static const unsigned char de[] = {
+static const unsigned char sentences_de[] = {
 #embed "../AudiographCLI/Languages/de.mf2"
 };
-EMBEDDED(de)
+EMBEDDED(sentences_de)
 
-static const unsigned char fr[] = {
+static const unsigned char sentences_fr[] = {
 #embed "../AudiographCLI/Languages/fr.mf2"
 };
-EMBEDDED(fr)
+EMBEDDED(sentences_fr)
 
-static const unsigned char pl[] = {
+static const unsigned char sentences_pl[] = {
 #embed "../AudiographCLI/Languages/pl.mf2"
 };
-EMBEDDED(pl)
+EMBEDDED(sentences_pl)

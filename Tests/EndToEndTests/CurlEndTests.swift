@@ -11,8 +11,8 @@ import Testing
 
   init() throws {
     stage = try MarketFixture { _ in YahooPrices.notFound }
-    // It answers nothing, and would go on for ten minutes. A program that is hit at the very moment in which it
-    // starts one knows nothing of it yet.
+    // It answers nothing, and would go on for ten minutes. It says that it is there once the program surely
+    // knows of it: a signal may hit just that thread which is starting it, as no trap of its own can.
     try stage.folder.putProgram(
       "#!/bin/sh\nsleep 0.3\necho $$ >>'\(stage.folder.file("pids"))'\nexec sleep 600\n", "curl")
     program = stage.program

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import CCatalogues
+
 /// The messages and tables of one language, found by name in the text that translators wrote.
 ///
 /// A line `name = message` is a message, `-name(argument: Type) = message` a term, which messages call as a
@@ -12,24 +14,25 @@ package struct Catalogue: Sendable {
   private let address: UInt
   private let count: Int
   /// Where lines begin, by their names.
-  private var index = NameIndex(slots: 4096)
+  private var index: NameIndex
   private var tables: [Table] = []
   /// What stands before decimals.
   package private(set) var decimalMark: Character?
 
   private struct Table {
     let name: String
-    let forms: [CatalogueTerm.Form]
-    let gender: String?
+    let forms: [Term.Form]
+    /// The gender of terms that have no other.
+    let gender: Gender
     /// The place of its first line and the one behind its last.
     var lines: Range<Int>
   }
 
   /// Looks through a text once.
-  package init(at start: UnsafePointer<UInt8>, count: Int) {
-    address = UInt(bitPattern: start)
-    self.count = count
-    let bytes = bytes
+  package init(_ text: EmbeddedText) {
+    (address, count) = (UInt(bitPattern: text.bytes), text.count)
+    let bytes = UnsafeBufferPointer(start: text.bytes, count: count)
+    index = NameIndex(names: bytes.count { $0 == .newline } + 1)
     var place = 0
     while place < count {
       switch bytes[place] {
@@ -61,13 +64,15 @@ package struct Catalogue: Sendable {
     let sides = bytes.parts(of: min(bracket + 1, end)..<end, by: UInt8(ascii: ";"))
     let forms = bytes.parts(of: sides[0], by: .space).filter { !$0.isEmpty }.map { word in
       let names = bytes.parts(of: word, by: UInt8(ascii: "=")).map(bytes.text)
-      return CatalogueTerm.Form(name: names[0], like: names.count > 1 ? names[1] : nil)
+        .map(TermForm.init(rawValue:))
+      return Term.Form(name: names[0] ?? .other, like: names.count > 1 ? names[1] : nil)
     }
     tables.append(
       Table(
         name: bytes.text(min(place + 1, bracket)..<bracket),
-        forms: forms.isEmpty ? [CatalogueTerm.Form(name: "one", like: nil)] : forms,
-        gender: sides.count > 1 ? bytes.text(sides[1]) : nil, lines: min(end + 1, count)..<count))
+        forms: forms.isEmpty ? [Term.Form(name: .one, like: nil)] : forms,
+        gender: sides.count > 1 ? Gender(rawValue: bytes.text(sides[1])) ?? .common : .common,
+        lines: min(end + 1, count)..<count))
   }
 
   private mutating func endTable(at place: Int) {
@@ -107,19 +112,17 @@ package struct Catalogue: Sendable {
 
   // MARK: - What is found
 
+  /// Where messages and terms stand: before the first table.
+  private var messages: Range<Int> { 0..<(tables.first?.lines.lowerBound ?? count) }
+
   /// The text of a message; nil if there is none.
   func message(_ name: String) -> [UInt8]? {
-    line(name, in: 0..<(tables.first?.lines.lowerBound ?? count), seed: 0).map {
-      text(behind: $0.key.upperBound)
-    }
+    line(name, in: messages, seed: 0).map { text(behind: $0.key.upperBound) }
   }
 
   /// The arguments of a term with their types, and its text.
   func term(_ name: String) -> (arguments: [(name: String, type: String)], text: [UInt8])? {
-    guard let found = line("-\(name)", in: 0..<(tables.first?.lines.lowerBound ?? count), seed: 0)
-    else {
-      return nil
-    }
+    guard let found = line("-\(name)", in: messages, seed: 0) else { return nil }
     let bytes = bytes
     let start = min(found.key.upperBound + 1, count)
     let end = bytes[start...].firstIndex(of: UInt8(ascii: ")")) ?? count
@@ -154,17 +157,17 @@ package struct Catalogue: Sendable {
   func hasTable(_ name: String) -> Bool { tables.contains { $0.name == name } }
 
   /// The forms that terms of a table have; none where there is no such table.
-  func forms(of table: String) -> [CatalogueTerm.Form] {
+  func forms(of table: String) -> [Term.Form] {
     tables.first { $0.name == table }?.forms ?? []
   }
 
   /// A term of a table by its key; nil if the table lacks it.
-  func term(_ table: String, _ key: String) -> CatalogueTerm? {
+  func term(_ table: String, _ key: String) -> Term? {
     guard let place = tables.firstIndex(where: { $0.name == table }) else { return nil }
     let table = tables[place]
     return line(key, in: table.lines, seed: place + 1).map { found in
       text(behind: found.key.upperBound).withUnsafeBufferPointer {
-        CatalogueTerm($0, forms: table.forms, gender: table.gender)
+        Term($0, forms: table.forms, gender: table.gender)
       }
     }
   }
@@ -185,24 +188,11 @@ package struct Catalogue: Sendable {
   }
 }
 
-/// Words for a key of a table, in the grammatical forms that a language needs.
-struct CatalogueTerm {
-  /// A form, and the one that it is like where a term does not say it.
-  struct Form: Sendable {
-    let name: String
-    let like: String?
-  }
-
-  let forms: [Form]
-  /// The words in the order of the forms; one text alone stands for all.
-  let texts: [String]
-  let gender: String?
-
-  fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>, forms: [Form], gender: String?) {
-    self.forms = forms
+extension Term {
+  fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>, forms: [Form], gender: Gender) {
     if bytes.first == UInt8(ascii: "|") {
       let text = bytes.text(1..<(bytes[1...].firstIndex(of: UInt8(ascii: "|")) ?? bytes.count))
-      (texts, self.gender) = (forms.map { _ in text }, gender)
+      self.init(forms: forms, texts: forms.map { _ in text }, gender: gender)
       return
     }
     let sides = bytes.parts(of: 0..<bytes.count, by: UInt8(ascii: ";"))
@@ -212,8 +202,8 @@ struct CatalogueTerm {
       let like = given.count > 1 ? forms.firstIndex { $0.name == form.like } : 0
       texts.append(like.flatMap { $0 < texts.count ? texts[$0] : nil } ?? texts[0])
     }
-    self.texts = texts
-    self.gender = sides.count > 1 ? bytes.text(sides[1]) : gender
+    let own = sides.count > 1 ? Gender(rawValue: bytes.text(sides[1])) : nil
+    self.init(forms: forms, texts: texts, gender: own ?? gender)
   }
 }
 

@@ -3,10 +3,15 @@
 /// Where names stand in a text, by their hashes (FNV-1a, open addressing), so that a start of the program that
 /// looks a few of them up neither makes a `String` of each nor searches the text again and again.
 struct NameIndex: Sendable {
-  /// Places, counted from 1; a power of two of them, more than there are names.
+  /// Places, counted from 1; a power of two of them, at least twice as many as there are names.
   private var slots: [UInt32]
 
-  init(slots count: Int) { slots = [UInt32](repeating: 0, count: count) }
+  /// An index that has room for so many names.
+  init(names: Int) {
+    var count = 2
+    while count < 2 * names { count *= 2 }
+    slots = [UInt32](repeating: 0, count: count)
+  }
 
   /// Adds a name; those of different tables have different seeds.
   mutating func add(_ name: Slice<UnsafeBufferPointer<UInt8>>, seed: Int = 0, at place: Int) {

@@ -13,43 +13,28 @@ struct UnitNames: Sendable {
   /// Powers of ten by the words for them.
   static let exponents = UnitNames(section: "[exponents]")
 
-  private let range: Range<Int>
+  private let section: String
   /// Where names begin.
   private let index: NameIndex
 
   private init(section: String) {
-    let text = Self.text
-    var range = 0..<0
-    var index = NameIndex(slots: 8192)
-    var (start, isInside) = (0, false)
-    while start < text.count {
-      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-      if text[start] == UInt8(ascii: "[") {
-        isInside = text[start..<end].elementsEqual(section.utf8)
-        if isInside { range = (end + 1)..<text.count }
-        if !isInside, range.contains(start) { range = range.lowerBound..<start }
-      } else if isInside {
-        Self.add(text, start..<end, to: &index)
-      }
-      start = end + 1
-    }
-    (self.range, self.index) = (range, index)
-  }
-
-  /// Adds what stands behind the first bar of a line.
-  private static func add(
-    _ text: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, to index: inout NameIndex
-  ) {
-    var start: Int?
-    for place in line where text[place] == UInt8(ascii: "|") {
-      if let start { index.add(text[start..<place], at: start) }
-      start = place + 1
-    }
+    self.section = section
+    let names = Self.lines(of: section).flatMap { $0.split(separator: .bar).dropFirst() }
+    var index = NameIndex(names: names.count)
+    for name in names { index.add(name, at: name.startIndex) }
+    self.index = index
   }
 
   private static var text: UnsafeBufferPointer<UInt8> {
     let text = embedded_unit_names()
     return UnsafeBufferPointer(start: text.bytes, count: text.count)
+  }
+
+  /// The lines below the name of a section.
+  private static func lines(of section: String) -> [Slice<UnsafeBufferPointer<UInt8>>] {
+    let lines = text.split(separator: UInt8(ascii: "\n"))
+    let start = lines.firstIndex { $0.elementsEqual(section.utf8) } ?? lines.endIndex
+    return Array(lines[start...].dropFirst().prefix { $0.first != UInt8(ascii: "[") })
   }
 
   /// What a name stands for; nil if no language has it.
@@ -62,19 +47,23 @@ struct UnitNames: Sendable {
     var name = name
     let place = name.withUTF8 { name in
       index.place(of: name) {
-        text.has(name, at: $0) && text[$0 + name.count] == UInt8(ascii: "|")
+        text.has(name, at: $0) && text[$0 + name.count] == .bar
       }
     }
     guard let place else { return nil }
     let line = text[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return String(decoding: text[line..<place].prefix { $0 != UInt8(ascii: "|") }, as: UTF8.self)
+    return String(decoding: text[line..<place].prefix { $0 != .bar }, as: UTF8.self)
   }
 
   /// All names with what they stand for.
   var entries: [(name: String, symbol: String)] {
-    String(decoding: Self.text[range], as: UTF8.self).split(separator: "\n").flatMap { line in
-      let names = line.split(separator: "|").map(String.init)
+    Self.lines(of: section).flatMap { line in
+      let names = line.split(separator: .bar).map { String(decoding: $0, as: UTF8.self) }
       return names.dropFirst().map { ($0, names[0]) }
     }
   }
+}
+
+extension UInt8 {
+  fileprivate static var bar: UInt8 { UInt8(ascii: "|") }
 }

@@ -92,8 +92,7 @@ extension CatalogueReader {
   package func word(_ table: String, _ key: String, _ form: TermForm) -> String {
     for catalogue in catalogues {
       guard let term = catalogue.term(table, key) else { continue }
-      let place = term.forms.firstIndex { $0.name == form.rawValue }
-      return place.map { term.texts[$0] } ?? term.texts.last ?? ""
+      return term.words(in: form) ?? term.texts.last ?? ""
     }
     return ""
   }
@@ -101,8 +100,7 @@ extension CatalogueReader {
   /// The gender of a term of a table.
   func gender(_ table: String, _ key: String) -> Gender {
     for catalogue in catalogues {
-      guard let term = catalogue.term(table, key) else { continue }
-      return term.gender.flatMap(Gender.init) ?? .common
+      if let term = catalogue.term(table, key) { return term.gender }
     }
     return .common
   }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+internal import CCatalogues
+
 /// What English says that no catalogue can: numbers in words.
 extension Grammar {
   static let english = Grammar(
+    catalogues: [Catalogue(embedded_en())],
     plural: { $0.isOne ? .one : .other },
     spokenYear: { year, _, _ in English.spokenYear(year) },
     spokenClock: { English.spoken($0, $1) },
@@ -10,7 +13,8 @@ extension Grammar {
 
   /// American English, of which the catalogue says where it differs, and its times of twelve hours.
   static let americanEnglish = Grammar(
-    plural: english.plural, spokenYear: english.spokenYear,
+    catalogues: [Catalogue(embedded_en_US())] + english.catalogues, plural: english.plural,
+    spokenYear: english.spokenYear,
     spokenClock: { AmericanEnglish.spoken($0, $1) },
     function: { call, wording in
       call.name == "twelveHour"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+internal import CCatalogues
+
 /// What French says that no catalogue can: elision, numbers before nouns, and spaces before marks.
 extension Grammar {
   static let french = Grammar(
+    catalogues: [Catalogue(embedded_fr())],
     // Numbers below two are singular: `1,5 million`; `many` stands before "de".
     plural: { $0.isCompact ? .many : $0.i <= 1 ? .one : .other },
     spokenYear: { year, _, _ in "\(year)" },

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-internal import CCatalogues
-
-/// What a language says that no message can: its plural rule, numbers and times in words, and the functions
-/// that its messages call.
+/// A language: its catalogues, and what it says that no message can, which is its plural rule, numbers and
+/// times in words, and the functions that its messages call.
 struct Grammar: Sendable {
+  /// What the library says in the language, a variety before what it varies.
+  let catalogues: [Catalogue]
   /// The plural category of a number, by the rules of the Unicode CLDR.
   let plural: @Sendable (PluralOperands) -> TermForm
   /// A year from 1 on, as it is spoken.
@@ -22,7 +22,7 @@ struct Grammar: Sendable {
 }
 
 extension Language {
-  /// What this language says that no message can.
+  /// The catalogues of this language, and what it says that no message can.
   var grammar: Grammar {
     switch self {
     case .english: .english
@@ -32,25 +32,17 @@ extension Language {
     case .polish: .polish
     }
   }
-
-  /// What the library says in this language, a variety before what it varies.
-  var catalogues: [Catalogue] {
-    switch self {
-    case .english: inEnglish
-    case .americanEnglish: inAmericanEnglish
-    case .german: inGerman
-    case .french: inFrench
-    case .polish: inPolish
-    }
-  }
 }
 
-private let inEnglish = [Catalogue(embedded_en())]
-private let inAmericanEnglish = [Catalogue(embedded_en_US())] + inEnglish
-private let inGerman = [Catalogue(embedded_de())]
-private let inFrench = [Catalogue(embedded_fr())]
-private let inPolish = [Catalogue(embedded_pl())]
+/// What the plural rules of the Unicode CLDR look at, for numbers that are zero or more.
+struct PluralOperands: Sendable, Hashable {
+  /// The whole part.
+  let i: Int
+  /// How many decimals are written.
+  let v: Int
+  /// Whether millions or more are counted in a word: `1.5 million`.
+  var isCompact = false
 
-extension Catalogue {
-  fileprivate init(_ text: EmbeddedText) { self.init(at: text.bytes, count: text.count) }
+  /// Whether it is one, without decimals.
+  var isOne: Bool { i == 1 && v == 0 && !isCompact }
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+internal import CCatalogues
+
 /// What Polish says that no catalogue can: numbers in words, and cases of words in texts.
 extension Grammar {
   static let polish = Grammar(
+    catalogues: [Catalogue(embedded_pl())],
     plural: { number in
       guard !number.isCompact, number.v == 0 else { return number.isCompact ? .many : .other }
       if number.i == 1 { return .one }

@@ -65,11 +65,7 @@ extension Sentences: CatalogueReader {
   }
 }
 
-private let inEnglish = [Catalogue(sentences_en())]
-private let inGerman = [Catalogue(sentences_de())]
-private let inFrench = [Catalogue(sentences_fr())]
-private let inPolish = [Catalogue(sentences_pl())]
-
-extension Catalogue {
-  fileprivate init(_ text: EmbeddedSentences) { self.init(at: text.bytes, count: text.count) }
-}
+private let inEnglish = [Catalogue(embedded_sentences_en())]
+private let inGerman = [Catalogue(embedded_sentences_de())]
+private let inFrench = [Catalogue(embedded_sentences_fr())]
+private let inPolish = [Catalogue(embedded_sentences_pl())]

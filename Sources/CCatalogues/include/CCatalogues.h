@@ -10,6 +10,10 @@ struct EmbeddedText {
   size_t count;
 };
 
+/// A function that hands out an array of bytes of the same name.
+#define EMBEDDED(name) \
+  struct EmbeddedText embedded_##name(void) { return (struct EmbeddedText){name, sizeof name}; }
+
 struct EmbeddedText embedded_en(void);
 struct EmbeddedText embedded_en_US(void);
 struct EmbeddedText embedded_de(void);

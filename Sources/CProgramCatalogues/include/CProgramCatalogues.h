@@ -2,15 +2,9 @@
 
 #pragma once
 
-#include <stddef.h>
+#include "CCatalogues.h"
 
-/// The text of a file that is part of the program.
-struct EmbeddedSentences {
-  const unsigned char *_Nonnull bytes;
-  size_t count;
-};
-
-struct EmbeddedSentences sentences_en(void);
-struct EmbeddedSentences sentences_de(void);
-struct EmbeddedSentences sentences_fr(void);
-struct EmbeddedSentences sentences_pl(void);
+struct EmbeddedText embedded_sentences_en(void);
+struct EmbeddedText embedded_sentences_de(void);
+struct EmbeddedText embedded_sentences_fr(void);
+struct EmbeddedText embedded_sentences_pl(void);

@@ -32,11 +32,11 @@ import Testing
   }
 
   @Test func recognisesItsOwnNames() {
-    for code in UnitVocabulary.english.currencies.symbols {
+    for code in Language.english.units.currencies.symbols {
       let currency = Currency(unit: code)
       #expect(currency?.code == code)
       #expect(currency.flatMap { Currency(unit: $0.englishName) } == currency)
     }
-    #expect(UnitVocabulary.english.currencies.symbols.count >= 48)
+    #expect(Language.english.units.currencies.symbols.count >= 48)
   }
 }

@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test func everyLanguageHasEveryUnit() {
-    let english = UnitVocabulary.english
+    let english = Language.english.units
     for language in Language.allCases {
       let words = language.units
       for table in [\UnitVocabulary.units, \.currencies, \.multipliers, \.characters] {

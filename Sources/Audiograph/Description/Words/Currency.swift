@@ -34,17 +34,17 @@ package struct Currency: Sendable, Hashable {
 
   /// The name in British English, in the plural: `US dollars`.
   package var englishName: String {
-    UnitVocabulary.english.currencies[code]?[.other] ?? code
+    Language.english.units.currencies[code]?[.other] ?? code
   }
 
   /// The name in British English of one: `US dollar`.
   package var englishNameOfOne: String {
-    UnitVocabulary.english.currencies[code]?[.one] ?? code
+    Language.english.units.currencies[code]?[.one] ?? code
   }
 
   /// The code that a text writes whose letters are as they must be.
   private static func code(written text: String) -> String? {
-    otherCodes[text] ?? (UnitVocabulary.english.currencies[text] != nil ? text : nil)
+    otherCodes[text] ?? (Language.english.units.currencies[text] != nil ? text : nil)
   }
 
   private static let otherCodes = [

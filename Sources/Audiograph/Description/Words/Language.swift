@@ -30,15 +30,7 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The names of units, currencies and symbols.
-  var units: UnitVocabulary {
-    switch self {
-    case .english: .english
-    case .americanEnglish: .americanEnglish
-    case .german: .german
-    case .french: .french
-    case .polish: .polish
-    }
-  }
+  var units: UnitVocabulary { UnitVocabulary(self) }
 
   /// The power of ten that a word stands for in this language, in lower case.
   func exponent(_ word: String) -> Int? {

@@ -14,7 +14,7 @@ package enum UnitRecognition {
 
   private static func isName(_ text: String) -> Bool {
     Currency(unit: text) != nil
-      || UnitVocabulary.english.units[UnitSymbols.canonical(text)] != nil
+      || Language.english.units.units[UnitSymbols.canonical(text)] != nil
   }
 
   /// Whether a text is a power of ten: `millions`, `Mio.`, `10^8`, `1,000`.

@@ -33,11 +33,3 @@ struct UnitVocabulary: Sendable {
     }
   }
 }
-
-extension UnitVocabulary {
-  static let english = UnitVocabulary(.english)
-  static let americanEnglish = UnitVocabulary(.americanEnglish)
-  static let german = UnitVocabulary(.german)
-  static let french = UnitVocabulary(.french)
-  static let polish = UnitVocabulary(.polish)
-}

@@ -46,23 +46,23 @@ extension Wording {
   func namesOthers(count: Int) -> String { say("names.others", ("count", .count(count))) }
   func namesMore(count: Int) -> String { say("names.more", ("count", .count(count))) }
   func dateBefore(year: Int) -> String { say("date.before", ("year", .count(year))) }
-  func dateYear(year: Int, form: TermForm) -> String { say("date.year", ("year", .count(year)), ("form", .name(form.rawValue))) }
-  func dateQuarter(quarter: Int, year: Int, form: TermForm) -> String { say("date.quarter", ("quarter", .count(quarter)), ("year", .count(year)), ("form", .name(form.rawValue))) }
-  func dateQuarterAlone(quarter: Int, form: TermForm) -> String { say("date.quarterAlone", ("quarter", .count(quarter)), ("form", .name(form.rawValue))) }
-  func dateMonth(month: Int, year: Int, form: TermForm) -> String { say("date.month", ("month", .count(month)), ("year", .count(year)), ("form", .name(form.rawValue))) }
-  func dateMonthAlone(month: Int, form: TermForm) -> String { say("date.monthAlone", ("month", .count(month)), ("form", .name(form.rawValue))) }
-  func dateDay(day: Int, month: Int, year: Int, form: TermForm) -> String { say("date.day", ("day", .count(day)), ("month", .count(month)), ("year", .count(year)), ("form", .name(form.rawValue))) }
-  func dateDayAlone(day: Int, month: Int, form: TermForm) -> String { say("date.dayAlone", ("day", .count(day)), ("month", .count(month)), ("form", .name(form.rawValue))) }
-  func dateDayShort(day: Int, month: Int, year: Int, form: TermForm) -> String { say("date.dayShort", ("day", .count(day)), ("month", .count(month)), ("year", .count(year)), ("form", .name(form.rawValue))) }
+  func dateYear(year: Int, form: TermForm) -> String { say("date.year", ("year", .count(year)), ("form", .name(form.messageName))) }
+  func dateQuarter(quarter: Int, year: Int, form: TermForm) -> String { say("date.quarter", ("quarter", .count(quarter)), ("year", .count(year)), ("form", .name(form.messageName))) }
+  func dateQuarterAlone(quarter: Int, form: TermForm) -> String { say("date.quarterAlone", ("quarter", .count(quarter)), ("form", .name(form.messageName))) }
+  func dateMonth(month: Int, year: Int, form: TermForm) -> String { say("date.month", ("month", .count(month)), ("year", .count(year)), ("form", .name(form.messageName))) }
+  func dateMonthAlone(month: Int, form: TermForm) -> String { say("date.monthAlone", ("month", .count(month)), ("form", .name(form.messageName))) }
+  func dateDay(day: Int, month: Int, year: Int, form: TermForm) -> String { say("date.day", ("day", .count(day)), ("month", .count(month)), ("year", .count(year)), ("form", .name(form.messageName))) }
+  func dateDayAlone(day: Int, month: Int, form: TermForm) -> String { say("date.dayAlone", ("day", .count(day)), ("month", .count(month)), ("form", .name(form.messageName))) }
+  func dateDayShort(day: Int, month: Int, year: Int, form: TermForm) -> String { say("date.dayShort", ("day", .count(day)), ("month", .count(month)), ("year", .count(year)), ("form", .name(form.messageName))) }
   func dateQuarterBrief(quarter: Int, year: String) -> String { say("date.quarterBrief", ("quarter", .count(quarter)), ("year", .text(year))) }
   func dateMonthBrief(month: Int, year: String) -> String { say("date.monthBrief", ("month", .count(month)), ("year", .text(year))) }
   func dateDayBrief(day: Int, month: Int, year: String) -> String { say("date.dayBrief", ("day", .count(day)), ("month", .count(month)), ("year", .text(year))) }
-  func dateWeekday(weekday: Int, form: TermForm) -> String { say("date.weekday", ("weekday", .count(weekday)), ("form", .name(form.rawValue))) }
+  func dateWeekday(weekday: Int, form: TermForm) -> String { say("date.weekday", ("weekday", .count(weekday)), ("form", .name(form.messageName))) }
   func dateOfYear(place: String, year: Int) -> String { say("date.ofYear", ("place", .text(place)), ("year", .count(year))) }
   func dateOfWeek(place: String, week: Int) -> String { say("date.ofWeek", ("place", .text(place)), ("week", .count(week))) }
-  func dateTime(clock: String, day: String, form: TermForm) -> String { say("date.time", ("clock", .text(clock)), ("day", .text(day)), ("form", .name(form.rawValue))) }
+  func dateTime(clock: String, day: String, form: TermForm) -> String { say("date.time", ("clock", .text(clock)), ("day", .text(day)), ("form", .name(form.messageName))) }
   func dateClock(clock: String) -> String { say("date.clock", ("clock", .text(clock))) }
-  func placeRow(row: Int, form: TermForm) -> String { say("place.row", ("row", .count(row)), ("form", .name(form.rawValue))) }
+  func placeRow(row: Int, form: TermForm) -> String { say("place.row", ("row", .count(row)), ("form", .name(form.messageName))) }
   func placeAt(place: Mention) -> String { say("place.at", ("place", .place(place))) }
   func placeUntil(place: Mention) -> String { say("place.until", ("place", .place(place))) }
   func placeSince(place: Mention) -> String { say("place.since", ("place", .place(place))) }
@@ -504,7 +504,7 @@ extension Wording {
   func unitCounted(multiplier: String, alone: String, unit: String) -> String { say("unit.counted", ("multiplier", .text(multiplier)), ("alone", .text(alone)), ("unit", .text(unit))) }
   func unitPowerOfTen(exponent: String) -> String { say("unit.powerOfTen", ("exponent", .text(exponent))) }
   func unitPer(unit: String) -> String { say("unit.per", ("unit", .text(unit))) }
-  func unitPower(unit: String, power: Int, form: TermForm) -> String { say("unit.power", ("unit", .text(unit)), ("power", .count(power)), ("form", .name(form.rawValue))) }
+  func unitPower(unit: String, power: Int, form: TermForm) -> String { say("unit.power", ("unit", .text(unit)), ("power", .count(power)), ("form", .name(form.messageName))) }
   func wordUpTo() -> String { say("word.upTo") }
   func wordAbout() -> String { say("word.about") }
   func wordMinus() -> String { say("word.minus") }
@@ -524,6 +524,7 @@ extension ExplorationNotice { var messageName: String { switch self { case .canc
 extension Extreme { var messageName: String { switch self { case .highest: "highest"; case .lowest: "lowest" } } }
 extension ExtremeContext { var messageName: String { switch self { case .nothing: "nothing"; case .clause: "clause"; case .value: "value" } } }
 extension ExtremeSubject { var messageName: String { switch self { case .close: "close"; case .adjustedClose: "adjustedClose"; case .open: "open"; case .price: "price"; case .value: "value"; case .rank: "rank" } } }
+extension Gender { var messageName: String { switch self { case .masculine: "masculine"; case .feminine: "feminine"; case .neuter: "neuter"; case .common: "common" } } }
 extension HistogramShape { var messageName: String { switch self { case .single: "single"; case .none: "none"; case .even: "even"; case .peaks: "peaks"; case .onePeak: "onePeak"; case .tailHigh: "tailHigh"; case .tailLow: "tailLow" } } }
 extension LargestMove.Role { var messageName: String { switch self { case .setback: "setback"; case .recovery: "recovery"; case .fall: "fall"; case .rise: "rise" } } }
 extension LegNote { var messageName: String { switch self { case .none: "none"; case .highest: "highest"; case .highestFirst: "highestFirst"; case .lowest: "lowest"; case .lowestFirst: "lowestFirst" } } }
@@ -543,5 +544,6 @@ extension ShapeClause.Course { var messageName: String { switch self { case .ste
 extension ShapeMove { var messageName: String { switch self { case .rise: "rise"; case .fall: "fall"; case .level: "level" } } }
 extension SoundStatement.Place.Side { var messageName: String { switch self { case .left: "left"; case .right: "right"; case .halfLeft: "halfLeft"; case .halfRight: "halfRight" } } }
 extension StandingPosition { var messageName: String { switch self { case .alone: "alone"; case .leading: "leading"; case .at: "at" } } }
+extension TermForm { var messageName: String { switch self { case .one: "one"; case .few: "few"; case .many: "many"; case .other: "other"; case .nominative: "nominative"; case .genitive: "genitive"; case .dative: "dative"; case .accusative: "accusative"; case .instrumental: "instrumental"; case .locative: "locative"; case .in: "in"; case .per: "per"; case .step: "step"; case .weak: "weak"; case .multiplied: "multiplied"; case .alone: "alone" } } }
 extension TrendClass { var messageName: String { switch self { case .tooFew: "tooFew"; case .unchanged: "unchanged"; case .roseSteadily: "roseSteadily"; case .fellSteadily: "fellSteadily"; case .roseWithSetbacks: "roseWithSetbacks"; case .fellWithRecoveries: "fellWithRecoveries"; case .roseThenFell: "roseThenFell"; case .fellThenRecovered: "fellThenRecovered"; case .steadyWithPeak: "steadyWithPeak"; case .steadyWithTrough: "steadyWithTrough"; case .littleChange: "littleChange"; case .mixedHigher: "mixedHigher"; case .mixedLower: "mixedLower" } } }
 extension TrendClause.Ending { var messageName: String { switch self { case .between: "between"; case .aboutWhereItBegan: "aboutWhereItBegan"; case .beyond: "beyond" } } }
