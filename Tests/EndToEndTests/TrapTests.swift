@@ -128,7 +128,8 @@ import Testing
     // It says that it is there once the program surely knows of it: a signal may hit just that thread which is
     // starting it, as no trap of its own can.
     try folder.putProgram(
-      "#!/bin/sh\nexec >&- 2>&-\nsleep 0.3\necho $$ >>\(folder.file("pids"))\nexec sleep 600\n", "espeak-ng")
+      "#!/bin/sh\nexec >&- 2>&-\nsleep 0.3\necho $$ >>\(folder.file("pids"))\nexec sleep 600\n",
+      "espeak-ng")
     var program = program
     program.environment["PATH"] = folder.path + ":/usr/bin:/bin"
     program.environment["SPEECHD_ADDRESS"] = "unix_socket:\(folder.file("none"))"
