@@ -20,7 +20,7 @@ def _names(text: str) -> frozenset[str]:
 
 # How a file or an answer is read, of which data in memory have nothing.
 OF_FILES = _names(
-    "comment delimiter encoding field file header provider query regex sheet skip symbol table"
+    "chart comment delimiter encoding field file header provider query regex sheet skip symbol table"
 )
 _CHART = _names(
     "aggregate as band baseline bins date-format decimal duration error even from ignore-bad interval invert "

@@ -33,6 +33,8 @@ public struct TableReader: Sendable {
       let (reading, block) = try matches(&window, pattern)
       return try reading.table(of: block)
     }
+    if statesChart(window) { return try StatedCharts(&window).table(options) }
+    if options.chart != nil { throw .nothingToChoose(file: window.stream.name, option: .chart) }
     let format = FormatDetection.format(of: window, options: options)
     guard format == .csv || format == .tsv else {
       let (reading, block) = try json(&window, format)
@@ -74,7 +76,17 @@ public struct TableReader: Sendable {
     return try reader(of: window).survey(of: window)
   }
 
+  /// Whether a source is a chart that states what it is, and nothing else is asked for.
+  private func statesChart(_ window: borrowing ByteWindow) -> Bool {
+    window.cells == nil && options.delimiter == nil
+      && (options.format == nil || options.format == .json)
+      && StatedCharts.begin(window.bytes[window.start..<window.end])
+  }
+
   private func survey(of window: consuming ByteWindow) throws(ReadError) -> TableSurvey {
+    if options.regex == nil, statesChart(window) {
+      return try StatedCharts(&window).table(options).survey
+    }
     if let pattern = options.regex {
       let (reading, block) = try matches(&window, pattern)
       return reading.survey(of: block)

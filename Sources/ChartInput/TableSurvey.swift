@@ -68,3 +68,33 @@ extension TableColumn.Content {
     }
   }
 }
+
+extension Table {
+  /// What a person is shown of the columns of a stated chart.
+  var survey: TableSurvey {
+    let positions = x
+    let first = ColumnSummary(
+      column: layout.x.first ?? ColumnName(number: 1), content: positions.content,
+      firstCells: (0..<min(3, positions.count)).map { positions[$0].description.utf8.bounded() },
+      role: .x)
+    let values = zip(layout.y, columns).map { name, column in
+      ColumnSummary(
+        column: name, content: .numbers,
+        firstCells: column.values.prefix(3).map { $0.isNaN ? "" : JSONCellWriter.digits($0) },
+        role: .y)
+    }
+    return TableSurvey(
+      format: layout.format, delimiter: nil, hasHeader: true, preamble: [], firstRow: 1,
+      columns: [first] + values, notes: notes, choices: [])
+  }
+}
+
+extension XAxis {
+  fileprivate var content: ColumnSummary.Content {
+    switch self {
+    case .rows, .numbers: .numbers
+    case .dates: .dates
+    case .categories: .text
+    }
+  }
+}

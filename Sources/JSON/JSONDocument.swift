@@ -116,6 +116,23 @@ package struct JSONNode {
   /// The number of elements of a list; 0 for everything else.
   package var count: Int { json_array_size(pointer) }
 
+  /// The numbers of a list, NaN for null; nil if it is no list, or something else stands in it.
+  package var numbers: [Double]? {
+    guard shape == .list else { return nil }
+    let count = count
+    var numbers: [Double] = []
+    numbers.reserveCapacity(count)
+    for index in 0..<count {
+      guard let found = json_array_get(pointer, index) else { return nil }
+      switch found.pointee.type {
+      case JSON_REAL, JSON_INTEGER: numbers.append(json_number_value(found))
+      case JSON_NULL: numbers.append(.nan)
+      default: return nil
+      }
+    }
+    return numbers
+  }
+
   /// An element of a list, or nil if there is none.
   package func element(_ index: Int) -> JSONNode? {
     guard index >= 0, let found = json_array_get(pointer, index) else { return nil }

@@ -75,6 +75,8 @@ public struct Series: Sendable, Hashable {
   public private(set) var bars: PriceBars?
   /// What the values are compared with: a target or a limit that the data tell; nil for none.
   public internal(set) var reference: ReferenceLine?
+  /// What the source states of the axis of the values; nil for nothing.
+  package internal(set) var axis: StatedAxis?
   /// What is known of the order of points that have no position but their row.
   package private(set) var rowOrder = RowOrder.given
   /// What the numbers were before they became percent change; nil for a series as it was read.
@@ -216,6 +218,7 @@ public struct Series: Sendable, Hashable {
     var series = along(whole.xName)
     series.isPercentChange = whole.isPercentChange
     series.reference = whole.reference
+    series.axis = whole.axis
     return series
   }
 

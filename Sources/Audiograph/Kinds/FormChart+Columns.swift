@@ -13,7 +13,10 @@ extension FormChart {
     _ columns: FormColumns, of series: [Series], title: String, _ request: FormRequest
   ) throws(FormError) {
     guard let kind = columns.form.model else { throw .missing(columns.form, .numbers) }
-    self.init(try kind.init(columns, of: series, request), title: title)
+    let told = series[min(kind.toldColumn, series.count - 1)]
+    self.init(
+      try kind.init(columns, of: series, request), title: title,
+      on: kind.countsFromZero ? nil : told.axis)
   }
 
   /// The series by which facts tell of it, made of the columns of numbers that it was made of.

@@ -37,6 +37,8 @@ struct PitchAxes {
     switch sharing {
     case .shared: true
     case .own: false
+    case .byUnit where first.axis != nil && second.axis != nil:
+      first.source == second.source && first.axis?.number == second.axis?.number
     case .byUnit:
       first.source == second.source && first.unit == second.unit
         && (first.unit != nil || first.kind == .rank && second.kind == .rank
@@ -45,7 +47,8 @@ struct PitchAxes {
   }
 
   private static func law(of series: [Series], style: SoundStyle) throws(ScoreError) -> PitchLaw {
-    var style = style
+    let axis = series.first?.axis
+    var style = style.on(axis)
     let areRanks = series.allSatisfy(\.lowIsHigh)
     style.isInverted = style.isInverted ?? areRanks
     var law = try PitchLaw(
@@ -53,7 +56,7 @@ struct PitchAxes {
     ) {
       scale(for: series, from: min($0.low, $1.low), over: $1)
     }
-    law.isDrawnDown = areRanks
+    law.isDrawnDown = areRanks || axis?.isReversed == true
     return law
   }
 
@@ -91,6 +94,17 @@ extension Series {
   /// The complete bars.
   fileprivate var candles: [Candle] {
     bars.map { bars in (0..<bars.count).compactMap { bars.candle(at: $0) } } ?? []
+  }
+}
+
+extension SoundStyle {
+  /// The same style, where it leaves something open as an axis has it.
+  func on(_ axis: StatedAxis?) -> SoundStyle {
+    guard let axis else { return self }
+    var style = self
+    style.scale = scale ?? axis.isLogarithmic.map { $0 ? .log : .linear }
+    if axis.isReversed { style.isInverted = isInverted ?? true }
+    return style
   }
 }
 

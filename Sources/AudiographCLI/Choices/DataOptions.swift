@@ -19,6 +19,8 @@ struct DataOptions {
   let through: ThroughCommand?
   /// What a kind of chart that is no line obeys.
   let form: FormChoices
+  /// What asks for values in order where no kind was named: an option, or the command.
+  let lineReason: String
 
   init(_ arguments: Arguments) throws(UsageError) {
     if arguments.has(.value), arguments.has(.y) { throw .valueOfColumns }
@@ -34,6 +36,8 @@ struct DataOptions {
     kind = arguments[.kind].flatMap(ChartKind.init) ?? unit.flatMap(Self.kind)
     form = try FormChoices(arguments)
     options.form = form.reading
+    options.formIsImplied = form.name == nil && form.reading != nil
+    lineReason = form.implying?.typed ?? arguments.command?.rawValue ?? ""
     options.bounds = try arguments.bounds().map(ColumnReference.init)
     options.error = arguments[.error].map(ColumnReference.init)
   }
@@ -42,7 +46,7 @@ struct DataOptions {
   /// asked for something else.
   var asLine: DataOptions {
     var choices = self
-    choices.options.form = options.form ?? .line
+    if options.form == nil { (choices.options.form, choices.options.formIsImplied) = (.line, true) }
     return choices
   }
 
@@ -72,10 +76,20 @@ struct DataOptions {
   /// Throws where something means nothing to what a table is told as, whether the data decided that or
   /// not.
   func check(_ columns: FormColumns) throws(UsageError) {
+    if form.isLogarithmic, columns.form.countsFromZero {
+      throw .contradiction("--as \(columns.form.rawValue)", "--scale log")
+    }
     if interval != nil, columns.names != nil { throw .intervalOfGroups }
     if columns.form == .share, form.hasPan {
       throw .needsOption(option: OptionName.pan.typed, other: "--as bars")
     }
+  }
+
+  /// Throws where a source states a kind that has no values in order, and something asks for them.
+  func check(_ table: Table?, beside other: String?) throws {
+    guard options.formIsImplied, let form = table?.stated?.form, !form.isOfSeries else { return }
+    if let other { throw UsageError.contradiction("--as \(form.rawValue)", other) }
+    throw FormNotHere(form: form, place: lineReason)
   }
 
   /// Percentages where the unit says so, as in a heading such as `Rate (%)`.
@@ -89,7 +103,7 @@ extension ReadOptions {
   /// Whether nothing is asked for about columns and rows, nor another kind of chart than a line.
   var asksForNothing: Bool {
     var others = self
-    (others.form, others.allPriceColumns) = (.line, false)
+    (others.form, others.formIsImplied, others.allPriceColumns) = (.line, false, false)
     return (form ?? .line) == .line && others == ReadOptions()
   }
 
@@ -114,6 +128,7 @@ extension ReadOptions {
     sheet = arguments[.sheet].map(SheetReference.init)
     table = arguments[.table]
     query = arguments[.query]
+    chart = arguments[.chart]
     comment = arguments[.comment]
     thousands = arguments[.thousands].flatMap(Self.thousandsMark)
     missing = arguments.all(.missing)

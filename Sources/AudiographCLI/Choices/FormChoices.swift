@@ -11,13 +11,19 @@ struct FormChoices: Equatable {
   let reading: FormName?
   /// What the kind is made with besides its columns.
   private(set) var request = FormRequest()
+  /// The option that asks for values in order; nil for none.
+  let implying: OptionName?
   /// Whether somebody typed how far the sound moves.
   let hasPan: Bool
+  /// Whether somebody asked for a logarithmic axis.
+  let isLogarithmic: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     name = arguments.askedForm
     hasPan = arguments.has(.pan)
+    isLogarithmic = arguments[.scale] == PitchScale.log.rawValue
     let ordered = OptionName.ofOrder.first(where: arguments.has)
+    implying = ordered
     reading = name ?? ordered.map { _ in .line }
     if let name, !name.isOfSeries { try Self.check(name, arguments, ordered) }
     request.binning = arguments[.bins].flatMap(HistogramBinning.init)

@@ -8,7 +8,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case listColumns = "list-columns"
   case header, skip, comment, thousands, missing, only, `where`, aggregate, regex
   case ignoreBad = "ignore-bad"
-  case encoding, sheet, query, through
+  case encoding, sheet, query, chart, through
   case allowAddresses = "allow-addresses"
   case allowPaths = "allow-paths"
   case allowSymbols = "allow-symbols"

@@ -17,6 +17,7 @@ extension ReadError: UserFacingError {
     case .workbook(_, let fault): fault.exitStatus
     case .database(_, let fault): fault.exitStatus
     case .form(_, let error): error.exitStatus
+    case .stated(_, let fault): fault.exitStatus
     case .outOfMemory: .internalError
     default: .input
     }
@@ -57,6 +58,7 @@ extension ReadError: UserFacingError {
     case .packed(let file, let fault): fault.message(file, in: s)
     case .workbook(let file, let fault): fault.message(file, in: s)
     case .database(let file, let fault): fault.message(file, in: s)
+    case .stated(let file, let fault): fault.message(file, in: s)
     case .pageTooLarge(let file, let limit):
       WorkbookFault.tooLarge(limit: limit).message(file, in: s)
     case .unknownTableOfPage(let file, let asked, let count):

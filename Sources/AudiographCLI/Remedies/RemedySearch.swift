@@ -126,7 +126,7 @@ extension ReadError {
   fileprivate var isAboutSource: Bool {
     switch self {
     case .database, .workbook, .packed, .otherContent, .nothingToChoose, .unknownTableOfPage,
-      .tooManySeries:
+      .tooManySeries, .stated:
       true
     default: false
     }

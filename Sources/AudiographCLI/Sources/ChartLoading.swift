@@ -32,6 +32,10 @@ extension LoadedChart {
   private init(
     _ tables: [LoadedSource], _ choices: DataOptions, today: CalendarDate
   ) throws {
+    for table in tables {
+      let other = tables.last { $0.name != table.name }?.name
+      try choices.check(table.data.table, beside: other)
+    }
     var columns = tables.count == 1 ? try tables[0].data.form(choices.form) : nil
     if let columns { try choices.check(columns) }
     // What is no line is walked through as it is.
@@ -44,16 +48,17 @@ extension LoadedChart {
     let all = pieces.map(\.series)
     if let columns { pieces = [pieces[min(columns.form.toldColumn, pieces.count - 1)]] }
     // A comma is "and" in every language.
-    let title = choices.title ?? tables.map(\.name).joined(separator: ", ")
+    let title = choices.title ?? tables.map(\.title).joined(separator: ", ")
     let form = try columns.map { try FormChart($0, of: all, title: title, choices.form.request) }
     self.form = form
     chart = try Chart(title: title, series: form?.told(of: all) ?? pieces.map(\.series))
     context = ChartContext(tables, pieces, choices, today: today)
     provenance = tables.compactMap(\.provenance).uniqued
     bars = tables.count == 1 ? try tables[0].bars(choices) : nil
+    // What a source states is not what the data decided.
+    let told = choices.form.name ?? (tables.count == 1 ? tables[0].data.table?.stated?.form : nil)
     choice = FormChoice(
-      columns?.form ?? choices.form.name ?? chart.series.usualForm,
-      isAsked: columns?.isAsked ?? (choices.form.name != nil))
+      columns?.form ?? told ?? chart.series.usualForm, isAsked: columns?.isAsked ?? (told != nil))
     notes =
       tables.flatMap(\.notes) + pieces.flatMap(\.notes)
       + [LoadNote(columns, all, chart, choices.form, name: tables[0].name)].compactMap(\.self)

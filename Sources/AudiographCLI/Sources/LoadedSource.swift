@@ -159,6 +159,9 @@ extension LoadedSource {
   /// The most possible splits that are listed one by one.
   private static let splitsTold = 3
 
+  /// What the chart is called: as the source states it, else by the name of the source.
+  var title: String { data.table?.stated?.title ?? name }
+
   /// The source by the name that the user knows.
   var source: Source { .symbol(symbolName ?? name) }
 
@@ -175,7 +178,7 @@ extension LoadedSource {
       range: isWhole ? nil : choices.cutRange, interval: choices.cutInterval, kind: choices.kind,
       unit: choices.unit ?? currency, source: number)
     return cuts.enumerated().map { index, cut in
-      let own = nameBesideOthers ?? self.name
+      let own = nameBesideOthers ?? title
       let series = cut.series.ordered(as: choices.form.name)
       let derived = DerivedFigures(name: own, days: derivedDays)
       let isOne = cuts.count == 1 && cut.series.quantity == nil
@@ -183,7 +186,7 @@ extension LoadedSource {
       return ChartPiece(
         series: series.called(name, behind: base), kept: cut.kept,
         measure: isOne
-          ? measure(cut.series.name, under: isAlone ? choices.title ?? self.name : own)
+          ? measure(cut.series.name, under: isAlone ? choices.title ?? title : own)
           : index == 0 ? cut.series.common : nil,
         notes: cut.incomplete.map { .incomplete($0, name: self.name) }
           + [derived.note(of: cut.series)].compactMap(\.self), derived: derived)

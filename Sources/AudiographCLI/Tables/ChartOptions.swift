@@ -43,6 +43,7 @@ extension OptionGroup {
       OptionSpec(.sheet, takes: .text("SHEET"), { $0.optionSheet() }),
       OptionSpec(.table, takes: .text("TABLE"), { $0.optionTableOfSource() }),
       OptionSpec(.query, takes: .text("SQL"), excludes: [.table], { $0.optionQuery() }),
+      OptionSpec(.chart, takes: .text("CHART"), { $0.optionChart() }),
       OptionSpec(
         .through, takes: .free("COMMAND", .command) { ThroughCommand($0) }.filled,
         { $0.optionThrough() }),

@@ -83,6 +83,15 @@ extension ReadNote {
     case .severalAtOnePosition(let points, let positions):
       s.noteSeveralAtOne(name: name, points: points, positions: positions)
     case .totalRow(let row): s.noteTotalRow(name: name, row: row)
+    case .chartTaken(let number, let titles):
+      s.noteChart(
+        name: name, number: number, count: titles.count,
+        titles: titles.enumerated().map { s.noteChartTitle(number: $0 + 1, title: $1) }
+          .joined(separator: ", "))
+    case .membersIgnored(let members):
+      s.noteMembersIgnored(name: name, count: members.count, members: members)
+    case .stated(let part, let text):
+      s.noteStated(name: name, part: part, text: text.displayText.isolated)
     case .thousandsAssumed(let column, let example):
       s.noteThousands(name: name, column: column, example: example)
     case .sheetTaken(let sheet, let count): s.noteSheet(name: name, sheet: sheet, count: count)

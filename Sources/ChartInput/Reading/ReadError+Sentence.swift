@@ -26,6 +26,7 @@ extension ReadError: CustomStringConvertible {
       "\"\(file)\" is packed, and \(name), which unpacks it, is missing."
     case .workbook(let file, let fault): fault.sentence(file)
     case .database(let file, let fault): fault.sentence(file)
+    case .stated(let file, let fault): "The chart in \"\(file)\" cannot be told: \(fault)."
     case .pageTooLarge(let file, let limit):
       "The cells of the page \"\(file)\" would take more than \(limit) bytes."
     case .unknownTableOfPage(let file, let asked, let count):

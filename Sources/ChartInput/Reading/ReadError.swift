@@ -43,6 +43,8 @@ public enum ReadError: Error, Sendable, Hashable {
   case database(file: String, DatabaseFault)
   /// The cells of the page would take more than so many bytes, out of proportion to the page.
   case pageTooLarge(file: String, limit: Int)
+  /// A chart that states what it is cannot be told.
+  case stated(file: String, StatedFault)
   /// A page has no table of the number that was asked for; how many it has.
   case unknownTableOfPage(file: String, asked: String, count: Int)
   /// The source has nothing among which an option could choose.

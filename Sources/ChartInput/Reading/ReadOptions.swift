@@ -182,8 +182,14 @@ public struct ReadOptions: Sendable, Hashable {
   public var table: String?
   /// A query of a database in SQL, in the place of a table.
   public var query: String?
+  /// The chart of a source of several that state what they are, by its number or its title; nil takes the
+  /// first one.
+  public var chart: String?
   /// What the table is told as: values in order, unless asked for otherwise; nil leaves it to the data.
   public var form: FormName? = .line
+  /// Whether something else than the name of a kind asks for values in order, which what states its kind
+  /// is not made to be.
+  public var formIsImplied = false
   /// The columns of the lower and the upper bound of a band; empty finds them by their headings.
   public var bounds: [ColumnReference] = []
   /// The column that is added to the values of a band and subtracted from them.

@@ -18,6 +18,8 @@ public struct ValueColumn: Sendable, Hashable {
   public let x: XAxis?
   /// What all groups of a column have in common; nil for a column that is not parted.
   public let quantity: String?
+  /// What the source states of the axis of the values; nil for nothing.
+  package var axis: StatedAxis?
 
   /// A column of numbers.
   public init(
@@ -50,6 +52,8 @@ public struct Table: Sendable, Hashable {
   package internal(set) var form: FormColumns?
   /// A target or a limit that a column tells, which the values are compared with; nil for none.
   public internal(set) var reference: ReferenceLine?
+  /// What the source states of a chart that says what it is; nil for a table.
+  package internal(set) var stated: StatedAccount?
   /// What should be reported to the user.
   public let notes: [ReadNote]
 }
@@ -179,6 +183,12 @@ public enum ReadNote: Sendable, Hashable {
   /// The search for the pattern took too many steps in this many lines, which were left out; the first of
   /// them.
   case searchesBrokenOff(count: Int, firstLine: Int)
+  /// The chart of a document of several that was taken, counted from 1; what each is called.
+  case chartTaken(number: Int, titles: [String])
+  /// Members of a chart that states what it is mean nothing to its kind, or nothing at all.
+  case membersIgnored([String])
+  /// What a chart tells of itself in words.
+  case stated(StatedText, String)
   /// A mark in the numbers of a column was taken to group thousands, though it could be decimal.
   case thousandsAssumed(column: String, example: String)
 }

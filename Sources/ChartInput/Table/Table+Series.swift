@@ -32,7 +32,8 @@ extension Table {
         throw .notASeries(.notARank(index: index))
       }
       let series = try Series(column, x: column.x ?? x).told(in: unit, as: kind, from: source)
-        .along(xName).told(rowOrder: rowOrder).beside(reference)
+        .along(xName).told(rowOrder: rowOrder).on(column.axis)
+        .beside(column.axis?.number == StatedAxis.second ? nil : reference)
       cuts.append(try series.cut(to: range, by: interval))
     }
     return cuts
@@ -43,6 +44,7 @@ extension Table {
   /// What the one column of positions is, by its heading; nil if there are several, where they are
   /// headings themselves, and where rows are counted.
   public var xName: AxisName? {
+    if let stated { return stated.xName }
     guard layout.hasHeader, let x = layout.x.first, layout.x.count == 1, !layout.y.isEmpty,
       x != ColumnName(number: x.number)
     else { return nil }
@@ -55,6 +57,14 @@ extension Table {
 
   /// What the table tells of the order of rows without a position.
   private var rowOrder: RowOrder {
+    if let stated {
+      if stated.form == .bars, case .categories = columns.first?.x { return .compared }
+      return .asked
+    }
+    return knownRowOrder
+  }
+
+  private var knownRowOrder: RowOrder {
     columns.count >= Self.recordColumns ? .records : .unknown
   }
 }

@@ -17,6 +17,8 @@ extension Band: FormModel {
     case .columns where series.count > 2:
       (lower, upper) = (series[1].values, series[2].values)
       bounds = .named(lower: series[1].name, upper: series[2].name)
+    case .unnamed where series.count > 2:
+      (lower, upper, bounds) = (series[1].values, series[2].values, .unnamed)
     case .error where series.count > 1:
       lower = zip(values, series[1].values).map(-)
       upper = zip(values, series[1].values).map(+)
@@ -25,7 +27,7 @@ extension Band: FormModel {
     }
     try self.init(
       values: values, lower: lower, upper: upper, named: series[0].name, unit: series[0].unit,
-      bounds: bounds, x: series[0].x)
+      bounds: bounds, x: series[0].x, xName: series[0].xName)
   }
 
   var axis: FormAxis {

@@ -112,7 +112,7 @@ extension BoxPlot: FormModel {
   init(_ columns: FormColumns, of series: [Series], _ request: FormRequest) throws(FormError) {
     try self.init(
       values: series[0].values, named: series[0].name, unit: series[0].unit,
-      groups: columns.names?.texts, groupedBy: columns.names?.name,
+      groups: columns.names?.texts, groupedBy: columns.names?.title,
       sortedByMedian: request.sortsByMedian)
   }
 

@@ -8,9 +8,11 @@ public struct FormChart: Sendable {
   let model: any FormModel
   /// What the chart is called.
   public let title: String
+  /// What the source states of the axis of its values; nil for nothing.
+  private(set) var axis: StatedAxis?
 
-  init(_ model: any FormModel, title: String) {
-    (self.model, self.title) = (model, title)
+  init(_ model: any FormModel, title: String, on axis: StatedAxis? = nil) {
+    (self.model, self.title, self.axis) = (model, title, axis)
   }
 
   /// What it is heard, told and drawn as.

@@ -43,6 +43,9 @@ package struct FormColumns: Sendable, Hashable {
 
     package init(name: String, texts: [String]) { (self.name, self.texts) = (name, texts) }
 
+    /// The heading; nil if nothing is known of it.
+    var title: String? { name.isEmpty ? nil : name }
+
     fileprivate func keeping(_ rows: Range<Int>) -> Texts {
       Texts(name: name, texts: Array(texts[rows]))
     }
@@ -54,6 +57,8 @@ package struct FormColumns: Sendable, Hashable {
     case columns
     /// One column that is added and subtracted.
     case error
+    /// Two columns behind that of the values, whose names tell nothing.
+    case unnamed
   }
 }
 

@@ -7,12 +7,12 @@ extension Score {
   ///
   /// - Throws: `ScoreError` if the style does not fit the data.
   public init(_ chart: FormChart, style: SoundStyle = SoundStyle()) throws(ScoreError) {
-    try self.init(chart.model, chart.model.tones(for: style), style: style)
+    try self.init(chart.model, chart.model.tones(for: style), style: style.on(chart.axis))
   }
 
   /// The same axis and voices with other tones.
   init(_ chart: FormChart, _ tones: FormTones, style: SoundStyle) throws(ScoreError) {
-    try self.init(chart.model, tones, style: style)
+    try self.init(chart.model, tones, style: style.on(chart.axis))
   }
 
   private init(

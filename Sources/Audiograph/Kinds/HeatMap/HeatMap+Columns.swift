@@ -8,9 +8,9 @@ extension HeatMap {
     let grid = try Self.grid(columns, of: series)
     try self.init(
       values: grid.values, rows: grid.rows, columns: grid.columns,
-      named: columns.columnNames == nil ? nil : series[0].name,
+      named: columns.columnNames == nil || series[0].name.isEmpty ? nil : series[0].name,
       unit: series.allSatisfy { $0.unit == series[0].unit } ? series[0].unit : nil,
-      rowsName: columns.names?.name, columnsName: columns.columnNames?.name)
+      rowsName: columns.names?.title, columnsName: columns.columnNames?.title)
   }
 
   /// The values of a grid by rows, with the names of rows and columns.

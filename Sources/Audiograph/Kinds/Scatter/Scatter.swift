@@ -109,7 +109,7 @@ extension Scatter: FormModel {
     try self.init(
       x: x.values, y: y.values, xNamed: x.name, yNamed: y.name, groups: columns.names?.texts,
       units: (x.unit, y.unit))
-    groupName = columns.names?.name
+    groupName = columns.names?.title
   }
 
   var axis: FormAxis { FormAxis(minimum: yAxis.low, maximum: yAxis.high, name: names.y) }

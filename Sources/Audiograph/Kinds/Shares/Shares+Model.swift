@@ -9,7 +9,7 @@ extension Shares: FormModel {
     try self.init(
       values: series[0].values, named: series[0].name, unit: series[0].unit,
       names: columns.names?.texts ?? [])
-    partName = columns.names?.name
+    partName = columns.names?.title
   }
 
   var axis: FormAxis {

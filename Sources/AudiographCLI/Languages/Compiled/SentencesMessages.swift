@@ -408,6 +408,30 @@ extension Sentences {
   func readNotATable(file: String, shape: JSONShape) -> String { say("read.notATable", ("file", .text(file)), ("shape", .name(shape.messageName))) }
   func readNotATableRemedy() -> String { say("read.notATable.remedy") }
   func readNotATableRemedyKeys(keys: [String]) -> String { say("read.notATable.remedyKeys", ("keys", .names(keys))) }
+  func readStatedVersion(file: String, version: String) -> String { say("read.stated.version", ("file", .text(file)), ("version", .text(version))) }
+  func readStatedVersionRemedy() -> String { say("read.stated.version.remedy") }
+  func readStatedNoCharts(file: String) -> String { say("read.stated.noCharts", ("file", .text(file))) }
+  func readStatedNoChartsRemedy() -> String { say("read.stated.noCharts.remedy") }
+  func readStatedUnknownChart(file: String, asked: String) -> String { say("read.stated.unknownChart", ("file", .text(file)), ("asked", .text(asked))) }
+  func readStatedUnknownChartRemedy(count: Int, titles: [String]) -> String { say("read.stated.unknownChart.remedy", ("count", .count(count)), ("titles", .names(titles))) }
+  func readStatedNoKind(file: String) -> String { say("read.stated.noKind", ("file", .text(file))) }
+  func readStatedUnknownKind(file: String, kind: String) -> String { say("read.stated.unknownKind", ("file", .text(file)), ("kind", .text(kind))) }
+  func readStatedUnknownKindRemedy(kinds: String) -> String { say("read.stated.unknownKind.remedy", ("kinds", .text(kinds))) }
+  func readStatedOtherKind(file: String, kind: String) -> String { say("read.stated.otherKind", ("file", .text(file)), ("kind", .text(kind))) }
+  func readStatedOtherKindRemedy(form: FormName) -> String { say("read.stated.otherKind.remedy", ("form", .name(form.messageName))) }
+  func readStatedMissing(file: String, form: FormName, member: String) -> String { say("read.stated.missing", ("file", .text(file)), ("form", .name(form.messageName)), ("member", .text(member))) }
+  func readStatedMissingRemedy() -> String { say("read.stated.missing.remedy") }
+  func readStatedUnequal(file: String, member: String, count: Int, other: String, otherCount: Int) -> String { say("read.stated.unequal", ("file", .text(file)), ("member", .text(member)), ("count", .count(count)), ("other", .text(other)), ("otherCount", .count(otherCount))) }
+  func readStatedUnequalRemedy() -> String { say("read.stated.unequal.remedy") }
+  func readStatedNotNumbers(file: String, member: String) -> String { say("read.stated.notNumbers", ("file", .text(file)), ("member", .text(member))) }
+  func readStatedNotNumbersRemedy() -> String { say("read.stated.notNumbers.remedy") }
+  func readStatedNotNames(file: String, member: String) -> String { say("read.stated.notNames", ("file", .text(file)), ("member", .text(member))) }
+  func readStatedNotNamesRemedy() -> String { say("read.stated.notNames.remedy") }
+  func readStatedNotDates(file: String, member: String, text: String) -> String { say("read.stated.notDates", ("file", .text(file)), ("member", .text(member)), ("text", .text(text))) }
+  func readStatedNotDatesRemedy() -> String { say("read.stated.notDates.remedy") }
+  func readStatedSeveralSeries(file: String, form: FormName, count: Int) -> String { say("read.stated.severalSeries", ("file", .text(file)), ("form", .name(form.messageName)), ("count", .count(count))) }
+  func readStatedSeveralSeriesRemedy(form: FormName) -> String { say("read.stated.severalSeries.remedy", ("form", .name(form.messageName))) }
+  func readStatedOption(file: String, option: String) -> String { say("read.stated.option", ("file", .text(file)), ("option", .text(option))) }
   func readNoRecords(file: String) -> String { say("read.noRecords", ("file", .text(file))) }
   func readNoRecordsRemedy() -> String { say("read.noRecords.remedy") }
   func readEmptyRecords(file: String) -> String { say("read.emptyRecords", ("file", .text(file))) }
@@ -1610,7 +1634,12 @@ extension Sentences {
   func readNothingToChoose(file: String, option: String) -> String { say("read.nothingToChoose", ("file", .text(file)), ("option", .text(option))) }
   func optionTableOfSource() -> String { say("option.tableOfSource") }
   func optionQuery() -> String { say("option.query") }
+  func optionChart() -> String { say("option.chart") }
   func noteTableOfPage(name: String, number: Int, count: Int) -> String { say("note.tableOfPage", ("name", .text(name)), ("number", .count(number)), ("count", .count(count))) }
+  func noteChart(name: String, number: Int, count: Int, titles: String) -> String { say("note.chart", ("name", .text(name)), ("number", .count(number)), ("count", .count(count)), ("titles", .text(titles))) }
+  func noteChartTitle(number: Int, title: String) -> String { say("note.chartTitle", ("number", .count(number)), ("title", .text(title))) }
+  func noteMembersIgnored(name: String, count: Int, members: [String]) -> String { say("note.membersIgnored", ("name", .text(name)), ("count", .count(count)), ("members", .names(members))) }
+  func noteStated(name: String, part: StatedText, text: String) -> String { say("note.stated", ("name", .text(name)), ("part", .name(part.messageName)), ("text", .text(text))) }
   func readPageUnknownTable(file: String, asked: String) -> String { say("read.page.unknownTable", ("file", .text(file)), ("asked", .text(asked))) }
   func readPageUnknownTableRemedy(count: Int) -> String { say("read.page.unknownTable.remedy", ("count", .count(count))) }
   func addressNotFetched(address: String) -> String { say("address.notFetched", ("address", .text(address))) }
@@ -1661,5 +1690,6 @@ extension QuizChoice { var messageName: String { switch self { case .low: "low";
 extension QuizKind { var messageName: String { switch self { case .pitch: "pitch"; case .direction: "direction"; case .steepness: "steepness"; case .turn: "turn"; case .place: "place"; case .gap: "gap"; case .ticks: "ticks"; case .baseline: "baseline"; case .crossing: "crossing"; case .series: "series"; case .bars: "bars"; case .scatter: "scatter"; case .histogram: "histogram"; case .density: "density"; case .box: "box"; case .band: "band"; case .heatMap: "heatMap"; case .share: "share" } } }
 extension RowPart { var messageName: String { switch self { case .data: "data"; case .headings: "headings"; case .preamble: "preamble"; case .comments: "comments"; case .blank: "blank"; case .notes: "notes"; case .skipped: "skipped" } } }
 extension ScoreError.Quantity { var messageName: String { switch self { case .length: "length"; case .speed: "speed"; case .volume: "volume"; case .panWidth: "panWidth"; case .smoothingWeight: "smoothingWeight"; case .smoothingWidth: "smoothingWidth" } } }
+extension StatedText { var messageName: String { switch self { case .subtitle: "subtitle"; case .dataSource: "dataSource"; case .alt: "alt" } } }
 extension SystemReason { var messageName: String { switch self { case .notPermitted: "notPermitted"; case .notFound: "notFound"; case .inputOutput: "inputOutput"; case .noMemory: "noMemory"; case .accessDenied: "accessDenied"; case .busy: "busy"; case .exists: "exists"; case .notAFolder: "notAFolder"; case .isFolder: "isFolder"; case .invalidArgument: "invalidArgument"; case .tooManyFilesInSystem: "tooManyFilesInSystem"; case .tooManyFiles: "tooManyFiles"; case .tooLarge: "tooLarge"; case .noSpace: "noSpace"; case .readOnly: "readOnly"; case .nameTooLong: "nameTooLong"; case .linkLoop: "linkLoop" } } }
 extension UpdatePart { var messageName: String { switch self { case .updated: "updated"; case .unchanged: "unchanged"; case .leftAsImported: "leftAsImported"; case .failed: "failed" } } }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import JSON
+
+/// An axis as a chart states it.
+struct StatedAxisText {
+  /// What stands along it.
+  enum Content: String {
+    case number, date, ordered, names
+  }
+
+  let name: String?
+  let unit: String?
+  let type: Content?
+  /// `linear`, `log`, `symlog`.
+  let scale: String?
+  let isReversed: Bool
+  /// The names in their order; empty for none.
+  let order: [String]
+
+  init(_ node: JSONNode?) {
+    name = node?.member("name")?.text.flatMap { $0.isBlank ? nil : $0 }
+    unit = node?.member("unit")?.text.flatMap { $0.isBlank ? nil : $0 }
+    type = node?.member("type")?.text.flatMap(Content.init)
+    scale = node?.member("scale")?.text
+    isReversed = node?.member("reversed")?.isTrue ?? false
+    order = node?.member("order")?.elements.map(JSONCellWriter.text) ?? []
+  }
+
+  var axisName: AxisName? { name.map { AxisName($0, unit: unit) } }
+
+  /// What numbers on it are.
+  var kind: ChartKind { UnitRecognition.kind(ofUnit: unit) }
+}
