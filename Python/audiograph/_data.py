@@ -1,37 +1,36 @@
 # SPDX-License-Identifier: MIT
-"""Whatever is given, as a table."""
+"""Whatever is given, as a table, or as charts that say what they are."""
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Callable, Optional, Union
 
 from ._altair import altair_table
+from ._artists.figure import matplotlib_charts
 from ._cells import kind_of
 from ._errors import AudiographError
 from ._frames import pandas_table
-from ._matplotlib import matplotlib_table
 from ._plain import table as plain_table
 from ._plotly import plotly_table
 from ._polars import polars_table
+from ._stated import Stated
 from ._table import Table
 
-_FIGURES = {"matplotlib": matplotlib_table, "altair": altair_table, "plotly": plotly_table}
+_FIGURES: dict[str, Callable[[Any], Union[Table, Stated]]] = {"matplotlib": matplotlib_charts, "altair": altair_table, "plotly": plotly_table}
 _FRAMES = {"pandas": pandas_table, "polars": polars_table}
 _FRAME_TYPES = frozenset({"Series", "DataFrame", "LazyFrame"})
 
 
 def table_of(
     data: Any, x: Any, y: Any, by: Any, unit: Optional[str] = None, whole: bool = False
-) -> Table:
-    """The table of whatever is given; if ``whole``, with columns that nothing is to be made of."""
+) -> Union[Table, Stated]:
+    """The table or the charts of whatever is given; if ``whole``, with columns that nothing is to be made of."""
     drawn = _drawn(data)
     kind = kind_of(drawn)
     if kind in _FIGURES:
         if x is not None or y is not None or by is not None:
             raise AudiographError("A figure has its own columns. Leave out x, y and by.", 2)
-        table = _FIGURES[kind](drawn)
-        table.unit = unit
-        return table
+        return _FIGURES[kind](drawn)
     if kind in _FRAMES:
         if any(base.__name__ in _FRAME_TYPES for base in type(data).__mro__):
             return _FRAMES[kind](data, x, y, by, unit, whole)

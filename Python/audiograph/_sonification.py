@@ -17,7 +17,8 @@ from ._data import table_of
 from ._errors import AudiographError, AudiographWarning, reading_data
 from ._options import option_arguments
 from ._program import Argument, path_argument, run, run_in_terminal, temporary_folder
-from ._table import Source, current_folder
+from ._stated import Stated
+from ._table import Source, Table, current_folder
 
 _TITLES = {"de": "Daten", "fr": "Données", "pl": "Dane"}
 # Options that name columns, or rows by what stands in any column.
@@ -194,16 +195,9 @@ class _Command:
         x, y, by = _roles_of_kind(found.get("as"), x, y, by)
         with reading_data():
             table = table_of(data, x, y, by, whole=not _NAMING.isdisjoint(found))
-            is_left = found.get("as") in ("candles", "heatmap") or "value" in found
-            if is_left and x is y is by is None and table.x is not None:
-                # The program finds the prices, or the names of the rows, among all columns.
-                table.x, table.ys, table.by = None, (), None
-            if found.get("as") == "box" and x is None and table.by is not None:
-                # The groups stand along x, not an index.
-                table.x = None
-            table.names_rows = found.get("as") == "heatmap"
-            source = Source.of(table)
-        if source.options.get("title") is None:
+            source = Source.of_charts(table) if isinstance(table, Stated) else _of_table(table, found, x, y, by)
+        is_titled = isinstance(table, Stated) and (len(table.charts) > 1 or table.charts[0].title)
+        if source.options.get("title") is None and not is_titled:
             source.options["title"] = _TITLES.get(str(found.get("lang")), "Data")
         return _Command(source, found)
 
@@ -228,6 +222,19 @@ class _Command:
         """The arguments of the program for one of its commands."""
         given = option_arguments({**self.source.options, **self.options})
         return [command, *self.source.arguments, *given, *arguments, "--", name]
+
+
+def _of_table(table: Table, found: Mapping[str, Any], x: Any, y: Any, by: Any) -> Source:
+    """The source that a table is written into, for the kind of chart that is asked for."""
+    is_left = found.get("as") in ("candles", "heatmap") or "value" in found
+    if is_left and x is y is by is None and table.x is not None:
+        # The program finds the prices, or the names of the rows, among all columns.
+        table.x, table.ys, table.by = None, (), None
+    if found.get("as") == "box" and x is None and table.by is not None:
+        # The groups stand along x, not an index.
+        table.x = None
+    table.names_rows = found.get("as") == "heatmap"
+    return Source.of(table)
 
 
 def _named(data: Union[str, os.PathLike[str]], x: Any, y: Any, by: Any) -> Source:

@@ -15,6 +15,7 @@ from typing import Any, Callable, Iterable, Iterator, Optional, Sequence, TextIO
 from ._cells import cell, joined, plain_list, whole_text
 from ._errors import AudiographError, listed
 from ._program import Argument, temporary_folder
+from ._stated import Stated
 
 
 @dataclass
@@ -76,6 +77,11 @@ class Source:
         title = None if table.title is None else whole_text(table.title)
         options = {"title": title, "unit": table.unit, **table.options}
         return Source("data", table.arguments() + ["--file"], options, content=content.getvalue())
+
+    @staticmethod
+    def of_charts(stated: Stated) -> Source:
+        """The source that charts which say what they are are written into."""
+        return Source("data", ["--file"], {}, content=stated.content())
 
     @contextmanager
     def at_hand(self) -> Iterator[Argument]:

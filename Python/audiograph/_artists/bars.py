@@ -1,0 +1,316 @@
+# SPDX-License-Identifier: MIT
+"""Bars of matplotlib: single, grouped, stacked, with errors, and those of histograms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Optional, Sequence
+
+from .._cells import library
+from .._stated import Chart, Series, refused
+from .curves import bounds_of, uprights
+from .drawn import Drawn
+from .places import axis_of, is_dated, name_at, rounded, shown, tick_names, type_of
+
+_NEAR = 1e-6
+
+
+@dataclass
+class Bars:
+    """One container of bars in the units of matplotlib: where each begins and ends along its axis, and from
+    where to where it reaches. ``bounds`` has the ends of bars of error by places."""
+
+    name: str
+    starts: Any
+    ends: Any
+    bases: Any
+    tops: Any
+    bounds: dict[float, tuple[float, float]] = field(default_factory=dict)
+
+    @property
+    def middles(self) -> Any:
+        """The places of the bars."""
+        return (self.starts + self.ends) / 2
+
+    @property
+    def sizes(self) -> Any:
+        """The values of the bars."""
+        return self.tops - self.bases
+
+
+def bar_charts(drawn: Drawn) -> list[Chart]:
+    """The charts of the bars that are left, and of histograms drawn as outlines."""
+    containers = drawn.containers("BarContainer")
+    lying = [each for each in containers if each.orientation == "horizontal"]
+    charts = _stems(drawn)
+    for same, lies in ((lying, True), ([each for each in containers if each not in lying], False)):
+        if same:
+            charts.append(_chart(drawn, [_bars(drawn, each, lies) for each in same], lies))
+    outlines = _outlines(drawn)
+    if outlines:
+        series = [_bins(drawn, name, edges, counts) for name, edges, counts in outlines]
+        charts.append(_histogram(drawn, series, False))
+    return charts
+
+
+def _stems(drawn: Drawn) -> list[Chart]:
+    """Stems, which are bars as thin as lines."""
+    series = []
+    for container in drawn.containers("StemContainer"):
+        xs, ys = container.markerline.get_data(orig=False)
+        stems = container.stemlines if isinstance(container.stemlines, (list, tuple)) else [container.stemlines]
+        drawn.take([container.markerline, container.baseline, *stems])
+        series.append(Series({"x": shown(drawn.axes.xaxis, xs), "y": list(ys)}, name=drawn.name(container)))
+    if not series:
+        return []
+    x = axis_of(drawn.axes.xaxis, type_of(drawn.axes.xaxis, series[0].columns["x"], "names"))
+    return [Chart("grouped" if len(series) > 1 else "bars", series, x, axis_of(drawn.axes.yaxis))]
+
+
+def _bars(drawn: Drawn, container: Any, lies: bool) -> Bars:
+    numpy = library("numpy")
+    patches = [each for each in container if each.get_visible()]
+    boxes = numpy.array(
+        [(each.get_x(), each.get_y(), each.get_width(), each.get_height()) for each in patches], dtype=float
+    )
+    if lies:
+        boxes = boxes[:, [1, 0, 3, 2]]
+    first = drawn.name(container, *patches[:1])
+    name = first or (drawn.name(*patches) if len(patches) == 1 else "")
+    bars = Bars(name, boxes[:, 0], boxes[:, 0] + boxes[:, 2], boxes[:, 1], boxes[:, 1] + boxes[:, 3])
+    drawn.take(container.patches)
+    errors = container.errorbar
+    for each in [errors] if errors is not None else _errors_at(drawn, bars, lies):
+        bars.bounds.update(bounds_of(each, lies))
+        drawn.take([part for part in (each.lines[0], *each.lines[1], *each.lines[2]) if part is not None])
+    places = {round(float(place), 6): top for place, top in zip(bars.middles, bars.tops)}
+    for upright in uprights(drawn, lies).values():
+        top = places.get(round(upright.place, 6))
+        if top is not None and upright.low <= top <= upright.high:
+            bars.bounds[round(upright.place, 9)] = (upright.low, upright.high)
+            drawn.take([upright.artist])
+    return bars
+
+
+def _errors_at(drawn: Drawn, bars: Bars, lies: bool) -> list[Any]:
+    """The containers of bars of error alone, without points, that stand on bars."""
+    places = set(bars.middles.round(6).tolist())
+    found = [each for each in drawn.containers("ErrorbarContainer") if each.lines[0] is None]
+    return [each for each in found if {round(place, 6) for place in bounds_of(each, lies)} <= places]
+
+
+def _chart(drawn: Drawn, groups: list[Bars], lies: bool) -> Chart:
+    along = drawn.axes.yaxis if lies else drawn.axes.xaxis
+    counted = _counted(along, groups)
+    if counted is not None:
+        return _histogram(drawn, [_bins(drawn, *each) for each in counted], lies)
+    kind, stack = _arrangement(groups)
+    names = _names(along, groups)
+    if kind == "bars":
+        series = _joined(groups, names)
+    else:
+        series = [_series(bars, own) for bars, own in zip(groups, names)]
+    if any("lower" in each.columns for each in series) and kind == "bars":
+        kind = "error"
+    values = axis_of(drawn.axes.xaxis if lies else drawn.axes.yaxis)
+    x = axis_of(along, type_of(along, [name for own in names for name in own], "names"))
+    x.reversed = False
+    return Chart(kind, series, x, values, stack=stack)
+
+
+def _series(bars: Bars, names: Sequence[Any]) -> Series:
+    columns: dict[str, Any] = {"x": list(names), "y": [rounded(size) for size in bars.sizes.tolist()]}
+    if bars.bounds:
+        places = [round(float(place), 6) for place in bars.middles]
+        known = {round(place, 6): ends for place, ends in bars.bounds.items()}
+        ends = [known.get(place, (None, None)) for place in places]
+        columns["lower"], columns["upper"] = ([end[side] for end in ends] for side in (0, 1))
+    return Series(columns, name=bars.name)
+
+
+def _joined(groups: Sequence[Bars], names: Sequence[Sequence[Any]]) -> list[Series]:
+    """Bars that stand at places of their own are one series, whatever colours they have."""
+    parts = [_series(bars, own).columns for bars, own in zip(groups, names)]
+    rows: dict[str, list[Any]] = {"x": [], "y": []}
+    if any("lower" in part for part in parts):
+        rows.update(lower=[], upper=[])
+    for part in parts:
+        for name, values in rows.items():
+            values.extend(part.get(name, [None] * len(part["x"])))
+    places = [place for bars in groups for place in bars.middles.tolist()]
+    order = sorted(range(len(places)), key=places.__getitem__)
+    columns = {name: [values[place] for place in order] for name, values in rows.items()}
+    return [Series(columns, name=groups[0].name if len(groups) == 1 else "")]
+
+
+def _arrangement(groups: Sequence[Bars]) -> tuple[str, str]:
+    """The kind of chart that containers of bars make together, and how they are stacked."""
+    numpy = library("numpy")
+    all_zero = all(not numpy.nan_to_num(bars.bases).any() for bars in groups)
+    if not all_zero:
+        totals = _totals(groups)
+        if totals is None:
+            raise refused(
+                "bars that begin elsewhere than at zero",
+                "Draw their lengths from zero, or give a table of their ends.",
+            )
+        is_percent = any(numpy.allclose(totals, whole) for whole in (1, 100)) and len(totals) > 1
+        return "stacked", "percent" if is_percent else "total"
+    if len(groups) == 1:
+        return "bars", ""
+    taken: set[float] = set()
+    for bars in groups:
+        places = set(bars.middles.round(6).tolist())
+        if taken & places:
+            return "grouped", ""
+        taken |= places
+    widths = [width for bars in groups for width in (bars.ends - bars.starts).tolist()]
+    gaps = numpy.diff(sorted(taken))
+    # Bars of groups touch each other, and leave gaps between the groups.
+    is_even = len(gaps) == 0 or numpy.allclose(gaps, gaps[0])
+    alone = is_even and (len(gaps) == 0 or min(widths) <= gaps[0] + _NEAR) and all(len(b.middles) == 1 for b in groups)
+    return ("bars", "") if alone else ("grouped", "")
+
+
+def _totals(groups: Sequence[Bars]) -> Optional[list[float]]:
+    """The sums of bars that stand on each other; nothing where some does not begin where another ends."""
+    ends: dict[float, tuple[float, float]] = {}
+    for bars in groups:
+        for place, base, top in zip(bars.middles.round(6).tolist(), bars.bases.tolist(), bars.tops.tolist()):
+            if top != top:
+                continue
+            below, above = ends.get(place, (0.0, 0.0))
+            slack = _NEAR * max(1.0, abs(base))
+            if abs(base - above) > slack and abs(base - below) > slack:
+                return None
+            ends[place] = (min(below, top), max(above, top))
+    return [above - below for below, above in ends.values()]
+
+
+def _names(axis: Any, groups: Sequence[Bars]) -> list[list[Any]]:
+    """What stands along an axis under the bars of each container: names, dates or numbers."""
+    numpy = library("numpy")
+    names = {} if is_dated(axis) else tick_names(axis)
+    ticks = sorted(names)
+    gap = min(numpy.diff(ticks)) if len(ticks) > 1 else 1
+    named = [[name_at(names, place, gap / 2) for place in bars.middles.tolist()] for bars in groups]
+    if names and all(all(own) and len(set(own)) == len(own) for own in named):
+        return [list(own) for own in named]
+    middles = [bars.middles for bars in groups]
+    shifted = len(groups) > 1 and len({len(each) for each in middles}) == 1
+    if shifted:
+        # Bars side by side stand around their place.
+        middle = numpy.mean(middles, axis=0)
+        middles = [middle] * len(groups)
+    return [shown(axis, numpy.array([rounded(place) for place in each.tolist()])) for each in middles]
+
+
+def _counted(axis: Any, groups: Sequence[Bars]) -> Optional[list[tuple[str, Any, Any]]]:
+    """Names, edges and counts, where bars are those of histograms: they touch along a scale of numbers."""
+    numpy = library("numpy")
+    if tick_names(axis) or is_dated(axis) or any(len(bars.middles) < 2 for bars in groups):
+        return None
+    if len(groups) > 1 and _are_beside(groups):
+        # Bars of several histograms stand side by side in the middle of their bins, in eight tenths of them.
+        starts = numpy.min([bars.starts for bars in groups], axis=0)
+        ends = numpy.max([bars.ends for bars in groups], axis=0)
+        spare = (ends - starts) / 0.8 * 0.1
+        spans = [(starts - spare, ends + spare)] * len(groups)
+    else:
+        spans = [(bars.starts, bars.ends) for bars in groups]
+    found = []
+    for bars, (begin, end) in zip(groups, spans):
+        if not numpy.allclose(begin[1:], end[:-1], rtol=0, atol=_NEAR * float(end[-1] - begin[0])):
+            return None
+        if not _are_counts(bars.sizes, end - begin):
+            return None
+        found.append((bars.name, numpy.append(begin, end[-1:]), bars.sizes))
+    return found
+
+
+def _are_beside(groups: Sequence[Bars]) -> bool:
+    numpy = library("numpy")
+    if len({len(bars.middles) for bars in groups}) != 1:
+        return False
+    return all(
+        numpy.allclose(bars.ends, other.starts, rtol=0, atol=_NEAR * float(abs(other.ends - bars.starts).max()))
+        for bars, other in zip(groups, groups[1:])
+    )
+
+
+def _are_counts(sizes: Any, widths: Any) -> bool:
+    """Whether sizes are whole numbers, or parts of one or of a hundred, as a histogram has them."""
+    numpy = library("numpy")
+    if numpy.isnan(sizes).any() or (sizes < 0).any():
+        return False
+    if numpy.allclose(sizes, sizes.round(), rtol=0, atol=1e-9):
+        return True
+    sums = (float(sizes.sum()), float((sizes * widths).sum()))
+    return any(abs(sums[0] - whole) < 1e-6 * whole for whole in (1, 100)) or abs(sums[1] - 1) < 1e-6
+
+
+def _bins(drawn: Drawn, name: str, edges: Any, counts: Any) -> Series:
+    whole = counts.round()
+    is_whole = bool(abs(counts - whole).max() < 1e-9)
+    return Series(
+        {"edges": [rounded(edge) for edge in edges.tolist()],
+         "counts": [int(count) for count in whole] if is_whole else counts.tolist()},
+        name=name,
+    )
+
+
+def _histogram(drawn: Drawn, series: list[Series], lies: bool) -> Chart:
+    along, values = drawn.axes.xaxis, drawn.axes.yaxis
+    if lies:
+        along, values = values, along
+    return Chart("histogram", series, axis_of(along, "number"), axis_of(values))
+
+
+def _outlines(drawn: Drawn) -> list[tuple[str, Any, Any]]:
+    """Names, edges and counts of histograms drawn as outlines: by ``hist``, ``stairs`` and ``histplot``."""
+    numpy = library("numpy")
+    found = []
+    for artist in drawn.of("Polygon", "StepPatch", "PolyCollection"):
+        if hasattr(artist, "get_data"):
+            counts, edges, _ = artist.get_data()
+            steps = _counts(numpy.asarray(edges, dtype=float), numpy.asarray(counts, dtype=float))
+        elif hasattr(artist, "get_xy"):
+            corners = artist.get_xy()
+            sizes = ((len(corners) - 2) // 2, (len(corners) - 1) // 4)
+            steps = next((one for size in sizes if (one := _steps(corners[: 2 * size + 2]))), None)
+        else:
+            steps = _filled_steps([path.vertices for path in artist.get_paths()])
+        if steps is not None:
+            found.append((artist, *steps))
+    drawn.take(each[0] for each in found)
+    return [(drawn.name(artist), edges, counts) for artist, edges, counts in found]
+
+
+def _filled_steps(outlines: Sequence[Any]) -> Optional[tuple[Any, Any]]:
+    """Edges and counts of what ``fill_between`` fills under steps; else nothing."""
+    numpy = library("numpy")
+    if len(outlines) != 1:
+        return None
+    size = (len(outlines[0]) - 3) // 2
+    there, back = outlines[0][1 : size + 1], outlines[0][size + 2 : 2 * size + 2][::-1]
+    xs, ys = (back if len(back) == size and there[:, 1:].max(initial=0) == 0 else there).T
+    if size < 5 or size % 2 == 0 or not numpy.array_equal(xs[1:-1:2], xs[2::2]):
+        return None
+    if not numpy.array_equal(ys[:-1:2], ys[1::2]):
+        return None
+    return _counts(numpy.append(xs[:1], xs[1::2]), ys[:-1:2])
+
+
+def _steps(corners: Any) -> Optional[tuple[Any, Any]]:
+    """Edges and counts of an outline that goes up and down at the same places; else nothing."""
+    numpy = library("numpy")
+    xs, ys = corners[:, 0], corners[:, 1]
+    is_outline = len(corners) >= 4 and numpy.array_equal(xs[0::2], xs[1::2]) and ys[0] == ys[-1] == 0
+    if not is_outline or not numpy.array_equal(ys[1:-1:2], ys[2:-1:2]):
+        return None
+    return _counts(xs[0::2], ys[1:-1:2])
+
+
+def _counts(edges: Any, counts: Any) -> Optional[tuple[Any, Any]]:
+    widths = library("numpy").diff(edges)
+    return (edges, counts) if (widths > 0).all() and _are_counts(counts, widths) else None

@@ -1,0 +1,299 @@
+# SPDX-License-Identifier: MIT
+"""Lines, steps, curves of density, bands and bars of error of matplotlib."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Optional, Sequence
+
+from .._cells import library
+from .._stated import Axis, Chart, Series, is_rising, refused
+from .drawn import Drawn, color
+from .places import axis_of, shown, type_of
+
+# From whole numbers of pixels to values, and back.
+_NEAR = 1e-6
+
+
+@dataclass
+class Curve:
+    """A line in the units of matplotlib. ``bounds`` has the lower and upper one by places along x."""
+
+    artist: Any
+    name: str
+    xs: Any
+    ys: Any
+    is_step: bool = False
+    bounds: dict[float, tuple[float, float]] = field(default_factory=dict)
+
+
+@dataclass
+class Area:
+    """What is filled between two courses along x."""
+
+    artist: Any
+    xs: Any
+    lower: Any
+    upper: Any
+
+
+def curve_charts(drawn: Drawn) -> list[Chart]:
+    """The charts of the lines that are left, with their bands, and of areas."""
+    curves = _error_curves(drawn)
+    upright = uprights(drawn)
+    others = [line for line in drawn.of("Line2D") if _is_course(drawn, line) and id(line) not in upright]
+    curves += [_curve(drawn, line) for line in others]
+    drawn.take(each.artist for each in curves)
+    order = {id(each): place for place, each in enumerate(drawn.axes.get_children())}
+    curves.sort(key=lambda curve: order.get(id(curve.artist), 0))
+    _bound(drawn, curves, upright)
+    areas = [area for each in drawn.of("PolyCollection") if (area := _area(each)) is not None]
+    stacked = _stacked(drawn, areas, curves)
+    if stacked is not None:
+        return [stacked]
+    for area in areas:
+        _attach(drawn, area, curves)
+    curves += _lone_areas(drawn, areas)
+    return [_chart(drawn, same) for same in _by_kind(drawn, curves)]
+
+
+def lines_of_reference(drawn: Drawn) -> list[tuple[str, float]]:
+    """Takes the lines that mark places, as ``axhline`` draws them, and gives those along y with their names."""
+    marks: list[tuple[str, float]] = []
+    for line in drawn.of("Line2D"):
+        if line.get_transform() == drawn.axes.transData:
+            continue
+        ys = list(line.get_ydata())
+        if line.get_transform() == drawn.axes.get_yaxis_transform() and len(ys) == 2 and ys[0] == ys[1]:
+            marks.append((drawn.name(line), float(ys[0])))
+        drawn.take([line])
+    return marks
+
+
+@dataclass
+class Upright:
+    """A line that goes straight up, or, where bars lie, straight along x: an interval of a mean."""
+
+    artist: Any
+    place: float
+    low: float
+    high: float
+
+
+def uprights(drawn: Drawn, lies: bool = False) -> dict[int, Upright]:
+    """The lines left that go straight up, with or without caps, by their artists."""
+    numpy = library("numpy")
+    found = {}
+    for line in drawn.of("Line2D"):
+        if not _is_course(drawn, line) or line.get_transform() != drawn.axes.transData:
+            continue
+        xs, ys = (numpy.asarray(values, dtype=float) for values in line.get_data(orig=False))
+        if lies:
+            xs, ys = ys, xs
+        known = ~(numpy.isnan(xs) | numpy.isnan(ys))
+        # With caps the line goes across, up and across again, with gaps between.
+        is_capped = len(xs) == 8 and known.sum() == 6
+        if not (len(xs) == 2 and xs[0] == xs[1] or is_capped) or not known.any():
+            continue
+        xs, ys = xs[known], ys[known]
+        if is_capped and (xs[2] != xs[3] or ys[0] != ys[1] or ys[4] != ys[5]):
+            continue
+        found[id(line)] = Upright(line, float(xs[len(xs) // 2 - 1]), float(ys.min()), float(ys.max()))
+    return found
+
+
+def _bound(drawn: Drawn, curves: Sequence[Curve], upright: dict[int, Upright]) -> None:
+    """Gives intervals to the curves at whose points they stand; the rest only mark places."""
+    for each in upright.values():
+        shade = color(each.artist)
+        for curve in sorted(curves, key=lambda curve: color(curve.artist) != shade):
+            place = round(each.place, 9)
+            y = dict(zip(curve.xs.round(9).tolist(), curve.ys.tolist())).get(place)
+            if y is not None and each.low <= y <= each.high and place not in curve.bounds:
+                curve.bounds[place] = (each.low, each.high)
+                break
+    if curves:
+        drawn.take(each.artist for each in upright.values())
+
+
+def _is_course(drawn: Drawn, line: Any) -> bool:
+    has_line = line.get_linestyle() not in ("None", " ", "") and line.get_linewidth() > 0
+    return bool(has_line and line.get_transform() == drawn.axes.transData)
+
+
+def _curve(drawn: Drawn, line: Any) -> Curve:
+    numpy = library("numpy")
+    xs, ys = (numpy.ma.filled(numpy.ma.asarray(values, dtype=float), numpy.nan) for values in line.get_data(orig=False))
+    # What begins before everything, as the steps of seaborn's ecdfplot.
+    inner = ~numpy.isinf(xs)
+    return Curve(line, drawn.name(line), xs[inner], ys[inner], line.get_drawstyle().startswith("steps"))
+
+
+def _error_curves(drawn: Drawn) -> list[Curve]:
+    """The points of ``errorbar``, with or without a line; those alone belong to the line that they stand on."""
+    curves = []
+    for container in drawn.containers("ErrorbarContainer"):
+        line, caps, bars = container.lines
+        bounds = bounds_of(container)
+        if line is None:
+            continue
+        drawn.take([line, *caps, *bars])
+        shown_line = next((each for each in drawn.of("Line2D") if _repeats(each, line)), line)
+        drawn.take([shown_line])
+        curve = _curve(drawn, shown_line)
+        curve.name = drawn.name(container, shown_line)
+        curve.bounds = bounds
+        curves.append(curve)
+    return curves
+
+
+def _repeats(line: Any, other: Any) -> bool:
+    return all(
+        library("numpy").array_equal(one, same, equal_nan=True)
+        for one, same in zip(line.get_data(orig=False), other.get_data(orig=False))
+    )
+
+
+def bounds_of(container: Any, lies: bool = False) -> dict[float, tuple[float, float]]:
+    """The ends of upright bars of error by their places along x; where bars lie, of those along x by y."""
+    if not (container.has_xerr if lies else container.has_yerr):
+        return {}
+    place, value = (1, 0) if lies else (0, 1)
+    # Those along x come first.
+    segments = container.lines[2][0 if lies else -1].get_segments()
+    return {
+        round(float(part[0][place]), 9): (float(part[:, value].min()), float(part[:, value].max()))
+        for part in segments
+        if len(part) == 2
+    }
+
+
+def _area(collection: Any) -> Optional[Area]:
+    """What ``fill_between`` draws, by the corners of its outline; nothing for other polygons."""
+    numpy = library("numpy")
+    parts = []
+    for path in collection.get_paths():
+        corners = path.vertices
+        count = (len(corners) - 3) // 2
+        if count < 1 or len(corners) != 2 * count + 3:
+            return None
+        there, back = corners[1 : count + 1], corners[count + 2 : 2 * count + 2][::-1]
+        if not numpy.allclose(there[:, 0], back[:, 0]) or not is_rising(there[:, 0].tolist()):
+            return None
+        parts.append((there[:, 0], there[:, 1], back[:, 1]))
+    if not parts:
+        return None
+    xs, one, other = (numpy.concatenate(columns) for columns in zip(*parts))
+    return Area(collection, xs, numpy.minimum(one, other), numpy.maximum(one, other))
+
+
+def _at(curve: Curve, xs: Any) -> Any:
+    """The values of a curve at places, where all of them are its own; else nothing."""
+    known = dict(zip(curve.xs.round(9).tolist(), curve.ys.tolist()))
+    found = [known.get(x) for x in xs.round(9).tolist()]
+    return None if None in found else library("numpy").array(found, dtype=float)
+
+
+def _attach(drawn: Drawn, area: Area, curves: Sequence[Curve]) -> None:
+    """Gives an area to the line that it surrounds or hangs from, of the same colour if there are several."""
+    numpy = library("numpy")
+    shade = color(area.artist)
+    for curve in sorted(curves, key=lambda each: color(each.artist) != shade):
+        ys = _at(curve, area.xs)
+        if ys is None:
+            continue
+        known = ~numpy.isnan(ys)
+        slack = _NEAR * (abs(numpy.nan_to_num(ys)).max() or 1)
+        if _is_edge(ys[known], area.lower[known], slack) or _is_edge(ys[known], area.upper[known], slack):
+            # Filled down to an axis, or up to another line.
+            drawn.take([area.artist])
+            curve.name = curve.name or drawn.name(area.artist)
+            return
+        if bool(((area.lower <= ys + slack) & (ys <= area.upper + slack))[known].all()) and not curve.bounds:
+            drawn.take([area.artist])
+            ends = zip(area.lower.tolist(), area.upper.tolist())
+            curve.bounds = dict(zip(area.xs.round(9).tolist(), ends))
+            return
+
+
+def _is_edge(ys: Any, edge: Any, slack: float) -> bool:
+    return bool((abs(ys - edge) <= slack).all())
+
+
+def _stacked(drawn: Drawn, areas: list[Area], curves: list[Curve]) -> Optional[Chart]:
+    """The chart of areas of which each stands on the one before."""
+    numpy = library("numpy")
+    if len(areas) < 2 or any(len(area.xs) != len(areas[0].xs) for area in areas):
+        return None
+    if numpy.any(areas[0].lower):
+        return None
+    if not all(numpy.allclose(below.upper, area.lower) for below, area in zip(areas, areas[1:])):
+        return None
+    drawn.take(area.artist for area in areas)
+    xs = shown(drawn.axes.xaxis, areas[0].xs)
+    series = [
+        Series({"x": xs, "y": area.upper - area.lower}, name=drawn.name(area.artist)) for area in areas
+    ]
+    others = [curve for curve in curves if not any(_is_outline(curve, area) for area in areas)]
+    if others:
+        raise refused("stacked areas and other lines in one panel", "Draw each on axes of its own.")
+    return Chart("stacked", series, x_axis(drawn, series), axis_of(drawn.axes.yaxis), stack="total")
+
+
+def _is_outline(curve: Curve, area: Area) -> bool:
+    ys = _at(curve, area.xs)
+    return ys is not None and bool(library("numpy").allclose(ys, area.upper))
+
+
+def _lone_areas(drawn: Drawn, areas: Sequence[Area]) -> list[Curve]:
+    """Areas that stand on the axis, without a line of their own, as lines."""
+    numpy = library("numpy")
+    lone = []
+    for area in areas:
+        has_steps = bool((numpy.diff(area.xs) == 0).any())
+        if id(area.artist) in drawn.left and not has_steps and not area.lower.any():
+            drawn.take([area.artist])
+            lone.append(Curve(area.artist, drawn.name(area.artist), area.xs, area.upper))
+    return lone
+
+
+def _by_kind(drawn: Drawn, curves: Sequence[Curve]) -> list[list[Curve]]:
+    kinds: dict[bool, list[Curve]] = {}
+    for curve in curves:
+        kinds.setdefault(curve.is_step, []).append(curve)
+    return list(kinds.values())
+
+
+def _chart(drawn: Drawn, curves: Sequence[Curve]) -> Chart:
+    axes = drawn.axes
+    series = [_series(drawn, curve) for curve in curves]
+    x, y = x_axis(drawn, series), axis_of(axes.yaxis)
+    kind = "step" if curves[0].is_step else "line"
+    if kind == "line" and y.name == "Density":
+        raise refused(
+            "a curve of density, without the values that it was made of", "Give these, with as_='density'."
+        )
+    if any(curve.bounds for curve in curves):
+        kind = "error" if x.type == "ordered" else "band"
+    return Chart(kind, series, x, y)
+
+
+def x_axis(drawn: Drawn, series: Sequence[Series], names: str = "ordered") -> Axis:
+    """The axis along x of some series; names that lines go along have the order in which they go."""
+    axis = drawn.axes.xaxis
+    return axis_of(axis, type_of(axis, [x for each in series for x in each.columns["x"]], names))
+
+
+def _series(drawn: Drawn, curve: Curve) -> Series:
+    xs, ys = curve.xs, curve.ys
+    if not is_rising(xs.tolist()):
+        xs, ys = xs[::-1], ys[::-1]
+    if not is_rising(xs.tolist()):
+        raise refused(
+            "a line that goes back along x", "Sort its points by x, or draw them with scatter()."
+        )
+    columns: dict[str, Any] = {"x": shown(drawn.axes.xaxis, xs), "y": ys}
+    if curve.bounds:
+        ends = [curve.bounds.get(x, (None, None)) for x in xs.round(9).tolist()]
+        columns["lower"], columns["upper"] = ([end[side] for end in ends] for side in (0, 1))
+    return Series(columns, name=curve.name)

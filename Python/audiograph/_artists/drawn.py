@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""What is drawn on axes of matplotlib, and what of it nobody has told yet."""
+
+from __future__ import annotations
+
+from typing import Any, Iterable, Optional
+
+# Text and decoration, by the names of their classes.
+_DECORATIONS = frozenset(
+    "Annotation AnchoredText AnchoredOffsetbox AnnotationBbox Arrow AxLine Circle ConnectionPatch FancyArrow "
+    "FancyArrowPatch FancyBboxPatch InsetIndicator Legend OffsetBox Spine Table Text XAxis YAxis _ColorbarSpine".split()
+)
+
+
+class Drawn:
+    """The artists of axes that are seen and are neither text nor decoration; whoever tells some takes them."""
+
+    def __init__(self, axes: Any) -> None:
+        self.axes = axes
+        self.left: dict[int, Any] = {id(each): each for each in axes.get_children() if _is_data(axes, each)}
+        self._legend = _legend(axes)
+
+    def of(self, *kinds: str) -> list[Any]:
+        """The artists left of some classes, by the names of these, in the order that they were drawn."""
+        return [each for each in self.left.values() if is_a(each, *kinds)]
+
+    def containers(self, kind: str) -> list[Any]:
+        """The containers of a class that have something left."""
+        found = [each for each in self.axes.containers if is_a(each, kind)]
+        return [each for each in found if any(id(part) in self.left for part in each.get_children())]
+
+    def take(self, artists: Iterable[Any]) -> None:
+        """Takes artists, which thus have been told."""
+        for each in artists:
+            self.left.pop(id(each), None)
+
+    def name(self, *artists: Any) -> str:
+        """The name of what some artists draw: their label, or that in the legend of the same colour."""
+        for artist in artists:
+            text = label(artist)
+            if text:
+                return text
+        return next((text for artist in artists if (text := self._legend.get(color(artist), ""))), "")
+
+    def legend(self) -> dict[Optional[tuple[float, ...]], str]:
+        """The texts of the legend by colours."""
+        return self._legend
+
+
+def is_a(value: Any, *kinds: str) -> bool:
+    """Whether a value is of one of some classes, by their names, or of one made of these."""
+    return any(base.__name__ in kinds for base in type(value).__mro__)
+
+
+def label(artist: Any) -> str:
+    """The label of an artist or a container that somebody gave it; else empty."""
+    text = str(artist.get_label() or "") if hasattr(artist, "get_label") else ""
+    return "" if text.startswith("_") else text
+
+
+def color(artist: Any) -> Optional[tuple[float, ...]]:
+    """The colour of an artist, without how opaque it is."""
+    for method in ("get_facecolor", "get_color"):
+        if is_a(artist, "Line2D") and method == "get_facecolor" or not hasattr(artist, method):
+            continue
+        found = plain_color(getattr(artist, method)())
+        if found is not None:
+            return found
+    return None
+
+
+def plain_color(value: Any) -> Optional[tuple[float, ...]]:
+    """A colour as three rounded parts; nothing for several, and for none."""
+    from matplotlib.colors import to_rgba
+
+    try:
+        if hasattr(value, "ndim") and value.ndim == 2:
+            if len(value) != 1:
+                return None
+            value = value[0]
+        return tuple(round(float(part), 3) for part in to_rgba(value)[:3])
+    except (TypeError, ValueError):
+        return None
+
+
+def _legend(axes: Any) -> dict[Optional[tuple[float, ...]], str]:
+    """Texts by colours, of the legend of the axes or else of the figure; empty where two texts have one colour."""
+    legend = axes.get_legend() or next(iter(axes.figure.legends), None)
+    if legend is None:
+        return {}
+    handles = getattr(legend, "legend_handles", None) or getattr(legend, "legendHandles", [])
+    texts = [text.get_text() for text in legend.get_texts()]
+    found: dict[Optional[tuple[float, ...]], str] = {}
+    for handle, text in zip(handles, texts):
+        shade = color(handle)
+        if shade is None or shade in found:
+            continue
+        found[shade] = str(text)
+    return found
+
+
+def _is_data(axes: Any, artist: Any) -> bool:
+    if artist is axes.patch or not artist.get_visible() or hasattr(artist, "get_xlabel"):
+        return False
+    if type(artist).__name__ in _DECORATIONS or is_a(artist, "Axis", "Spine", "Text", "OffsetBox"):
+        return False
+    return not _is_empty(artist)
+
+
+def _is_empty(artist: Any) -> bool:
+    """Whether an artist draws nothing, as those that stand in a legend alone."""
+    if is_a(artist, "Line2D"):
+        has_line = artist.get_linestyle() not in ("None", " ", "") and artist.get_linewidth() > 0
+        has_marker = artist.get_marker() not in ("None", " ", "", None)
+        return bool(not len(artist.get_xdata()) or not (has_line or has_marker))
+    if is_a(artist, "Rectangle"):
+        # Those of bars have a width even where they have no height.
+        return bool(artist.get_width() == 0 and artist.get_height() == 0)
+    if is_a(artist, "PathCollection"):
+        return not len(artist.get_offsets())
+    if type(artist).__name__ in ("LineCollection", "PolyCollection", "FillBetweenPolyCollection"):
+        return not len(artist.get_paths())
+    return False

@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: MIT
+"""A figure of matplotlib, or axes of one, as charts that say what they are."""
+
+from __future__ import annotations
+
+import warnings
+from dataclasses import replace
+from typing import Any, Optional, Sequence
+
+from .._errors import AudiographError, AudiographWarning
+from .._program import depth
+from .._stated import Chart, Stated, refused
+from .bars import bar_charts
+from .boxes import box_charts
+from .curves import curve_charts, lines_of_reference
+from .drawn import Drawn, is_a
+from .grids import grid_charts, share_charts
+from .points import point_charts, take_repeated
+
+# What has no kind here, by the names of classes, and what to do about it.
+_FOREIGN = {
+    "ContourSet": ("contour lines", "Draw the grid with pcolormesh(), which is told as a heat map."),
+    "EventCollection": ("rows of events", "Give the table of their times, with as_='histogram'."),
+    "LineCollection": ("separate lines", "Draw them with plot()."),
+    "Quiver": ("arrows", "Give the table of their lengths."),
+    "Barbs": ("wind barbs", "Give the table of their speeds."),
+    "TriMesh": ("a mesh of triangles", "Draw a grid with pcolormesh(), which is told as a heat map."),
+    "PolyCollection": ("polygons", "Draw lines, bars, points, boxes or a heat map."),
+    "PatchCollection": ("shapes", "Draw lines, bars, points, boxes or a heat map."),
+    "Patch": ("shapes", "Draw lines, bars, points, boxes or a heat map."),
+}
+# Kinds of which each chart tells one series.
+_SINGLE = frozenset({"band", "error", "histogram"})
+
+
+def matplotlib_charts(figure: Any) -> Stated:
+    """The charts of axes, of a figure, or of what was drawn on one.
+
+    A panel that cannot be told is left out with a warning, unless there is no other. Raises
+    ``AudiographError`` if there is none.
+    """
+    if hasattr(figure, "get_axes") and not hasattr(figure, "get_xlabel"):
+        panels = _panels(figure)
+    else:
+        axes = figure if hasattr(figure, "get_xlabel") else figure.axes
+        panels = [[axes, *_twins(axes)]] if axes is not None else []
+    charts: list[Chart] = []
+    errors: list[AudiographError] = []
+    for panel in panels:
+        try:
+            charts += _panel(panel)
+        except AudiographError as error:
+            errors.append(error)
+    if not charts:
+        if errors:
+            raise errors[0]
+        raise AudiographError("The figure has no lines, bars or points. Give one with data.", 3)
+    for reason in errors:
+        words = f"A panel of the figure is left out. {reason}"
+        warnings.warn(words, AudiographWarning, stacklevel=depth())
+    above = _title_above(panels[0][0].figure)
+    for chart in charts:
+        if len(charts) == 1 and not chart.title:
+            chart.title = above
+        elif chart.title != above:
+            chart.subtitle = above
+    return Stated(charts, "matplotlib")
+
+
+def _panels(figure: Any) -> list[list[Any]]:
+    """The axes of a figure, twins together, without scales of colours."""
+    panels: list[list[Any]] = []
+    for axes in [each for each in figure.get_axes() if each.get_visible() and each.get_label() != "<colorbar>"]:
+        for panel in panels:
+            if _are_twins(panel[0], axes):
+                panel.append(axes)
+                break
+        else:
+            panels.append([axes])
+    return panels
+
+
+def _twins(axes: Any) -> list[Any]:
+    """The axes that stand on the same place behind or before some, where these were drawn first."""
+    figure = axes.figure
+    others = figure.get_axes() if hasattr(figure, "get_axes") else []
+    place = others.index(axes) if axes in others else len(others)
+    return [each for each in others[place + 1 :] if _are_twins(axes, each)]
+
+
+def _are_twins(axes: Any, other: Any) -> bool:
+    return bool(
+        axes.get_shared_x_axes().joined(axes, other)
+        and axes.get_subplotspec() == other.get_subplotspec()
+        and axes.get_position().bounds == other.get_position().bounds
+    )
+
+
+def _panel(panel: Sequence[Any]) -> list[Chart]:
+    parts = [(axes, _charts(axes)) for axes in panel]
+    parts = [(axes, charts) for axes, charts in parts if charts]
+    if not parts:
+        return []
+    title = next((text for axes in panel if (text := _title(axes))), "")
+    charts = _with_second_axis([charts for _, charts in parts])
+    for chart in charts:
+        chart.title = title
+    return [part for chart in charts for part in _one_by_one(chart)]
+
+
+def _one_by_one(chart: Chart) -> list[Chart]:
+    """A chart, or one for each series, where its kind tells a single one."""
+    if chart.kind not in _SINGLE or len(chart.series) < 2:
+        return [chart]
+    titles = [": ".join(filter(None, (chart.title, each.name))) for each in chart.series]
+    return [replace(chart, title=title, series=[each]) for title, each in zip(titles, chart.series)]
+
+
+def _with_second_axis(parts: list[list[Chart]]) -> list[Chart]:
+    """The charts of axes and their twins; lines on both are one chart with a second axis."""
+    first = parts[0]
+    if len(parts) == 2 and all(len(part) == 1 and part[0].kind == "line" for part in parts):
+        chart, other = first[0], parts[1][0]
+        chart.y2 = other.y
+        for series in other.series:
+            series.axis = "y2"
+            series.name = series.name or other.y.name
+        for series in chart.series:
+            series.name = series.name or (chart.y.name if series.axis == "y" else "")
+        chart.series += other.series
+        chart.lines += other.lines
+        return [chart]
+    return [chart for part in parts for chart in part]
+
+
+def _charts(axes: Any) -> list[Chart]:
+    """The charts of axes; what was drawn with different calls, such as bars and lines, are several."""
+    if getattr(axes, "name", "rectilinear") != "rectilinear":
+        kind = {"3d": "three dimensions", "polar": "polar axes"}.get(axes.name, f"axes of the kind {axes.name}")
+        raise refused(kind, "Draw it with x and y at right angles.")
+    drawn = Drawn(axes)
+    marks = lines_of_reference(drawn)
+    charts = grid_charts(drawn) + share_charts(drawn)
+    boxes = box_charts(drawn)
+    bars = bar_charts(drawn)
+    _refuse_violins(drawn)
+    curves = curve_charts(drawn)
+    take_repeated(drawn, [chart for chart in curves if chart.kind in ("line", "step", "band", "error")])
+    points = point_charts(drawn, bool(boxes))
+    charts += boxes + bars + points + curves
+    _refuse_rest(drawn, bool(charts))
+    order = {name: place for place, name in enumerate(drawn.legend().values())}
+    for chart in charts:
+        chart.lines = marks if chart.kind in ("line", "step", "band") else []
+        if chart.kind != "stacked" and all(each.name in order for each in chart.series):
+            # Some draw in another order than their legend has.
+            chart.series.sort(key=lambda each: order[each.name])
+    return charts
+
+
+def _refuse_violins(drawn: Drawn) -> None:
+    for area in drawn.of("PolyCollection"):
+        corners = next((path.vertices for path in area.get_paths()), [])
+        count = (len(corners) - 3) // 2
+        if count < 10:
+            continue
+        there, back = corners[1 : count + 1], corners[count + 2 : 2 * count + 2][::-1]
+        for side in (0, 1):
+            middle = there[:, side] + back[:, side] if len(there) == len(back) else []
+            if bool((abs(middle - middle[0]) < 1e-6).all()) and (
+                there[:, side] != back[:, side]
+            ).any():
+                raise refused(
+                    "violins, whose values it does not hold",
+                    "Give the table, with as_='box', or draw a box plot.",
+                )
+
+
+def _refuse_rest(drawn: Drawn, has_data: bool) -> None:
+    """Raises ``AudiographError`` if there is anything left that nobody has told, and is no decoration."""
+    for artist in drawn.left.values():
+        if has_data and _only_marks(drawn, artist):
+            continue
+        for kind, (what, advice) in _FOREIGN.items():
+            if is_a(artist, kind):
+                if kind == "PolyCollection" and len(artist.get_offsets()) > 1:
+                    what, advice = "hexagons that count points", "Draw the points with scatter()."
+                raise refused(what, advice)
+        raise refused(f"something of the class {type(artist).__name__}", "Give a table of its values.")
+
+
+def _only_marks(drawn: Drawn, artist: Any) -> bool:
+    """Whether an artist marks places beside data, as ``axvspan``, ``vlines`` and a rug do."""
+    if artist.get_transform() != drawn.axes.transData and is_a(artist, "Patch", "Collection"):
+        return not is_a(artist, "RegularPolyCollection", "PathCollection") and not len(artist.get_offsets()) > 1 if (
+            hasattr(artist, "get_offsets")
+        ) else True
+    if is_a(artist, "LineCollection") and not is_a(artist, "EventCollection", "ContourSet"):
+        return all(len(part) == 2 for part in artist.get_segments())
+    return is_a(artist, "Rectangle", "PolyCollection") and not hasattr(artist, "get_offsets")
+
+
+def _title(axes: Any) -> str:
+    return next((str(text) for side in ("center", "left", "right") if (text := axes.get_title(loc=side))), "")
+
+
+def _title_above(figure: Any) -> str:
+    if hasattr(figure, "get_suptitle"):
+        return str(figure.get_suptitle())
+    text: Optional[Any] = getattr(figure, "_suptitle", None)
+    return "" if text is None else str(text.get_text())

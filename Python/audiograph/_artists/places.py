@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""Axes of matplotlib: their titles and scales, and places along them as they are shown."""
+
+from __future__ import annotations
+
+from typing import Any, Mapping, Optional, Sequence
+
+from .._cells import is_number, library, period_text, plain_list
+from .._stated import Axis
+
+# What writes ticks that are not the numbers of their places.
+_TEXTS = frozenset({"FixedFormatter", "FuncFormatter", "StrCategoryFormatter", "IndexFormatter"})
+_SCALES = {"log": "log", "symlog": "symlog"}
+
+
+def axis_of(axis: Any, type: str = "", order: Sequence[str] = ()) -> Axis:
+    """What an axis of matplotlib states."""
+    scale = _SCALES.get(axis.get_scale(), "linear")
+    known = {"scale": scale, "reversed": bool(axis.get_inverted()), "type": type, "order": order}
+    return Axis.titled(axis.get_label_text(), **known)
+
+
+def is_dated(axis: Any) -> bool:
+    """Whether places along an axis are dates or periods."""
+    return _frequency(axis) is not None or "Date" in type(_converter(axis)).__name__
+
+
+def shown(axis: Any, values: Any) -> list[Any]:
+    """Places along an axis as it shows them: dates, periods and categories are numbers to matplotlib."""
+    places = plain_list(values)
+    if not all(is_number(place) for place in places):
+        return places
+    # What pandas draws over time.
+    frequency = _frequency(axis)
+    if frequency is not None:
+        period = library("pandas").Period
+        return [period_text(period(ordinal=round(place), freq=frequency)) for place in places]
+    if is_dated(axis):
+        return _dates(places)
+    # Series that stand side by side stand off their names.
+    within = 0.45 if getattr(axis.units, "_mapping", None) else 1e-6
+    return categories(axis, places, within) or [rounded(place) for place in places]
+
+
+def _dates(places: Sequence[Any]) -> list[Any]:
+    """Numbers of days as times, or as days, where all of them are midnights."""
+    date = library("matplotlib.dates").num2date
+    times = [date(place).replace(tzinfo=None) if place == place else None for place in places]
+    are_days = all(time is None or time.time() == time.min.time() for time in times)
+    return [time and time.date() for time in times] if are_days else times
+
+
+def type_of(axis: Any, values: Sequence[Any], names: str) -> str:
+    """What values along an axis are: ``date``, ``number``, or names, which are called ``names`` or ``ordered``."""
+    if is_dated(axis):
+        return "date"
+    return names if any(isinstance(value, str) for value in values) else "number"
+
+
+def rounded(place: Any) -> Any:
+    """A place without what is left over from adding half a width."""
+    return place if place is None else float(f"{place:.12g}")
+
+
+def categories(axis: Any, places: Sequence[Any], within: float = 1e-6) -> list[str]:
+    """The texts of the ticks at places, if every place has its own and these are no numbers; else empty."""
+    names = tick_names(axis)
+    found = [name_at(names, place, within) for place in places]
+    return found if all(found) and len(set(found)) == len(set(places)) else []
+
+
+def name_at(names: Mapping[float, str], place: Any, within: float) -> str:
+    """The text of the tick that is nearest to a place, and no farther than ``within``; else empty."""
+    if place is None or place != place or not names:
+        return ""
+    exact = names.get(round(place))
+    if exact is not None and abs(round(place) - place) <= within:
+        return exact
+    near = min(names, key=lambda tick: abs(tick - place))
+    return names[near] if abs(near - place) <= within else ""
+
+
+def tick_names(axis: Any) -> dict[float, str]:
+    """The texts of ticks by their places; empty where ticks are numbers or dates."""
+    units = getattr(axis.units, "_mapping", None)
+    if units:
+        return {place: str(name) for name, place in units.items()}
+    formatter, kind = axis.get_major_formatter(), type(axis.get_major_formatter()).__name__
+    is_given = type(axis.get_major_locator()).__name__ == "FixedLocator"
+    if kind not in _TEXTS or kind == "FuncFormatter" and not is_given or is_dated(axis):
+        return {}
+    ticks = list(axis.get_ticklocs())
+    texts = [str(text).replace("\N{MINUS SIGN}", "-") for text in formatter.format_ticks(ticks)]
+    # Numbers, also in another style, are places as they are.
+    is_plain = all(_as_number(text) == place for text, place in zip(texts, ticks) if text)
+    return {} if is_plain else {float(place): text for text, place in zip(texts, ticks) if text}
+
+
+def _as_number(text: str) -> Optional[float]:
+    try:
+        return float(text)
+    except ValueError:
+        return None
+
+
+def _converter(axis: Any) -> Any:
+    return axis.get_converter() if hasattr(axis, "get_converter") else axis.converter
+
+
+def _frequency(axis: Any) -> Any:
+    if axis.axis_name != "x":
+        return None
+    return getattr(axis.axes, "freq", None)

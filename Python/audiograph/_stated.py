@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: MIT
+"""Charts that say what they are, and how they reach the program: as its own JSON."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Iterable, Optional, Sequence
+
+from ._cells import cell, kind_of, library, plain_list, whole_text
+from ._errors import AudiographError
+
+# A heading that ends in a unit: "height (cm)", "Speed [km/h]".
+_UNIT = re.compile(r"(\S.*?)\s*[(\[]([^\W\d_][^()\[\]\d]{0,11}[²³23]?|[%°$€£]\S{0,3})[)\]]")
+
+
+@dataclass
+class Axis:
+    """What is known of an axis. ``type`` is ``number``, ``date``, ``ordered`` or ``names``."""
+
+    name: str = ""
+    unit: str = ""
+    type: str = ""
+    scale: str = "linear"
+    reversed: bool = False
+    order: Sequence[str] = ()
+
+    @staticmethod
+    def titled(title: Any, **known: Any) -> Axis:
+        """The axis with a title, which may end in a unit."""
+        text = " ".join(str(title or "").split())
+        found = _UNIT.fullmatch(text)
+        name, unit = (found[1], found[2]) if found else (text, "")
+        return Axis(name, unit, **known)
+
+    def json(self) -> dict[str, Any]:
+        """The axis without what it does not state."""
+        return _stated(
+            name=self.name, unit=self.unit, type=self.type, order=list(self.order), reversed=self.reversed,
+            scale=self.scale if self.scale != "linear" else None,
+        )
+
+
+@dataclass
+class Series:
+    """Columns by their names in JSON, such as ``x`` and ``y``, of equal length."""
+
+    columns: dict[str, Any]
+    name: str = ""
+    axis: str = "y"
+
+    def json(self) -> dict[str, Any]:
+        """The series with plain values; those that are missing or infinite are ``None``."""
+        columns = {name: _plain(values) for name, values in self.columns.items()}
+        return _stated(name=self.name, axis=self.axis if self.axis != "y" else None, **columns)
+
+
+@dataclass
+class Chart:
+    """One chart. ``lines`` are lines of reference: names and values of y. ``cells`` are those of a heat map."""
+
+    kind: str
+    series: list[Series] = field(default_factory=list)
+    x: Axis = field(default_factory=Axis)
+    y: Axis = field(default_factory=Axis)
+    y2: Optional[Axis] = None
+    title: str = ""
+    subtitle: str = ""
+    lines: list[tuple[str, float]] = field(default_factory=list)
+    stack: str = ""
+    rows: Sequence[Any] = ()
+    columns: Sequence[Any] = ()
+    cells: Any = None
+
+    def json(self) -> dict[str, Any]:
+        """The chart without what it does not state."""
+        grid: dict[str, Any] = {}
+        if self.cells is not None:
+            grid = {"rows": _plain(self.rows), "columns": _plain(self.columns)}
+            grid["cells"] = [_plain(row) for row in self.cells]
+        return {
+            "kind": self.kind,
+            **_stated(title=self.title, subtitle=self.subtitle, x=self.x.json(), y=self.y.json()),
+            **_stated(y2=self.y2.json() if self.y2 else None, series=[each.json() for each in self.series]),
+            **_stated(lines=[_stated(name=name, y=y) for name, y in self.lines], stack=self.stack),
+            **grid,
+        }
+
+
+@dataclass
+class Stated:
+    """Charts of one source, such as the panels of a figure of ``matplotlib``."""
+
+    charts: list[Chart]
+    source: str
+
+    def content(self) -> bytes:
+        """The document of the program's own form, version 1."""
+        return json.dumps(self.json(), ensure_ascii=False, separators=(",", ":")).encode("utf-8")
+
+    def json(self) -> dict[str, Any]:
+        """The document; several charts stand in a list."""
+        charts = [chart.json() for chart in self.charts]
+        if len(charts) == 1:
+            return {"audiograph": 1, **charts[0], "source": self.source}
+        return {"audiograph": 1, "charts": charts, "source": self.source}
+
+
+def _stated(**known: Any) -> dict[str, Any]:
+    """What is neither empty nor ``False``; texts as the program takes them."""
+    return {
+        name: whole_text(value) if isinstance(value, str) else value
+        for name, value in known.items()
+        if value is not None and value is not False and value != "" and value != [] and value != {}
+    }
+
+
+def _plain(values: Any) -> list[Any]:
+    """Values as JSON has them."""
+    if kind_of(values) == "numpy" and values.dtype.kind in "iuf" and values.ndim == 1:
+        if values.dtype.kind != "f" or bool(library("numpy").isfinite(values).all()):
+            return list(values.tolist())
+    return [_value(value) for value in plain_list(values)]
+
+
+def _value(value: Any) -> Any:
+    if isinstance(value, (list, tuple)):
+        return [_value(each) for each in value]
+    plain = value.isoformat() if isinstance(value, datetime) else cell(value)
+    if isinstance(plain, float) and not math.isfinite(plain):
+        return None
+    return None if plain == "" and not isinstance(value, str) else plain
+
+
+def is_rising(values: Iterable[Any]) -> bool:
+    """Whether no value is below the one before it. Missing ones count for nothing."""
+    known = [value for value in values if value is not None and value == value]
+    return all(one <= other for one, other in zip(known, known[1:]))
+
+
+def refused(what: str, advice: str) -> AudiographError:
+    """The error for a figure that has something which cannot be told."""
+    return AudiographError(f"The figure has {what}. {advice}", 3)

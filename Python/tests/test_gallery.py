@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""Figures of matplotlib, seaborn and pandas are told as what they are, with their numbers, or refused."""
+
+import json
+
+import matplotlib.pyplot as plt
+import numpy as np
+import pytest
+import seaborn as sns
+
+from audiograph import AudiographError, AudiographWarning
+from audiograph._artists.figure import matplotlib_charts
+from gallery import CASES, PEOPLE
+
+
+def states(found, wanted):
+    """Whether a document states what is wanted, numbers but for their last digits."""
+    if isinstance(wanted, dict):
+        return isinstance(found, dict) and all(states(found.get(name), value) for name, value in wanted.items())
+    if isinstance(wanted, str) or wanted is None or isinstance(wanted, bool):
+        return found == wanted
+    if hasattr(wanted, "__len__"):
+        return isinstance(found, list) and len(found) == len(wanted) and all(map(states, found, wanted))
+    return found is not None and bool(np.isclose(found, wanted, rtol=1e-9, atol=1e-9))
+
+
+@pytest.fixture
+def axes():
+    _, axes = plt.subplots()
+    yield axes
+    plt.close("all")
+
+
+@pytest.mark.filterwarnings("ignore::audiograph.AudiographWarning", "ignore::FutureWarning")
+@pytest.mark.parametrize("draw, wanted", [each[1:] for each in CASES], ids=[each[0] for each in CASES])
+def test_figures_state_what_they_are(axes, draw, wanted):
+    draw(axes)
+    if isinstance(wanted, str):
+        with pytest.raises(AudiographError, match=wanted) as caught:
+            matplotlib_charts(axes.figure)
+        assert caught.value.status == 3
+        return
+    stated = json.loads(matplotlib_charts(axes.figure).content())
+    assert list(stated)[0] == "audiograph" and stated["audiograph"] == 1
+    wanted = wanted if isinstance(wanted, list) else [wanted]
+    charts = stated.get("charts", [stated])
+    assert len(charts) == len(wanted), [chart["kind"] for chart in charts]
+    for chart, each in zip(charts, wanted):
+        assert states(chart, each), (chart, each)
+
+
+def test_panels_of_a_figure():
+    figure, ((one, other), (third, empty)) = plt.subplots(2, 2)
+    one.plot([1, 2, 4])
+    one.set_title("Course")
+    other.bar(["a", "b"], [1, 2])
+    third.contour(np.eye(3))
+    figure.suptitle("All")
+    with pytest.warns(AudiographWarning, match="^A panel of the figure is left out. The figure has contour lines."):
+        stated = matplotlib_charts(figure).json()
+    assert [(chart["kind"], chart.get("title")) for chart in stated["charts"]] == [("line", "Course"), ("bars", None)]
+    assert stated["source"] == "matplotlib"
+    assert matplotlib_charts(other).json()["kind"] == "bars"
+    third.remove()
+    other.remove()
+    one.set_title("")
+    assert matplotlib_charts(figure).json()["title"] == "All"
+
+
+def test_grids_of_seaborn_are_charts_of_their_panels():
+    grid = sns.relplot(PEOPLE, x="height", y="weight", hue="sex", col="day")
+    charts = matplotlib_charts(grid.figure).json()["charts"]
+    assert [chart["title"] for chart in charts] == ["day = Thu", "day = Fri", "day = Sat"]
+    assert all([each["name"] for each in chart["series"]] == ["f", "m"] for chart in charts)
+    joint = sns.jointplot(PEOPLE, x="height", y="weight")
+    kinds = [chart["kind"] for chart in matplotlib_charts(joint.figure).json()["charts"]]
+    assert kinds == ["scatter", "histogram", "histogram"]
+
+
+def test_lengths_and_colours_of_points_are_left_out_with_a_word(axes):
+    axes.scatter([1, 2, 3], [3, 1, 2], c=[1, 2, 3], s=[10, 20, 30])
+    with pytest.warns(AudiographWarning) as said:
+        assert matplotlib_charts(axes).json()["kind"] == "scatter"
+    assert [str(each.message) for each in said] == [
+        "The colours of points are left out; their places are told.",
+        "The sizes of points are left out; their places are told.",
+    ]
+    assert said[0].filename == __file__
