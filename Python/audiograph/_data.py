@@ -5,18 +5,18 @@ from __future__ import annotations
 
 from typing import Any, Callable, Optional, Union
 
-from ._altair import altair_table
+from ._altair import altair_charts
 from ._artists.figure import matplotlib_charts
 from ._cells import kind_of
 from ._errors import AudiographError
 from ._frames import pandas_table
 from ._plain import table as plain_table
-from ._plotly import plotly_table
+from ._plotly import plotly_charts
 from ._polars import polars_table
 from ._stated import Stated
 from ._table import Table
 
-_FIGURES: dict[str, Callable[[Any], Union[Table, Stated]]] = {"matplotlib": matplotlib_charts, "altair": altair_table, "plotly": plotly_table}
+_FIGURES: dict[str, Callable[[Any], Union[Table, Stated]]] = {"matplotlib": matplotlib_charts, "altair": altair_charts, "plotly": plotly_charts}
 _FRAMES = {"pandas": pandas_table, "polars": polars_table}
 _FRAME_TYPES = frozenset({"Series", "DataFrame", "LazyFrame"})
 
@@ -25,6 +25,8 @@ def table_of(
     data: Any, x: Any, y: Any, by: Any, unit: Optional[str] = None, whole: bool = False
 ) -> Union[Table, Stated]:
     """The table or the charts of whatever is given; if ``whole``, with columns that nothing is to be made of."""
+    if isinstance(data, Stated):
+        return data
     drawn = _drawn(data)
     kind = kind_of(drawn)
     if kind in _FIGURES:

@@ -1,49 +1,256 @@
 # SPDX-License-Identifier: MIT
-"""The data behind figures of Plotly."""
+"""Figures of Plotly as charts that say what they are."""
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
-from typing import Any
+import warnings
+from typing import Any, Sequence
 
-from ._cells import plain_list
-from ._errors import AudiographError
-from ._table import Table
-from ._traces import Trace, traces_table
+from ._cells import is_number, library
+from ._errors import AudiographError, AudiographWarning
+from ._plotly_axes import axes_along, axis, axis_of, course, decoded, is_flat, plain_text, series_of, values_of
+from ._program import depth
+from ._stated import Axis, Chart, Series, Stated, refused
 
-
-def plotly_table(figure: Any) -> Table:
-    """The table of a Plotly figure of lines, bars or points, or of a single trace."""
-    drawn = figure.data if hasattr(figure, "data") else [figure]
-    drawn = [trace for trace in drawn if trace.visible in (None, True)]
-    for trace in drawn:
-        if trace.type not in ("scatter", "scattergl", "bar"):
-            raise AudiographError(
-                f"The figure has a trace of the kind {trace.type}. Give lines, bars or points.", 3
-            )
-    traces = [_trace(trace) for trace in drawn]
-    if not hasattr(figure, "layout"):
-        return traces_table(traces, None, None, None)
-    layout = figure.layout
-    names = [layout.xaxis.title.text, layout.yaxis.title.text]
-    if drawn and all(map(_is_flat, drawn)):
-        names.reverse()
-    return traces_table(traces, layout.title.text, *names)
+_LINES = ("scatter", "scattergl")
 
 
-def _is_flat(trace: Any) -> bool:
-    return bool(trace.type == "bar" and trace.orientation == "h")
+def plotly_charts(figure: Any) -> Stated:
+    """The charts of a Plotly figure, or that of a single trace: one for each panel and kind of trace."""
+    traces = list(figure.data) if hasattr(figure, "data") else [figure]
+    traces = [trace for trace in traces if trace.visible in (None, True)]
+    layout = figure.layout if hasattr(figure, "layout") else library("plotly.graph_objects").Layout()
+    charts = [chart for same in _panels(traces, layout) for chart in _panel(same, layout)]
+    if not charts:
+        raise AudiographError("The figure has no lines, bars or points. Give one with data.", 3)
+    for chart in charts:
+        chart.title = plain_text(layout.title.text)
+    return Stated(charts, "plotly")
 
 
-def _trace(trace: Any) -> Trace:
-    flat = _is_flat(trace)
-    xs, ys = (trace.y, trace.x) if flat else (trace.x, trace.y)
-    values = plain_list(ys if ys is not None else [])
-    if xs is not None:
-        return (trace.name or "", plain_list(xs), values)
-    start, step = (trace.y0, trace.dy) if flat else (trace.x0, trace.dx)
-    first: Any = start or 0
-    width: Any = 1 if step is None else step
-    if isinstance(start, str):
-        first, width = datetime.fromisoformat(start), timedelta(milliseconds=width)
-    return (trace.name or "", [first + place * width for place in range(len(values))], values)
+def _panels(traces: Sequence[Any], layout: Any) -> list[list[Any]]:
+    """The traces of each panel; those of an axis that lies over another one belong to its panel."""
+    found: dict[Any, list[Any]] = {}
+    for trace in traces:
+        y = getattr(trace, "yaxis", None) or "y"
+        over = axis(layout, y).overlaying if hasattr(trace, "yaxis") else None
+        place = (over or y, getattr(trace, "xaxis", None) or "x") if hasattr(trace, "xaxis") else id(trace)
+        found.setdefault(place, []).append(trace)
+    return list(found.values())
+
+
+def _panel(traces: Sequence[Any], layout: Any) -> list[Chart]:
+    kinds: dict[str, list[Any]] = {}
+    for trace in traces:
+        kinds.setdefault(_kind(trace), []).append(trace)
+    charts = []
+    for kind, same in kinds.items():
+        charts += _MAKERS[kind](same, layout)
+    return charts
+
+
+def _kind(trace: Any) -> str:
+    """The kind of what makes a chart of a trace."""
+    if trace.type in _LINES:
+        mode = trace.mode or "lines"
+        if getattr(trace, "stackgroup", None):
+            return "stacked"
+        if "lines" not in mode and "markers" not in mode and not trace.fill:
+            raise refused("texts in the place of points", "Give lines, bars or points.")
+        return "scatter" if "lines" not in mode and "markers" in mode else "line"
+    if trace.type not in _MAKERS:
+        raise AudiographError(
+            f"The figure has a trace of the kind {trace.type}. Give lines, bars, points, boxes, a heat map or a pie.", 3
+        )
+    return str(trace.type)
+
+
+def _lines(traces: Sequence[Any], layout: Any) -> list[Chart]:
+    base = next((each.yaxis or "y" for each in traces if not axis(layout, each.yaxis or "y").overlaying), "y")
+    traces, bands = _with_bands(traces)
+    charts = []
+    for is_step in (False, True):
+        same = [each for each in traces if str(each.line.shape or "linear").endswith(("hv", "vh", "hvh")) == is_step]
+        if not same:
+            continue
+        series = [series_of(each, base) for each in same]
+        for each, one in zip(series, same):
+            each.columns.update(bands.get(id(one), {}))
+        x, y = axes_along(same, layout, series, "ordered")
+        has_bounds = any("lower" in each.columns for each in series)
+        kind = "step" if is_step else ("error" if x.type == "ordered" else "band") if has_bounds else "line"
+        second = next((one.yaxis for each, one in zip(series, same) if each.axis == "y2"), None)
+        chart = Chart(kind, series, x, y, y2=axis_of(layout, second) if second else None)
+        chart.lines = _marks(layout, same[0].yaxis or "y")
+        charts += _one_by_one(chart) if has_bounds else [chart]
+    return charts
+
+
+def _one_by_one(chart: Chart) -> list[Chart]:
+    return [Chart(chart.kind, [each], chart.x, chart.y, lines=chart.lines) for each in chart.series]
+
+
+def _with_bands(traces: Sequence[Any]) -> tuple[list[Any], dict[int, dict[str, Any]]]:
+    """The lines that are no edges of bands, and the bounds of those that bands surround."""
+    pairs = []
+    edges: set[int] = set()
+    for below, above in zip(traces, traces[1:]):
+        if above.fill == "tonexty" and list(course(below)[0]) == list(course(above)[0]):
+            pairs.append((below, above))
+            edges.update((id(below), id(above)))
+    lines = [each for each in traces if id(each) not in edges]
+    found: dict[int, dict[str, Any]] = {}
+    for below, above in pairs:
+        xs, one = course(below)
+        other = course(above)[1]
+        ends = [sorted(pair) if None not in pair else (None, None) for pair in zip(one, other)]
+        line = next((each for each in lines if id(each) not in found and list(course(each)[0]) == list(xs)), None)
+        if line is None:
+            raise refused("a band without a line", "Draw the line between its edges too.")
+        found[id(line)] = {"lower": [low for low, _ in ends], "upper": [high for _, high in ends]}
+    return lines, found
+
+
+def _marks(layout: Any, name: str) -> list[tuple[str, float]]:
+    """Horizontal lines of reference, as ``add_hline`` draws them."""
+    shapes = [shape for shape in layout.shapes if shape.type == "line" and (shape.yref or "y") == name]
+    return [
+        (plain_text(shape.label.text if hasattr(shape, "label") else "") or plain_text(shape.name), float(shape.y0))
+        for shape in shapes
+        if shape.y0 == shape.y1 and is_number(shape.y0) and str(shape.xref).endswith("domain")
+    ]
+
+
+def _points(traces: Sequence[Any], layout: Any) -> list[Chart]:
+    for what, name in (("colours", "color"), ("sizes", "size")):
+        if any(hasattr(each.marker[name], "__len__") and not isinstance(each.marker[name], str) for each in traces):
+            words = f"The {what} of points are left out; their places are told."
+            warnings.warn(words, AudiographWarning, stacklevel=depth())
+    series = [series_of(each) for each in traces]
+    for each in series:
+        each.axis = "y"
+    x, y = axes_along(traces, layout, series, "names")
+    if x.type == "names" and len(series) == 1 and len(set(series[0].columns["x"])) == len(series[0].columns["x"]):
+        return [Chart("bars", series, x, y)]
+    if x.type == "names":
+        return [_grouped_values("box", series, x, y)]
+    if x.type == "date" and all(len(set(each.columns["x"])) == len(each.columns["x"]) for each in series):
+        return [Chart("line", series, x, y)]
+    return [Chart("scatter", [Series({k: each.columns[k] for k in "xy"}, each.name) for each in series], x, y)]
+
+
+def _grouped_values(kind: str, series: Sequence[Series], x: Axis, y: Axis) -> Chart:
+    groups: dict[str, list[Any]] = {}
+    for each in series:
+        for name, value in zip(each.columns["x"], each.columns["y"]):
+            groups.setdefault(str(name), []).append(value)
+    return Chart(kind, [Series({"values": values}, name=name) for name, values in groups.items()], x, y)
+
+
+def _stacked(traces: Sequence[Any], layout: Any) -> list[Chart]:
+    series = [series_of(each) for each in traces]
+    x, y = axes_along(traces, layout, series, "ordered")
+    is_percent = any(each.groupnorm for each in traces)
+    return [Chart("stacked", series, x, y, stack="percent" if is_percent else "total")]
+
+
+def _bars(traces: Sequence[Any], layout: Any) -> list[Chart]:
+    if any(each.base is not None for each in traces):
+        raise refused("bars that begin elsewhere than at zero", "Draw their lengths from zero.")
+    series = [series_of(each) for each in traces]
+    x, y = axes_along(traces, layout, series, "names")
+    mode = layout.barmode or "group"
+    if len(series) == 1:
+        kind = "error" if "lower" in series[0].columns else "bars"
+        return [Chart(kind, series, x, y)]
+    places = [set(map(str, each.columns["x"])) for each in series]
+    if sum(map(len, places)) == len(set().union(*places)):
+        # Bars of several colours, each at a place of its own.
+        whole = {name: [value for each in series for value in each.columns[name]] for name in "xy"}
+        return [Chart("bars", [Series(whole)], x, y)]
+    if mode in ("stack", "relative"):
+        return [Chart("stacked", series, x, y, stack="percent" if layout.barnorm else "total")]
+    return [Chart("grouped", series, x, y)]
+
+
+def _histogram(traces: Sequence[Any], layout: Any) -> list[Chart]:
+    charts = []
+    for trace in traces:
+        flat = trace.x is None
+        values = values_of(trace.y if flat else trace.x)
+        if trace.histfunc not in (None, "count") or trace.cumulative.enabled:
+            raise refused("a histogram that adds up something else than counts", "Draw its bars.")
+        x, y = trace.xaxis or "x", trace.yaxis or "y"
+        along, across = (y, x) if flat else (x, y)
+        if all(is_number(value) for value in values):
+            axes = (axis_of(layout, along, "number"), axis_of(layout, across))
+            charts.append(Chart("histogram", [Series({"values": values}, name=plain_text(trace.name))], *axes))
+            continue
+        names = list(dict.fromkeys(map(str, values)))
+        counts = [sum(str(value) == name for value in values) for name in names]
+        axes = (axis_of(layout, along, "names"), axis_of(layout, across))
+        charts.append(Chart("bars", [Series({"x": names, "y": counts}, name=plain_text(trace.name))], *axes))
+    return charts
+
+
+def _boxes(traces: Sequence[Any], layout: Any) -> list[Chart]:
+    kind = str(traces[0].type)
+    groups: list[Series] = []
+    first = traces[0]
+    flat = all(is_flat(each) or each.y is None and each.x is not None for each in traces)
+    for place, trace in enumerate(traces, 1):
+        if kind == "box" and trace.q1 is not None:
+            raise refused("boxes without their values", "Give the values of each.")
+        values, names = (trace.x, trace.y) if flat else (trace.y, trace.x)
+        name = plain_text(trace.name) or f"Box {place}"
+        if names is None:
+            groups.append(Series({"values": values_of(values)}, name=name))
+            continue
+        own = Series({"x": values_of(names), "y": values_of(values)})
+        for each in _grouped_values(kind, [own], Axis(), Axis()).series:
+            is_one = len(traces) == 1
+            groups.append(Series(each.columns, name=each.name if is_one else f"{each.name}, {name}"))
+    x, y = (first.yaxis or "y", first.xaxis or "x") if flat else (first.xaxis or "x", first.yaxis or "y")
+    return [Chart(kind, groups, axis_of(layout, x, "names"), axis_of(layout, y))]
+
+
+def _heatmaps(traces: Sequence[Any], layout: Any) -> list[Chart]:
+    charts = []
+    for trace in traces:
+        cells = [values_of(row) for row in decoded(trace.z)]
+        columns = values_of(trace.x) if trace.x is not None else list(range(len(cells[0])))
+        rows = values_of(trace.y) if trace.y is not None else list(range(len(cells)))
+        if len(columns) != len(cells[0]) or len(rows) != len(cells):
+            raise refused("a heat map whose places are edges of cells", "Give the middle of each cell.")
+        x, y = axis_of(layout, trace.xaxis or "x"), axis_of(layout, trace.yaxis or "y")
+        x.reversed = y.reversed = False
+        charts.append(Chart("heatmap", [], x, y, rows=rows, columns=columns, cells=cells))
+    return charts
+
+
+def _shares(traces: Sequence[Any], _: Any) -> list[Chart]:
+    charts = []
+    for trace in traces:
+        names = [str(label) for label in values_of(trace.labels)] if trace.labels is not None else []
+        values = values_of(trace.values) if trace.values is not None else [1] * len(names)
+        totals: dict[str, Any] = {}
+        for name, value in zip(names or [f"Part {n}" for n in range(1, len(values) + 1)], values):
+            totals[name] = totals.get(name, 0) + value
+        series = Series({"x": list(totals), "y": list(totals.values())})
+        charts.append(Chart("share", [series], Axis(type="names"), Axis()))
+    return charts
+
+
+def _candles(traces: Sequence[Any], layout: Any) -> list[Chart]:
+    charts = []
+    for trace in traces:
+        columns = {name: values_of(getattr(trace, name)) for name in ("x", "open", "high", "low", "close")}
+        x, y = axis_of(layout, trace.xaxis or "x", "date"), axis_of(layout, trace.yaxis or "y")
+        charts.append(Chart("candles", [Series(columns, name=plain_text(trace.name))], x, y))
+    return charts
+
+
+_MAKERS = {
+    "line": _lines, "scatter": _points, "stacked": _stacked, "bar": _bars, "histogram": _histogram, "box": _boxes,
+    "violin": _boxes, "heatmap": _heatmaps, "pie": _shares, "candlestick": _candles, "ohlc": _candles,
+}

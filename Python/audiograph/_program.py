@@ -20,6 +20,8 @@ from typing import Any, Iterator, Optional, Sequence, Union
 from ._errors import AudiographError, AudiographWarning
 
 _PREFIX = "audiograph: "
+# Modules whose functions may stand between ours and who called them.
+_PLOTTING = ("audiograph", "pandas", "matplotlib", "altair", "plotly")
 # Lines that only say that work goes on.
 _PROGRESS = ("Still ", "Fetching ", "Asking for ")
 # An argument of the program: texts in UTF-8, or a path as the system has it.
@@ -121,10 +123,10 @@ def run(arguments: Sequence[Argument], data: str = "", folder: str = "") -> byte
 
 
 def depth() -> int:
-    """How far above the caller the first function is that is neither this module's nor pandas' plotting."""
+    """How far above the caller the first function is that is neither this module's nor plotting's."""
     depth = 1
     frame: Optional[FrameType] = sys._getframe(1)
-    while frame and str(frame.f_globals.get("__name__")).partition(".")[0] in ("audiograph", "pandas"):
+    while frame and str(frame.f_globals.get("__name__")).partition(".")[0] in _PLOTTING:
         frame, depth = frame.f_back, depth + 1
     return depth
 

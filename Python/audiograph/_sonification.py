@@ -15,6 +15,7 @@ from typing import Any, Mapping, Optional, Union
 from . import _options
 from ._data import table_of
 from ._errors import AudiographError, AudiographWarning, reading_data
+from ._notebook import Words, words_and_frame
 from ._options import option_arguments
 from ._program import Argument, path_argument, run, run_in_terminal, temporary_folder
 from ._stated import Stated
@@ -54,7 +55,7 @@ def describe(
     """
     options = {"level": level, "lang": lang, "speech": speech, **options}
     command = _Command.of("describe", _options.DESCRIBE, data, x, y, by, options)
-    return command.run("describe").decode("utf-8").rstrip("\n")
+    return Words(command.run("describe").decode("utf-8").rstrip("\n"))
 
 
 def facts(data: Any, *, x: Any = None, y: Any = None, by: Any = None, **options: Any) -> dict[str, Any]:
@@ -171,10 +172,9 @@ class Sonification:
         return self.text
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        from ._notebook import frame
-
         # Many who listen use viewers that show text alone, so it comes first.
-        return {"text/plain": self.text, "text/html": frame(self.page(), self.facts["title"])}
+        html = words_and_frame(self.text, self.page(), self.facts["title"])
+        return {"text/plain": self.text, "text/html": html}
 
 
 class _Command:

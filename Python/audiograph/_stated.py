@@ -13,6 +13,8 @@ from typing import Any, Iterable, Optional, Sequence
 from ._cells import cell, kind_of, library, plain_list, whole_text
 from ._errors import AudiographError
 
+# More bytes than any title has: nobody would hear its end.
+_LONGEST = 130_000
 # A heading that ends in a unit: "height (cm)", "Speed [km/h]".
 _UNIT = re.compile(r"(\S.*?)\s*[(\[]([^\W\d_][^()\[\]\d]{0,11}[²³23]?|[%°$€£]\S{0,3})[)\]]")
 
@@ -77,6 +79,9 @@ class Chart:
 
     def json(self) -> dict[str, Any]:
         """The chart without what it does not state."""
+        size = len(whole_text(self.title).encode("utf-8"))
+        if size > _LONGEST:
+            raise AudiographError(f"The title has {size:,} bytes. Give at most {_LONGEST:,}.", 3)
         grid: dict[str, Any] = {}
         if self.cells is not None:
             grid = {"rows": _plain(self.rows), "columns": _plain(self.columns)}
@@ -96,6 +101,10 @@ class Stated:
 
     charts: list[Chart]
     source: str
+
+    def each(self) -> list[Stated]:
+        """The charts, each by itself."""
+        return [Stated([chart], self.source) for chart in self.charts]
 
     def content(self) -> bytes:
         """The document of the program's own form, version 1."""
@@ -123,7 +132,10 @@ def _plain(values: Any) -> list[Any]:
     if kind_of(values) == "numpy" and values.dtype.kind in "iuf" and values.ndim == 1:
         if values.dtype.kind != "f" or bool(library("numpy").isfinite(values).all()):
             return list(values.tolist())
-    return [_value(value) for value in plain_list(values)]
+    found = plain_list(values)
+    if all(type(value) is float for value in found) and all(map(math.isfinite, found)):
+        return found
+    return [_value(value) for value in found]
 
 
 def _value(value: Any) -> Any:

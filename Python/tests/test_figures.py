@@ -30,7 +30,7 @@ def test_lines_of_matplotlib(axes):
     axes.set(title="Weight", ylabel="kilograms")
     facts = audiograph.facts(axes)
     assert facts["title"] == "Weight"
-    assert facts["series"][0]["name"] == "kilograms"
+    assert facts["series"][0]["name"] == "net"
     assert facts["series"][0]["last"] == {"index": 2, "x": "2020-01-03", "y": 4}
     assert facts["missing"] == 1
     assert audiograph.facts(axes.figure) == facts
@@ -48,7 +48,8 @@ def test_bars_and_points_of_matplotlib(axes):
     assert audiograph.facts(axes)["series"][0]["name"] == "number"
     axes.cla()
     axes.scatter([1, 2, 4], [3, 1, 2])
-    assert audiograph.facts(axes)["series"][0]["last"] == {"index": 2, "x": 4, "y": 2}
+    facts = audiograph.facts(axes)
+    assert (facts["as"], facts["scatter"]["x"]["maximum"], facts["scatter"]["y"]["maximum"]) == ("scatter", 4, 3)
     axes.cla()
     # The middle of a bar is not quite 0.3 in binary fractions.
     axes.hist([0.2, 0.2, 0.4], bins=[0.1, 0.3, 0.5])
@@ -114,8 +115,6 @@ def test_altair():
     assert audiograph.facts(mean)["series"][0]["last"] == {"index": 1, "x": "b", "y": 3.5}
     lying = altair.Chart(FRAME).mark_bar().encode(y="who", x="mean(v)")
     assert audiograph.facts(lying)["series"] == audiograph.facts(mean)["series"]
-    facets = altair.Chart(FRAME).mark_line().encode(x="t", y="v", column="who")
-    assert [series["name"] for series in audiograph.facts(facets)["series"]] == ["a", "b"]
     count = altair.Chart(FRAME).mark_bar().encode(x="who", y="count()")
     assert audiograph.facts(count)["series"][0]["last"] == {"index": 1, "x": "b", "y": 2}
     rows = altair.Data(values=[{"a.b": 1, "y": 2}, {"a.b": 2, "y": 5}])
@@ -124,12 +123,8 @@ def test_altair():
     )
     assert audiograph.describe(titled).startswith("Two lines, Speed in m/s by a.b, 2 at 1 and 5 at 2: ")
     for refused, words in (
-        (altair.Chart(FRAME).mark_bar().encode(x=altair.X("v", bin=True), y="count()"), r"groups its data \(bin\)"),
-        (altair.Chart(FRAME).mark_line().encode(x="year(t):T", y="v"), r"groups its data \(timeUnit\)"),
         (altair.Chart(FRAME).mark_tick().encode(x="v"), "no column along y"),
-        (chart + chart, r"compound one \(layer\)"),
-        (chart.transform_filter("datum.t > 1"), "transforms its data"),
-        (altair.Chart("x.csv").mark_line().encode(x="a:Q", y="b:Q"), r"elsewhere \(x.csv\)\. Read them"),
+        (altair.Chart(FRAME).mark_line().encode(x="t", y="nothing:Q"), "There is no column 'nothing'"),
     ):
         with pytest.raises(AudiographError, match=words):
             audiograph.describe(refused)
@@ -155,8 +150,8 @@ def test_plotly():
     assert series[1]["last"] == {"index": 2, "x": 20, "y": 4}
     days = plotly.graph_objects.Scatter(x0="2020-01-01", dx=86_400_000, y=[1, 2, 4])
     assert audiograph.facts(days)["series"][0]["last"] == {"index": 2, "x": "2020-01-03", "y": 4}
-    with pytest.raises(AudiographError, match="a trace of the kind pie"):
-        audiograph.describe(plotly.graph_objects.Figure(plotly.graph_objects.Pie(values=[1])))
+    with pytest.raises(AudiographError, match="a trace of the kind splom"):
+        audiograph.describe(plotly.graph_objects.Figure(plotly.graph_objects.Splom()))
 
 
 def test_strange_titles_and_dates_of_matplotlib(axes):
@@ -164,7 +159,7 @@ def test_strange_titles_and_dates_of_matplotlib(axes):
     axes.set_title("a\0b\ud800")
     assert audiograph.facts(axes)["title"] == "a\N{REPLACEMENT CHARACTER}b\\ud800"
     axes.set_title("a" * 3_000_000)
-    with pytest.raises(AudiographError, match="^The option title has 3,000,000 bytes. Give at most 130,000.$"):
+    with pytest.raises(AudiographError, match="^The title has 3,000,000 bytes. Give at most 130,000.$"):
         audiograph.describe(axes)
     axes.lines[0].set_xdata([1, 2, 1e9])
     with pytest.raises(AudiographError, match="^A number or a date in the data is too large"):

@@ -1,15 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""Figures of matplotlib, seaborn and pandas are told as what they are, with their numbers, or refused."""
+"""Figures are told as what they are, with their numbers, or refused."""
 
 import json
 
+import gallery_altair
+import gallery_plotly
 import matplotlib.pyplot as plt
 import numpy as np
+import plotly.graph_objects
 import pytest
 import seaborn as sns
 
 from audiograph import AudiographError, AudiographWarning
+from audiograph._altair import altair_charts
 from audiograph._artists.figure import matplotlib_charts
+from audiograph._plotly import plotly_charts
 from gallery import CASES, PEOPLE
 
 
@@ -31,22 +36,46 @@ def axes():
     plt.close("all")
 
 
-@pytest.mark.filterwarnings("ignore::audiograph.AudiographWarning", "ignore::FutureWarning")
-@pytest.mark.parametrize("draw, wanted", [each[1:] for each in CASES], ids=[each[0] for each in CASES])
-def test_figures_state_what_they_are(axes, draw, wanted):
-    draw(axes)
+def check(charts_of, figure, wanted):
+    """Checks that a figure states what is wanted, or is refused with a sentence that has it."""
     if isinstance(wanted, str):
         with pytest.raises(AudiographError, match=wanted) as caught:
-            matplotlib_charts(axes.figure)
+            charts_of(figure)
         assert caught.value.status == 3
         return
-    stated = json.loads(matplotlib_charts(axes.figure).content())
+    stated = json.loads(charts_of(figure).content())
     assert list(stated)[0] == "audiograph" and stated["audiograph"] == 1
     wanted = wanted if isinstance(wanted, list) else [wanted]
     charts = stated.get("charts", [stated])
     assert len(charts) == len(wanted), [chart["kind"] for chart in charts]
     for chart, each in zip(charts, wanted):
         assert states(chart, each), (chart, each)
+
+
+@pytest.mark.filterwarnings("ignore::audiograph.AudiographWarning", "ignore::FutureWarning")
+@pytest.mark.parametrize("draw, wanted", [each[1:] for each in CASES], ids=[each[0] for each in CASES])
+def test_figures_of_matplotlib(axes, draw, wanted):
+    draw(axes)
+    check(matplotlib_charts, axes.figure, wanted)
+
+
+PLOTLY = gallery_plotly.CASES
+
+
+@pytest.mark.parametrize("make, wanted", [each[1:] for each in PLOTLY], ids=[each[0] for each in PLOTLY])
+def test_figures_of_plotly(make, wanted):
+    figure = make()
+    check(plotly_charts, figure, wanted)
+    # As JSON has it, numbers are bytes.
+    check(plotly_charts, plotly.graph_objects.Figure(json.loads(figure.to_json())), wanted)
+
+
+ALTAIR = gallery_altair.CASES
+
+
+@pytest.mark.parametrize("make, wanted", [each[1:] for each in ALTAIR], ids=[each[0] for each in ALTAIR])
+def test_charts_of_altair(make, wanted):
+    check(altair_charts, make(), wanted)
 
 
 def test_panels_of_a_figure():

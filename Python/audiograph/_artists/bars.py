@@ -10,6 +10,7 @@ from .._cells import library
 from .._stated import Chart, Series, refused
 from .curves import bounds_of, uprights
 from .drawn import Drawn
+from .outlines import are_counts, outlines
 from .places import axis_of, is_dated, name_at, rounded, shown, tick_names, type_of
 
 _NEAR = 1e-6
@@ -46,9 +47,9 @@ def bar_charts(drawn: Drawn) -> list[Chart]:
     for same, lies in ((lying, True), ([each for each in containers if each not in lying], False)):
         if same:
             charts.append(_chart(drawn, [_bars(drawn, each, lies) for each in same], lies))
-    outlines = _outlines(drawn)
-    if outlines:
-        series = [_bins(drawn, name, edges, counts) for name, edges, counts in outlines]
+    outlined = outlines(drawn)
+    if outlined:
+        series = [_bins(drawn, name, edges, counts) for name, edges, counts in outlined]
         charts.append(_histogram(drawn, series, False))
     return charts
 
@@ -222,7 +223,7 @@ def _counted(axis: Any, groups: Sequence[Bars]) -> Optional[list[tuple[str, Any,
     for bars, (begin, end) in zip(groups, spans):
         if not numpy.allclose(begin[1:], end[:-1], rtol=0, atol=_NEAR * float(end[-1] - begin[0])):
             return None
-        if not _are_counts(bars.sizes, end - begin):
+        if not are_counts(bars.sizes, end - begin):
             return None
         found.append((bars.name, numpy.append(begin, end[-1:]), bars.sizes))
     return found
@@ -236,17 +237,6 @@ def _are_beside(groups: Sequence[Bars]) -> bool:
         numpy.allclose(bars.ends, other.starts, rtol=0, atol=_NEAR * float(abs(other.ends - bars.starts).max()))
         for bars, other in zip(groups, groups[1:])
     )
-
-
-def _are_counts(sizes: Any, widths: Any) -> bool:
-    """Whether sizes are whole numbers, or parts of one or of a hundred, as a histogram has them."""
-    numpy = library("numpy")
-    if numpy.isnan(sizes).any() or (sizes < 0).any():
-        return False
-    if numpy.allclose(sizes, sizes.round(), rtol=0, atol=1e-9):
-        return True
-    sums = (float(sizes.sum()), float((sizes * widths).sum()))
-    return any(abs(sums[0] - whole) < 1e-6 * whole for whole in (1, 100)) or abs(sums[1] - 1) < 1e-6
 
 
 def _bins(drawn: Drawn, name: str, edges: Any, counts: Any) -> Series:
@@ -264,53 +254,3 @@ def _histogram(drawn: Drawn, series: list[Series], lies: bool) -> Chart:
     if lies:
         along, values = values, along
     return Chart("histogram", series, axis_of(along, "number"), axis_of(values))
-
-
-def _outlines(drawn: Drawn) -> list[tuple[str, Any, Any]]:
-    """Names, edges and counts of histograms drawn as outlines: by ``hist``, ``stairs`` and ``histplot``."""
-    numpy = library("numpy")
-    found = []
-    for artist in drawn.of("Polygon", "StepPatch", "PolyCollection"):
-        if hasattr(artist, "get_data"):
-            counts, edges, _ = artist.get_data()
-            steps = _counts(numpy.asarray(edges, dtype=float), numpy.asarray(counts, dtype=float))
-        elif hasattr(artist, "get_xy"):
-            corners = artist.get_xy()
-            sizes = ((len(corners) - 2) // 2, (len(corners) - 1) // 4)
-            steps = next((one for size in sizes if (one := _steps(corners[: 2 * size + 2]))), None)
-        else:
-            steps = _filled_steps([path.vertices for path in artist.get_paths()])
-        if steps is not None:
-            found.append((artist, *steps))
-    drawn.take(each[0] for each in found)
-    return [(drawn.name(artist), edges, counts) for artist, edges, counts in found]
-
-
-def _filled_steps(outlines: Sequence[Any]) -> Optional[tuple[Any, Any]]:
-    """Edges and counts of what ``fill_between`` fills under steps; else nothing."""
-    numpy = library("numpy")
-    if len(outlines) != 1:
-        return None
-    size = (len(outlines[0]) - 3) // 2
-    there, back = outlines[0][1 : size + 1], outlines[0][size + 2 : 2 * size + 2][::-1]
-    xs, ys = (back if len(back) == size and there[:, 1:].max(initial=0) == 0 else there).T
-    if size < 5 or size % 2 == 0 or not numpy.array_equal(xs[1:-1:2], xs[2::2]):
-        return None
-    if not numpy.array_equal(ys[:-1:2], ys[1::2]):
-        return None
-    return _counts(numpy.append(xs[:1], xs[1::2]), ys[:-1:2])
-
-
-def _steps(corners: Any) -> Optional[tuple[Any, Any]]:
-    """Edges and counts of an outline that goes up and down at the same places; else nothing."""
-    numpy = library("numpy")
-    xs, ys = corners[:, 0], corners[:, 1]
-    is_outline = len(corners) >= 4 and numpy.array_equal(xs[0::2], xs[1::2]) and ys[0] == ys[-1] == 0
-    if not is_outline or not numpy.array_equal(ys[1:-1:2], ys[2:-1:2]):
-        return None
-    return _counts(xs[0::2], ys[1:-1:2])
-
-
-def _counts(edges: Any, counts: Any) -> Optional[tuple[Any, Any]]:
-    widths = library("numpy").diff(edges)
-    return (edges, counts) if (widths > 0).all() and _are_counts(counts, widths) else None

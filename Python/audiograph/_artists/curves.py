@@ -160,12 +160,10 @@ def bounds_of(container: Any, lies: bool = False) -> dict[float, tuple[float, fl
         return {}
     place, value = (1, 0) if lies else (0, 1)
     # Those along x come first.
-    segments = container.lines[2][0 if lies else -1].get_segments()
-    return {
-        round(float(part[0][place]), 9): (float(part[:, value].min()), float(part[:, value].max()))
-        for part in segments
-        if len(part) == 2
-    }
+    paths = container.lines[2][0 if lies else -1].get_paths()
+    ends = library("numpy").array([path.vertices for path in paths if len(path.vertices) == 2]).reshape(-1, 2, 2)
+    places = ends[:, 0, place].round(9).tolist()
+    return dict(zip(places, zip(ends[:, :, value].min(axis=1).tolist(), ends[:, :, value].max(axis=1).tolist())))
 
 
 def _area(collection: Any) -> Optional[Area]:

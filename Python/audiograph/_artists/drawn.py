@@ -7,9 +7,11 @@ from typing import Any, Iterable, Optional
 
 # Text and decoration, by the names of their classes.
 _DECORATIONS = frozenset(
-    "Annotation AnchoredText AnchoredOffsetbox AnnotationBbox Arrow AxLine Circle ConnectionPatch FancyArrow "
-    "FancyArrowPatch FancyBboxPatch InsetIndicator Legend OffsetBox Spine Table Text XAxis YAxis _ColorbarSpine".split()
+    "Annotation Arrow AxLine Axes Axis Circle ConnectionPatch FancyArrow FancyArrowPatch FancyBboxPatch "
+    "InsetIndicator Legend OffsetBox Spine Table Text".split()
 )
+
+_BASES: dict[type, frozenset[str]] = {}
 
 
 class Drawn:
@@ -17,12 +19,21 @@ class Drawn:
 
     def __init__(self, axes: Any) -> None:
         self.axes = axes
-        self.left: dict[int, Any] = {id(each): each for each in axes.get_children() if _is_data(axes, each)}
+        kinds: dict[type, list[Any]] = {}
+        for each in axes.get_children():
+            kinds.setdefault(type(each), []).append(each)
+        self._kinds = {
+            kind: [each for each in artists if each is not axes.patch and each.get_visible() and not _is_empty(each)]
+            for kind, artists in kinds.items()
+            if kind.__name__ not in _DECORATIONS and _bases(kind).isdisjoint(_DECORATIONS)
+        }
+        self.left = {id(each): each for artists in self._kinds.values() for each in artists}
         self._legend = _legend(axes)
 
     def of(self, *kinds: str) -> list[Any]:
-        """The artists left of some classes, by the names of these, in the order that they were drawn."""
-        return [each for each in self.left.values() if is_a(each, *kinds)]
+        """The artists left of some classes, by the names of these, each class in the order of drawing."""
+        found = [artists for kind, artists in self._kinds.items() if not _bases(kind).isdisjoint(kinds)]
+        return [each for artists in found for each in artists if id(each) in self.left]
 
     def containers(self, kind: str) -> list[Any]:
         """The containers of a class that have something left."""
@@ -49,7 +60,15 @@ class Drawn:
 
 def is_a(value: Any, *kinds: str) -> bool:
     """Whether a value is of one of some classes, by their names, or of one made of these."""
-    return any(base.__name__ in kinds for base in type(value).__mro__)
+    return not _bases(type(value)).isdisjoint(kinds)
+
+
+def _bases(kind: type) -> frozenset[str]:
+    """The names of a class and of those that it is made of."""
+    found = _BASES.get(kind)
+    if found is None:
+        found = _BASES[kind] = frozenset(base.__name__ for base in kind.__mro__)
+    return found
 
 
 def label(artist: Any) -> str:
@@ -97,14 +116,6 @@ def _legend(axes: Any) -> dict[Optional[tuple[float, ...]], str]:
             continue
         found[shade] = str(text)
     return found
-
-
-def _is_data(axes: Any, artist: Any) -> bool:
-    if artist is axes.patch or not artist.get_visible() or hasattr(artist, "get_xlabel"):
-        return False
-    if type(artist).__name__ in _DECORATIONS or is_a(artist, "Axis", "Spine", "Text", "OffsetBox"):
-        return False
-    return not _is_empty(artist)
 
 
 def _is_empty(artist: Any) -> bool:

@@ -160,7 +160,7 @@ def _charts(axes: Any) -> list[Chart]:
 
 def _refuse_violins(drawn: Drawn) -> None:
     for area in drawn.of("PolyCollection"):
-        corners = next((path.vertices for path in area.get_paths()), [])
+        corners: Any = next((path.vertices for path in area.get_paths()), ())
         count = (len(corners) - 3) // 2
         if count < 10:
             continue

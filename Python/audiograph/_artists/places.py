@@ -8,6 +8,8 @@ from typing import Any, Mapping, Optional, Sequence
 from .._cells import is_number, library, period_text, plain_list
 from .._stated import Axis
 
+# Days from 1970 to the end of the year 9999.
+_LATEST = 2_932_896
 # What writes ticks that are not the numbers of their places.
 _TEXTS = frozenset({"FixedFormatter", "FuncFormatter", "StrCategoryFormatter", "IndexFormatter"})
 _SCALES = {"log": "log", "symlog": "symlog"}
@@ -39,15 +41,22 @@ def shown(axis: Any, values: Any) -> list[Any]:
         return _dates(places)
     # Series that stand side by side stand off their names.
     within = 0.45 if getattr(axis.units, "_mapping", None) else 1e-6
-    return categories(axis, places, within) or [rounded(place) for place in places]
+    return categories(axis, places, within) or places
 
 
 def _dates(places: Sequence[Any]) -> list[Any]:
     """Numbers of days as times, or as days, where all of them are midnights."""
-    date = library("matplotlib.dates").num2date
-    times = [date(place).replace(tzinfo=None) if place == place else None for place in places]
-    are_days = all(time is None or time.time() == time.min.time() for time in times)
-    return [time and time.date() for time in times] if are_days else times
+    numpy, dates = library("numpy"), library("matplotlib.dates")
+    days = numpy.array(places, dtype=float)
+    known = numpy.isfinite(days)
+    if (abs(days[known]) > _LATEST).any():
+        raise OverflowError("a date beyond the year 9999")
+    # As fine as numbers of so many days are: what is finer, such as 59.999999 seconds, comes from these.
+    step = 20 if (abs(days[known]) > 70 * 365).any() else 1
+    parts = numpy.where(known, numpy.round(numpy.where(known, days, 0) * (86_400e6 / step)) * step, 0)
+    times = numpy.datetime64(dates.get_epoch(), "us") + parts.astype("int64").astype("timedelta64[us]")
+    times[~known] = numpy.datetime64("NaT")
+    return plain_list(times)
 
 
 def type_of(axis: Any, values: Sequence[Any], names: str) -> str:
@@ -65,6 +74,8 @@ def rounded(place: Any) -> Any:
 def categories(axis: Any, places: Sequence[Any], within: float = 1e-6) -> list[str]:
     """The texts of the ticks at places, if every place has its own and these are no numbers; else empty."""
     names = tick_names(axis)
+    if not names:
+        return []
     found = [name_at(names, place, within) for place in places]
     return found if all(found) and len(set(found)) == len(set(places)) else []
 
