@@ -6,7 +6,8 @@ from __future__ import annotations
 import warnings
 from typing import Any, NoReturn
 
-from ._errors import AudiographError, AudiographWarning
+from ._errors import AudiographError, AudiographWarning, reading_data
+from ._pandas_kinds import KINDS, is_several, stated
 from ._program import depth
 from ._sonification import Sonification, sonify
 
@@ -25,10 +26,10 @@ _UNHEARD = frozenset({"logx", "xerr", "xlim", "yerr"})
 def plot(data: Any, kind: str = "line", **options: Any) -> Sonification:
     """What ``Series.plot`` and ``DataFrame.plot`` call; the result shows itself in a notebook.
 
-    Raises ``AudiographError`` for other kinds than ``line``, ``bar`` and ``barh``, and for what cannot be heard,
-    such as ``yerr``.
+    Raises ``AudiographError`` for kinds that cannot be told, such as ``hexbin``, and for what cannot be heard, such
+    as ``yerr``.
     """
-    if kind not in ("line", "bar", "barh"):
+    if kind != "line" and kind not in KINDS:
         _refuse(kind)
     given = {
         name: value
@@ -40,6 +41,12 @@ def plot(data: Any, kind: str = "line", **options: Any) -> Sonification:
     if options.get("use_index") is False:
         data = data.reset_index(drop=True)
     given.pop("use_index", None)
+    if kind not in ("line", "bar", "barh") or kind != "line" and is_several(data, given.get("y")):
+        given["stacked"] = options.get("stacked", kind == "area")
+        with reading_data():
+            charts = stated(kind, data, given)
+        given.pop("stacked", None)
+        return sonify(charts, **_heard(given, "line"))
     return sonify(_named(data, given), **_heard(given, kind))
 
 
@@ -86,31 +93,35 @@ def _heard(given: dict[str, Any], kind: str) -> dict[str, Any]:
 
 
 def _refuse(kind: str) -> NoReturn:
-    raise AudiographError(
-        f"Plotting of the kind {kind} is not heard. Use line or bar, or sonify() with as_.", 2
-    )
+    known = ", ".join(sorted({"line", *KINDS}))
+    raise AudiographError(f"Plotting of the kind {kind} is not told. Use one of these: {known}.", 2)
 
 
-def hist_series(*_: Any, **__: Any) -> NoReturn:
-    """Refuses ``Series.hist``."""
-    _refuse("hist")
+def hist_series(data: Any, **options: Any) -> Sonification:
+    """What ``Series.hist`` calls."""
+    return plot(data, "hist", **_only(options, "bins", "range", "title"))
 
 
-def hist_frame(*_: Any, **__: Any) -> NoReturn:
-    """Refuses ``DataFrame.hist``."""
-    _refuse("hist")
+def hist_frame(data: Any, column: Any = None, **options: Any) -> Sonification:
+    """What ``DataFrame.hist`` calls: a chart for each column, of which the first is told."""
+    return plot(data, "hist", column=column, **_only(options, "bins", "range", "title"))
 
 
-def boxplot(*_: Any, **__: Any) -> NoReturn:
-    """Refuses ``pandas.plotting.boxplot``."""
-    _refuse("box")
+def boxplot(data: Any, column: Any = None, by: Any = None, **options: Any) -> Sonification:
+    """What ``pandas.plotting.boxplot`` calls."""
+    return plot(data, "box", column=column, by=by, **_only(options, "title"))
 
 
-def boxplot_frame(*_: Any, **__: Any) -> NoReturn:
-    """Refuses ``DataFrame.boxplot``."""
-    _refuse("box")
+def boxplot_frame(data: Any, column: Any = None, by: Any = None, **options: Any) -> Sonification:
+    """What ``DataFrame.boxplot`` calls."""
+    return plot(data, "box", column=column, by=by, **_only(options, "title"))
 
 
 def boxplot_frame_groupby(*_: Any, **__: Any) -> NoReturn:
     """Refuses ``DataFrameGroupBy.boxplot``."""
-    _refuse("box")
+    raise AudiographError("Boxes of groups in panels are not told. Use boxplot(by=...).", 2)
+
+
+def _only(options: dict[str, Any], *names: str) -> dict[str, Any]:
+    # Whatever else pandas hands over is how a picture looks.
+    return {name: options[name] for name in names if options.get(name) is not None}

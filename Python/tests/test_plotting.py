@@ -7,6 +7,7 @@ import pytest
 
 import audiograph
 from audiograph import AudiographError, AudiographWarning
+from audiograph._pandas_kinds import stated
 
 
 @pytest.mark.parametrize("bits, kind", [(16, "int16"), (24, "int32"), ("32f", "float32")])
@@ -34,16 +35,10 @@ def test_plotting_by_pandas():
         with pytest.warns(AudiographWarning) as said:
             pd.Series([1, 2], index=[1, 1]).plot(duration=1)
         assert said[0].filename == __file__
-        words = "Plotting of the kind {} is not heard. Use line or bar, or sonify() with as_."
-        for kind, draw in (
-            ("hist", frame.plot.hist),
-            ("hist", frame.hist),
-            ("box", frame.boxplot),
-            ("pie", lambda: series.plot(kind="pie")),
-        ):
-            with pytest.raises(AudiographError) as caught:
-                draw()
-            assert str(caught.value) == words.format(kind)
+        words = "Plotting of the kind hexbin is not told. Use one of these: area, bar, barh, box, density, hist, kde, "
+        with pytest.raises(AudiographError) as caught:
+            frame.plot.hexbin(x="v", y="w")
+        assert str(caught.value) == words + "line, pie, scatter."
     finally:
         pd.options.plotting.backend = "matplotlib"
 
@@ -72,3 +67,46 @@ def test_what_pandas_draws_is_heard_or_refused():
             frame.plot(titel="red")
     finally:
         pd.options.plotting.backend = "matplotlib"
+
+
+WIDE = pd.DataFrame({"v": [3.0, 1.0, 2.0], "w": [5.0, 6.0, 4.0]}, index=["a", "b", "c"])
+MANY = pd.DataFrame({"k": list("ab") * 10, "v": range(20), "w": [n * n for n in range(20)]})
+
+
+@pytest.mark.parametrize(
+    "draw, kind",
+    [
+        (lambda: MANY.plot.scatter(x="v", y="w", duration=1), "scatter"),
+        (lambda: MANY[["v", "w"]].plot.box(duration=1), "box"),
+        (lambda: MANY.boxplot(column="v", by="k"), "box"),
+        (lambda: MANY["v"].plot.kde(duration=1), "density"),
+        (lambda: WIDE["v"].plot.pie(duration=1), "share"),
+        (lambda: WIDE["v"].plot.bar(duration=1), "bars"),
+        (lambda: WIDE["v"].plot.area(duration=1), "line"),
+    ],
+)
+def test_kinds_that_pandas_draws(draw, kind):
+    pd.options.plotting.backend = "audiograph"
+    try:
+        assert draw().facts["as"] == kind
+    finally:
+        pd.options.plotting.backend = "matplotlib"
+
+
+@pytest.mark.parametrize(
+    "kind, data, options, wanted",
+    [
+        ("hist", MANY["v"], {"bins": 4}, [("histogram", {"edges": [0, 4.75, 9.5, 14.25, 19], "counts": [5, 5, 5, 5]})]),
+        ("hist", MANY, {"bins": 2}, [("histogram", {"counts": [20, 0]}), ("histogram", {"counts": [14, 6]})]),
+        ("bar", WIDE, {}, [("grouped", {"x": ["a", "b", "c"], "y": [3, 1, 2]})]),
+        ("barh", WIDE, {"stacked": True}, [("stacked", {"y": [3, 1, 2]})]),
+        ("area", WIDE, {"stacked": True}, [("stacked", {"y": [3, 1, 2]})]),
+        ("bar", MANY, {"x": "k", "y": "w"}, [("bars", {"x": list("ab") * 10})]),
+        ("box", MANY, {"by": "k", "column": "v"}, [("box", {"values": list(range(0, 20, 2))})]),
+    ],
+)
+def test_charts_that_pandas_states(kind, data, options, wanted):
+    charts = stated(kind, data, dict(options)).json()
+    for chart, (name, columns) in zip(charts.get("charts", [charts]), wanted):
+        assert chart["kind"] == name
+        assert {key: chart["series"][0][key] for key in columns} == columns
