@@ -118,6 +118,34 @@ def colored(axes):
     plt.colorbar(axes.imshow([[1, 2], [3, 4]])) if points is None else None
 
 
+def uneasy(axes):
+    axes.scatter([1, 2, 3], [1, 2, 4])
+    axes.errorbar([1, 2, 3], [1, 2, 4], yerr=0.5, fmt="none")
+
+
+def across(axes):
+    axes.plot([1, 2, 3], [1, 2, 4])
+    axes.hlines(2, 1, 3, label="goal", color="red")
+    axes.legend()
+
+
+def fan(axes):
+    axes.plot(TIMES, [1, 2, 4, 3])
+    for width in (1, 2):
+        axes.fill_between(TIMES, np.array([1, 2, 4, 3]) - width, np.array([1, 2, 4, 3]) + width)
+
+
+def months(axes):
+    axes.bar(range(3), [3, 1, 2])
+    axes.set_xticks(range(3), ["Jan", "Feb", "Mar"])
+    axes.twinx().plot(range(3), [7, 8, 9])
+
+
+def thousands(axes):
+    axes.bar([0, 1, 2], [1000, 2000, 1500])
+    axes.yaxis.set_major_formatter(lambda value, _: f"{value / 1000}k")
+
+
 def notches(axes):
     axes.boxplot([NUMBERS, OTHERS], notch=True, patch_artist=True, tick_labels=["p", "q"], showmeans=True)
 
@@ -229,6 +257,25 @@ MATPLOTLIB = [
     ("contours", lambda axes: axes.contour(np.eye(3)), "contour lines"),
     ("arrows", lambda axes: axes.quiver([1], [1], [1], [1]), "arrows"),
     ("events", lambda axes: axes.eventplot([1, 2, 3]), "rows of events"),
+    ("points with errors", uneasy, {"kind": "band", "series": series([1, 2, 3], [1, 2, 4], lower=[0.5, 1.5, 3.5])}),
+    ("errors without points", lambda axes: axes.errorbar([1, 2], [1, 2], yerr=1, fmt="none"), "bars of error without points"),
+    ("errors along x", lambda axes: axes.errorbar([1, 2, 3], [1, 2, 4], xerr=1, fmt="o"), {"kind": "scatter"}),
+    ("line across", across, {"kind": "line", "series": series([1, 2, 3], [1, 2, 4]), "lines": [{"name": "goal", "y": 2}]}),
+    ("fan", fan, {"kind": "band", "series": series(lower=[0, 1, 3, 2])}),
+    ("months", months, [{"kind": "bars", "series": series(["Jan", "Feb", "Mar"], [3, 1, 2])}, {"kind": "line"}]),
+    ("ticks in thousands", thousands, {"kind": "bars", "series": series([0, 1, 2], [1000, 2000, 1500])}),
+    ("wide bars", lambda axes: axes.bar([2000, 2001, 2002], [3, 1, 2], width=1), {"kind": "bars", "series": series([2000, 2001, 2002], [3, 1, 2])}),
+    ("cumulative histogram", lambda axes: axes.hist(NUMBERS, 6, cumulative=True), {"kind": "bars", "series": series(y=np.cumsum(COUNTS))}),
+    ("opposite bars", lambda axes: (axes.barh(["a", "b"], [-3, -1], label="m"), axes.barh(["a", "b"], [2, 2], label="f")),
+     {"kind": "grouped", "series": [{"name": "m", "y": [-3, -1]}, {"name": "f", "y": [2, 2]}]}),
+    ("bars in time", lambda axes: axes.barh(["a", "b"], [3, 2], left=[1, 4]), "elsewhere than at zero"),
+    ("lollipops", lambda axes: (axes.vlines(["a", "b"], 0, [3, 1]), axes.scatter(["a", "b"], [3, 1])), {"kind": "bars", "series": series(["a", "b"], [3, 1])}),
+    ("curve of numbers that come twice", lambda axes: axes.plot([0, 0, 0.5, 1], [0, 0.5, 0.9, 1], label="ROC"), {"kind": "line", "series": series([0, 0, 0.5, 1], [0, 0.5, 0.9, 1])}),
+    ("shaded step", lambda axes: (axes.step([1, 2, 3], [1, 3, 2]), axes.fill_between([1, 2, 3], [1, 3, 2], step="pre")), {"kind": "step"}),
+    ("axes within axes", lambda axes: (axes.plot([1, 2, 3]), axes.inset_axes([0.5, 0.5, 0.4, 0.4]).bar([1, 2], [2, 3])), [{"kind": "line"}, {"kind": "bars"}]),
+    ("second scale", lambda axes: (axes.plot([1, 2, 3]), axes.secondary_yaxis("right", functions=(lambda v: v * 2, lambda v: v / 2))), {"kind": "line"}),
+    ("stream", lambda axes: axes.streamplot(*np.mgrid[0:3, 0:3], np.ones((3, 3)), np.ones((3, 3))), "separate lines"),
+    ("triangle beside a line", lambda axes: (axes.plot([1, 2]), axes.fill([0, 1, 1], [0, 0, 1])), "shapes"),
     ("triangle", lambda axes: axes.fill([0, 1, 1], [0, 0, 1]), "shapes"),
 ]
 
@@ -257,6 +304,9 @@ SEABORN = [
     ("histplot with a curve", seaborn("histplot", x="height", bins=6, kde=True), [{"kind": "histogram"}, {"kind": "line"}]),
     ("histplot as steps", seaborn("histplot", x="height", bins=6, element="step"), {"kind": "histogram", "series": series(counts=COUNTS)}),
     ("histplot by hue", seaborn("histplot", x="height", hue="sex"), [{"kind": "histogram", "title": sex} for sex in "fm"]),
+    ("dodged histplot", seaborn("histplot", x="height", bins=6, hue="sex", multiple="dodge"),
+     [{"kind": "histogram", "title": sex, "series": series(edges=EDGES, counts=np.histogram(BY_SEX[sex]["height"], EDGES)[0])} for sex in "fm"]),
+    ("histplot of names", seaborn("histplot", x="day"), {"kind": "bars", "series": series(["Thu", "Fri", "Sat"], [20, 20, 20])}),
     ("kdeplot", seaborn("kdeplot", x="height"), "a curve of density"),
     ("filled kdeplot", seaborn("kdeplot", x="height", fill=True), "a curve of density"),
     ("heatmap", lambda axes: sns.heatmap(WIDE, ax=axes, annot=True), {"kind": "heatmap", "rows": ["a", "b", "c"], "columns": ["v", "w"], "cells": WIDE.to_numpy()}),

@@ -8,8 +8,8 @@ from typing import Any, Optional, Sequence
 
 from .._cells import library
 from .._stated import Chart, Series, refused
-from .curves import bounds_of, uprights
-from .drawn import Drawn
+from .drawn import Drawn, label
+from .intervals import bounds_of, uprights
 from .outlines import are_counts, outlines
 from .places import axis_of, is_dated, name_at, rounded, shown, tick_names, type_of
 
@@ -76,8 +76,9 @@ def _bars(drawn: Drawn, container: Any, lies: bool) -> Bars:
     )
     if lies:
         boxes = boxes[:, [1, 0, 3, 2]]
-    first = drawn.name(container, *patches[:1])
-    name = first or (drawn.name(*patches) if len(patches) == 1 else "")
+    # Labels of several bars are names of these, and no name of all.
+    has_one = sum(bool(label(each)) for each in patches) <= 1
+    name = drawn.name(container, *patches[:1]) if has_one else drawn.name(container)
     bars = Bars(name, boxes[:, 0], boxes[:, 0] + boxes[:, 2], boxes[:, 1], boxes[:, 1] + boxes[:, 3])
     drawn.take(container.patches)
     errors = container.errorbar
@@ -107,6 +108,8 @@ def _chart(drawn: Drawn, groups: list[Bars], lies: bool) -> Chart:
         return _histogram(drawn, [_bins(drawn, *each) for each in counted], lies)
     kind, stack = _arrangement(groups)
     names = _names(along, groups)
+    if kind == "grouped" and _are_alone(groups, names):
+        kind = "bars"
     if kind == "bars":
         series = _joined(groups, names)
     else:
@@ -139,9 +142,16 @@ def _joined(groups: Sequence[Bars], names: Sequence[Sequence[Any]]) -> list[Seri
         for name, values in rows.items():
             values.extend(part.get(name, [None] * len(part["x"])))
     places = [place for bars in groups for place in bars.middles.tolist()]
-    order = sorted(range(len(places)), key=places.__getitem__)
+    known = [place for place, y in enumerate(rows["y"]) if len(groups) == 1 or y == y]
+    order = sorted(known, key=places.__getitem__)
     columns = {name: [values[place] for place in order] for name, values in rows.items()}
     return [Series(columns, name=groups[0].name if len(groups) == 1 else "")]
+
+
+def _are_alone(groups: Sequence[Bars], names: Sequence[Sequence[Any]]) -> bool:
+    """Whether there is one bar at each place, as where colours repeat the names."""
+    known = [name for bars, own in zip(groups, names) for name, size in zip(own, bars.sizes) if size == size]
+    return len(known) == len(set(known)) == len(set(name for own in names for name in own))
 
 
 def _arrangement(groups: Sequence[Bars]) -> tuple[str, str]:
@@ -211,22 +221,43 @@ def _counted(axis: Any, groups: Sequence[Bars]) -> Optional[list[tuple[str, Any,
     numpy = library("numpy")
     if tick_names(axis) or is_dated(axis) or any(len(bars.middles) < 2 for bars in groups):
         return None
-    if len(groups) > 1 and _are_beside(groups):
-        # Bars of several histograms stand side by side in the middle of their bins, in eight tenths of them.
+    beside = sorted(groups, key=lambda bars: float(bars.starts[0]))
+    if len(groups) > 1 and _are_beside(beside):
+        # Bars of several histograms stand side by side in their bins, which seaborn fills, and of which
+        # matplotlib leaves a tenth at each end.
         starts = numpy.min([bars.starts for bars in groups], axis=0)
         ends = numpy.max([bars.ends for bars in groups], axis=0)
-        spare = (ends - starts) / 0.8 * 0.1
+        spare = 0 if _touch(starts, ends) else (ends - starts) / 0.8 * 0.1
         spans = [(starts - spare, ends + spare)] * len(groups)
     else:
         spans = [(bars.starts, bars.ends) for bars in groups]
     found = []
     for bars, (begin, end) in zip(groups, spans):
-        if not numpy.allclose(begin[1:], end[:-1], rtol=0, atol=_NEAR * float(end[-1] - begin[0])):
+        if not _touch(begin, end) or _only_rise(bars.sizes) or _are_wide(bars):
             return None
         if not are_counts(bars.sizes, end - begin):
             return None
         found.append((bars.name, numpy.append(begin, end[-1:]), bars.sizes))
     return found
+
+
+def _touch(starts: Any, ends: Any) -> bool:
+    """Whether each bar begins where the one before it ends."""
+    return bool(library("numpy").allclose(starts[1:], ends[:-1], rtol=0, atol=_NEAR * float(ends[-1] - starts[0])))
+
+
+def _only_rise(sizes: Any) -> bool:
+    """Whether bars are like those of a cumulative histogram, whose values are no counts of bins."""
+    return len(sizes) >= 5 and bool((library("numpy").diff(sizes) >= 0).all())
+
+
+def _are_wide(bars: Bars) -> bool:
+    """Whether bars only touch since they are one wide, around whole numbers, such as years."""
+    numpy = library("numpy")
+    middles = bars.middles
+    return bool(
+        numpy.allclose(bars.ends - bars.starts, 1) and numpy.allclose(middles, middles.round(), rtol=0, atol=_NEAR)
+    )
 
 
 def _are_beside(groups: Sequence[Bars]) -> bool:

@@ -131,7 +131,7 @@ def _chart(drawn: Drawn, boxes: Sequence[Box], lies: bool) -> Chart:
     names = tick_names(along)
     groups: dict[str, list[Box]] = {}
     for box in boxes:
-        shade = drawn.legend().get(color(box.artist), "")
+        shade = drawn.by_color().get(color(box.artist), "")
         groups.setdefault(shade, []).append(box)
     x = axis_of(along, "names" if names else "number")
     x.reversed = False

@@ -3,12 +3,17 @@
 
 from __future__ import annotations
 
+import warnings
 from dataclasses import dataclass, field
 from typing import Any, Optional, Sequence
 
 from .._cells import library
+from .._errors import AudiographWarning
+from .._program import depth
 from .._stated import Axis, Chart, Series, is_rising, refused
-from .drawn import Drawn, color
+from .areas import Area, area_of
+from .drawn import Drawn, color, is_at_data
+from .intervals import Upright, bounds_of, course_of, is_course, uprights
 from .places import axis_of, shown, type_of
 
 # From whole numbers of pixels to values, and back.
@@ -27,27 +32,18 @@ class Curve:
     bounds: dict[float, tuple[float, float]] = field(default_factory=dict)
 
 
-@dataclass
-class Area:
-    """What is filled between two courses along x."""
-
-    artist: Any
-    xs: Any
-    lower: Any
-    upper: Any
-
-
 def curve_charts(drawn: Drawn) -> list[Chart]:
     """The charts of the lines that are left, with their bands, and of areas."""
     curves = _error_curves(drawn)
     upright = uprights(drawn)
-    others = [line for line in drawn.of("Line2D") if _is_course(drawn, line) and id(line) not in upright]
+    others = [line for line in drawn.of("Line2D") if is_course(drawn, line) and id(line) not in upright]
     curves += [_curve(drawn, line) for line in others]
     drawn.take(each.artist for each in curves)
     order = {id(each): place for place, each in enumerate(drawn.axes.get_children())}
     curves.sort(key=lambda curve: order.get(id(curve.artist), 0))
     _bound(drawn, curves, upright)
-    areas = [area for each in drawn.of("PolyCollection") if (area := _area(each)) is not None]
+    filled = [each for each in drawn.of("PolyCollection") if is_at_data(drawn.axes, each)]
+    areas = [area for each in filled if (area := area_of(each)) is not None]
     stacked = _stacked(drawn, areas, curves)
     if stacked is not None:
         return [stacked]
@@ -70,38 +66,6 @@ def lines_of_reference(drawn: Drawn) -> list[tuple[str, float]]:
     return marks
 
 
-@dataclass
-class Upright:
-    """A line that goes straight up, or, where bars lie, straight along x: an interval of a mean."""
-
-    artist: Any
-    place: float
-    low: float
-    high: float
-
-
-def uprights(drawn: Drawn, lies: bool = False) -> dict[int, Upright]:
-    """The lines left that go straight up, with or without caps, by their artists."""
-    numpy = library("numpy")
-    found = {}
-    for line in drawn.of("Line2D"):
-        if not _is_course(drawn, line) or line.get_transform() != drawn.axes.transData:
-            continue
-        xs, ys = (numpy.asarray(values, dtype=float) for values in line.get_data(orig=False))
-        if lies:
-            xs, ys = ys, xs
-        known = ~(numpy.isnan(xs) | numpy.isnan(ys))
-        # With caps the line goes across, up and across again, with gaps between.
-        is_capped = len(xs) == 8 and known.sum() == 6
-        if not (len(xs) == 2 and xs[0] == xs[1] or is_capped) or not known.any():
-            continue
-        xs, ys = xs[known], ys[known]
-        if is_capped and (xs[2] != xs[3] or ys[0] != ys[1] or ys[4] != ys[5]):
-            continue
-        found[id(line)] = Upright(line, float(xs[len(xs) // 2 - 1]), float(ys.min()), float(ys.max()))
-    return found
-
-
 def _bound(drawn: Drawn, curves: Sequence[Curve], upright: dict[int, Upright]) -> None:
     """Gives intervals to the curves at whose points they stand; the rest only mark places."""
     for each in upright.values():
@@ -116,17 +80,30 @@ def _bound(drawn: Drawn, curves: Sequence[Curve], upright: dict[int, Upright]) -
         drawn.take(each.artist for each in upright.values())
 
 
-def _is_course(drawn: Drawn, line: Any) -> bool:
-    has_line = line.get_linestyle() not in ("None", " ", "") and line.get_linewidth() > 0
-    return bool(has_line and line.get_transform() == drawn.axes.transData)
+def spans_of_reference(drawn: Drawn) -> list[tuple[str, float]]:
+    """Takes what ``hlines`` draws at one height across all points, beside lines, and gives its name and height."""
+    numpy = library("numpy")
+    ends = [numpy.asarray(line.get_xdata(orig=False), dtype=float) for line in drawn.of("Line2D")]
+    if not ends:
+        return []
+    first, last = min(map(numpy.nanmin, ends)), max(map(numpy.nanmax, ends))
+    marks = []
+    for lines in drawn.of("LineCollection"):
+        parts = lines.get_segments()
+        is_across = len(parts) == 1 and len(parts[0]) == 2 and parts[0][0, 0] <= first and parts[0][1, 0] >= last
+        if is_across and parts[0][0, 1] == parts[0][1, 1] and is_at_data(drawn.axes, lines):
+            marks.append((drawn.name(lines), float(parts[0][0, 1])))
+            drawn.take([lines])
+    return marks
 
 
 def _curve(drawn: Drawn, line: Any) -> Curve:
     numpy = library("numpy")
-    xs, ys = (numpy.ma.filled(numpy.ma.asarray(values, dtype=float), numpy.nan) for values in line.get_data(orig=False))
+    xs, ys = course_of(line)
+    is_step = hasattr(line, "get_drawstyle") and line.get_drawstyle().startswith("steps")
     # What begins before everything, as the steps of seaborn's ecdfplot.
     inner = ~numpy.isinf(xs)
-    return Curve(line, drawn.name(line), xs[inner], ys[inner], line.get_drawstyle().startswith("steps"))
+    return Curve(line, drawn.name(line), xs[inner], ys[inner], is_step)
 
 
 def _error_curves(drawn: Drawn) -> list[Curve]:
@@ -135,16 +112,31 @@ def _error_curves(drawn: Drawn) -> list[Curve]:
     for container in drawn.containers("ErrorbarContainer"):
         line, caps, bars = container.lines
         bounds = bounds_of(container)
+        if container.has_xerr:
+            words = "The errors along x are left out; the points are told."
+            warnings.warn(words, AudiographWarning, stacklevel=depth())
+        if line is None:
+            line = _under(drawn, bounds)
         if line is None:
             continue
-        drawn.take([line, *caps, *bars])
-        shown_line = next((each for each in drawn.of("Line2D") if _repeats(each, line)), line)
-        drawn.take([shown_line])
-        curve = _curve(drawn, shown_line)
-        curve.name = drawn.name(container, shown_line)
-        curve.bounds = bounds
-        curves.append(curve)
+        drawn.take([*caps, *bars])
+        if not bounds:
+            continue
+        drawn.take([line])
+        own = next((each for each in drawn.of("Line2D") if _repeats(each, line)), line)
+        drawn.take([own])
+        curves.append(_curve(drawn, own))
+        curves[-1].name = drawn.name(container, own)
+        curves[-1].bounds = bounds
     return curves
+
+
+def _under(drawn: Drawn, bounds: dict[float, tuple[float, float]]) -> Any:
+    """The points or the line on which bars of error stand."""
+    for artist in drawn.of("PathCollection", "Line2D"):
+        if bounds and set(course_of(artist)[0].round(9).tolist()) == set(bounds):
+            return artist
+    return None
 
 
 def _repeats(line: Any, other: Any) -> bool:
@@ -152,37 +144,6 @@ def _repeats(line: Any, other: Any) -> bool:
         library("numpy").array_equal(one, same, equal_nan=True)
         for one, same in zip(line.get_data(orig=False), other.get_data(orig=False))
     )
-
-
-def bounds_of(container: Any, lies: bool = False) -> dict[float, tuple[float, float]]:
-    """The ends of upright bars of error by their places along x; where bars lie, of those along x by y."""
-    if not (container.has_xerr if lies else container.has_yerr):
-        return {}
-    place, value = (1, 0) if lies else (0, 1)
-    # Those along x come first.
-    paths = container.lines[2][0 if lies else -1].get_paths()
-    ends = library("numpy").array([path.vertices for path in paths if len(path.vertices) == 2]).reshape(-1, 2, 2)
-    places = ends[:, 0, place].round(9).tolist()
-    return dict(zip(places, zip(ends[:, :, value].min(axis=1).tolist(), ends[:, :, value].max(axis=1).tolist())))
-
-
-def _area(collection: Any) -> Optional[Area]:
-    """What ``fill_between`` draws, by the corners of its outline; nothing for other polygons."""
-    numpy = library("numpy")
-    parts = []
-    for path in collection.get_paths():
-        corners = path.vertices
-        count = (len(corners) - 3) // 2
-        if count < 1 or len(corners) != 2 * count + 3:
-            return None
-        there, back = corners[1 : count + 1], corners[count + 2 : 2 * count + 2][::-1]
-        if not numpy.allclose(there[:, 0], back[:, 0]) or not is_rising(there[:, 0].tolist()):
-            return None
-        parts.append((there[:, 0], there[:, 1], back[:, 1]))
-    if not parts:
-        return None
-    xs, one, other = (numpy.concatenate(columns) for columns in zip(*parts))
-    return Area(collection, xs, numpy.minimum(one, other), numpy.maximum(one, other))
 
 
 def _at(curve: Curve, xs: Any) -> Any:
@@ -197,6 +158,10 @@ def _attach(drawn: Drawn, area: Area, curves: Sequence[Curve]) -> None:
     numpy = library("numpy")
     shade = color(area.artist)
     for curve in sorted(curves, key=lambda each: color(each.artist) != shade):
+        if curve.is_step and not area.lower.any() and set(area.upper.tolist()) == set(curve.ys.tolist()):
+            # Filled down to an axis, step by step.
+            drawn.take([area.artist])
+            return
         ys = _at(curve, area.xs)
         if ys is None:
             continue
@@ -207,8 +172,12 @@ def _attach(drawn: Drawn, area: Area, curves: Sequence[Curve]) -> None:
             drawn.take([area.artist])
             curve.name = curve.name or drawn.name(area.artist)
             return
-        if bool(((area.lower <= ys + slack) & (ys <= area.upper + slack))[known].all()) and not curve.bounds:
+        if bool(((area.lower <= ys + slack) & (ys <= area.upper + slack))[known].all()):
             drawn.take([area.artist])
+            if curve.bounds:
+                words = "One of several bands around a line is left out."
+                warnings.warn(words, AudiographWarning, stacklevel=depth())
+                return
             ends = zip(area.lower.tolist(), area.upper.tolist())
             curve.bounds = dict(zip(area.xs.round(9).tolist(), ends))
             return

@@ -7,7 +7,7 @@ from typing import Any, Iterable, Optional
 
 # Text and decoration, by the names of their classes.
 _DECORATIONS = frozenset(
-    "Annotation Arrow AxLine Axes Axis Circle ConnectionPatch FancyArrow FancyArrowPatch FancyBboxPatch "
+    "_AxesBase Annotation Arrow AxLine Axis Circle ConnectionPatch FancyArrow FancyArrowPatch FancyBboxPatch "
     "InsetIndicator Legend OffsetBox Spine Table Text".split()
 )
 
@@ -29,6 +29,9 @@ class Drawn:
         }
         self.left = {id(each): each for artists in self._kinds.values() for each in artists}
         self._legend = _legend(axes)
+        own = {label(each) for each in (*self.left.values(), *axes.containers)}
+        # What has a label of its own shares its colour with nobody.
+        self._names = {shade: text for shade, text in self._legend if text not in own}
 
     def of(self, *kinds: str) -> list[Any]:
         """The artists left of some classes, by the names of these, each class in the order of drawing."""
@@ -51,11 +54,15 @@ class Drawn:
             text = label(artist)
             if text:
                 return text
-        return next((text for artist in artists if (text := self._legend.get(color(artist), ""))), "")
+        return next((text for artist in artists if (text := self._names.get(color(artist), ""))), "")
 
-    def legend(self) -> dict[Optional[tuple[float, ...]], str]:
-        """The texts of the legend by colours."""
-        return self._legend
+    def by_color(self) -> dict[Optional[tuple[float, ...]], str]:
+        """The texts of the legend by colours, without the labels that artists have themselves."""
+        return self._names
+
+    def order(self) -> dict[str, int]:
+        """The places of texts in the legend."""
+        return {text: place for place, (_, text) in reversed(list(enumerate(self._legend)))}
 
 
 def is_a(value: Any, *kinds: str) -> bool:
@@ -69,6 +76,12 @@ def _bases(kind: type) -> frozenset[str]:
     if found is None:
         found = _BASES[kind] = frozenset(base.__name__ for base in kind.__mro__)
     return found
+
+
+def is_at_data(axes: Any, artist: Any) -> bool:
+    """Whether an artist is drawn where its values are, and not across the whole of the axes."""
+    method = "get_data_transform" if hasattr(artist, "get_data_transform") else "get_transform"
+    return bool(getattr(artist, method)() == axes.transData)
 
 
 def label(artist: Any) -> str:
@@ -102,20 +115,19 @@ def plain_color(value: Any) -> Optional[tuple[float, ...]]:
         return None
 
 
-def _legend(axes: Any) -> dict[Optional[tuple[float, ...]], str]:
-    """Texts by colours, of the legend of the axes or else of the figure; empty where two texts have one colour."""
+def _legend(axes: Any) -> list[tuple[Optional[tuple[float, ...]], str]]:
+    """Colours and texts of the legend of the axes, or else of the figure; the first text of each colour."""
     legend = axes.get_legend() or next(iter(axes.figure.legends), None)
     if legend is None:
-        return {}
+        return []
     handles = getattr(legend, "legend_handles", None) or getattr(legend, "legendHandles", [])
-    texts = [text.get_text() for text in legend.get_texts()]
+    texts = [str(text.get_text()) for text in legend.get_texts()]
     found: dict[Optional[tuple[float, ...]], str] = {}
     for handle, text in zip(handles, texts):
         shade = color(handle)
-        if shade is None or shade in found:
-            continue
-        found[shade] = str(text)
-    return found
+        if shade is not None:
+            found.setdefault(shade, text)
+    return list(found.items())
 
 
 def _is_empty(artist: Any) -> bool:

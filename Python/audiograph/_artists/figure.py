@@ -9,17 +9,19 @@ from typing import Any, Optional, Sequence
 
 from .._errors import AudiographError, AudiographWarning
 from .._program import depth
-from .._stated import Chart, Stated, refused
+from .._stated import Chart, Series, Stated, refused
 from .bars import bar_charts
 from .boxes import box_charts
-from .curves import curve_charts, lines_of_reference
-from .drawn import Drawn, is_a
+from .curves import curve_charts, lines_of_reference, spans_of_reference
+from .drawn import Drawn, is_a, is_at_data
 from .grids import grid_charts, share_charts
 from .points import point_charts, take_repeated
 
 # What has no kind here, by the names of classes, and what to do about it.
 _FOREIGN = {
     "ContourSet": ("contour lines", "Draw the grid with pcolormesh(), which is told as a heat map."),
+    # As older versions draw contours.
+    "PathCollection": ("contour lines", "Draw the grid with pcolormesh(), which is told as a heat map."),
     "EventCollection": ("rows of events", "Give the table of their times, with as_='histogram'."),
     "LineCollection": ("separate lines", "Draw them with plot()."),
     "Quiver": ("arrows", "Give the table of their lengths."),
@@ -70,7 +72,10 @@ def matplotlib_charts(figure: Any) -> Stated:
 def _panels(figure: Any) -> list[list[Any]]:
     """The axes of a figure, twins together, without scales of colours."""
     panels: list[list[Any]] = []
-    for axes in [each for each in figure.get_axes() if each.get_visible() and each.get_label() != "<colorbar>"]:
+    seen = [each for each in figure.get_axes() if each.get_visible() and getattr(each, "_colorbar", None) is None]
+    # Axes inside others are panels too, but those that only repeat a scale.
+    seen += [inner for each in seen for inner in each.child_axes if is_a(inner, "Axes")]
+    for axes in [each for each in seen if each.get_label() != "<colorbar>"]:
         for panel in panels:
             if _are_twins(panel[0], axes):
                 panel.append(axes)
@@ -139,7 +144,7 @@ def _charts(axes: Any) -> list[Chart]:
         kind = {"3d": "three dimensions", "polar": "polar axes"}.get(axes.name, f"axes of the kind {axes.name}")
         raise refused(kind, "Draw it with x and y at right angles.")
     drawn = Drawn(axes)
-    marks = lines_of_reference(drawn)
+    marks = lines_of_reference(drawn) + spans_of_reference(drawn)
     charts = grid_charts(drawn) + share_charts(drawn)
     boxes = box_charts(drawn)
     bars = bar_charts(drawn)
@@ -149,13 +154,23 @@ def _charts(axes: Any) -> list[Chart]:
     points = point_charts(drawn, bool(boxes))
     charts += boxes + bars + points + curves
     _refuse_rest(drawn, bool(charts))
-    order = {name: place for place, name in enumerate(drawn.legend().values())}
+    order = drawn.order()
     for chart in charts:
+        _name_apart(chart.series)
         chart.lines = marks if chart.kind in ("line", "step", "band") else []
         if chart.kind != "stacked" and all(each.name in order for each in chart.series):
             # Some draw in another order than their legend has.
             chart.series.sort(key=lambda each: order[each.name])
     return charts
+
+
+def _name_apart(series: Sequence[Series]) -> None:
+    """Numbers series of one name, such as lines that only their dashes tell apart."""
+    seen: dict[str, int] = {}
+    for each in series:
+        seen[each.name] = seen.get(each.name, 0) + 1
+        if each.name and seen[each.name] > 1:
+            each.name = f"{each.name} {seen[each.name]}"
 
 
 def _refuse_violins(drawn: Drawn) -> None:
@@ -178,6 +193,8 @@ def _refuse_violins(drawn: Drawn) -> None:
 
 def _refuse_rest(drawn: Drawn, has_data: bool) -> None:
     """Raises ``AudiographError`` if there is anything left that nobody has told, and is no decoration."""
+    if drawn.containers("ErrorbarContainer"):
+        raise refused("bars of error without points", "Draw them with the points, by errorbar().")
     for artist in drawn.left.values():
         if has_data and _only_marks(drawn, artist):
             continue
@@ -190,14 +207,12 @@ def _refuse_rest(drawn: Drawn, has_data: bool) -> None:
 
 
 def _only_marks(drawn: Drawn, artist: Any) -> bool:
-    """Whether an artist marks places beside data, as ``axvspan``, ``vlines`` and a rug do."""
-    if artist.get_transform() != drawn.axes.transData and is_a(artist, "Patch", "Collection"):
-        return not is_a(artist, "RegularPolyCollection", "PathCollection") and not len(artist.get_offsets()) > 1 if (
-            hasattr(artist, "get_offsets")
-        ) else True
+    """Whether an artist marks places beside data, as ``axvspan``, ``vlines``, a rug and a single rectangle do."""
+    if not is_at_data(drawn.axes, artist):
+        return is_a(artist, "Patch", "LineCollection", "FillBetweenPolyCollection")
     if is_a(artist, "LineCollection") and not is_a(artist, "EventCollection", "ContourSet"):
         return all(len(part) == 2 for part in artist.get_segments())
-    return is_a(artist, "Rectangle", "PolyCollection") and not hasattr(artist, "get_offsets")
+    return is_a(artist, "Rectangle") and len(drawn.of("Rectangle")) <= 2
 
 
 def _title(axes: Any) -> str:

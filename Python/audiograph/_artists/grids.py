@@ -73,13 +73,14 @@ def share_charts(drawn: Drawn) -> list[Chart]:
     ):
         raise refused("several rings of a pie", "Draw each on axes of its own.")
     drawn.take(wedges)
-    values = _values(drawn, wedges)
+    kept = _kept(drawn, wedges)
+    values = kept or _percent(wedges)
     names = [label(each) or _legend_name(drawn, each) for each in wedges]
     plain = [name or f"Part {place}" for place, name in enumerate(names, 1)]
     series = Series({"x": plain, "y": values})
     # pandas writes the name of the values where a label of y would be.
     y = Axis.titled(drawn.axes.get_ylabel())
-    if all(value == rounded(_angle(wedge) / 3.6) for wedge, value in zip(wedges, values)):
+    if not kept:
         y.unit = y.unit or "%"
     return [Chart("share", [series], Axis(type="names"), y)]
 
@@ -97,9 +98,13 @@ def _legend_name(drawn: Drawn, wedge: Any) -> str:
     return drawn.name(wedge)
 
 
-def _values(drawn: Drawn, wedges: Sequence[Any]) -> list[Any]:
-    """The values that were given, where matplotlib keeps them, or else percent."""
+def _kept(drawn: Drawn, wedges: Sequence[Any]) -> list[Any]:
+    """The values that were given, where matplotlib keeps them; else none."""
     for container in drawn.axes.containers:
         if hasattr(container, "wedges") and list(container.wedges) == list(wedges):
             return [rounded(value) for value in container.values.tolist()]
+    return []
+
+
+def _percent(wedges: Sequence[Any]) -> list[float]:
     return [rounded(_angle(wedge) / 3.6) for wedge in wedges]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Optional, Sequence
 
 from .._cells import library
-from .drawn import Drawn
+from .drawn import Drawn, is_at_data
 
 
 def outlines(drawn: Drawn) -> list[tuple[str, Any, Any]]:
@@ -14,6 +14,8 @@ def outlines(drawn: Drawn) -> list[tuple[str, Any, Any]]:
     numpy = library("numpy")
     found = []
     for artist in drawn.of("Polygon", "StepPatch", "PolyCollection"):
+        if not is_at_data(drawn.axes, artist):
+            continue
         if hasattr(artist, "get_data"):
             counts, edges, _ = artist.get_data()
             steps = _counts(numpy.asarray(edges, dtype=float), numpy.asarray(counts, dtype=float))

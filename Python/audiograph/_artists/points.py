@@ -11,7 +11,6 @@ from .._cells import library
 from .._errors import AudiographWarning
 from .._program import depth
 from .._stated import Chart, Series
-from .curves import uprights
 from .drawn import Drawn, plain_color
 from .places import axis_of, is_dated, name_at, shown, tick_names, type_of
 
@@ -87,12 +86,15 @@ def _collection(drawn: Drawn, collection: Any) -> list[Points]:
     if len(sizes) > 1 and len(set(sizes.tolist())) > 1:
         _leave_out("sizes")
     groups = _by_color(drawn, collection, xs, ys)
+    colors = [plain_color(each) for each in collection.get_facecolors()]
+    if groups is None and len(set(colors)) > 1 and collection.get_array() is None:
+        _leave_out("colours")
     return groups or [Points(drawn.name(collection), xs, ys)]
 
 
 def _by_color(drawn: Drawn, collection: Any, xs: Any, ys: Any) -> Optional[list[Points]]:
     colors = collection.get_facecolors()
-    legend = drawn.legend()
+    legend = drawn.by_color()
     if len(colors) != len(xs) or len(legend) < 2 or len(xs) < 2:
         return None
     names = [legend.get(plain_color(each)) for each in colors]
@@ -149,8 +151,3 @@ def _over_names(drawn: Drawn, groups: Sequence[Points], names: dict[float, str],
             values_by_name[name].append(value)
     boxes = [Series({"values": found}, name=name) for name, found in values_by_name.items()]
     return Chart("box", boxes, x, axis_of(values))
-
-
-def take_whiskers(drawn: Drawn) -> None:
-    """Takes lines that go straight up, which mark places where there is something else."""
-    drawn.take(each.artist for each in uprights(drawn).values())
