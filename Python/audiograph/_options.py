@@ -6,6 +6,8 @@ Nobody else's text becomes an option: names are compared whole, and a value stay
 
 from __future__ import annotations
 
+import keyword
+import re
 from datetime import date, datetime
 from difflib import get_close_matches
 from typing import Any, Iterable, Mapping
@@ -143,6 +145,29 @@ def option_arguments(options: Mapping[str, Any]) -> list[str]:
             elif single is not None:
                 arguments.append(f"--{name}={_text(name, single)}")
     return arguments
+
+
+_NAMED = re.compile(r"--([a-z]+(?:-[a-z]+)*)(?: (%s)\b)?" % "|".join(
+    "line candles bars scatter histogram density box band heatmap share grouped stacked step error violin rank".split()
+))
+
+
+def in_python(text: str) -> str:
+    """A sentence of the program with options as they are written here: ``--as box`` becomes ``as_='box'``.
+
+    Those that no function takes are left as they are.
+    """
+
+    def written(found: re.Match[str]) -> str:
+        name, kind = found[1], found[2]
+        if name not in SONIFY | DESCRIBE:
+            return found[0]
+        own = _here(name) + "_" * keyword.iskeyword(name)
+        if name == "as" and kind:
+            return f"{own}='{kind}'"
+        return own + (f" {kind}" if kind else "")
+
+    return _NAMED.sub(written, text)
 
 
 def _here(name: str) -> str:

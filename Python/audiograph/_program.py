@@ -18,6 +18,7 @@ from types import FrameType
 from typing import Any, Iterator, Optional, Sequence, Union
 
 from ._errors import AudiographError, AudiographWarning
+from ._options import in_python
 
 _PREFIX = "audiograph: "
 # Modules whose functions may stand between ours and who called them.
@@ -112,7 +113,7 @@ def run(arguments: Sequence[Argument], data: str = "", folder: str = "") -> byte
     finished = _start(arguments, folder, capture_output=True, stdin=subprocess.DEVNULL)
     said = finished.stderr.decode("utf-8", "replace")
     lines = [
-        line[len(_PREFIX) :] if line.startswith(_PREFIX) else line
+        in_python(line[len(_PREFIX) :] if line.startswith(_PREFIX) else line)
         for line in said.replace(data, os.path.basename(data)).split("\n")
         if line and not line.startswith(_PROGRESS)
     ]

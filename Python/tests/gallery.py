@@ -274,7 +274,7 @@ MATPLOTLIB = [
     ("shaded step", lambda axes: (axes.step([1, 2, 3], [1, 3, 2]), axes.fill_between([1, 2, 3], [1, 3, 2], step="pre")), {"kind": "step"}),
     ("axes within axes", lambda axes: (axes.plot([1, 2, 3]), axes.inset_axes([0.5, 0.5, 0.4, 0.4]).bar([1, 2], [2, 3])), [{"kind": "line"}, {"kind": "bars"}]),
     ("second scale", lambda axes: (axes.plot([1, 2, 3]), axes.secondary_yaxis("right", functions=(lambda v: v * 2, lambda v: v / 2))), {"kind": "line"}),
-    ("stream", lambda axes: axes.streamplot(*np.mgrid[0:3, 0:3], np.ones((3, 3)), np.ones((3, 3))), "separate lines"),
+    ("stream", lambda axes: axes.streamplot([0, 1, 2], [0, 1, 2], np.ones((3, 3)), np.ones((3, 3))), "separate lines"),
     ("triangle beside a line", lambda axes: (axes.plot([1, 2]), axes.fill([0, 1, 1], [0, 0, 1])), "shapes"),
     ("triangle", lambda axes: axes.fill([0, 1, 1], [0, 0, 1]), "shapes"),
 ]

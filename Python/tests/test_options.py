@@ -12,7 +12,7 @@ import pytest
 
 import audiograph
 from audiograph import AudiographError, _options
-from audiograph._options import option_arguments
+from audiograph._options import in_python, option_arguments
 from audiograph._program import program
 
 
@@ -264,3 +264,17 @@ def test_what_is_no_symbol_is_asked_of_nobody(tmp_path, monkeypatch):
     with pytest.raises(AudiographError):
         audiograph.describe("patients", symbol=True)
     assert (tmp_path / "asked").exists()
+
+
+@pytest.mark.parametrize(
+    "said, here",
+    [
+        ("Choose another kind with --as.", "Choose another kind with as_."),
+        ("--as share tells the largest parts.", "as_='share' tells the largest parts."),
+        ("--ignore-bad leaves it out; --x none counts.", "ignore_bad leaves it out; --x none counts."),
+        ("Invalid value 'x' for --level: use alt.", "Invalid value 'x' for level: use alt."),
+        ("--list-columns shows them, not a--b or -- c.", "--list-columns shows them, not a--b or -- c."),
+    ],
+)
+def test_messages_name_options_as_they_are_written_here(said, here):
+    assert in_python(said) == here

@@ -15,7 +15,7 @@ from audiograph._program import program
 @pytest.mark.parametrize(
     "options, status, sentences",
     [
-        ({"level": "x"}, 2, "Invalid value 'x' for --level: use alt, short, standard or long."),
+        ({"level": "x"}, 2, "Invalid value 'x' for level: use alt, short, standard or long."),
         ({"title": "a\0b"}, 2, "The option title holds a NUL character. Leave it out."),
     ],
 )
