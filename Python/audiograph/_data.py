@@ -52,9 +52,11 @@ def table_of(
 
 
 def _drawn(data: Any) -> Any:
-    """A figure or axes where the functions of matplotlib gave what they drew, or are given themselves."""
+    """A figure or axes where functions of matplotlib or grids of seaborn gave what they drew, or are given."""
     if getattr(data, "__name__", "") == "matplotlib.pyplot":
         return data.gcf()
+    if type(data).__module__.startswith("seaborn.") and hasattr(data, "figure"):
+        return data.figure
     if isinstance(data, (list, tuple)) or kind_of(data) == "numpy" and data.dtype.kind == "O":
         parts = list(data.flat if hasattr(data, "flat") else data)
         if parts and all(kind_of(part) == "matplotlib" and hasattr(part, "axes") for part in parts):

@@ -11,6 +11,7 @@ import plotly.graph_objects
 import pytest
 import seaborn as sns
 
+import audiograph
 from audiograph import AudiographError, AudiographWarning
 from audiograph._altair import altair_charts
 from audiograph._artists.figure import matplotlib_charts
@@ -101,6 +102,8 @@ def test_grids_of_seaborn_are_charts_of_their_panels():
     charts = matplotlib_charts(grid.figure).json()["charts"]
     assert [chart["title"] for chart in charts] == ["day = Thu", "day = Fri", "day = Sat"]
     assert all([each["name"] for each in chart["series"]] == ["f", "m"] for chart in charts)
+    with pytest.warns(AudiographWarning, match=r"read chart 1 of 3; .*: 1 'day = Thu', 2 'day = Fri', 3 'day = Sat'"):
+        assert audiograph.describe(grid, level="alt").startswith("day = Thu: weight against height, 20 points")
     joint = sns.jointplot(PEOPLE, x="height", y="weight")
     kinds = [chart["kind"] for chart in matplotlib_charts(joint.figure).json()["charts"]]
     assert kinds == ["scatter", "histogram", "histogram"]

@@ -205,7 +205,8 @@ def _names(axis: Any, groups: Sequence[Bars]) -> list[list[Any]]:
     ticks = sorted(names)
     gap = min(numpy.diff(ticks)) if len(ticks) > 1 else 1
     named = [[name_at(names, place, gap / 2) for place in bars.middles.tolist()] for bars in groups]
-    if names and all(all(own) and len(set(own)) == len(own) for own in named):
+    distinct = [len(set(bars.middles.tolist())) for bars in groups]
+    if names and all(all(own) and len(set(own)) == count for own, count in zip(named, distinct)):
         return [list(own) for own in named]
     middles = [bars.middles for bars in groups]
     shifted = len(groups) > 1 and len({len(each) for each in middles}) == 1

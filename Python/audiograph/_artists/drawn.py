@@ -30,6 +30,9 @@ class Drawn:
         self.left = {id(each): each for artists in self._kinds.values() for each in artists}
         self._legend = _legend(axes)
         own = {label(each) for each in (*self.left.values(), *axes.containers)}
+        if axes.get_legend() is None:
+            # The legend of the figure names artists of all axes.
+            own |= {label(line) for other in axes.figure.get_axes() for line in other.lines if len(line.get_xdata())}
         # What has a label of its own shares its colour with nobody.
         self._names = {shade: text for shade, text in self._legend if text not in own}
 
