@@ -53,20 +53,38 @@ def check(charts_of, figure, wanted):
         assert states(chart, each), (chart, each)
 
 
+def check_told(figure, wanted):
+    """Checks that the program tells a figure as its kind, with its last value, or refuses it by its kind."""
+    wanted = wanted[0] if isinstance(wanted, list) else wanted
+    if isinstance(wanted, str) or "kind" not in wanted:
+        return
+    try:
+        facts = audiograph.facts(figure)
+    except AudiographError as error:
+        assert error.status == 3 and wanted["kind"] in str(error)
+        return
+    assert facts["as"] == wanted["kind"]
+    if facts["as"] in ("line", "bars") and "y" in wanted.get("series", [{}])[0]:
+        assert np.isclose(facts["series"][0]["last"]["y"], list(wanted["series"][0]["y"])[-1])
+
+
 @pytest.mark.filterwarnings("ignore::audiograph.AudiographWarning", "ignore::FutureWarning")
 @pytest.mark.parametrize("draw, wanted", [each[1:] for each in CASES], ids=[each[0] for each in CASES])
 def test_figures_of_matplotlib(axes, draw, wanted):
     draw(axes)
     check(matplotlib_charts, axes.figure, wanted)
+    check_told(axes.figure, wanted)
 
 
 PLOTLY = gallery_plotly.CASES
 
 
+@pytest.mark.filterwarnings("ignore::audiograph.AudiographWarning")
 @pytest.mark.parametrize("make, wanted", [each[1:] for each in PLOTLY], ids=[each[0] for each in PLOTLY])
 def test_figures_of_plotly(make, wanted):
     figure = make()
     check(plotly_charts, figure, wanted)
+    check_told(figure, wanted)
     # As JSON has it, numbers are bytes.
     check(plotly_charts, plotly.graph_objects.Figure(json.loads(figure.to_json())), wanted)
 
@@ -74,9 +92,11 @@ def test_figures_of_plotly(make, wanted):
 ALTAIR = gallery_altair.CASES
 
 
+@pytest.mark.filterwarnings("ignore::audiograph.AudiographWarning")
 @pytest.mark.parametrize("make, wanted", [each[1:] for each in ALTAIR], ids=[each[0] for each in ALTAIR])
 def test_charts_of_altair(make, wanted):
     check(altair_charts, make(), wanted)
+    check_told(make(), wanted)
 
 
 def test_panels_of_a_figure():
