@@ -270,6 +270,7 @@ MATPLOTLIB = [
      {"kind": "grouped", "series": [{"name": "m", "y": [-3, -1]}, {"name": "f", "y": [2, 2]}]}),
     ("bars in time", lambda axes: axes.barh(["a", "b"], [3, 2], left=[1, 4]), "elsewhere than at zero"),
     ("lollipops", lambda axes: (axes.vlines(["a", "b"], 0, [3, 1]), axes.scatter(["a", "b"], [3, 1])), {"kind": "bars", "series": series(["a", "b"], [3, 1])}),
+    ("stems of lines", lambda axes: (axes.vlines([1, 2, 3], 0, [3, -1, 0]), axes.plot([1, 2, 3], [3, -1, 0], "o")), {"kind": "bars", "series": series([1, 2, 3], [3, -1, 0])}),
     ("curve of numbers that come twice", lambda axes: axes.plot([0, 0, 0.5, 1], [0, 0.5, 0.9, 1], label="ROC"), {"kind": "line", "series": series([0, 0, 0.5, 1], [0, 0.5, 0.9, 1])}),
     ("shaded step", lambda axes: (axes.step([1, 2, 3], [1, 3, 2]), axes.fill_between([1, 2, 3], [1, 3, 2], step="pre")), {"kind": "step"}),
     ("axes within axes", lambda axes: (axes.plot([1, 2, 3]), axes.inset_axes([0.5, 0.5, 0.4, 0.4]).bar([1, 2], [2, 3])), [{"kind": "line"}, {"kind": "bars"}]),

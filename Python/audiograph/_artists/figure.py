@@ -10,6 +10,7 @@ from typing import Any, Optional, Sequence
 from .._errors import AudiographError, AudiographWarning
 from .._program import depth
 from .._stated import Chart, Series, Stated, refused
+from .areas import area_of
 from .bars import bar_charts
 from .boxes import box_charts
 from .curves import curve_charts, lines_of_reference, spans_of_reference
@@ -174,17 +175,18 @@ def _name_apart(series: Sequence[Series]) -> None:
 
 
 def _refuse_violins(drawn: Drawn) -> None:
+    """Raises ``AudiographError`` if there are shapes with a mirror in their middle, upright or lying."""
     for area in drawn.of("PolyCollection"):
         corners: Any = next((path.vertices for path in area.get_paths()), ())
         count = (len(corners) - 3) // 2
-        if count < 10:
+        if count < 10 or len(corners) != 2 * count + 3:
             continue
         there, back = corners[1 : count + 1], corners[count + 2 : 2 * count + 2][::-1]
         for side in (0, 1):
-            middle = there[:, side] + back[:, side] if len(there) == len(back) else []
-            if bool((abs(middle - middle[0]) < 1e-6).all()) and (
-                there[:, side] != back[:, side]
-            ).any():
+            middles, widths = there[:, side] + back[:, side], abs(there[:, side] - back[:, side])
+            # A band around zero may have the same width everywhere, or grow.
+            has_ends = side == 0 or max(widths[0], widths[-1]) < widths.max() / 2
+            if widths.any() and has_ends and bool((abs(middles - middles[0]) < 1e-6).all()):
                 raise refused(
                     "violins, whose values it does not hold",
                     "Give the table, with as_='box', or draw a box plot.",
@@ -197,6 +199,9 @@ def _refuse_rest(drawn: Drawn, has_data: bool) -> None:
         raise refused("bars of error without points", "Draw them with the points, by errorbar().")
     for artist in drawn.left.values():
         if has_data and _only_marks(drawn, artist):
+            continue
+        if has_data and is_a(artist, "PolyCollection") and area_of(artist) is not None:
+            warnings.warn("A band that belongs to no line is left out.", AudiographWarning, stacklevel=depth())
             continue
         for kind, (what, advice) in _FOREIGN.items():
             if is_a(artist, kind):
@@ -211,7 +216,10 @@ def _only_marks(drawn: Drawn, artist: Any) -> bool:
     if not is_at_data(drawn.axes, artist):
         return is_a(artist, "Patch", "LineCollection", "FillBetweenPolyCollection")
     if is_a(artist, "LineCollection") and not is_a(artist, "EventCollection", "ContourSet"):
-        return all(len(part) == 2 for part in artist.get_segments())
+        parts = artist.get_segments()
+        if len(parts) > 4:
+            warnings.warn("Separate lines beside the data are left out.", AudiographWarning, stacklevel=depth())
+        return all(len(part) == 2 for part in parts)
     return is_a(artist, "Rectangle") and len(drawn.of("Rectangle")) <= 2
 
 

@@ -40,7 +40,7 @@ def point_charts(drawn: Drawn, has_boxes: bool) -> list[Chart]:
         return [_over_dates(drawn, groups)]
     names = tick_names(along)
     if not names:
-        return [_scatter(drawn, groups)]
+        return [_stemmed(drawn, groups[0]) if _take_stems(drawn, groups) else _scatter(drawn, groups)]
     return [] if has_boxes else [_over_names(drawn, groups, names, flat)]
 
 
@@ -110,6 +110,26 @@ def _leave_out(what: str) -> None:
     warnings.warn(
         f"The {what} of points are left out; their places are told.", AudiographWarning, stacklevel=depth()
     )
+
+
+def _take_stems(drawn: Drawn, groups: Sequence[Points]) -> bool:
+    """Whether upright lines go from zero to each point of a group, as ``vlines`` draws them; takes these."""
+    points = {(round(x, 9), round(y, 9)) for x, y in zip(groups[0].xs.tolist(), groups[0].ys.tolist())}
+    for lines in drawn.of("LineCollection"):
+        ends = {
+            (round(float(part[0][0]), 9), round(float(sum(part[:, 1])), 9))
+            for part in lines.get_segments()
+            if len(part) == 2 and part[0][0] == part[1][0] and not part[:, 1].all()
+        }
+        if len(groups) == 1 and ends and points <= ends:
+            drawn.take([lines])
+            return True
+    return False
+
+
+def _stemmed(drawn: Drawn, points: Points) -> Chart:
+    x, y = axis_of(drawn.axes.xaxis, "number"), axis_of(drawn.axes.yaxis)
+    return Chart("bars", [Series({"x": points.xs, "y": points.ys}, name=points.name)], x, y)
 
 
 def _scatter(drawn: Drawn, groups: Sequence[Points]) -> Chart:
