@@ -191,10 +191,12 @@ class _Command:
         found = _options.checked(function, taken, options)
         if isinstance(data, (str, os.PathLike)):
             return _Command(_named(data, x, y, by), found)
-        _options.refuse_for_tables(found)
+        _options.refuse_for_tables(name for name in found if name != "chart")
         x, y, by = _roles_of_kind(found.get("as"), x, y, by)
         with reading_data():
             table = table_of(data, x, y, by, whole=not _NAMING.isdisjoint(found))
+            if not isinstance(table, Stated):
+                _options.refuse_for_tables(found)
             source = Source.of_charts(table) if isinstance(table, Stated) else _of_table(table, found, x, y, by)
         is_titled = isinstance(table, Stated) and (len(table.charts) > 1 or table.charts[0].title)
         if source.options.get("title") is None and not is_titled:

@@ -40,7 +40,7 @@ def test_show_prints_the_words_of_each_panel(tmp_path):
     environment = dict(os.environ, MPLBACKEND="module://audiograph.backend", PYTHONPATH=os.pathsep.join(sys.path))
     made = subprocess.run([sys.executable, script], env=environment, capture_output=True, text=True, check=True)
     lines = made.stdout.splitlines()
-    assert lines[0] == "Course, y, 1 at 0, 2 at 1 and 4 at 2: up 300 percent."
+    assert lines[0] == "Course, 1 at 0, 2 at 1 and 4 at 2: up 300 percent."
     assert lines[1] == "Data, y: q is highest with 3, 3 times as much as p."
     assert "y against x, 3 points: too few points to see a relationship." in lines
     # What was shown is closed, and told once.
