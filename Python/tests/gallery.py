@@ -226,6 +226,7 @@ MATPLOTLIB = [
      {"kind": "histogram", "series": series(edges=EDGES, counts=COUNTS)}),
     ("histogram as steps", lambda axes: axes.hist(NUMBERS, 6, histtype="step"),
      {"kind": "histogram", "series": series(edges=EDGES, counts=COUNTS)}),
+    ("histogram of density", lambda axes: axes.hist(NUMBERS, 6, density=True), "a histogram of shares"),
     ("filled histogram", lambda axes: axes.hist(NUMBERS, 6, histtype="stepfilled"),
      {"kind": "histogram", "series": series(edges=EDGES, counts=COUNTS)}),
     ("histograms", lambda axes: axes.hist([NUMBERS, OTHERS], TOGETHER, label=["p", "q"]),

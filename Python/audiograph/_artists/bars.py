@@ -49,7 +49,7 @@ def bar_charts(drawn: Drawn) -> list[Chart]:
             charts.append(_chart(drawn, [_bars(drawn, each, lies) for each in same], lies))
     outlined = outlines(drawn)
     if outlined:
-        series = [_bins(drawn, name, edges, counts) for name, edges, counts in outlined]
+        series = [_bins(name, edges, counts) for name, edges, counts in outlined]
         charts.append(_histogram(drawn, series, False))
     return charts
 
@@ -105,7 +105,7 @@ def _chart(drawn: Drawn, groups: list[Bars], lies: bool) -> Chart:
     along = drawn.axes.yaxis if lies else drawn.axes.xaxis
     counted = _counted(along, groups)
     if counted is not None:
-        return _histogram(drawn, [_bins(drawn, *each) for each in counted], lies)
+        return _histogram(drawn, [_bins(*each) for each in counted], lies)
     kind, stack = _arrangement(groups)
     names = _names(along, groups)
     if kind == "grouped" and _are_alone(groups, names):
@@ -271,14 +271,13 @@ def _are_beside(groups: Sequence[Bars]) -> bool:
     )
 
 
-def _bins(drawn: Drawn, name: str, edges: Any, counts: Any) -> Series:
+def _bins(name: str, edges: Any, counts: Any) -> Series:
+    """The series of a histogram. Raises ``AudiographError`` where its bars are no counts."""
     whole = counts.round()
-    is_whole = bool(abs(counts - whole).max() < 1e-9)
-    return Series(
-        {"edges": [rounded(edge) for edge in edges.tolist()],
-         "counts": [int(count) for count in whole] if is_whole else counts.tolist()},
-        name=name,
-    )
+    if abs(counts - whole).max() > 1e-9:
+        raise refused("a histogram of shares", "Draw it with counts: density=False, or stat='count'.")
+    columns = {"edges": [rounded(edge) for edge in edges.tolist()], "counts": [int(count) for count in whole]}
+    return Series(columns, name=name)
 
 
 def _histogram(drawn: Drawn, series: list[Series], lies: bool) -> Chart:
