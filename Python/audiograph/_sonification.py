@@ -9,6 +9,7 @@ import re
 import struct
 import sys
 import warnings
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Mapping, Optional, Union
 
@@ -195,12 +196,11 @@ class _Command:
         x, y, by = _roles_of_kind(found.get("as"), x, y, by)
         with reading_data():
             table = table_of(data, x, y, by, whole=not _NAMING.isdisjoint(found))
-            if not isinstance(table, Stated):
+            if isinstance(table, Stated):
+                source = _of_charts(table, found)
+            else:
                 _options.refuse_for_tables(found)
-            source = Source.of_charts(table) if isinstance(table, Stated) else _of_table(table, found, x, y, by)
-        is_titled = isinstance(table, Stated) and (len(table.charts) > 1 or table.charts[0].title)
-        if source.options.get("title") is None and not is_titled:
-            source.options["title"] = _TITLES.get(str(found.get("lang")), "Data")
+                source = _of_table(table, found, x, y, by)
         return _Command(source, found)
 
     def only(self, names: frozenset[str]) -> _Command:
@@ -226,6 +226,18 @@ class _Command:
         return [command, *self.source.arguments, *given, *arguments, "--", name]
 
 
+def _of_charts(stated: Stated, found: Mapping[str, Any]) -> Source:
+    """The source that charts which say what they are are written into; one without a title is given one."""
+    if len(stated.charts) == 1 and not stated.charts[0].title:
+        title = str(found.get("title") or _default_title(found))
+        stated = replace(stated, charts=[replace(stated.charts[0], title=title)])
+    return Source.of_charts(stated)
+
+
+def _default_title(found: Mapping[str, Any]) -> str:
+    return _TITLES.get(str(found.get("lang")), "Data")
+
+
 def _of_table(table: Table, found: Mapping[str, Any], x: Any, y: Any, by: Any) -> Source:
     """The source that a table is written into, for the kind of chart that is asked for."""
     is_left = found.get("as") in ("candles", "heatmap") or "value" in found
@@ -236,7 +248,10 @@ def _of_table(table: Table, found: Mapping[str, Any], x: Any, y: Any, by: Any) -
         # The groups stand along x, not an index.
         table.x = None
     table.names_rows = found.get("as") == "heatmap"
-    return Source.of(table)
+    source = Source.of(table)
+    if source.options.get("title") is None:
+        source.options["title"] = _default_title(found)
+    return source
 
 
 def _named(data: Union[str, os.PathLike[str]], x: Any, y: Any, by: Any) -> Source:

@@ -6,12 +6,14 @@ from __future__ import annotations
 import json
 import math
 import re
+import warnings
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Iterable, Optional, Sequence
 
 from ._cells import cell, kind_of, library, plain_list, whole_text
-from ._errors import AudiographError
+from ._errors import AudiographError, AudiographWarning
+from ._program import depth
 
 # More bytes than any title has: nobody would hear its end.
 _LONGEST = 130_000
@@ -135,6 +137,10 @@ def _plain(values: Any) -> list[Any]:
     found = plain_list(values)
     if all(type(value) is float for value in found) and all(map(math.isfinite, found)):
         return found
+    count = sum(isinstance(value, float) and math.isinf(value) for value in found)
+    if count:
+        words = f"{count:,} infinite {'value is' if count == 1 else 'values are'} missing."
+        warnings.warn(words, AudiographWarning, stacklevel=depth())
     return [_value(value) for value in found]
 
 

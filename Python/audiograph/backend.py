@@ -17,21 +17,31 @@ from ._artists.figure import matplotlib_charts
 from ._errors import AudiographError, reading_data
 from ._showing import show_charts, warn
 
-FigureCanvas = FigureCanvasAgg
-FigureManager = FigureManagerBase
+
+class FigureManager(FigureManagerBase):
+    """Tells one figure."""
+
+    def show(self) -> None:
+        """What ``figure.show()`` calls."""
+        try:
+            with reading_data():
+                charts = matplotlib_charts(self.canvas.figure).each()
+        except AudiographError as error:
+            warn(error)
+            return
+        show_charts(charts)
+
+
+class FigureCanvas(FigureCanvasAgg):
+    """Draws into memory, so that pictures can be saved."""
+
+    manager_class = FigureManager
 
 
 def show(*_: Any, **__: Any) -> None:
     """What ``plt.show()`` calls: tells all figures, and closes them."""
-    managers = Gcf.get_all_fig_managers()
     try:
-        for manager in managers:
-            try:
-                with reading_data():
-                    charts = matplotlib_charts(manager.canvas.figure).each()
-            except AudiographError as error:
-                warn(error)
-                continue
-            show_charts(charts)
+        for manager in Gcf.get_all_fig_managers():
+            manager.show()
     finally:
         Gcf.destroy_all()

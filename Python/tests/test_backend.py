@@ -31,6 +31,9 @@ plt.contour([[1, 2], [3, 4]])
 plt.show()
 plt.show()
 print(plt.get_fignums())
+figure, axes = plt.subplots()
+axes.plot([1, 2])
+figure.show()
 """
 
 
@@ -41,10 +44,10 @@ def test_show_prints_the_words_of_each_panel(tmp_path):
     made = subprocess.run([sys.executable, script], env=environment, capture_output=True, text=True, check=True)
     lines = made.stdout.splitlines()
     assert lines[0] == "Course, 1 at 0, 2 at 1 and 4 at 2: up 300 percent."
-    assert lines[1] == "Data, y: q is highest with 3, 3 times as much as p."
+    assert lines[1] == "Data: q is highest with 3, 3 times as much as p."
     assert "y against x, 3 points: too few points to see a relationship." in lines
     # What was shown is closed, and told once.
-    assert lines[-1] == "[]" and sum(line.startswith("Course") for line in lines) == 1
+    assert lines[-2:] == ["[]", "Data, 1 at 0 and 2 at 1: up 100 percent."] and sum(line.startswith("Course") for line in lines) == 1
     warning = made.stderr.splitlines()[0]
     assert warning.startswith(f"{script}:11: AudiographWarning: The figure has contour lines. ")
 

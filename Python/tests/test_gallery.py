@@ -130,6 +130,12 @@ def test_grids_of_seaborn_are_charts_of_their_panels():
     assert kinds == ["scatter", "histogram", "histogram"]
 
 
+def test_infinite_values_are_missing_and_said(axes):
+    axes.plot([1, 2, 3], [1, np.inf, -np.inf])
+    with pytest.warns(AudiographWarning, match="^2 infinite values are missing.$"):
+        assert matplotlib_charts(axes).json()["series"][0]["y"] == [1, None, None]
+
+
 def test_lengths_and_colours_of_points_are_left_out_with_a_word(axes):
     axes.scatter([1, 2, 3], [3, 1, 2], c=[1, 2, 3], s=[10, 20, 30])
     with pytest.warns(AudiographWarning) as said:
