@@ -61,6 +61,8 @@ SWITCHES = _names(
     "even invert mark-breaks mark-extremes mono no-end-sound no-intro no-invert own-axis shared-axis "
     "speech stats ticks together true zero"
 )
+# Those that are off unless they are given.
+_PLAIN_SWITCHES = _names("file ignore-bad no-clobber offline quiet symbol verbose volume-line")
 # A few bytes less than Linux takes in one argument.
 _LONGEST = 130_000
 
@@ -165,7 +167,8 @@ def in_python(text: str) -> str:
         own = _here(name) + "_" * keyword.iskeyword(name)
         if name == "as" and kind:
             return f"{own}='{kind}'"
-        return own + (f" {kind}" if kind else "")
+        is_switch = name in SWITCHES | _PLAIN_SWITCHES
+        return own + ("=True" if is_switch else "") + (f" {kind}" if kind else "")
 
     return _NAMED.sub(written, text)
 

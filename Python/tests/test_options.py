@@ -271,7 +271,7 @@ def test_what_is_no_symbol_is_asked_of_nobody(tmp_path, monkeypatch):
     [
         ("Choose another kind with --as.", "Choose another kind with as_."),
         ("--as share tells the largest parts.", "as_='share' tells the largest parts."),
-        ("--ignore-bad leaves it out; --x none counts.", "ignore_bad leaves it out; --x none counts."),
+        ("--ignore-bad leaves it out; --x none counts.", "ignore_bad=True leaves it out; --x none counts."),
         ("Invalid value 'x' for --level: use alt.", "Invalid value 'x' for level: use alt."),
         ("--list-columns shows them, not a--b or -- c.", "--list-columns shows them, not a--b or -- c."),
     ],
