@@ -62,7 +62,9 @@ SWITCHES = _names(
     "speech stats ticks together true zero"
 )
 # Those that are off unless they are given.
-_PLAIN_SWITCHES = _names("file ignore-bad no-clobber offline quiet symbol verbose volume-line")
+_PLAIN_SWITCHES = _names(
+    "explain file ignore-bad no-clobber offline quiet rebase speak symbol verbose volume-line"
+)
 # A few bytes less than Linux takes in one argument.
 _LONGEST = 130_000
 
