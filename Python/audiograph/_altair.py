@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+import warnings
 from dataclasses import replace
 from typing import Any, Optional, Sequence
 
 from ._cells import library
-from ._errors import AudiographError
-from ._stated import Axis, Chart, Series, Stated, refused
+from ._errors import AudiographError, AudiographWarning
+from ._program import depth
+from ._stated import Axis, Chart, Series, Stated, name_apart, refused
 from ._vega import Row, Unit, column, combined, heading, in_order, plain, rows_of, text, unit_of
 
 _TOGETHER = ("hconcat", "vconcat", "concat")
@@ -24,6 +26,8 @@ def altair_charts(chart: Any) -> Stated:
 def vega_charts(spec: dict[str, Any]) -> Stated:
     """The charts of a specification of Vega-Lite."""
     charts = _charts(spec, {}, spec.get("datasets", {}))
+    for chart in charts:
+        name_apart(chart.series)
     if not charts:
         raise AudiographError("The chart has no lines, bars or points. Give one with data.", 3)
     return Stated(charts, "altair")
@@ -104,6 +108,8 @@ def _mark(unit: Unit) -> Optional[tuple[str, float]]:
     if "field" in y:
         values = set(unit.values("y"))
         value = values.pop() if len(values) == 1 else None
+        if "aggregate" in y:
+            value = combined(Unit(unit.mark, unit.rows, {"y": y}), "y", False)[""][""]
     if not isinstance(value, (int, float)):
         raise refused("rules at several values", _MARKS)
     return ("", float(value))
@@ -145,6 +151,8 @@ def _course(unit: Unit) -> Chart:
         x, y = unit.axis("x", "ordered"), unit.axis("y")
         return Chart("stacked", series, x, y, stack="percent" if stack == "normalize" else "total")
     _refuse_bins(unit)
+    if "field" not in unit.channel("x"):
+        raise AudiographError("The chart has no column along x. Give x a column.", 3)
     return Chart("step" if is_step else "line", series, unit.axis("x", "ordered"), unit.axis("y"))
 
 
@@ -194,6 +202,10 @@ def _refuse_bins(unit: Unit) -> None:
 
 def _points(unit: Unit) -> Chart:
     _refuse_bins(unit)
+    for what, channel in (("colours", unit.channel("color")), ("sizes", unit.channel("size"))):
+        if channel.get("type") == "quantitative":
+            words = f"The {what} of points are left out; their places are told."
+            warnings.warn(words, AudiographWarning, stacklevel=depth())
     series = _series(unit, "y", False)
     x, y = unit.axis("x"), unit.axis("y")
     if not unit.channel("x"):

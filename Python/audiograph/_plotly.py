@@ -10,7 +10,7 @@ from ._cells import is_number, library
 from ._errors import AudiographError, AudiographWarning
 from ._plotly_axes import axes_along, axis, axis_of, course, decoded, is_flat, plain_text, series_of, values_of
 from ._program import depth
-from ._stated import Axis, Chart, Series, Stated, refused
+from ._stated import Axis, Chart, Series, Stated, is_rising, name_apart, one_by_one, refused
 
 _LINES = ("scatter", "scattergl")
 
@@ -24,8 +24,14 @@ def plotly_charts(figure: Any) -> Stated:
     if not charts:
         raise AudiographError("The figure has no lines, bars or points. Give one with data.", 3)
     for chart in charts:
-        chart.title = plain_text(layout.title.text)
+        chart.title = ": ".join(filter(None, (plain_text(layout.title.text), chart.title)))
+    if getattr(figure, "frames", None):
+        _warn("The first frame of an animation is told; the others are left out.")
     return Stated(charts, "plotly")
+
+
+def _warn(words: str) -> None:
+    warnings.warn(words, AudiographWarning, stacklevel=depth())
 
 
 def _panels(traces: Sequence[Any], layout: Any) -> list[list[Any]]:
@@ -43,10 +49,23 @@ def _panel(traces: Sequence[Any], layout: Any) -> list[Chart]:
     kinds: dict[str, list[Any]] = {}
     for trace in traces:
         kinds.setdefault(_kind(trace), []).append(trace)
-    charts = []
-    for kind, same in kinds.items():
-        charts += _MAKERS[kind](same, layout)
+    charts = [chart for kind, same in kinds.items() for chart in _MAKERS[kind](same, layout)]
+    for chart in charts:
+        name_apart(chart.series)
+        chart.title = ": ".join(filter(None, (_title_of_panel(traces[0], layout), chart.title)))
     return charts
+
+
+def _title_of_panel(trace: Any, layout: Any) -> str:
+    """The text above a panel, where the layout has several panels with texts above."""
+    if not hasattr(trace, "xaxis") or not layout.annotations:
+        return ""
+    across, up = (axis(layout, name).domain for name in (trace.xaxis or "x", trace.yaxis or "y"))
+    for text in layout.annotations:
+        is_there = text.xref == text.yref == "paper" and across is not None and up is not None
+        if is_there and across[0] <= text.x <= across[1] and abs(text.y - up[1]) < 1e-6 and text.yanchor == "bottom":
+            return plain_text(text.text)
+    return ""
 
 
 def _kind(trace: Any) -> str:
@@ -77,34 +96,49 @@ def _lines(traces: Sequence[Any], layout: Any) -> list[Chart]:
         for each, one in zip(series, same):
             each.columns.update(bands.get(id(one), {}))
         x, y = axes_along(same, layout, series, "ordered")
+        if x.type in ("number", "date"):
+            for each in series:
+                _put_in_order(each)
         has_bounds = any("lower" in each.columns for each in series)
         kind = "step" if is_step else ("error" if x.type == "ordered" else "band") if has_bounds else "line"
         second = next((one.yaxis for each, one in zip(series, same) if each.axis == "y2"), None)
         chart = Chart(kind, series, x, y, y2=axis_of(layout, second) if second else None)
         chart.lines = _marks(layout, same[0].yaxis or "y")
-        charts += _one_by_one(chart) if has_bounds else [chart]
+        charts += one_by_one(chart)
     return charts
 
 
-def _one_by_one(chart: Chart) -> list[Chart]:
-    return [Chart(chart.kind, [each], chart.x, chart.y, lines=chart.lines) for each in chart.series]
+def _put_in_order(series: Series) -> None:
+    """Turns a line around that goes back along x. Raises ``AudiographError`` if it goes back and forth."""
+    if not is_rising(series.columns["x"]):
+        series.columns.update({name: list(reversed(values)) for name, values in series.columns.items()})
+    if not is_rising(series.columns["x"]):
+        raise refused("a line that goes back along x", "Sort its points by x, or draw them as markers.")
 
 
 def _with_bands(traces: Sequence[Any]) -> tuple[list[Any], dict[int, dict[str, Any]]]:
     """The lines that are no edges of bands, and the bounds of those that bands surround."""
-    pairs = []
+    bands: list[tuple[list[Any], list[Any], list[Any]]] = []
     edges: set[int] = set()
     for below, above in zip(traces, traces[1:]):
-        if above.fill == "tonexty" and list(course(below)[0]) == list(course(above)[0]):
-            pairs.append((below, above))
+        if above.fill == "tonexty" and course(below)[0] == course(above)[0]:
+            bands.append((course(below)[0], course(below)[1], course(above)[1]))
             edges.update((id(below), id(above)))
+    for trace in traces:
+        if trace.fill != "toself":
+            continue
+        xs, ys = course(trace)
+        half = len(xs) // 2
+        if xs[:half] != xs[: half - 1 : -1]:
+            raise refused("a filled shape", "Draw lines, bars or points.")
+        # There along one edge, and back along the other.
+        bands.append((xs[:half], ys[:half], ys[: half - 1 : -1]))
+        edges.add(id(trace))
     lines = [each for each in traces if id(each) not in edges]
     found: dict[int, dict[str, Any]] = {}
-    for below, above in pairs:
-        xs, one = course(below)
-        other = course(above)[1]
+    for xs, one, other in bands:
         ends = [sorted(pair) if None not in pair else (None, None) for pair in zip(one, other)]
-        line = next((each for each in lines if id(each) not in found and list(course(each)[0]) == list(xs)), None)
+        line = next((each for each in lines if id(each) not in found and course(each)[0] == xs), None)
         if line is None:
             raise refused("a band without a line", "Draw the line between its edges too.")
         found[id(line)] = {"lower": [low for low, _ in ends], "upper": [high for _, high in ends]}
@@ -124,8 +158,7 @@ def _marks(layout: Any, name: str) -> list[tuple[str, float]]:
 def _points(traces: Sequence[Any], layout: Any) -> list[Chart]:
     for what, name in (("colours", "color"), ("sizes", "size")):
         if any(hasattr(each.marker[name], "__len__") and not isinstance(each.marker[name], str) for each in traces):
-            words = f"The {what} of points are left out; their places are told."
-            warnings.warn(words, AudiographWarning, stacklevel=depth())
+            _warn(f"The {what} of points are left out; their places are told.")
     series = [series_of(each) for each in traces]
     for each in series:
         each.axis = "y"
@@ -160,6 +193,8 @@ def _bars(traces: Sequence[Any], layout: Any) -> list[Chart]:
     series = [series_of(each) for each in traces]
     x, y = axes_along(traces, layout, series, "names")
     mode = layout.barmode or "group"
+    for each in series:
+        _add_up(each, mode)
     if len(series) == 1:
         kind = "error" if "lower" in series[0].columns else "bars"
         return [Chart(kind, series, x, y)]
@@ -173,6 +208,20 @@ def _bars(traces: Sequence[Any], layout: Any) -> list[Chart]:
     return [Chart("grouped", series, x, y)]
 
 
+def _add_up(series: Series, mode: str) -> None:
+    """Sums the bars of one trace at one place, which stand on each other."""
+    xs, ys = list(map(str, series.columns["x"])), series.columns["y"]
+    if len(set(xs)) == len(xs):
+        return
+    if mode not in ("stack", "relative") or "lower" in series.columns:
+        raise refused("several bars at one place", "Combine them first, such as with mean().")
+    totals: dict[str, Any] = {}
+    for x, y in zip(xs, ys):
+        totals[x] = totals.get(x, 0) + (y or 0)
+    first = dict(zip(reversed(xs), reversed(list(series.columns["x"]))))
+    series.columns.update(x=[first[x] for x in totals], y=list(totals.values()))
+
+
 def _histogram(traces: Sequence[Any], layout: Any) -> list[Chart]:
     charts = []
     for trace in traces:
@@ -184,7 +233,9 @@ def _histogram(traces: Sequence[Any], layout: Any) -> list[Chart]:
         along, across = (y, x) if flat else (x, y)
         if all(is_number(value) for value in values):
             axes = (axis_of(layout, along, "number"), axis_of(layout, across))
-            charts.append(Chart("histogram", [Series({"values": values}, name=plain_text(trace.name))], *axes))
+            name = plain_text(trace.name)
+            title = name if len(traces) > 1 else ""
+            charts.append(Chart("histogram", [Series({"values": values}, name=name)], *axes, title=title))
             continue
         names = list(dict.fromkeys(map(str, values)))
         counts = [sum(str(value) == name for value in values) for name in names]
@@ -202,7 +253,7 @@ def _boxes(traces: Sequence[Any], layout: Any) -> list[Chart]:
         if kind == "box" and trace.q1 is not None:
             raise refused("boxes without their values", "Give the values of each.")
         values, names = (trace.x, trace.y) if flat else (trace.y, trace.x)
-        name = plain_text(trace.name) or f"Box {place}"
+        name = plain_text(trace.name) or (f"Box {place}" if len(traces) > 1 else "")
         if names is None:
             groups.append(Series({"values": values_of(values)}, name=name))
             continue

@@ -228,10 +228,15 @@ class _Command:
 
 def _of_charts(stated: Stated, found: Mapping[str, Any]) -> Source:
     """The source that charts which say what they are are written into; one without a title is given one."""
-    if len(stated.charts) == 1 and not stated.charts[0].title:
-        title = str(found.get("title") or _default_title(found))
+    if len(stated.charts) != 1 or stated.charts[0].title:
+        return Source.of_charts(stated)
+    title = str(found.get("title") or _default_title(found))
+    if stated.charts[0].kind != "heatmap":
+        # Values without a name are called by it.
         stated = replace(stated, charts=[replace(stated.charts[0], title=title)])
-    return Source.of_charts(stated)
+    source = Source.of_charts(stated)
+    source.options["title"] = title
+    return source
 
 
 def _default_title(found: Mapping[str, Any]) -> str:

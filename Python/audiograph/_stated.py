@@ -7,7 +7,7 @@ import json
 import math
 import re
 import warnings
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Iterable, Optional, Sequence
 
@@ -15,6 +15,8 @@ from ._cells import cell, kind_of, library, plain_list, whole_text
 from ._errors import AudiographError, AudiographWarning
 from ._program import depth
 
+# Kinds of which each chart tells one series.
+_SINGLE = frozenset({"band", "error", "histogram"})
 # More bytes than any title has: nobody would hear its end.
 _LONGEST = 130_000
 # A heading that ends in a unit: "height (cm)", "Speed [km/h]".
@@ -151,6 +153,23 @@ def _value(value: Any) -> Any:
     if isinstance(plain, float) and not math.isfinite(plain):
         return None
     return None if plain == "" and not isinstance(value, str) else plain
+
+
+def one_by_one(chart: Chart) -> list[Chart]:
+    """A chart, or one for each series with its name, where the kind tells a single one."""
+    if chart.kind not in _SINGLE or len(chart.series) < 2:
+        return [chart]
+    titles = [": ".join(filter(None, (chart.title, each.name))) for each in chart.series]
+    return [replace(chart, title=title, series=[each]) for title, each in zip(titles, chart.series)]
+
+
+def name_apart(series: Sequence[Series]) -> None:
+    """Numbers series of one name, such as lines that only their dashes tell apart."""
+    seen: dict[str, int] = {}
+    for each in series:
+        seen[each.name] = seen.get(each.name, 0) + 1
+        if each.name and seen[each.name] > 1:
+            each.name = f"{each.name} {seen[each.name]}"
 
 
 def is_rising(values: Iterable[Any]) -> bool:

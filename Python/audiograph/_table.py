@@ -81,7 +81,9 @@ class Source:
     @staticmethod
     def of_charts(stated: Stated) -> Source:
         """The source that charts which say what they are are written into."""
-        return Source("data", ["--file"], {}, content=stated.content())
+        # Prices are told as candles only where that is asked for, as the figure does.
+        options = {"as": "candles"} if stated.charts[0].kind == "candles" else {}
+        return Source("data", ["--file"], dict(options), content=stated.content())
 
     @contextmanager
     def at_hand(self) -> Iterator[Argument]:

@@ -45,7 +45,8 @@ class Unit:
     @property
     def parting(self) -> Optional[str]:
         """The column that parts the rows into series; nothing if that of x does, or none."""
-        fields = [self.channel(name).get("field") for name in _PARTING]
+        channels = [self.channel(name) for name in _PARTING]
+        fields = [channel.get("field") for channel in channels if channel.get("type") != "quantitative"]
         x = self.channel("x").get("field")
         return next((field for field in fields if field and field != x), None)
 

@@ -42,6 +42,12 @@ def band():
     return figure
 
 
+def around():
+    figure = go.Figure(go.Scatter(x=[1, 2], y=[1, 3]))
+    figure.add_scatter(x=[1, 2, 2, 1], y=[2, 4, 2, 0], fill="toself")
+    return figure
+
+
 def upside_down():
     figure = px.line(x=[1, 2, 3], y=[3, 1, 2], log_x=True)
     figure.update_yaxes(autorange="reversed")
@@ -56,6 +62,9 @@ CASES = [
     ("axis upside down", upside_down, {"kind": "line", "x": {"scale": "log"}, "y": {"reversed": True}}),
     ("steps", lambda: px.line(x=[1, 2], y=[3, 4], line_shape="hv"), {"kind": "step"}),
     ("band", band, {"kind": "band", "series": series(name="mean", y=[3, 4], lower=[2, 3], upper=[4, 6])}),
+    ("band around", around, {"kind": "band", "series": series(y=[1, 3], lower=[0, 2], upper=[2, 4])}),
+    ("line downwards", lambda: go.Figure(go.Scatter(x=[3, 2, 1], y=[1, 2, 4])), {"kind": "line", "series": series([1, 2, 3], [4, 2, 1])}),
+    ("path", lambda: go.Figure(go.Scatter(x=[3, 1, 2], y=[1, 2, 4])), "goes back along x"),
     ("errors", lambda: px.line(x=[1, 2], y=[3, 4], error_y=[1, 0.5]),
      {"kind": "band", "series": series([1, 2], [3, 4], lower=[2, 3.5], upper=[4, 4.5])}),
     ("second axis", twin, {"kind": "line", "series": [{"name": "rain"}, {"name": "heat", "axis": "y2"}]}),
@@ -65,6 +74,8 @@ CASES = [
         "kind": "scatter", "x": {"name": "height"}, "series": series(NUMBERS, OTHERS)}),
     ("scatter of groups", lambda: px.scatter(PEOPLE, x="height", y="weight", color="sex"),
      {"kind": "scatter", "series": [{"name": "f"}, {"name": "m"}]}),
+    ("filled line", lambda: go.Figure(go.Scatter(x=[1, 2, 3], y=[1, 3, 2], fill="tozeroy")), {"kind": "line"}),
+    ("texts", lambda: go.Figure(go.Scatter(x=[1, 2], y=[1, 3], mode="text", text=["a", "b"])), "texts in the place of points"),
     ("many points", lambda: px.scatter(x=list(range(2000)), y=list(range(2000)), render_mode="webgl"), {"kind": "scatter"}),
     ("bars", lambda: px.bar(x=["p", "q"], y=[1, 3]), {"kind": "bars", "series": series(["p", "q"], [1, 3])}),
     ("bars that lie", lambda: px.bar(y=["p", "q"], x=[1, 3], orientation="h", labels={"x": "n", "y": "town"}),
@@ -73,6 +84,9 @@ CASES = [
      {"kind": "bars", "series": series(["p", "q"], [1, 3])}),
     ("bars with errors", lambda: px.bar(x=["p", "q"], y=[1, 3], error_y=[1, 0.5]),
      {"kind": "error", "series": series(lower=[0, 2.5], upper=[2, 3.5])}),
+    ("bars of rows", lambda: px.bar(x=["p", "q", "p"], y=[1, 3, 2]), {"kind": "bars", "series": series(["p", "q"], [3, 3])}),
+    ("facets", lambda: px.scatter(PEOPLE, x="height", y="weight", facet_col="sex"), [{"title": "sex=f"}, {"title": "sex=m"}]),
+    ("histograms", lambda: px.histogram(PEOPLE, x="height", color="sex"), [{"title": "f"}, {"title": "m"}]),
     ("grouped bars", lambda: px.bar(x=YEARS, y=VALUES, color=TOWNS, barmode="group"), {"kind": "grouped", "series": BY_TOWN}),
     ("stacked bars", lambda: px.bar(x=YEARS, y=VALUES, color=TOWNS), {"kind": "stacked", "series": BY_TOWN}),
     ("histogram", lambda: px.histogram(PEOPLE, x="height"),

@@ -4,12 +4,11 @@
 from __future__ import annotations
 
 import warnings
-from dataclasses import replace
 from typing import Any, Optional, Sequence
 
 from .._errors import AudiographError, AudiographWarning
 from .._program import depth
-from .._stated import Chart, Series, Stated, refused
+from .._stated import Chart, Stated, name_apart, one_by_one, refused
 from .areas import area_of
 from .bars import bar_charts
 from .boxes import box_charts
@@ -32,8 +31,6 @@ _FOREIGN = {
     "PatchCollection": ("shapes", "Draw lines, bars, points, boxes or a heat map."),
     "Patch": ("shapes", "Draw lines, bars, points, boxes or a heat map."),
 }
-# Kinds of which each chart tells one series.
-_SINGLE = frozenset({"band", "error", "histogram"})
 
 
 def matplotlib_charts(figure: Any) -> Stated:
@@ -111,15 +108,7 @@ def _panel(panel: Sequence[Any]) -> list[Chart]:
     charts = _with_second_axis([charts for _, charts in parts])
     for chart in charts:
         chart.title = title
-    return [part for chart in charts for part in _one_by_one(chart)]
-
-
-def _one_by_one(chart: Chart) -> list[Chart]:
-    """A chart, or one for each series, where its kind tells a single one."""
-    if chart.kind not in _SINGLE or len(chart.series) < 2:
-        return [chart]
-    titles = [": ".join(filter(None, (chart.title, each.name))) for each in chart.series]
-    return [replace(chart, title=title, series=[each]) for title, each in zip(titles, chart.series)]
+    return [part for chart in charts for part in one_by_one(chart)]
 
 
 def _with_second_axis(parts: list[list[Chart]]) -> list[Chart]:
@@ -157,21 +146,12 @@ def _charts(axes: Any) -> list[Chart]:
     _refuse_rest(drawn, bool(charts))
     order = drawn.order()
     for chart in charts:
-        _name_apart(chart.series)
+        name_apart(chart.series)
         chart.lines = marks if chart.kind in ("line", "step", "band") else []
         if chart.kind != "stacked" and all(each.name in order for each in chart.series):
             # Some draw in another order than their legend has.
             chart.series.sort(key=lambda each: order[each.name])
     return charts
-
-
-def _name_apart(series: Sequence[Series]) -> None:
-    """Numbers series of one name, such as lines that only their dashes tell apart."""
-    seen: dict[str, int] = {}
-    for each in series:
-        seen[each.name] = seen.get(each.name, 0) + 1
-        if each.name and seen[each.name] > 1:
-            each.name = f"{each.name} {seen[each.name]}"
 
 
 def _refuse_violins(drawn: Drawn) -> None:
