@@ -16,7 +16,11 @@ from ._polars import polars_table
 from ._stated import Stated
 from ._table import Table
 
-_FIGURES: dict[str, Callable[[Any], Union[Table, Stated]]] = {"matplotlib": matplotlib_charts, "altair": altair_charts, "plotly": plotly_charts}
+_FIGURES: dict[str, Callable[[Any], Stated]] = {
+    "matplotlib": matplotlib_charts,
+    "altair": altair_charts,
+    "plotly": plotly_charts,
+}
 _FRAMES = {"pandas": pandas_table, "polars": polars_table}
 _FRAME_TYPES = frozenset({"Series", "DataFrame", "LazyFrame"})
 

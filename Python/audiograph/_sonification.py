@@ -9,9 +9,8 @@ import re
 import struct
 import sys
 import warnings
-from dataclasses import replace
 from pathlib import Path
-from typing import Any, Mapping, Optional, Union
+from typing import Any, Mapping, Optional
 
 from . import _options
 from ._data import table_of
@@ -19,10 +18,10 @@ from ._errors import AudiographError, AudiographWarning, reading_data
 from ._notebook import Words, words_and_frame
 from ._options import option_arguments
 from ._program import Argument, path_argument, run, run_in_terminal, temporary_folder
+from ._sources import named, of_charts, of_table, roles_of_kind
 from ._stated import Stated
-from ._table import Source, Table, current_folder
+from ._table import Source, current_folder
 
-_TITLES = {"de": "Daten", "fr": "Données", "pl": "Dane"}
 # Options that name columns, or rows by what stands in any column.
 _NAMING = frozenset({"band", "error", "type", "where"})
 
@@ -191,16 +190,16 @@ class _Command:
     ) -> _Command:
         found = _options.checked(function, taken, options)
         if isinstance(data, (str, os.PathLike)):
-            return _Command(_named(data, x, y, by), found)
+            return _Command(named(data, x, y, by), found)
         _options.refuse_for_tables(name for name in found if name != "chart")
-        x, y, by = _roles_of_kind(found.get("as"), x, y, by)
+        x, y, by = roles_of_kind(found.get("as"), x, y, by)
         with reading_data():
             table = table_of(data, x, y, by, whole=not _NAMING.isdisjoint(found))
             if isinstance(table, Stated):
-                source = _of_charts(table, found)
+                source = of_charts(table, found)
             else:
                 _options.refuse_for_tables(found)
-                source = _of_table(table, found, x, y, by)
+                source = of_table(table, found, x, y, by)
         return _Command(source, found)
 
     def only(self, names: frozenset[str]) -> _Command:
@@ -224,73 +223,6 @@ class _Command:
         """The arguments of the program for one of its commands."""
         given = option_arguments({**self.source.options, **self.options})
         return [command, *self.source.arguments, *given, *arguments, "--", name]
-
-
-def _of_charts(stated: Stated, found: Mapping[str, Any]) -> Source:
-    """The source that charts which say what they are are written into; one without a title is given one."""
-    if len(stated.charts) != 1 or stated.charts[0].title:
-        return Source.of_charts(stated)
-    title = str(found.get("title") or _default_title(found))
-    if stated.charts[0].kind != "heatmap":
-        # Values without a name are called by it.
-        stated = replace(stated, charts=[replace(stated.charts[0], title=title)])
-    source = Source.of_charts(stated)
-    source.options["title"] = title
-    return source
-
-
-def _default_title(found: Mapping[str, Any]) -> str:
-    return _TITLES.get(str(found.get("lang")), "Data")
-
-
-def _of_table(table: Table, found: Mapping[str, Any], x: Any, y: Any, by: Any) -> Source:
-    """The source that a table is written into, for the kind of chart that is asked for."""
-    is_left = found.get("as") in ("candles", "heatmap") or "value" in found
-    if is_left and x is y is by is None and table.x is not None:
-        # The program finds the prices, or the names of the rows, among all columns.
-        table.x, table.ys, table.by = None, (), None
-    if found.get("as") == "box" and x is None and table.by is not None:
-        # The groups stand along x, not an index.
-        table.x = None
-    table.names_rows = found.get("as") == "heatmap"
-    source = Source.of(table)
-    if source.options.get("title") is None:
-        source.options["title"] = _default_title(found)
-    return source
-
-
-def _named(data: Union[str, os.PathLike[str]], x: Any, y: Any, by: Any) -> Source:
-    """The source that a path is, or a text that the program finds a chart for."""
-    if isinstance(data, str) and "\n" in data:
-        raise AudiographError(
-            "A text of several lines names no file. Read the data that it holds, and give them as a list or a "
-            "table.",
-            2,
-        )
-    if data == "-":
-        raise AudiographError("'-' is standard input, which is not read here. Read it, and give the data.", 2)
-    name = path_argument(data)
-    arguments = [] if isinstance(data, str) else ["--file"]
-    if name.startswith(b"-"):
-        # An option, where it was meant as one, is an argument of the function.
-        arguments = ["--file"]
-        name = b"./" + name if name == b"-" else name
-    for role, value in (("x", x), ("by", by)):
-        if hasattr(value, "__iter__") and not isinstance(value, str):
-            raise AudiographError(f"A file has its own values for {role}. Name one of its columns.", 2)
-    if hasattr(y, "__iter__") and not isinstance(y, str):
-        y = list(y)
-    return Source(name, arguments, {"x": x, "y": y, "by": by}, current_folder())
-
-
-def _roles_of_kind(kind: Any, x: Any, y: Any, by: Any) -> tuple[Any, Any, Any]:
-    """x, y and by, where a kind of chart has the values that it counts along x, or its groups."""
-    is_name = isinstance(x, (str, int, tuple))
-    if kind in ("histogram", "density") and y is None and is_name:
-        return None, x, by
-    if kind == "box" and by is None:
-        return None, y, x
-    return x, y, by
 
 
 def _text_of(path: str) -> str:

@@ -74,7 +74,8 @@ def unit_of(spec: dict[str, Any], rows: Sequence[Row]) -> Unit:
             raise AudiographError("The chart groups its data (timeUnit). Give grouped data.", 3)
     unit = Unit(mark, rows, channels)
     x, y = unit.channel("x"), unit.channel("y")
-    is_flat = _is_measure(x) and not x.get("bin") and (y.get("type") in ("nominal", "ordinal", "temporal") or y.get("bin"))
+    has_places = y.get("type") in ("nominal", "ordinal", "temporal") or y.get("bin")
+    is_flat = _is_measure(x) and not x.get("bin") and has_places
     if is_flat or (not y and _is_measure(x) and mark["type"] == "boxplot"):
         # Bars that lie.
         swapped = {"x": "y", "y": "x", "x2": "y2", "y2": "x2", "xOffset": "yOffset", "yOffset": "xOffset"}
