@@ -4,7 +4,10 @@
 import json
 
 import gallery_altair
+import gallery_bars
+import gallery_lines
 import gallery_plotly
+import gallery_seaborn
 import matplotlib.pyplot as plt
 import numpy as np
 import plotly.graph_objects
@@ -16,7 +19,9 @@ from audiograph import AudiographError, AudiographWarning
 from audiograph._altair import altair_charts
 from audiograph._artists.figure import matplotlib_charts
 from audiograph._plotly import plotly_charts
-from gallery import CASES, PEOPLE
+from gallery import PEOPLE
+
+CASES = gallery_lines.CASES + gallery_bars.CASES + gallery_seaborn.CASES
 
 
 def states(found, wanted):
