@@ -69,6 +69,16 @@ _PLAIN_SWITCHES = _names(
 _LONGEST = 130_000
 
 
+def listed_in(words: str, taken: Iterable[str]) -> str:
+    """A docstring with the options that a function takes behind it, as they are written here."""
+    return f"{words.rstrip()}\n\n    Options: {', '.join(sorted(map(argument, taken)))}.\n    "
+
+
+def argument(name: str) -> str:
+    """An option of the program as an argument: ``from`` becomes ``from_``."""
+    return _here(name) + "_" * keyword.iskeyword(name)
+
+
 def for_ending(ending: str) -> frozenset[str]:
     """The options of ``sonify`` that mean something to a file with this ending: ``.html``."""
     silent = {
@@ -166,7 +176,7 @@ def in_python(text: str) -> str:
         name, kind = found[1], found[2]
         if name not in SONIFY | DESCRIBE:
             return found[0]
-        own = _here(name) + "_" * keyword.iskeyword(name)
+        own = argument(name)
         if name == "as" and kind:
             return f"{own}='{kind}'"
         is_switch = name in SWITCHES | _PLAIN_SWITCHES

@@ -10,7 +10,7 @@ import struct
 import sys
 import warnings
 from pathlib import Path
-from typing import Any, Mapping, Optional
+from typing import TYPE_CHECKING, Any, Mapping, Optional
 
 from . import _options
 from ._data import table_of
@@ -21,6 +21,11 @@ from ._program import Argument, path_argument, run, run_in_terminal, temporary_f
 from ._sources import named, of_charts, of_table, roles_of_kind
 from ._stated import Stated
 from ._table import Source, current_folder
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._typed import DescribeOptions, FactsOptions, PageOptions, SonifyOptions
 
 # Options that name columns, or rows by what stands in any column.
 _NAMING = frozenset({"band", "error", "type", "where"})
@@ -35,7 +40,7 @@ def describe(
     x: Any = None,
     y: Any = None,
     by: Any = None,
-    **options: Any,
+    **options: Unpack[DescribeOptions],
 ) -> str:
     """What a chart shows, in sentences.
 
@@ -53,39 +58,51 @@ def describe(
 
     Raises ``AudiographError`` if the data are no chart, or an option is invalid.
     """
-    options = {"level": level, "lang": lang, "speech": speech, **options}
-    command = _Command.of("describe", _options.DESCRIBE, data, x, y, by, options)
+    given = {"level": level, "lang": lang, "speech": speech, **options}
+    command = _Command.of("describe", _options.DESCRIBE, data, x, y, by, given)
     return Words(command.run("describe").decode("utf-8").rstrip("\n"))
 
 
-def facts(data: Any, *, x: Any = None, y: Any = None, by: Any = None, **options: Any) -> dict[str, Any]:
+def facts(
+    data: Any, *, x: Any = None, y: Any = None, by: Any = None, **options: Unpack[FactsOptions]
+) -> dict[str, Any]:
     """The facts behind the description: what ``describe --json`` prints.
 
     The arguments are those of ``describe`` but for those about words. ``Documentation/facts.schema.json``
     describes the result.
     """
-    command = _Command.of("facts", _options.FACTS, data, x, y, by, options)
+    command = _Command.of("facts", _options.FACTS, data, x, y, by, {**options})
     facts: dict[str, Any] = json.loads(command.run("describe", "--json"))
     return facts
 
 
-def page(data: Any, *, x: Any = None, y: Any = None, by: Any = None, **options: Any) -> str:
+def page(
+    data: Any, *, x: Any = None, y: Any = None, by: Any = None, **options: Unpack[PageOptions]
+) -> str:
     """A page of HTML in one piece: the description, the sound, a picture and a table of the values.
 
     The arguments are those of ``describe`` and the options of ``audiograph export`` for pages. Its script
     makes the sound.
     """
-    return _Command.of("page", _options.PAGE, data, x, y, by, options).page()
+    return _Command.of("page", _options.PAGE, data, x, y, by, {**options}).page()
 
 
-def sonify(data: Any, *, x: Any = None, y: Any = None, by: Any = None, **options: Any) -> Sonification:
+def sonify(
+    data: Any, *, x: Any = None, y: Any = None, by: Any = None, **options: Unpack[SonifyOptions]
+) -> Sonification:
     """A chart as sound.
 
     The arguments are those of ``describe`` and the options of ``audiograph export``: ``duration``,
     ``timbre``, ``speak`` and so on. What is for files of one kind, such as ``braille`` or ``fragment``, is
     for those that ``save`` and ``page`` make.
     """
-    return Sonification(_Command.of("sonify", _options.SONIFY, data, x, y, by, options))
+    return Sonification(_Command.of("sonify", _options.SONIFY, data, x, y, by, {**options}))
+
+
+for _function, _taken in (
+    (describe, _options.DESCRIBE), (facts, _options.FACTS), (page, _options.PAGE), (sonify, _options.SONIFY)
+):
+    _function.__doc__ = _options.listed_in(_function.__doc__ or "", _taken)
 
 
 class Sonification:

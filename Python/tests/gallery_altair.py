@@ -4,7 +4,7 @@
 import altair as alt
 import pandas as pd
 
-from gallery import ISO, NUMBERS, OTHERS, PEOPLE, by_day, series
+from gallery import ISO, NUMBERS, PEOPLE, by_day, series
 
 LONG = pd.DataFrame({"t": [1, 1, 2, 2], "who": ["a", "b", "a", "b"], "v": [1, 2, 3, 5]})
 DATED = pd.DataFrame({"day": pd.to_datetime(ISO), "v": [1, 2, 4], "low": [0, 1, 3], "high": [2, 4, 5]})

@@ -3,6 +3,7 @@
 
 import datetime
 import decimal
+import inspect
 import os
 import pathlib
 import re
@@ -11,7 +12,7 @@ import subprocess
 import pytest
 
 import audiograph
-from audiograph import AudiographError, _options
+from audiograph import AudiographError, _options, _typed
 from audiograph._options import in_python, option_arguments
 from audiograph._program import program
 
@@ -278,3 +279,19 @@ def test_what_is_no_symbol_is_asked_of_nobody(tmp_path, monkeypatch):
 )
 def test_messages_name_options_as_they_are_written_here(said, here):
     assert in_python(said) == here
+
+
+@pytest.mark.parametrize(
+    "function, taken, typed",
+    [
+        (audiograph.describe, _options.DESCRIBE, _typed.DescribeOptions),
+        (audiograph.facts, _options.FACTS, _typed.FactsOptions),
+        (audiograph.page, _options.PAGE, _typed.PageOptions),
+        (audiograph.sonify, _options.SONIFY, _typed.SonifyOptions),
+    ],
+)
+def test_options_have_types_and_stand_in_the_help(function, taken, typed):
+    names = set(map(_options.argument, taken))
+    assert names == set(typed.__annotations__) | (names & set(inspect.signature(function).parameters))
+    listed = function.__doc__.partition("Options: ")[2].rstrip(". \n").split(", ")
+    assert set(listed) == names and "as_" in names
