@@ -211,6 +211,8 @@ class _Command:
         _options.refuse_for_tables(name for name in found if name != "chart")
         x, y, by = roles_of_kind(found.get("as"), x, y, by)
         with reading_data():
+            if isinstance(data, Mapping) and "audiograph" in data:
+                return _Command(Source.of_document(data), found)
             table = table_of(data, x, y, by, whole=not _NAMING.isdisjoint(found))
             if isinstance(table, Stated):
                 source = of_charts(table, found)

@@ -9,7 +9,7 @@ import re
 import warnings
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any, Iterable, Optional, Sequence
+from typing import Any, Iterable, Mapping, Optional, Sequence
 
 from ._cells import cell, kind_of, library, plain_list, whole_text
 from ._errors import AudiographError, AudiographWarning
@@ -120,6 +120,25 @@ class Stated:
         if len(charts) == 1:
             return {"audiograph": 1, **charts[0], "source": self.source}
         return {"audiograph": 1, "charts": charts, "source": self.source}
+
+
+def document(given: Mapping[str, Any]) -> bytes:
+    """A chart that somebody states as a dictionary, as the program reads it; ``audiograph`` is its first key.
+
+    Arrays, columns and dates may stand in it.
+    """
+    whole = {"audiograph": given["audiograph"], **given}
+    return json.dumps(_nested(whole), ensure_ascii=False, separators=(",", ":")).encode("utf-8")
+
+
+def _nested(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {str(name): _nested(each) for name, each in value.items()}
+    if isinstance(value, (list, tuple)) and any(isinstance(each, (Mapping, list, tuple)) for each in value):
+        return [_nested(each) for each in value]
+    if isinstance(value, (str, bool)) or not hasattr(value, "__iter__"):
+        return value if isinstance(value, bool) else _value(value)
+    return [_nested(row) for row in value] if getattr(value, "ndim", 1) > 1 else _plain(value)
 
 
 def _stated(**known: Any) -> dict[str, Any]:

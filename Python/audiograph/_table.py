@@ -10,12 +10,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
-from typing import Any, Callable, Iterable, Iterator, Optional, Sequence, TextIO
+from typing import Any, Callable, Iterable, Iterator, Mapping, Optional, Sequence, TextIO
 
 from ._cells import cell, joined, plain_list, whole_text
 from ._errors import AudiographError, listed
 from ._program import Argument, temporary_folder
-from ._stated import Stated
+from ._stated import Stated, document
 
 
 @dataclass
@@ -84,6 +84,11 @@ class Source:
         # Prices are told as candles only where that is asked for, as the figure does.
         options = {"as": "candles"} if stated.charts[0].kind == "candles" else {}
         return Source("data", ["--file"], dict(options), content=stated.content())
+
+    @staticmethod
+    def of_document(given: Mapping[str, Any]) -> Source:
+        """The source that a chart which somebody states as a dictionary is written into."""
+        return Source("data", ["--file"], {}, content=document(given))
 
     @contextmanager
     def at_hand(self) -> Iterator[Argument]:

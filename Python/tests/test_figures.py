@@ -5,6 +5,7 @@ import datetime
 
 import altair
 import matplotlib.pyplot as plt
+import numpy as np
 import pandas as pd
 import plotly.express
 import plotly.graph_objects
@@ -167,3 +168,19 @@ def test_figures_have_their_own_columns(axes):
     axes.plot([1, 2])
     with pytest.raises(AudiographError, match="^A figure has its own columns"):
         audiograph.describe(axes, x="t")
+
+
+def test_charts_that_somebody_states():
+    days = np.array(["2020-01-01", "2020-01-02"], dtype="datetime64[D]")
+    stated = {"kind": "line", "audiograph": 1, "y": {"name": "speed", "unit": "km/h"},
+              "series": [{"x": days, "y": pd.Series([1, 3])}]}
+    facts = audiograph.facts(stated)
+    assert (facts["as"], facts["series"][0]["name"]) == ("line", "speed")
+    assert facts["series"][0]["last"] == {"index": 1, "x": "2020-01-02", "y": 3}
+    grid = {"audiograph": 1, "kind": "heatmap", "rows": ["p", "q"], "columns": [1, 2], "cells": np.eye(2)}
+    assert audiograph.facts(grid)["as"] == "heatmap"
+    both = {"audiograph": 1, "charts": [stated, grid]}
+    assert audiograph.facts(both, chart=2)["as"] == "heatmap"
+    with pytest.raises(AudiographError, match="treemap") as caught:
+        audiograph.facts({"audiograph": 1, "kind": "treemap"})
+    assert caught.value.status == 3
