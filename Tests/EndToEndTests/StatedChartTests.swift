@@ -10,8 +10,8 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func run(_ arguments: [String]) throws -> Program.Outcome {
-    try Program(folder: folder.path).run(arguments)
+  private func run(_ arguments: [String], input: String = "") throws -> Program.Outcome {
+    try Program(folder: folder.path).run(arguments, input: input)
   }
 
   /// Writes a chart, whose version is added.
@@ -35,11 +35,13 @@ import Testing
     let page = try String(contentsOfFile: "\(folder)/stated.md", encoding: .utf8)
     let schema = try JSONSchema(
       String(contentsOfFile: "\(folder)/stated.schema.json", encoding: .utf8))
+    let facts = try JSONSchema(
+      String(contentsOfFile: "\(folder)/facts.schema.json", encoding: .utf8))
     let blocks = page.components(separatedBy: "```json\n").dropFirst()
     #expect(blocks.count >= 5)
     for block in blocks {
       let parts = block.components(separatedBy: "\n```")
-      let text = parts[1].components(separatedBy: "```text\n").last
+      let text = parts[2].components(separatedBy: "text\n").last
       let example = parts[0]
       #expect(schema.faults(in: try OrderedJSON(example)) == [], "\(example)")
       try example.write(
@@ -47,7 +49,85 @@ import Testing
       let outcome = try run(["describe", "c.json"])
       #expect(outcome.lines.first == text, "\(example)")
       #expect(outcome.message.isEmpty)
+      let json = try run(["describe", "c.json", "--json"]).text
+      #expect(facts.faults(in: try OrderedJSON(json)) == [], "\(example)")
+      let endings = ["svg", "html", "mid", "vtt", "brf", "csv", "txt", "json", "wav"]
+      let written = try run(
+        ["export", "c.json"] + endings.flatMap { ["-o", "\(self.folder.file("out")).\($0)"] })
+      #expect(written.status == 0, "\(example) \(written.message)")
+      let walk = try run(["explore", "c.json", "-q"], input: "next\nl\n")
+      #expect(walk.status == 0 && walk.lines.count >= 2, "\(example)")
     }
+  }
+
+  /// Of counts and of quartiles nothing is told that only the values could tell.
+  @Test func distributionsAreToldAsFarAsTheyAreKnown() throws {
+    let bins =
+      #""kind": "histogram", "x": {"name": "age"}, "series": [{"#
+      + #""edges": [0, 10, 20, 40], "counts": [3, 7, 0]}]"#
+    #expect(
+      try said(bins, "--level", "long") == [
+        "age, 10 values from 0 to 20.", "The fullest bin is 10 to 20 with 7, which is 70 percent.",
+      ])
+    #expect(
+      try said(bins, "--as", "histogram", "--bins", "5")[0].hasPrefix("2 audiograph: --bins and"))
+    let fractions = bins.replacingOccurrences(of: "[3, 7, 0]", with: "[0.3, 0.7, 0]")
+    #expect(try said(fractions)[0].contains("'series[1].counts' has to be a list of counts"))
+    let falling = bins.replacingOccurrences(of: "[0, 10, 20, 40]", with: "[0, 10, 10, 40]")
+    #expect(try said(falling)[0].contains("the edges in 'series[1].edges' do not ascend"))
+    let boxes = #"""
+      "kind": "box", "y": {"name": "mass"}, "series": [{"x": ["A", "B"], "low": [1, 4],
+      "q1": [2, 5], "median": [3, 6], "q3": [4, 7], "high": [5, 8], "outliers": [[9, 0], []]}]
+      """#
+    #expect(
+      try said(boxes, "--level", "long") == [
+        "mass, 2 groups: medians 6 in B and 3 in A.",
+        "The middle halves of B and A do not overlap.",
+        "There are 2 outliers in A, the farthest 9.",
+        "The values run from 0 in A to 9 in A.",
+      ])
+    let one = #"""
+      "kind": "box", "title": "Mass",
+      "series": [{"low": 1, "q1": 2, "median": 3, "q3": 4, "high": 5}]
+      """#
+    #expect(try said(one)[0] == "Mass, one group: median 3, half of them between 2 and 4.")
+  }
+
+  @Test func kindsAreOthersWithADifference() throws {
+    let names = #""x": ["Hill", "Lake", "Mill", "Ford"]"#
+    let error = #"""
+      "kind": "error", "y": {"name": "sold"}, "series": [{\#(names), "y": [4, 3, 2, 9],
+      "lower": [3, 2.5, 1, 8], "upper": [5, 3.5, 3, 10]}]
+      """#
+    #expect(
+      try said(error) == [
+        "sold with its bounds, 4 points: highest 9 for Ford, lowest 2 for Mill.",
+        "The interval is widest for Hill, 3 to 5, and narrowest for Lake, 2.5 to 3.5.",
+        "Only the interval of Ford overlaps no other.",
+      ])
+    let step = #""kind": "step", "y": {"name": "v"}, "series": [{"y": [1, 3, 2]}]"#
+    #expect(try said(step, "--explain").last?.contains("as separate notes") == true)
+    let long = (0..<40).map { "\($0)" }.joined(separator: ", ")
+    #expect(
+      try said(#""kind": "step", "series": [{"y": [\#(long)]}]"#, "--explain").last?.contains(
+        "as separate notes") == true)
+    let parts = #"""
+      "kind": "stacked", "y": {"name": "sold"}, "series": [{"name": "tea", \#(names), "y": [4, 3, 2, 1]},
+      {"name": "milk", \#(names), "y": [1, 3, 8, null]}]
+      """#
+    #expect(try said(parts)[0].hasPrefix("c, total, sold: Mill is highest with 10"))
+    #expect(try said(parts, "--lang", "de")[0].hasPrefix("c, Summe, sold"))
+    let shares = try said(#"\#(parts), "stack": "percent""#)
+    #expect(shares[0].hasPrefix("c, tea, sold in percent") && shares[0].contains("Ford is highest"))
+    let ranks = #""kind": "rank", "y": {"name": "place"}, "series": [{"y": [3, 2, 2, 1]}]"#
+    #expect(try said(ranks)[0].contains("from third to first"))
+    let grouped = #"""
+      "kind": "grouped", "y": {"name": "sold"}, "series": [{"name": "2023", \#(names), "y": [4, 3, 2, 6]},
+      {"name": "2024", \#(names), "y": [6, 4, 3, 5]}]
+      """#
+    #expect(
+      try said(grouped)[0] == "c, 2023, sold: Ford is highest with 6, 50 percent more than Hill.")
+    #expect(try said(grouped, "--explain").last?.contains("2023 and 2024 share one axis") == true)
   }
 
   /// A scatter plot is no line because its x ascends, and bars of months are no course.

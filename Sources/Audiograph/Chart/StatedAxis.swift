@@ -8,6 +8,8 @@ package struct StatedAxis: Sendable, Hashable {
   package let isLogarithmic: Bool?
   /// Whether the lowest value stands on top.
   package let isReversed: Bool
+  /// Whether each value holds until the next one, so that there is none between them.
+  package var holds = false
 
   /// The number of a second axis.
   package static let second = 2

@@ -161,6 +161,7 @@ extension SoundStyle {
   /// Notes for names without an order and for up to 24 points, one tone otherwise, unless chosen.
   func mode(for series: [Series]) -> Mode {
     if let mode { return mode }
+    if series.contains(where: { $0.axis?.holds == true }) { return .discrete }
     let isFew = series.allSatisfy { $0.count <= 24 }
     let areNames = series.allSatisfy { !$0.hasOrderAlongX }
     return isFew || areNames ? .discrete : .continuous

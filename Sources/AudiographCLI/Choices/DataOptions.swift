@@ -79,6 +79,9 @@ struct DataOptions {
     if form.isLogarithmic, columns.form.countsFromZero {
       throw .contradiction("--as \(columns.form.rawValue)", "--scale log")
     }
+    if columns.content == .counts, form.request.binning != nil {
+      throw .contradiction(OptionName.bins.typed, "\"counts\"")
+    }
     if interval != nil, columns.names != nil { throw .intervalOfGroups }
     if columns.form == .share, form.hasPan {
       throw .needsOption(option: OptionName.pan.typed, other: "--as bars")

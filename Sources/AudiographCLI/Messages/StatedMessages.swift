@@ -57,6 +57,11 @@ extension StatedFault {
     case .notDates(let member, let text):
       Message(
         s.readStatedNotDates(file: file, member: member, text: text), s.readStatedNotDatesRemedy())
+    case .notAscending(let member):
+      Message(
+        s.readStatedNotAscending(file: file, member: member), s.readStatedNotAscendingRemedy())
+    case .notCounts(let member):
+      Message(s.readStatedNotCounts(file: file, member: member), s.readStatedNotCountsRemedy())
     case .missing(let form, let member):
       Message(
         s.readStatedMissing(file: file, form: form, member: member), s.readStatedMissingRemedy())

@@ -55,6 +55,7 @@ extension LoadedChart {
     context = ChartContext(tables, pieces, choices, today: today)
     provenance = tables.compactMap(\.provenance).uniqued
     bars = tables.count == 1 ? try tables[0].bars(choices) : nil
+    isStated = tables.contains { $0.data.table?.stated != nil }
     // What a source states is not what the data decided.
     let told = choices.form.name ?? (tables.count == 1 ? tables[0].data.table?.stated?.form : nil)
     choice = FormChoice(

@@ -21,6 +21,7 @@ extension LoadedChart {
   /// What the language calls names that are the program's own, by the English ones.
   func names(in sentences: Sentences) -> [String: String] {
     var names = [english.standardInputTitle(): sentences.standardInputTitle()]
+    if isStated { names[StatedAccount.totalName] = sentences.statedTotal() }
     for column in layouts.flatMap({ $0.layout?.y ?? [] }) {
       names[english.columnUnnamed(number: column.number)] =
         sentences.columnUnnamed(number: column.number)

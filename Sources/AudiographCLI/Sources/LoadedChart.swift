@@ -29,6 +29,8 @@ struct LoadedChart {
   var lastPrices: [LastPrice] = []
   /// What is told, heard and drawn where that is no line; nil for values in order.
   var form: FormChart?
+  /// Whether a source states what the chart is.
+  var isStated = false
   /// What it is, and whether somebody asked for it.
   var choice = FormChoice(.line, isAsked: false)
 }

@@ -57,7 +57,8 @@ extension StatedReading {
     of quantity: String? = nil
   ) -> ValueColumn {
     ValueColumn(
-      number: number, name: name, unit: axis.unit, kind: axis.kind, values: values, x: x,
+      number: number, name: name, unit: axis.unit, kind: areRanks ? .rank : axis.kind,
+      values: values, x: x,
       quantity: quantity)
   }
 }
@@ -70,7 +71,7 @@ extension StatedReading {
       "lines", "source", "rows", "columns", "cells", "charts",
     ]
     var members = chart.members.map(\.key).filter { key in
-      !ofChart.contains(key) && !(key == "stack" && chart.member(key)?.text == "none")
+      !ofChart.contains(key) && !(key == "stack" && (isStack || chart.member(key)?.text == "none"))
     }
     members += axis("x", known: ["name", "unit", "type", "order"], linear: true)
     for name in ["y", "y2"] { members += axis(name, known: ["name", "unit", "scale", "reversed"]) }
@@ -98,7 +99,8 @@ extension StatedReading {
       switch form.shape {
       case nil where form == .candles: ["x", "open", "high", "low", "close", "volume"]
       case nil, .pairs: ["x", "y"]
-      case .values, .groups: ["x", "y", "values"]
+      case .values: ["x", "y", "values", "edges", "counts"]
+      case .groups: ["x", "y", "values", "low", "q1", "median", "q3", "high", "outliers"]
       case .parts: ["x", "y", "labels", "values"]
       case .grid: ["rows", "columns", "cells", "x", "y"]
       case .bounds: ["x", "y", "lower", "upper"]

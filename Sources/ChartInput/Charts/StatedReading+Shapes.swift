@@ -56,6 +56,7 @@ extension StatedReading {
   /// Values of which a distribution is told.
   func values() throws(StatedFault) -> StatedParts {
     let index = try only()
+    if form == .histogram, series[index].present("counts") != nil { return try counts(of: index) }
     let values = try numbers(sample(of: index, ["values", "y", "x"]), of: index)
     let title = x.name ?? name(index) ?? title ?? "x"
     return StatedParts(
@@ -74,6 +75,7 @@ extension StatedReading {
   /// Values in groups: a series each, or one beside the names of its groups.
   func groups() throws(StatedFault) -> StatedParts {
     guard !series.isEmpty else { throw .missing(form, member: "series") }
+    if series.contains(where: { $0.present("median") != nil }) { return try summaries() }
     var (all, names): ([Double], [String]) = ([], [])
     let named = series.indices.map { name($0) ?? "\($0 + 1)" }
     for index in ranked(named) ?? Array(series.indices) {

@@ -12,6 +12,12 @@ struct StatedReading {
   let form: FormName
   let (x, y, y2): (StatedAxisText, StatedAxisText, StatedAxisText)
   let value: PriceValue?
+  /// Whether the values are ranks, of which 1 is the highest.
+  let areRanks: Bool
+  /// Whether each value holds until the next one.
+  let holds: Bool
+  /// Whether the values of all series at one place are parts of a whole, told as such.
+  let isStack: Bool
 
   init(_ chart: JSONNode, _ options: ReadOptions) throws(StatedFault) {
     self.chart = chart
@@ -25,13 +31,17 @@ struct StatedReading {
     y = StatedAxisText(chart.member("y"))
     y2 = StatedAxisText(chart.member("y2"))
     value = options.value
+    holds = kind.lowercased() == "step" && form == .line
+    isStack = asked == nil && kind.lowercased() == "stacked"
+    areRanks = kind.lowercased() == "rank" && form == .line
   }
 
   /// The table, with what should be said of it behind some notes.
   func table(_ notes: [ReadNote]) throws(StatedFault) -> Table {
     let parts: StatedParts
     switch form.shape {
-    case nil: parts = form == .candles ? try candles() : try lines()
+    case nil:
+      parts = form == .candles ? try candles() : isStack ? stacked(try lines()) : try lines()
     case .values: parts = try values()
     case .groups: parts = try groups()
     case .pairs: parts = try pairs()
@@ -39,6 +49,7 @@ struct StatedReading {
     case .grid: parts = try grid()
     case .bounds: parts = try bounds()
     }
+    if value != nil, parts.bars == nil { throw .option("--value") }
     return table(of: parts, notes)
   }
 
@@ -69,7 +80,7 @@ struct StatedReading {
     table.form = parts.form
     table.reference = isAlong ? line : nil
     table.stated = StatedAccount(
-      form: form, title: title, xName: x.axisName)
+      form: told(parts), title: title, xName: x.axisName)
     return table
   }
 
@@ -99,10 +110,10 @@ struct StatedReading {
     let mayBeLog = !values.contains { $0.contains { $0 <= 0 } }
     let isLogarithmic = text.scale.map { $0 == "log" && mayBeLog }
     let isObeyed = [nil, "linear"].contains(text.scale) || isLogarithmic == true
-    return (
-      StatedAxis(number: number, isLogarithmic: isLogarithmic, isReversed: text.isReversed),
-      isObeyed ? [] : ["\(name).scale"]
-    )
+    var axis = StatedAxis(
+      number: number, isLogarithmic: isLogarithmic, isReversed: text.isReversed)
+    axis.holds = holds
+    return (axis, isObeyed ? [] : ["\(name).scale"])
   }
 
   /// The first horizontal line of reference, and what of the lines means nothing.

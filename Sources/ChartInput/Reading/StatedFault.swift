@@ -28,6 +28,10 @@ public enum StatedFault: Error, Sendable, Hashable {
   case notNames(member: String)
   /// Something else than dates of ISO 8601 stands among dates.
   case notDates(member: String, text: String)
+  /// The edges of bins do not ascend.
+  case notAscending(member: String)
+  /// Something else than whole numbers from 0 on stands in a list of counts.
+  case notCounts(member: String)
   /// The kind tells one series, and there are several.
   case severalSeries(FormName, count: Int)
   /// An option about the cells of tables, of which a stated chart has none.
@@ -47,4 +51,7 @@ package struct StatedAccount: Sendable, Hashable {
   package let title: String?
   /// What its positions are.
   package let xName: AxisName?
+
+  /// What the sum of series is called that stand on each other.
+  package static let totalName = "total"
 }

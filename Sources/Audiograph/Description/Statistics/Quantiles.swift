@@ -44,6 +44,10 @@ struct Quartiles: Sendable, Hashable {
     upper = quantile(0.75, of: sorted)
   }
 
+  init(lower: Double, median: Double, upper: Double) {
+    (self.lower, self.median, self.upper) = (lower, median, upper)
+  }
+
   /// What is below the first or above the second lies far out: more than 1.5 times the distance of the
   /// quartiles beyond them.
   ///

@@ -112,6 +112,13 @@ extension PicturePanel {
     return (decimation.kept, decimation.runs(over: ranges))
   }
 
+  /// The same line where each value holds until the next one.
+  private static func steps(_ points: [(x: Double, y: Double)]) -> [(x: Double, y: Double)] {
+    points.enumerated().flatMap { index, point in
+      index == 0 ? [point] : [(x: point.x, y: points[index - 1].y), point]
+    }
+  }
+
   private func lineDrawing(_ line: PictureLine, _ plot: Plot) -> String {
     let (kept, runs) = drawn(line)
     func place(_ index: Int) -> (x: Double, y: Double) {
@@ -119,7 +126,8 @@ extension PicturePanel {
     }
     var (path, dots) = ("", "")
     for run in runs {
-      let points = kept[run].map(place)
+      var points = kept[run].map(place)
+      if line.series.axis?.holds == true { points = Self.steps(points) }
       if points.count == 1, let point = points.first {
         dots += "M\(coordinate(point.x)) \(coordinate(point.y))h0"
       }

@@ -103,6 +103,21 @@ public struct Band: Sendable {
 
   func width(_ point: Int) -> Double { upper[point] - lower[point] }
 
+  /// Whether its points have names without an order, so that no two are neighbours.
+  var comparesNames: Bool { !series.hasOrderAlongX }
+
+  /// The points whose intervals overlap those of no others.
+  var alone: [Int] {
+    let order = present.sorted { (lower[$0], $0) < (lower[$1], $1) }
+    var (alone, reach) = (Set(present), -Double.infinity)
+    for (place, point) in order.enumerated() {
+      let next = place + 1 < order.count ? lower[order[place + 1]] : .infinity
+      if lower[point] <= reach || next <= upper[point] { alone.remove(point) }
+      reach = max(reach, upper[point])
+    }
+    return present.filter(alone.contains)
+  }
+
   /// The first points with the highest and with the lowest value; nil if both are at the ends.
   var extremesInside: (high: Int, low: Int)? {
     guard let extremes = series.extremes else { return nil }

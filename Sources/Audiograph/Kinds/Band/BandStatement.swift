@@ -11,11 +11,13 @@ struct BandStatement: FormStatement {
     case lead, widest, overlap, zero, disordered, swapped, missing, heard
     /// Where the values are highest and lowest.
     case extremes(high: Int, low: Int)
+    /// The highest and the lowest of values with names, and whose intervals overlap no others.
+    case compared, alone
   }
 
   var beginsWithName: Bool {
     switch topic {
-    case .alternative, .lead: true
+    case .alternative, .lead, .compared: true
     default: false
     }
   }
@@ -33,10 +35,14 @@ extension Band {
   private func topics(_ level: Level) -> [BandStatement.Topic] {
     switch level {
     case .alt: return [.alternative(withBounds: true), .alternative(withBounds: false)]
-    case .short: return [.lead, extremes ?? .widest]
+    case .short:
+      return comparesNames ? [.compared, .alone] : [.lead, extremes ?? .widest]
     case .standard, .long: break
     }
-    var topics = [.lead, extremes, .widest, .overlap].compactMap(\.self)
+    // Names have no neighbours.
+    var topics: [BandStatement.Topic] =
+      comparesNames
+      ? [.compared, .widest, .alone] : [.lead, extremes, .widest, .overlap].compactMap(\.self)
     let lowest = present.map { lower[$0] }.min() ?? 0
     let highest = present.map { upper[$0] }.max() ?? 0
     if lowest < 0, highest > 0 { topics.append(.zero) }
@@ -53,6 +59,8 @@ extension BandStatement {
     switch topic {
     case .alternative(let withBounds): alternative(withBounds, wording)
     case .lead: lead(wording)
+    case .compared: compared(wording)
+    case .alone: alone(wording)
     case .extremes(let high, let low): extremes(high, low, wording)
     case .widest: widest(wording)
     case .overlap: overlap(wording)
@@ -95,6 +103,28 @@ extension BandStatement {
       subject: subject(wording), points: wording.points(band.present.count),
       first: wording.bandPoint(value: figures[0], place: places[0]),
       last: wording.bandPoint(value: figures[1], place: places[1]))
+  }
+
+  private func compared(_ wording: Wording) -> String {
+    guard let extremes = band.series.extremes else { return lead(wording) }
+    let ends = [extremes.maximum.index, extremes.minimum.index]
+    let figures = ValueStyle.measured.figures(of: ends.map { band.values[$0] })
+    let places = mentions(ends)
+    return wording.bandCompared(
+      subject: subject(wording), points: wording.points(band.present.count),
+      highest: wording.bandPoint(value: figures[0], place: places[0]),
+      lowest: wording.bandPoint(value: figures[1], place: places[1]))
+  }
+
+  private func alone(_ wording: Wording) -> String {
+    let alone = band.alone
+    guard !alone.isEmpty else { return wording.bandNoneAlone() }
+    guard alone.count < band.present.count else { return wording.bandAllAlone() }
+    guard alone.count <= Self.mostPairs else {
+      return wording.bandManyAlone(count: alone.count, points: band.present.count)
+    }
+    let names = alone.map { wording.name(band.series.x[$0].description) }
+    return wording.bandAlone(count: alone.count, names: wording.joined(names))
   }
 
   private func extremes(_ high: Int, _ low: Int, _ wording: Wording) -> String {

@@ -25,6 +25,15 @@ struct BoxGroup: Sendable, Hashable {
   }
 }
 
+extension BoxGroup {
+  /// A group of which only a summary is known; nil if not even that.
+  init(name: String, summary: BoxSummary?) {
+    (self.name, self.summary, points) = (name, summary, [])
+    missing = summary == nil ? 1 : 0
+    count = summary.map { $0.five.count + $0.outliers.count } ?? 0
+  }
+}
+
 /// What a box and its whiskers show.
 struct BoxSummary: Sendable, Hashable {
   let minimum: Double
@@ -55,6 +64,16 @@ struct BoxSummary: Sendable, Hashable {
     lowWhisker = min(sorted[first], q1)
     highWhisker = max(sorted[last], q3)
     outliers = Array(sorted[..<first] + sorted[(last + 1)...])
+  }
+
+  /// A summary that a source states, with values far out in any order.
+  init(five: [Double], outliers: [Double]) {
+    let five = five.sorted()
+    self.outliers = outliers.sorted()
+    (lowWhisker, q1, median, q3, highWhisker) = (five[0], five[1], five[2], five[3], five[4])
+    minimum = min(lowWhisker, self.outliers.first ?? .infinity)
+    maximum = max(highWhisker, self.outliers.last ?? -.infinity)
+    mean = .nan
   }
 
   /// What a box holds from the bottom to the top.

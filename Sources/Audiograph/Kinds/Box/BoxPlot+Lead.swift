@@ -38,6 +38,7 @@ extension BoxPlot {
   /// How many values there are in which groups.
   private func size(_ wording: Wording) -> String {
     let heard = heard
+    guard hasValues else { return wording.boxGroups(groups: groups.count) }
     if hasSeveral { return wording.boxSize(count: counts.points, groups: groups.count) }
     guard isGrouped, let only = heard.first?.group else {
       return wording.boxSizeOfAll(count: counts.points)

@@ -84,7 +84,10 @@ extension BoxPlot {
         let five = [
           summary?.lowWhisker, summary?.q1, summary?.median, summary?.q3, summary?.highWhisker,
         ]
-        return [.text(isGrouped ? group.name : valueName), .number(Double(group.count))]
+        return [
+          .text(isGrouped ? group.name : valueName),
+          FormTable.Cell(hasValues ? Double(group.count) : nil),
+        ]
           + five.map { FormTable.Cell($0) } + [.number(Double(summary?.outliers.count ?? 0))]
       })
   }

@@ -18,6 +18,8 @@ public struct BoxPlot: Sendable {
   let groupName: String?
   /// Whether groups were given.
   let isGrouped: Bool
+  /// Whether it is known how many values each group has, and not only its summary.
+  let hasValues: Bool
   /// The groups in the order in which they are told, some of which may have no value.
   let groups: [BoxGroup]
   let minimum: Double
@@ -48,6 +50,7 @@ public struct BoxPlot: Sendable {
   ) throws(FormError) {
     guard groups == nil || groups?.count == values.count else { throw .missing(.box, .names) }
     (valueName, self.unit, self.groupName, isGrouped) = (name, unit, groupName, groups != nil)
+    hasValues = true
     let present = values.lazy.filter(\.isFinite)
     let (count, low, high) = present.reduce((0, Double.infinity, -Double.infinity)) {
       ($0.0 + 1, min($0.1, $1), max($0.2, $1))
@@ -82,7 +85,7 @@ public struct BoxPlot: Sendable {
 
 extension [BoxGroup] {
   /// The lowest median first; a group without a value stands where a median of 0 would.
-  fileprivate var sortedByMedian: [BoxGroup] {
+  var sortedByMedian: [BoxGroup] {
     let medians = map { $0.summary?.median ?? 0 }
     return indices.sorted { (medians[$0], $0) < (medians[$1], $1) }.map { self[$0] }
   }
@@ -110,6 +113,10 @@ extension BoxPlot: FormModel {
   static var options: Set<FormOption> { [.order, .priceValue, .groups] }
 
   init(_ columns: FormColumns, of series: [Series], _ request: FormRequest) throws(FormError) {
+    if columns.content == .summaries {
+      try self.init(summaries: columns, of: series, request)
+      return
+    }
     try self.init(
       values: series[0].values, named: series[0].name, unit: series[0].unit,
       groups: columns.names?.texts, groupedBy: columns.names?.title,
@@ -127,15 +134,15 @@ extension BoxPlot: FormModel {
   func write(to json: inout JSONWriter) {
     json.key("groups")
     json.array { json in
-      for group in groups { json.object { group.write(to: &$0) } }
+      for group in groups { json.object { group.write(to: &$0, isCounted: hasValues) } }
     }
   }
 }
 
 extension BoxGroup {
-  fileprivate func write(to json: inout JSONWriter) {
+  fileprivate func write(to json: inout JSONWriter, isCounted: Bool) {
     json.member("name", name.displayText)
-    json.member("points", count)
+    json.member("points", isCounted ? count : nil)
     json.member("missing", missing)
     guard let summary else { return }
     json.member("minimum", summary.minimum)

@@ -40,11 +40,11 @@ extension BoxPlot {
     var more: [BoxStatement.Topic] = []
     if hasSeveral {
       if minimum < maximum { more.append(.range) }
-      if heard.count <= Self.mostBoxesHeard { more.append(.counts) }
-    } else if minimum < maximum {
+      if hasValues, heard.count <= Self.mostBoxesHeard { more.append(.counts) }
+    } else if hasValues, minimum < maximum {
       more.append(.mean)
     }
-    if counts.missing > 0 { more.append(.missing) }
+    if hasValues, counts.missing > 0 { more.append(.missing) }
     if !soundsMediansOnly, heard.contains(where: { $0.group.hasUnheardOutliers }) {
       more.append(.farthestOnly)
     }
@@ -68,7 +68,7 @@ extension BoxPlot {
     }
     if outlierCount > 0 { topics.append(.farOut) }
     if soundsMediansOnly { topics.append(.mediansOnly) }
-    if isGrouped, !fewGroups.isEmpty { topics.append(.few) }
+    if isGrouped, hasValues, !fewGroups.isEmpty { topics.append(.few) }
     return topics
   }
 

@@ -13,6 +13,8 @@ package struct FormColumns: Sendable, Hashable {
   package let columnNames: Texts?
   /// What the bounds of a band are made of.
   package let bounds: Bounds
+  /// What the numbers of a distribution are.
+  package var content = Content.values
 
   /// A kind of chart of one column without texts, which somebody asked for.
   package init(asked form: FormName) {
@@ -29,9 +31,22 @@ package struct FormColumns: Sendable, Hashable {
 
   /// The same of some rows only.
   package func keeping(_ rows: Range<Int>) -> FormColumns {
-    FormColumns(
+    var kept = FormColumns(
       form: form, isAsked: isAsked, names: names?.keeping(rows),
       columnNames: columnNames?.keeping(rows), bounds: bounds)
+    kept.content = content
+    return kept
+  }
+
+  /// What the numbers of a distribution are.
+  package enum Content: Sendable, Hashable {
+    /// The values.
+    case values
+    /// How many values lie in each of some bins that touch, then where each begins, then where it ends.
+    case counts
+    /// The median of each group, its lower whisker, lower and upper quartile and upper whisker, then its
+    /// values far out, of which all but the first stand in rows of their own below.
+    case summaries
   }
 
   /// Texts, one a row.

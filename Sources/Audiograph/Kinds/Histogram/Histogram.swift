@@ -24,6 +24,9 @@ public struct Histogram: Sendable {
   /// How many values lie more than 1.5 times the distance of the quartiles beyond them.
   let outliers: (below: Int, above: Int)
 
+  /// Whether the values are known, and not only how many lie in each bin.
+  let hasValues: Bool
+
   /// The fewest values.
   static let fewestValues = 5
 
@@ -51,7 +54,7 @@ public struct Histogram: Sendable {
     {
       throw .tooManyBins(allowed: Self.mostBins)
     }
-    (valueName, self.unit) = (name, unit)
+    (valueName, self.unit, hasValues) = (name, unit, true)
     count = sorted.count
     missing = values.count - count
     (minimum, maximum) = (sorted[0], sorted[sorted.count - 1])
@@ -93,6 +96,12 @@ extension Histogram: FormModel {
   static var countsFromZero: Bool { true }
 
   init(_ columns: FormColumns, of series: [Series], _ request: FormRequest) throws(FormError) {
+    if columns.content == .counts, series.count > 2, let end = series[2].values.last {
+      try self.init(
+        counts: series[0].values.map { Int($0) }, edges: series[1].values + [end],
+        named: series[0].name, unit: series[0].unit)
+      return
+    }
     try self.init(
       series[0].values, named: series[0].name, unit: series[0].unit, binning: request.binning)
   }
@@ -123,11 +132,16 @@ extension Histogram: FormModel {
   func write(to json: inout JSONWriter) {
     json.member("points", count)
     json.member("missing", missing)
-    json.member("minimum", minimum)
-    json.member("maximum", maximum)
-    json.member("mean", mean)
-    json.member("median", median)
-    json.member("quartiles", [quartiles.lower, quartiles.upper])
+    json.member("minimum", hasValues ? minimum : nil)
+    json.member("maximum", hasValues ? maximum : nil)
+    json.member("mean", hasValues ? mean : nil)
+    json.member("median", hasValues ? median : nil)
+    json.key("quartiles")
+    if hasValues {
+      json.value([quartiles.lower, quartiles.upper])
+    } else {
+      json.value(nil as Double?)
+    }
     json.member("rule", bins.rule.rawValue)
     json.member("width", bins.width)
     json.key("bins")
@@ -141,7 +155,7 @@ extension Histogram: FormModel {
       }
     }
     json.member("peaks", peaks.map(Double.init))
-    json.member("skew", skewness)
+    json.member("skew", hasValues ? skewness : nil)
     json.member("shape", shape.name)
     json.key("holes")
     json.array { json in
@@ -153,6 +167,7 @@ extension Histogram: FormModel {
       }
     }
     json.key("outliers")
+    guard hasValues else { return json.value(nil as Double?) }
     json.object { json in
       json.member("below", outliers.below)
       json.member("above", outliers.above)

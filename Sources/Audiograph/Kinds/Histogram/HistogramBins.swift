@@ -13,6 +13,8 @@ struct HistogramBins: Sendable, Hashable {
     /// The same around the quartiles, and one open bin at an end.
     case open
     case asked
+    /// As the source of the data has them.
+    case stated
   }
 
   let rule: Rule

@@ -23,6 +23,7 @@ extension Histogram {
   }
 
   private func topics(_ level: Level) -> [HistogramStatement.Topic] {
+    guard hasValues else { return topicsOfCounts(level) }
     guard level != .alt else { return [.alternative, .lead] }
     guard shape != .single else { return [.lead] }
     var topics: [HistogramStatement.Topic] = [.lead, .peaks]
@@ -33,6 +34,17 @@ extension Histogram {
     guard level == .long else { return topics }
     topics += [.mean, .bins]
     if missing > 0 { topics.append(.missing) }
+    return topics
+  }
+}
+
+extension Histogram {
+  /// What is known of values by their bins only.
+  private func topicsOfCounts(_ level: Level) -> [HistogramStatement.Topic] {
+    guard level != .alt else { return [.lead] }
+    var topics: [HistogramStatement.Topic] = [.lead, .peaks]
+    if level != .short, !holes.isEmpty { topics.append(.hole) }
+    if level == .long, bins.width > 0 { topics.append(.bins) }
     return topics
   }
 }

@@ -423,6 +423,11 @@ extension Wording {
   func bandEven(width: Figure) -> String { say("band.even", ("width", .figure(width))) }
   func bandOverlap() -> String { say("band.overlap") }
   func bandNoneOverlap() -> String { say("band.noneOverlap") }
+  func bandCompared(subject: String, points: String, highest: String, lowest: String) -> String { say("band.compared", ("subject", .text(subject)), ("points", .text(points)), ("highest", .text(highest)), ("lowest", .text(lowest))) }
+  func bandAlone(count: Int, names: String) -> String { say("band.alone", ("count", .count(count)), ("names", .text(names))) }
+  func bandManyAlone(count: Int, points: Int) -> String { say("band.manyAlone", ("count", .count(count)), ("points", .count(points))) }
+  func bandNoneAlone() -> String { say("band.noneAlone") }
+  func bandAllAlone() -> String { say("band.allAlone") }
   func bandApart(count: Int, pairs: Int, list: String) -> String { say("band.apart", ("count", .count(count)), ("pairs", .count(pairs)), ("list", .text(list))) }
   func bandPair(first: Mention, second: Mention) -> String { say("band.pair", ("first", .place(first)), ("second", .place(second))) }
   func bandZero(outside: Int, points: Int) -> String { say("band.zero", ("outside", .count(outside)), ("points", .count(points))) }
@@ -464,6 +469,7 @@ extension Wording {
   func scatterTimes(count: Int) -> String { say("scatter.times", ("count", .count(count))) }
   func scatterHere(number: Int, total: Int) -> String { say("scatter.here", ("number", .count(number)), ("total", .count(total))) }
   func boxSize(count: Int, groups: Int) -> String { say("box.size", ("count", .count(count)), ("groups", .count(groups))) }
+  func boxGroups(groups: Int) -> String { say("box.groups", ("groups", .count(groups))) }
   func boxSizeOfAll(count: Int) -> String { say("box.sizeOfAll", ("count", .count(count))) }
   func boxSizeOfOne(count: Int, name: String) -> String { say("box.sizeOfOne", ("count", .count(count)), ("name", .text(name))) }
   func boxMedians(medians: String) -> String { say("box.medians", ("medians", .text(medians))) }

@@ -17,6 +17,7 @@ extension Sentences {
   func dateSpan(first: CalendarDate, last: CalendarDate) -> String { say("date.span", ("first", .date(first)), ("last", .date(last))) }
   func standardInput() -> String { say("standardInput") }
   func standardInputTitle() -> String { say("standardInput.title") }
+  func statedTotal() -> String { say("stated.total") }
   func standardOutput() -> String { say("standardOutput") }
   func standardError() -> String { say("standardError") }
   func columnUnnamed(number: Int) -> String { say("column.unnamed", ("number", .count(number))) }
@@ -429,6 +430,10 @@ extension Sentences {
   func readStatedNotNamesRemedy() -> String { say("read.stated.notNames.remedy") }
   func readStatedNotDates(file: String, member: String, text: String) -> String { say("read.stated.notDates", ("file", .text(file)), ("member", .text(member)), ("text", .text(text))) }
   func readStatedNotDatesRemedy() -> String { say("read.stated.notDates.remedy") }
+  func readStatedNotAscending(file: String, member: String) -> String { say("read.stated.notAscending", ("file", .text(file)), ("member", .text(member))) }
+  func readStatedNotAscendingRemedy() -> String { say("read.stated.notAscending.remedy") }
+  func readStatedNotCounts(file: String, member: String) -> String { say("read.stated.notCounts", ("file", .text(file)), ("member", .text(member))) }
+  func readStatedNotCountsRemedy() -> String { say("read.stated.notCounts.remedy") }
   func readStatedSeveralSeries(file: String, form: FormName, count: Int) -> String { say("read.stated.severalSeries", ("file", .text(file)), ("form", .name(form.messageName)), ("count", .count(count))) }
   func readStatedSeveralSeriesRemedy(form: FormName) -> String { say("read.stated.severalSeries.remedy", ("form", .name(form.messageName))) }
   func readStatedOption(file: String, option: String) -> String { say("read.stated.option", ("file", .text(file)), ("option", .text(option))) }
