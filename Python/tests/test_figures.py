@@ -170,6 +170,17 @@ def test_figures_have_their_own_columns(axes):
         audiograph.describe(axes, x="t")
 
 
+def test_numbers_of_boxes_and_histograms_of_matplotlib(axes):
+    axes.boxplot([[1, 2, 3, 4, 20], [2, 3, 4, 5, 6]], tick_labels=["p", "q"])
+    first = audiograph.facts(axes)["box"]["groups"][0]
+    assert (first["name"], first["q1"], first["median"], first["q3"], first["outliers"]) == ("p", 2, 3, 4, [20])
+    axes.cla()
+    axes.hist([0.2, 0.2, 0.2, 0.4, 0.4], bins=[0.1, 0.3, 0.5])
+    assert audiograph.facts(axes)["histogram"]["bins"] == [
+        {"from": 0.1, "to": 0.3, "count": 3}, {"from": 0.3, "to": 0.5, "count": 2}
+    ]
+
+
 def test_charts_that_somebody_states():
     days = np.array(["2020-01-01", "2020-01-02"], dtype="datetime64[D]")
     stated = {"kind": "line", "audiograph": 1, "y": {"name": "speed", "unit": "km/h"},
