@@ -35,6 +35,6 @@ def test_the_page_of_documentation(monkeypatch, tmp_path, capsys, samples):
     code = code.replace(", speak=True", "").replace("play()", "play(device='null')")
     names = {}
     exec(code, names)
-    assert "about 1130 before, about 843 since" in capsys.readouterr().out
+    assert "about 1130 before, about 843 after" in capsys.readouterr().out
     assert (tmp_path / "nile.wav").read_bytes() == names["sound"].wav
     assert eval(fact, names) == eval(result)

@@ -228,7 +228,7 @@ def test_a_million_points():
 
 def test_a_frame_as_it_is_read(samples):
     words = audiograph.describe(pd.read_csv(samples / "nile.csv"))
-    assert "about 1130 before, about 843 since" in words
+    assert "about 1130 before, about 843 after" in words
     assert words == audiograph.describe(pl.read_csv(samples / "nile.csv"))
 
 

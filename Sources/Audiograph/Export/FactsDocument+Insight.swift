@@ -34,16 +34,45 @@ extension SeriesFacts {
     json.member("class", shape.shapeClass.rawValue)
     json.member("fit", shape.fit)
     json.member("direction", shape.direction)
-    json.member("ends", shape.hasFittedEnds ? "fitted" : "literal")
+    write(shape.ends, to: &json)
     json.member("from", series.number(ofHeight: shape.from))
     json.member("to", series.number(ofHeight: shape.to))
-    json.member("moves", shape.moves.map(\.rawValue))
-    for (name, places) in [("turns", shape.turns), ("breaks", shape.breaks)] {
-      json.key(name)
-      json.array { json in for place in places { json.object { write(place, to: &$0) } } }
+    json.member("moves", shape.movesWithJump)
+    json.key("turns")
+    json.array { json in
+      for (place, height) in zip(shape.turns, shape.heights) {
+        json.object { json in
+          write(place, to: &json)
+          json.member("y", series.number(ofHeight: height))
+        }
+      }
     }
+    json.key("breaks")
+    json.array { json in for place in shape.breaks { json.object { write(place, to: &$0) } } }
     json.key("levels")
     json.array { json in for level in shape.levels { json.value(series.number(ofHeight: level)) } }
+    json.key("bursts")
+    json.array { json in
+      for burst in shape.bursts {
+        json.object { json in
+          json.member("from", burst.first)
+          json.member("to", burst.last)
+          json.member("level", series.number(ofHeight: burst.level))
+        }
+      }
+    }
+    json.member("base", shape.base.map(series.number))
+    json.key("jump")
+    json.optional(shape.jump) { jump, json in
+      let (before, after) = (
+        series.number(ofHeight: jump.before), series.number(ofHeight: jump.after)
+      )
+      json.member("index", jump.index)
+      json.member("before", before)
+      json.member("after", after)
+      json.member("size", after.difference(from: before))
+    }
+    json.member("slope", shape.slope)
     json.key("doubling")
     json.optional(shape.doubling.map { Doubling($0, along: series.timeAxis) }) { doubling, json in
       json.member("value", doubling.value)
@@ -53,6 +82,20 @@ extension SeriesFacts {
     json.optional(shape.extreme) { index, json in
       write(index, to: &json)
       json.member("y", series.number(ofHeight: series.values[index]))
+    }
+  }
+
+  private func write(_ ends: FoundShape.Ends, to json: inout JSONWriter) {
+    switch ends {
+    case .literal:
+      json.member("ends", "literal")
+      json.member("over", Int?.none)
+    case .means(let count):
+      json.member("ends", "means")
+      json.member("over", count)
+    case .season(let period):
+      json.member("ends", "season")
+      json.member("over", period.rawValue)
     }
   }
 
@@ -87,6 +130,12 @@ extension SeriesFacts {
         json.member("value", series.number(ofHeight: phase.value))
       }
     }
+    for (name, phases) in [("peaks", season.peaks), ("troughs", season.troughs)] {
+      json.key(name)
+      json.array { json in for phase in phases { json.value(Double(season.firstPhase + phase)) } }
+    }
+    json.key("growth")
+    season.growth.map { json.value($0) } ?? json.value(Double?.none)
     json.member("amplitude", season.amplitude)
     json.member("cycles", season.cycles)
     json.key("yearOnYear")

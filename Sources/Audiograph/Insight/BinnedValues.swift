@@ -39,7 +39,19 @@ struct BinnedValues {
 
   /// A fit to the bins at the positions of the values, straight between bins.
   func interpolated(_ fit: [Double], at places: [Double]) -> [Double] {
-    guard areMerged else { return fit }
+    areMerged ? between(fit, at: places) : fit
+  }
+
+  /// The values at even distances.
+  var evenly: [Double] {
+    let steps = positions.differences
+    let (first, last) = (positions[0], positions[positions.count - 1])
+    let step = (last - first) / Double(max(1, steps.count))
+    guard steps.spread > 0.01 * step else { return values }
+    return between(values, at: positions.indices.map { first + Double($0) * step })
+  }
+
+  private func between(_ fit: [Double], at places: [Double]) -> [Double] {
     var bin = 0
     return places.map { place in
       while bin + 1 < positions.count - 1, positions[bin + 1] < place { bin += 1 }

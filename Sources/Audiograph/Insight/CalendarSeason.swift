@@ -6,6 +6,9 @@ struct CalendarSeason {
   let phaseCount: Int
   /// The mean of each phase less the trend; nil for phases with less than two values.
   let profile: [Double?]
+  /// The phases whose means are within chance of the highest and of the lowest.
+  let peaks: [Int]
+  let troughs: [Int]
   /// How much of the variance about the trend the season explains, 0 to 1.
   let strength: Double
   /// How many cycles there are.
@@ -14,6 +17,9 @@ struct CalendarSeason {
   let component: [Double]
   /// The length of a cycle in the median distance of points.
   let steps: Double
+  /// From lowest to highest phase in the first and in the last third of the cycles; nil if it stays.
+  let growth: [Double]?
+  private let calendar: SeasonCalendar
   /// Whether it was found in the logarithms, since it grows with the values.
   var isMultiplicative = false
 }
@@ -41,35 +47,26 @@ extension CalendarSeason {
 
   /// The season of one calendar; nil if chance could make it.
   private init?(_ calendar: SeasonCalendar, _ values: [Double], range: Double) {
-    let rests = residuals(values, trend(values, over: calendar))
-    let phases = calendar.phases
-    var (sums, counts) = ([Double](repeating: 0, count: calendar.phaseCount), [Double]())
-    counts = sums
-    for (rest, phase) in zip(rests, phases) {
-      sums[phase] += rest
-      counts[phase] += 1
-    }
-    let used = counts.indices.filter { counts[$0] >= 2 }
-    guard used.count >= 2, values.count >= 2 * used.count + 4 else { return nil }
-    let center = mean(of: used.map { sums[$0] / counts[$0] })
-    let profile = counts.indices.map { counts[$0] >= 2 ? sums[$0] / counts[$0] - center : nil }
-    let component = phases.map { profile[$0] ?? 0 }
-    let rest = residuals(rests, component)
-    cycles = (calendar.times[phases.count - 1] - calendar.times[0]) / calendar.length
-    let test = PhaseTest(rests, rest: rest, phases: phases, used: used, cycles: cycles)
-    let isShort = cycles < 3 - 1e-9
-    guard let test, test.score >= (isShort ? 4.5 : 3.1),
-      halvesAgree(rests, phases, used) >= (isShort ? 0.75 : 0.5)
-    else { return nil }
-    let heights = used.compactMap { profile[$0] }
-    let share = 1 - min(1, variance(rest) / max(variance(rests), .leastNormalMagnitude))
-    let count = Double(values.count)
-    strength = max(0, 1 - (1 - share) * (count - 1) / max(count - Double(used.count), 1))
-    guard strength >= Self.leastStrength, heights.spread >= 0.03 * range else { return nil }
-    (period, phaseCount) = (calendar.period, calendar.phaseCount)
-    (self.profile, self.component) = (profile, component)
+    let days = calendar.byDay(values)
+    let (tested, heights) = (days?.calendar ?? calendar, days?.values ?? values)
+    guard let found = SeasonTest(tested, heights, isByDay: days != nil) else { return nil }
+    (profile, cycles, strength) = (found.profile, tested.cycles, found.strength)
+    let means = profile.compactMap(\.self)
+    guard strength >= Self.leastStrength, means.spread >= 0.03 * range else { return nil }
+    (period, phaseCount, self.calendar) = (calendar.period, calendar.phaseCount, calendar)
+    component = calendar.phases.map { [profile = found.profile] in profile[$0] ?? 0 }
+    growth = days == nil ? found.growth(tested, heights) : nil
+    (peaks, troughs) = found.extremes
     let step = middle(calendar.times.differences)
     steps = (calendar.length / step).rounded(.toNearestOrEven)
+  }
+
+  /// The means of the first and the last cycle of values.
+  func ends(of values: [Double]) -> (first: Double, last: Double) {
+    let (times, length) = (calendar.times, 0.995 * calendar.length)
+    let first = times.indices.filter { times[$0] < times[0] + length }
+    let last = times.indices.filter { times[$0] > times[times.count - 1] - length }
+    return (mean(of: first.map { values[$0] }), mean(of: last.map { values[$0] }))
   }
 
   /// The phases of the highest and of the lowest mean, the first of equal ones.
@@ -78,27 +75,6 @@ extension CalendarSeason {
     let heights = used.map { profile[$0] ?? 0 }
     return (used[heights.indexOfHighest], used[heights.indexOfLowest])
   }
-}
-
-private func variance(_ numbers: [Double]) -> Double {
-  numbers.centred.squareSum / Double(numbers.count)
-}
-
-/// How the profiles of both halves of values correlate; 0 under three phases in common.
-private func halvesAgree(_ rests: [Double], _ phases: [Int], _ used: [Int]) -> Double {
-  let half = rests.count / 2
-  func profile(_ range: Range<Int>) -> [Double?] {
-    var (sums, counts) = ([Int: Double](), [Int: Double]())
-    for index in range {
-      sums[phases[index], default: 0] += rests[index]
-      counts[phases[index], default: 0] += 1
-    }
-    return used.map { phase in counts[phase].map { (sums[phase] ?? 0) / $0 } }
-  }
-  let pairs = zip(profile(0..<half), profile(half..<rests.count)).compactMap { first, second in
-    first.flatMap { first in second.map { (first, $0) } }
-  }
-  return pairs.count > 2 ? correlation(pairs.map(\.0), pairs.map(\.1)) : 0
 }
 
 /// How numbers correlate with as many others, −1 to 1; 0 where one of them does not vary.

@@ -2,14 +2,21 @@
 
 extension FoundShape {
   /// The same with the indices that points have in their series.
-  func placed(_ points: SeriesPoints) -> FoundShape {
+  func placed(_ points: SeriesPoints) -> FoundShape { placed(points.original) }
+
+  /// The same with other indices.
+  func placed(_ original: (Int) -> Int) -> FoundShape {
     var shape = self
-    shape.breaks = breaks.map(points.original)
-    shape.turns = turns.map(points.original)
-    shape.extreme = extreme.map(points.original)
-    shape.odd = odd.map { OddValue(index: points.original($0.index), expected: $0.expected) }
+    shape.breaks = breaks.map(original)
+    shape.turns = turns.map(original)
+    shape.extreme = extreme.map(original)
+    shape.jump?.index = jump.map { original($0.index) } ?? 0
+    shape.bursts = bursts.map {
+      Burst(first: original($0.first), last: original($0.last), level: $0.level)
+    }
+    shape.odd = odd.map { OddValue(index: original($0.index), expected: $0.expected) }
     shape.volatility = volatility.map {
-      VolatilityChange(index: points.original($0.index), ratio: $0.ratio)
+      VolatilityChange(index: original($0.index), ratio: $0.ratio)
     }
     return shape
   }
@@ -17,12 +24,15 @@ extension FoundShape {
   /// Multiplies the values in it by a power of two.
   mutating func scale(byPowerOfTwo exponent: Int) {
     guard exponent != 0 else { return }
-    from = from.scaled(byPowerOfTwo: exponent)
-    to = to.scaled(byPowerOfTwo: exponent)
-    levels = levels.map { $0.scaled(byPowerOfTwo: exponent) }
-    odd = odd.map {
-      OddValue(index: $0.index, expected: $0.expected.scaled(byPowerOfTwo: exponent))
+    func scaled(_ number: Double) -> Double { number.scaled(byPowerOfTwo: exponent) }
+    (from, to, fitRange) = (scaled(from), scaled(to), scaled(fitRange))
+    (levels, heights) = (levels.map(scaled), heights.map(scaled))
+    (base, slope) = (base.map(scaled), slope.map(scaled))
+    jump = jump.map {
+      Jump(index: $0.index, before: scaled($0.before), after: scaled($0.after))
     }
+    bursts = bursts.map { Burst(first: $0.first, last: $0.last, level: scaled($0.level)) }
+    odd = odd.map { OddValue(index: $0.index, expected: scaled($0.expected)) }
   }
 }
 

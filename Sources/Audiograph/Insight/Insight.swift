@@ -83,10 +83,11 @@ extension Insight {
     let reduced = ReducedPoints(points)
     let found = FoundShape(reduced.values, positions: reduced.irregularPositions)
     var shape = reduced.original(found)
-    shape.measureLevels(in: values)
-    guard (shape.fit ?? 0) < 0.8, let period = FreePeriod(series, points, odd: shape.odd) else {
-      return Insight(shape: shape)
-    }
+    shape.measure(in: values)
+    // A curve that is explained is no rhythm, nor are single events.
+    guard (shape.fit ?? 0) < 0.8, ![.burst, .bursts, .steps].contains(shape.shapeClass),
+      let period = FreePeriod(series, points, odd: shape.odd)
+    else { return Insight(shape: shape) }
     shape.repeatEvery(period.steps, of: values)
     let cycles = Double(values.count) / period.steps
     return Insight(shape: shape, seasons: [Season(free: period, cycles: cycles)])
@@ -96,17 +97,21 @@ extension Insight {
   private static func of(
     adjusted calendar: CalendarAdjustment, _ points: SeriesPoints
   ) -> Insight {
-    let strengths = calendar.seasons.map(\.strength)
-    let isTold = strengths.contains { $0 >= CalendarSeason.leastToldStrength }
-    let adjusted = isTold ? residuals(points.values, calendar.component) : points.values
+    let told = calendar.seasons.filter { $0.strength >= CalendarSeason.leastToldStrength }
+    let values = points.values
+    let adjusted = told.isEmpty ? values : residuals(values, calendar.component)
     let reduced = ReducedPoints(points, adjusted)
-    let found = FoundShape(reduced.values, positions: reduced.irregularPositions)
+    let lost = Double(told.reduce(0) { $0 + $1.phaseCount }) / Double(values.count)
+    let found = FoundShape(
+      reduced.values, positions: reduced.irregularPositions, lost: lost)
     var shape = reduced.original(found)
-    let isStrong = strengths.contains { $0 >= 0.5 }
-    if isStrong, shape.shapeClass == .swings || shape.wanders { shape.shapeClass = .level }
-    if isTold {
-      // What is left of the ends without the season is not in the data.
-      shape.hasFittedEnds = true
+    shape.measure(in: adjusted)
+    if calendar.seasons.contains(where: { $0.strength >= 0.5 }), shape.isSmallBeside(values) {
+      shape.shapeClass = .level
+    }
+    if let season = told.first(where: { $0.period == .year }) ?? told.first {
+      // What is left of single values without the season is not in the data.
+      (shape.ends, (shape.from, shape.to)) = (.season(season.period), season.ends(of: values))
       shape.odd = shape.odd.map {
         OddValue(index: $0.index, expected: $0.expected + calendar.component[$0.index])
       }
@@ -116,15 +121,12 @@ extension Insight {
 }
 
 extension FoundShape {
-  /// Takes the medians of all values between the breaks as levels, but for the odd ones.
-  fileprivate mutating func measureLevels(in values: [Double]) {
-    guard levels.count == breaks.count + 1 else { return }
-    let odd = Set(odd.map(\.index))
-    let bounds = [0] + breaks + [values.count]
-    for (number, ends) in zip(bounds, bounds.dropFirst()).enumerated() where ends.0 < ends.1 {
-      let part = (ends.0..<ends.1).filter { !odd.contains($0) }.map { values[$0] }
-      if !part.isEmpty { levels[number] = middle(part) }
-    }
+  /// Whether, beside a strong season, values have no direction to speak of.
+  fileprivate func isSmallBeside(_ values: [Double]) -> Bool {
+    if shapeClass == .swings || wanders { return true }
+    guard ![.step, .steps, .burst, .bursts].contains(shapeClass), fit != nil else { return false }
+    var ranked = RankedNumbers(values)
+    return fitRange < 0.1 * (ranked.quantile(0.95) - ranked.quantile(0.05))
   }
 
   /// A price that stays about one level until a jump, and about another after it, is stepped.

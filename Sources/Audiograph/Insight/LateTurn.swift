@@ -56,6 +56,13 @@ extension FoundShape {
     if abs(last - first) >= 0.75 * range, largestFall(upright[...]) <= 0.25 * range {
       shapeClass = rises ? .rise : .fall
       direction = rises ? 1 : -1
+      // Most of it may be one step.
+      let steps = values.differences.map { rises ? $0 : -$0 }
+      let place = steps.indexOfHighest + 1
+      if steps[place - 1] >= 0.5 * range {
+        moves = [rises ? .rise : .fall, rises ? .rise : .fall]
+        jump = Jump(index: place, before: values[place - 1], after: values[place])
+      }
     } else if let turn = LiteralTurn.only(in: values, by: 0.25) {
       self.turn(turn)
     }

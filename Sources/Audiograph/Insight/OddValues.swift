@@ -60,14 +60,50 @@ private struct OddInnerValues {
 
   var indices: [Int] {
     guard !residuals.isEmpty else { return [] }
-    let odd = (3..<values.count - 3).filter { index in
-      let size = abs(residuals[index])
-      guard size > 6 * scale else { return false }
-      let scale = max(scale, localScale(index))
-      return size > 6 * scale && jutsOut(index, scale)
+    let inner = 3..<values.count - 3
+    let scales = values.indices.map {
+      inner.contains($0) && abs(residuals[$0]) > 6 * scale ? max(scale, localScale($0)) : .infinity
+    }
+    func odd(_ largeStep: Double) -> [Int] {
+      inner.filter { index in
+        abs(residuals[index]) > 6 * scales[index]
+          && jutsOut(index, scales[index], largeStep: largeStep) && !isLedUpTo(index)
+      }
     }
     let most = max(values.count >= 15 ? 2 : 1, Int(0.03 * Double(values.count)))
-    return odd.count <= most ? odd : []
+    let far = values.indices.filter { abs(residuals[$0]) > 8 * scales[$0] }
+    if far.count > most, 10 * far.count <= values.count,
+      let many = standingFar(Set(far), scales, odd), many.count > most
+    {
+      return many
+    }
+    let few = odd(largeStep)
+    return few.count <= most ? few : []
+  }
+
+  /// Those that are eight scales off, if all others are at most half as far: more than a few are odd only
+  /// then.
+  private func standingFar(
+    _ far: Set<Int>, _ scales: [Double], _ odd: (Double) -> [Int]
+  ) -> [Int]? {
+    let calm = values.indices.dropFirst().filter { !far.contains($0) && !far.contains($0 - 1) }
+    guard calm.count >= 5 else { return nil }
+    var steps = RankedNumbers(calm.map { abs(values[$0] - values[$0 - 1]) })
+    let found = odd(steps.quantile(0.9)).filter { abs(residuals[$0]) >= 8 * scales[$0] }
+    let standing = Set(found)
+    let others = values.indices.filter { !standing.contains($0) }.map { abs(residuals[$0]) }
+    guard let least = found.map({ abs(residuals[$0]) }).min() else { return nil }
+    return least >= 2 * (others.max() ?? 0) ? found : nil
+  }
+
+  /// Whether both neighbours lead up to a value, as to the top of a wave: they hold a quarter of its height
+  /// over the median of fifteen, and one of them more.
+  private func isLedUpTo(_ index: Int) -> Bool {
+    let center = middle(values[max(0, index - 7)..<min(values.count, index + 8)])
+    let height = values[index] - center
+    guard height != 0 else { return false }
+    let shares = [index - 1, index + 1].map { (values[$0] - center) / height }.sorted()
+    return shares[0] >= 0.25 && shares[1] >= 0.4
   }
 
   /// The scale of 31 neighbours, mirrored beyond the ends; 0 under 40 values.
@@ -80,14 +116,16 @@ private struct OddInnerValues {
     return deviationsPerMedian * middle(sizes)
   }
 
-  /// Whether a value is beyond both neighbours, or in a pair beyond those next to them.
-  private func jutsOut(_ index: Int, _ scale: Double) -> Bool {
+  /// Whether a value is beyond one neighbour at least, and beyond both behind these, on each side by half of
+  /// the other.
+  private func jutsOut(_ index: Int, _ scale: Double, largeStep: Double) -> Bool {
     let sign: Double = residuals[index] > 0 ? 1 : -1
     func beyond(_ distance: Int) -> (least: Double, most: Double) {
       let sides = [index - distance, index + distance].map { sign * (values[index] - values[$0]) }
       return (min(sides[0], sides[1]), max(sides[0], sides[1]))
     }
     let (near, next) = (beyond(1), beyond(2))
-    return next.least >= max(1.5 * largeStep, 3 * scale) && near.most >= 3 * scale
+    return next.least >= max(1.5 * largeStep, 3 * scale) && next.least >= 0.5 * next.most
+      && near.most >= 3 * scale
   }
 }

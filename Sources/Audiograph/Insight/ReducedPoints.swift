@@ -62,15 +62,35 @@ struct ReducedPoints {
       }
       shape.doubling = doubling * (step ?? Double(all.count) / Double(values.count))
     }
+    if irregularPositions != nil { shape.slope = nil }
     guard starts != nil else { return shape }
-    let isStepped = !shape.levels.isEmpty
-    shape.breaks = shape.breaks.map { isStepped ? refined($0) : original($0) }
-    shape.turns = shape.turns.map(original)
-    shape.extreme = shape.extreme.map(original)
-    shape.volatility = shape.volatility.map(original)
+    shape.slope = shape.slope.map { $0 * Double(values.count) / Double(all.count) }
+    shape = shape.placed(original)
+    if !shape.levels.isEmpty || shape.jump != nil {
+      let places = reduced.breaks.map(refined)
+      shape.breaks = places.areApart ? places : reduced.breaks.map(original)
+      shape.jump?.index = shape.breaks[0]
+      // Bursts begin and end at breaks.
+      func place(_ index: Int) -> Int {
+        reduced.breaks.firstIndex(of: index).map { shape.breaks[$0] } ?? original(index)
+      }
+      shape.bursts = reduced.bursts.map {
+        FoundShape.Burst(first: place($0.first), last: place($0.last + 1) - 1, level: $0.level)
+      }
+    }
     shape.odd = farValues
-    if !shape.hasFittedEnds { (shape.from, shape.to) = (all[0], all[all.count - 1]) }
+    shape.isNoisy = areNoisy
     return shape
+  }
+
+  /// Whether single values of all stand for none around them, by eight stretches.
+  private var areNoisy: Bool {
+    let (parts, length) = (8, 1000)
+    let step = (all.count - length) / (parts - 1)
+    let deviations = (0..<parts).map { all[$0 * step..<$0 * step + length] }.map {
+      Array($0).quickDeviation
+    }
+    return middle(deviations) > 0.1 * all.spread
   }
 
   /// The index among all values of a jump between two of these: that of the largest step there.

@@ -15,6 +15,13 @@ struct Season: Sendable {
   let cycles: Double
   /// How many phases a cycle has; 0 for a free one.
   var phaseCount = 0
+  /// The phases that chance could make the highest, and the lowest; none of a free one.
+  var peaks: [Int] = []
+  var troughs: [Int] = []
+  /// The mean of each phase less that of all; nil for phases with less than two values.
+  var profile: [Double?] = []
+  /// From lowest to highest phase in the first and the last third of the cycles; nil if it stays.
+  var growth: [Double]?
   /// The phases of the highest and lowest mean, less the mean of all; nil for a free cycle.
   var peak: Phase?
   var trough: Phase?
@@ -32,6 +39,19 @@ struct Season: Sendable {
     }
   }
 
+  /// What the weekend is above all other days, in the mean; nil unless all of it is above all of them, or
+  /// below, by 0.4 of the range.
+  var weekend: Double? {
+    let days = profile.compactMap(\.self)
+    guard period == .week, days.count == 7 else { return nil }
+    let (work, rest) = (days[..<5], days[5...])
+    let (low, high) = (work.min() ?? 0, work.max() ?? 0)
+    guard
+      (rest.min() ?? 0) - high >= 0.4 * days.spread || low - (rest.max() ?? 0) >= 0.4 * days.spread
+    else { return nil }
+    return mean(of: Array(rest)) - mean(of: Array(work))
+  }
+
   /// Whether it is strong enough to be told.
   var isTold: Bool { strength.map { $0 >= CalendarSeason.leastToldStrength } ?? true }
 }
@@ -45,6 +65,8 @@ extension Season {
     isMultiplicative = season.isMultiplicative
     cycles = season.cycles
     phaseCount = season.phaseCount
+    (peaks, troughs, growth) = (season.peaks, season.troughs, season.growth)
+    profile = season.profile
     self.peak = Phase(number: peak, value: season.profile[peak] ?? 0)
     self.trough = Phase(number: trough, value: season.profile[trough] ?? 0)
   }
@@ -55,6 +77,8 @@ extension Season {
 
   func scaled(byPowerOfTwo exponent: Int) -> Season {
     var season = self
+    season.growth = growth.map { $0.map { $0.scaled(byPowerOfTwo: exponent) } }
+    season.profile = profile.map { $0.map { $0.scaled(byPowerOfTwo: exponent) } }
     season.peak?.value.scale(byPowerOfTwo: exponent)
     season.trough?.value.scale(byPowerOfTwo: exponent)
     return season
@@ -73,17 +97,32 @@ struct FreePeriod {
   let steps: Double
   let rhythm: Rhythm
 
+  /// How many values are searched for one.
+  static let counts = 24...20_000
+
   /// The cycle of a series whose odd values count as missing; nil under 24 values, where the points do
-  /// not stand regularly, above 131,072 points, and for the lengths that calendars have.
+  /// not stand regularly, above 20,000 points, under three repeats, and for the lengths that calendars have.
   init?(_ series: Series, _ points: SeriesPoints, odd: [OddValue]) {
-    guard (24...RegularSteps.mostSteps).contains(points.values.count) else { return nil }
+    let count = points.values.count
+    guard Self.counts.contains(count) else { return nil }
     var values = series.values
     for value in odd { values[points.original(value.index)] = .nan }
     guard let regular = RegularSteps(series.x, values, rhythm: Rhythm(series)),
       let period = PeriodDetection(regular.values)?.period, period >= 3,
-      !Self.isOfTheCalendar(period, points)
+      3 * period <= Double(count), !Self.isOfTheCalendar(period, points),
+      Self.repeatsClipped(regular.values)
     else { return nil }
     (steps, rhythm) = (period, regular.rhythm)
+  }
+
+  /// Whether values still repeat without what few of them reach: 2.5 deviations about the median.
+  private static func repeatsClipped(_ values: [Double]) -> Bool {
+    let present = values.filter { !$0.isNaN }
+    let center = middle(present)
+    let reach = 2.5 * deviationsPerMedian * middle(present.map { abs($0 - center) })
+    guard reach > 0 else { return true }
+    let clipped = values.map { min(max($0, center - reach), center + reach) }
+    return PeriodDetection(clipped)?.period != nil
   }
 
   /// Whether a period is that of a day, a week, two weeks or a year, which a calendar would have shown.

@@ -15,6 +15,8 @@ struct SeasonCalendar {
   /// Counted from 0.
   let phases: [Int]
   let phaseCount: Int
+  /// Where the first point stands in its day, 0 to 1; nil for other cycles than weeks.
+  var startOfDays: Double?
 }
 
 extension SeasonCalendar {
@@ -42,13 +44,18 @@ extension SeasonCalendar {
       add(.day, 1, days, 24) { Int($0.microsecondOfDay / 3_600_000_000) }
     }
     if step <= 1.01, span >= 20 { add(.week, 7, days, 7) { $0.weekday - 1 } }
-    if step <= 31.5, span >= 700 {
+    if step <= 31.5, span >= 690 {
       add(.year, 12, dates.map(\.monthsOfCalendar), 12) { $0.civil.month - 1 }
     }
     if (80...93).contains(step), span >= 1000 {
       add(.year, 4, dates.map { $0.monthsOfCalendar / 3 }, 4) { $0.quarter - 1 }
     }
-    return found.map { $0.byWorkingDays(step) }
+    let start = Double(dates[0].microsecondOfDay) / Double(CalendarDate.microsecondsPerDay)
+    return found.map { calendar in
+      var calendar = calendar.byWorkingDays(step)
+      if calendar.period == .week { calendar.startOfDays = start }
+      return calendar
+    }
   }
 
   /// Days without weekends follow each other like five of a week.

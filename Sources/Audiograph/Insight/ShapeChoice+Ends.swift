@@ -12,40 +12,55 @@ extension ShapeChoice {
     var shape = draft
     let explained = models.explained(rest)
     let noise = (rest / Double(models.count)).squareRoot() * deviation
-    let late = turnLate(&shape, explained, noise)
+    let turnsLate = turnLate(&shape, explained, noise)
     let scaled = fit.map { $0 * deviation + center }
-    let isStepped = [.step, .steps, .burst].contains(shape.shapeClass)
     let model =
-      late == nil && curve != nil
-      ? curve ?? [] : isStepped ? bins.repeated(scaled) : bins.interpolated(scaled, at: positions)
+      if let curve, !turnsLate {
+        curve
+      } else if shape.shapeClass.isStepped {
+        bins.repeated(scaled)
+      } else {
+        bins.interpolated(scaled, at: positions)
+      }
     let inProportion = isInProportion(model)
-    shape.fit = explained
-    if shape.shapeClass.hasVolatility {
+    (shape.fit, shape.fitRange) = (explained, model.spread)
+    let areSmallCounts = middle(values) < 30 && values.allSatisfy { $0 >= 0 && $0 == $0.rounded() }
+    // Small counts spread with their mean.
+    if shape.shapeClass.hasVolatility, !areSmallCounts || shape.shapeClass == .level {
       shape.volatility = VolatilityChange(of: cleaned, about: model, inProportion: inProportion)
     }
-    shape.odd = stillOdd(model, inProportion: inProportion).filter {
-      extreme?.contains($0.index) != true
+    shape.odd = stillOdd(model, inProportion: inProportion).filter { odd in
+      extreme?.contains(odd.index) != true
+        && !shape.bursts.contains { ($0.first...$0.last).contains(odd.index) }
     }
-    shape.isNoisy = values.count >= 20 && noise > 0.1 * model.spread
-    setEnds(&shape, model, turnsLate: late != nil)
+    shape.isNoisy = !areValuesQuiet
     return shape
   }
 
-  /// Adds a turn at the very end that the model smooths away; nil without one.
-  private func turnLate(_ shape: inout FoundShape, _ explained: Double, _ noise: Double) -> Int? {
+  /// Adds a turn at the very end that the model smooths away; false without one.
+  private func turnLate(_ shape: inout FoundShape, _ explained: Double, _ noise: Double) -> Bool {
     guard values.count >= 20, explained < 0.95, let rises = shape.shapeClass.endsRising,
       let late = LiteralTurn.late(in: cleaned, rises: rises, least: 3 * noise)
-    else { return nil }
+    else { return false }
+    let place = areValuesQuiet ? extreme(near: late, isHigh: rises) : late
     let startsLevel =
       shape.shapeClass == .levelThenRise || shape.shapeClass == .levelThenFall
     let first = startsLevel ? shape.breaks.first : nil
-    if startsLevel, first.map({ $0 >= late }) ?? true { return late }
+    if startsLevel, first.map({ $0 >= place }) ?? true { return true }
     shape.moves = (startsLevel ? [.level] : []) + (rises ? [.rise, .fall] : [.fall, .rise])
-    shape.turns = (first.map { [$0] } ?? []) + [late]
+    shape.turns = (first.map { [$0] } ?? []) + [place]
     shape.breaks = shape.turns
     shape.doubling = nil
     shape.shapeClass = ShapeClass(.turning, rises: rises)
-    return late
+    return true
+  }
+
+  /// The index of the highest or lowest value within a twentieth of the length, no end.
+  private func extreme(near index: Int, isHigh: Bool) -> Int {
+    let reach = max(3, cleaned.count / 20)
+    let low = max(1, index - reach)
+    let near = Array(cleaned[low..<min(cleaned.count - 1, index + reach + 1)])
+    return low + (isHigh ? near.indexOfHighest : near.indexOfLowest)
   }
 
   /// Whether values and model are above 0 and the model doubles, so that distances are relative.
@@ -72,28 +87,6 @@ extension ShapeChoice {
       return abs(rest(values[index], index)) >= 5 * max(scale, deviationsPerMedian * middle(near))
     }.map { OddValue(index: $0, expected: model[$0]) }
   }
-
-  private func setEnds(_ shape: inout FoundShape, _ model: [Double], turnsLate: Bool) {
-    let last = values.count - 1
-    let (least, most) = (cleaned.min() ?? 0, cleaned.max() ?? 0)
-    if shape.isNoisy {
-      shape.hasFittedEnds = true
-      shape.from = model[0].clamped(to: least...most)
-      shape.to =
-        turnsLate
-        ? middle(cleaned.suffix(max(3, values.count / 80)))
-        : model[last].clamped(to: least...most)
-      return
-    }
-    for odd in shape.odd where odd.index == 0 || odd.index == last {
-      shape.hasFittedEnds = true
-      if odd.index == 0 {
-        shape.from = middle(cleaned[1..<4])
-      } else {
-        shape.to = middle(cleaned[last - 3..<last])
-      }
-    }
-  }
 }
 
 extension ShapeClass {
@@ -102,6 +95,14 @@ extension ShapeClass {
     switch self {
     case .level, .rise, .fall, .step, .steps: true
     default: isLiteral
+    }
+  }
+
+  /// Whether it is one height, then another.
+  fileprivate var isStepped: Bool {
+    switch self {
+    case .step, .steps, .burst, .bursts: true
+    default: false
     }
   }
 
@@ -119,7 +120,9 @@ extension ShapeClass {
 
 extension FoundShape {
   /// The shape of values in order, at least one, at ascending positions; nil for their indices.
-  init(_ values: [Double], positions: [Double]? = nil) {
+  ///
+  /// `lost` is the share of the values that a season took.
+  init(_ values: [Double], positions: [Double]? = nil, lost: Double = 0) {
     let (first, last) = (values[0], values[values.count - 1])
     self.init(shapeClass: .level, from: first, to: last)
     if values.spread == 0 {
@@ -131,7 +134,7 @@ extension FoundShape {
     } else {
       let odd = oddValues(in: values)
       let positions = positions ?? values.indices.map { Double($0) }
-      if let choice = ShapeChoice(values, positions: positions, odd: odd) {
+      if let choice = ShapeChoice(values, positions: positions, odd: odd, lost: lost) {
         self = choice.shape
       } else {
         self.odd = odd.map { OddValue(index: $0, expected: cleaned(values, of: odd)[$0]) }

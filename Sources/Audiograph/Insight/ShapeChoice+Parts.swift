@@ -4,7 +4,7 @@ extension ShapeChoice {
   /// The shape that the parts of a line make together.
   func told(_ parts: [ShapePart], _ line: BrokenLine, _ draft: FoundShape) -> FoundShape {
     var shape = draft
-    let places = places(between: parts, line)
+    let places = places(between: parts)
     shape.breaks = places.map { bins.starts[$0] }
     for (index, part) in parts.enumerated() where part.move != shape.moves.last {
       shape.moves.append(part.move)
@@ -41,13 +41,11 @@ extension ShapeChoice {
     }
   }
 
-  /// Where one part ends and the next begins: at the extreme near the knot, where the values are near
-  /// enough to the line.
-  private func places(between parts: [ShapePart], _ line: BrokenLine) -> [Int] {
-    let noise = (line.rest / Double(bins.values.count)).squareRoot()
-    let isClose = noise <= 0.1 * line.fit.spread
-    return zip(parts, parts.dropFirst()).map { part, next in
-      guard isClose, part.move != next.move, part.move != .level, next.move != .level else {
+  /// Where one part ends and the next begins: at the extreme between the knots around it, where the values
+  /// are quiet.
+  private func places(between parts: [ShapePart]) -> [Int] {
+    zip(parts, parts.dropFirst()).map { part, next in
+      guard areBinsQuiet, part.move != next.move, part.move != .level, next.move != .level else {
         return part.end
       }
       let between = Array(bins.values[part.start...next.end])

@@ -14,40 +14,50 @@ struct ShapeChoice {
   /// The mean of the bins and their deviation.
   let center: Double
   let deviation: Double
-  /// The power of two that brings the bins less their mean to ordinary size.
-  private let exponent: Int
+  /// Whether bins, and values, are so alike that single ones can be told.
+  let areBinsQuiet: Bool
+  let areValuesQuiet: Bool
 
   /// nil if nothing is left of the values but odd ones, so that they are constant.
-  init?(_ values: [Double], positions: [Double], odd: [Int]) {
+  ///
+  /// `lost` is the share of the values that a season took. Many odd values are named, but stay.
+  init?(_ values: [Double], positions: [Double], odd: [Int], lost: Double) {
     self.values = values
     self.positions = positions
     self.odd = odd
-    let cleaned = Audiograph.cleaned(values, of: odd)
+    let areFew = odd.count <= max(2, Int(0.03 * Double(values.count)))
+    let cleaned = areFew ? Audiograph.cleaned(values, of: odd) : values
     let bins = BinnedValues(positions: positions, values: cleaned)
     guard bins.values.spread > 1e-9 * (cleaned.map { abs($0) }.max() ?? 0) else { return nil }
     let center = mean(of: bins.values)
     // Where odd values are left out, the others may be so small that their squares are 0.
     let rests = ScaledNumbers(bins.values.map { $0 - center })
     let deviation = (rests.values.squareSum / Double(bins.values.count)).squareRoot()
-    (self.cleaned, self.bins, self.center, exponent) = (cleaned, bins, center, rests.exponent)
-    self.deviation = deviation.scaled(byPowerOfTwo: exponent)
-    models = ShapeModels(x: bins.shares, values: rests.values.map { $0 / deviation })
+    (self.cleaned, self.bins, self.center) = (cleaned, bins, center)
+    self.deviation = deviation.scaled(byPowerOfTwo: rests.exponent)
+    models = ShapeModels(
+      x: bins.shares, values: rests.values.map { $0 / deviation }, lost: lost)
+    areBinsQuiet = bins.values.quickDeviation <= 0.1 * bins.values.spread
+    areValuesQuiet = cleaned.areQuiet
   }
 
   /// The shape by the model that says most with least.
   var shape: FoundShape {
     let best = models.best
     if let turn = turnOfFew(best) { return turn }
+    if best != .heights, best != .steps(1), let step = CountStep(cleaned) { return stepped(step) }
     switch best {
-    case .level: return wandering(models.levels[0].rest)
+    case .level: return wandering()
     case .steps(let count): return stepped(models.levels[count])
+    case .heights: return models.heights.map(stepped) ?? wandering()
+    case .jump(let form): return jumping(form)
     case .line: return moving(models.lines[0], best)
     case .parabola: return moving(models.parabola, best)
     case .bend(let knots): return moving(models.lines[knots], best)
     }
   }
 
-  private var draft: FoundShape {
+  var draft: FoundShape {
     FoundShape(shapeClass: .level, from: values[0], to: values[values.count - 1])
   }
 
@@ -71,50 +81,12 @@ struct ShapeChoice {
   }
 
   /// The shape of values without a direction.
-  private func wandering(_ rest: Double) -> FoundShape {
+  func wandering() -> FoundShape {
     var shape = draft
     let hangsTogether = models.values.neighbourCorrelation() >= 0.5
     shape.shapeClass = hangsTogether ? ShapeClass(literally: cleaned) : .level
     shape.wanders = hangsTogether
-    return finished(shape, fit: models.levels[0].fit, rest: rest)
-  }
-
-  private func stepped(_ levels: LevelPieces) -> FoundShape {
-    var shape = draft
-    let bounds = levels.bounds
-    shape.levels = zip(bounds, bounds.dropFirst()).map { middle(bins.values[$0..<$1]) }
-    shape.breaks = levels.breaks.map { place in
-      bins.areMerged ? refined(bins.starts[place]) : place
-    }
-    let range = shape.levels.spread
-    let isBurst = levels.breaks.count == 2 && abs(shape.levels[2] - shape.levels[0]) < 0.25 * range
-    shape.shapeClass = isBurst ? .burst : levels.breaks.count == 1 ? .step : .steps
-    shape.direction = shape.levels[shape.levels.count - 1] > shape.levels[0] ? 1 : -1
-    return finished(shape, fit: levels.fit, rest: levels.rest)
-  }
-
-  /// The value near the start of a bin at which another height begins.
-  private func refined(_ index: Int) -> Int {
-    let count = cleaned.count
-    let width = count / BinnedValues.most * 2
-    let (low, high) = (max(4, index - 4 * width), min(count - 4, index + 4 * width))
-    let window = max(0, low - 8 * width)..<min(count, high + 8 * width)
-    var sums = [0.0]
-    for value in cleaned[window] {
-      let rest = (value - center).scaled(byPowerOfTwo: -exponent)
-      sums.append(sums[sums.count - 1] + rest)
-    }
-    var (best, place) = (-Double.infinity, index)
-    for cut in low..<max(low, high) {
-      let before = sums[cut - window.lowerBound]
-      let after = sums[sums.count - 1] - before
-      // What two means explain of the squares.
-      let explained =
-        before * before / Double(cut - window.lowerBound)
-        + after * after / Double(window.upperBound - cut)
-      if explained > best { (best, place) = (explained, cut) }
-    }
-    return place
+    return finished(shape, fit: models.levels[0].fit, rest: models.total)
   }
 
   /// The shape of values that go somewhere.
@@ -127,15 +99,19 @@ struct ShapeChoice {
       shape.shapeClass = rises ? .rise : .fall
       return finished(shape, fit: line.fit, rest: line.rest)
     }
-    var parts: [ShapePart]
-    if model == .parabola {
+    var (line, parts) = (line, [ShapePart]())
+    if model == .parabola, let bend = models.bestBend, acceleratesInVain(line.fit) {
+      line = bend
+      shape.direction = line.fit[line.fit.count - 1] >= line.fit[0] ? 1 : -1
+      parts = [ShapePart](line, through: bins.values)
+    } else if model == .parabola {
       guard let sides = sides(of: line.fit) else {
         shape.shapeClass = ShapeClass(curvature(of: line.fit), rises: rises)
         return finished(shape, fit: line.fit, rest: line.rest)
       }
       parts = sides
     } else {
-      parts = [ShapePart](line)
+      parts = [ShapePart](line, through: bins.values)
     }
     if models.explained(line.rest) < 0.35 {
       let literal = ShapeClass(literally: cleaned)
@@ -164,6 +140,18 @@ struct ShapeChoice {
   private func curvature(of fit: [Double]) -> ShapeForm {
     let (half, last) = (fit.count / 2, fit.count - 1)
     let (first, second) = (abs(fit[half] - fit[0]), abs(fit[last] - fit[half]))
-    return second > 1.5 * first ? .everFaster : first > 1.5 * second ? .slowing : .straight
+    let isFaster = second > 1.5 * first
+    return isFaster
+      ? goesOn(rises: fit[last] >= fit[0]) ? .everFaster : .straight
+      : first > 1.5 * second ? .slowing : .straight
+  }
+
+  /// Whether a parabola without a turn gets ever faster, which the values at the end do not.
+  private func acceleratesInVain(_ fit: [Double]) -> Bool {
+    let (half, last) = (fit.count / 2, fit.count - 1)
+    let rises = fit[last] >= fit[0]
+    let back = fit.differences.map { rises ? -$0 : $0 }.max() ?? 0
+    return abs(fit[half] - fit[0]) * 1.5 < abs(fit[last] - fit[half])
+      && back <= 0.25 * fit.spread / Double(fit.count) && !goesOn(rises: rises)
   }
 }

@@ -26,10 +26,29 @@ public enum ShapeClass: String, Sendable, Hashable, CaseIterable {
   case fellThenRecovered = "fell-then-recovered"
   /// One height, then suddenly another.
   case step
-  /// Three or four heights, one after the other.
+  /// Three heights or more, one after the other.
   case steps
   /// One height, but for a stretch at another.
   case burst
+  /// One height, but for several stretches at others.
+  case bursts
+  /// One way on both sides of a jump.
+  case riseWithStep = "rise-with-step"
+  case fallWithStep = "fall-with-step"
+  /// A height, then a jump and another course.
+  case jumpThenRise = "jump-then-rise"
+  case jumpThenFall = "jump-then-fall"
+  case dropThenRise = "drop-then-rise"
+  case dropThenFall = "drop-then-fall"
+  /// A jump between two courses.
+  case riseJumpFall = "rise-jump-fall"
+  case riseJumpLevel = "rise-jump-level"
+  case riseDropFall = "rise-drop-fall"
+  case riseDropLevel = "rise-drop-level"
+  case fallJumpRise = "fall-jump-rise"
+  case fallJumpLevel = "fall-jump-level"
+  case fallDropRise = "fall-drop-rise"
+  case fallDropLevel = "fall-drop-level"
   case exponentialGrowth = "exponential-growth"
   case exponentialDecay = "exponential-decay"
   case rise, fall
@@ -69,6 +88,19 @@ public enum ShapeClass: String, Sendable, Hashable, CaseIterable {
     case .turning: self = rises ? .riseThenFall : .fallThenRise
     case .exponential: self = rises ? .exponentialGrowth : .exponentialDecay
     }
+  }
+}
+
+extension ShapeClass {
+  /// The class of a jump up or down between two moves, which are not both level.
+  init(_ before: ShapeMove, jumpsUp: Bool, _ after: ShapeMove) {
+    let way = jumpsUp ? "jump" : "drop"
+    let name =
+      before == after
+      ? "\(before.rawValue)-with-step"
+      : before == .level
+        ? "\(way)-then-\(after.rawValue)" : "\(before.rawValue)-\(way)-\(after.rawValue)"
+    self = ShapeClass(rawValue: name) ?? .step
   }
 }
 

@@ -7,6 +7,10 @@ enum ShapeModel: Hashable {
   case bend(Int)
   /// So many breaks between constant heights.
   case steps(Int)
+  /// As many breaks between constant heights as pay.
+  case heights
+  /// A jump inside a line or between two.
+  case jump(LineJump.Form)
 }
 
 /// What each model leaves of at most 400 values, and which of them says most with least.
@@ -16,6 +20,8 @@ struct ShapeModels {
   let lines: [BrokenLine]
   let parabola: BrokenLine
   let levels: [LevelPieces]
+  let heights: LevelPieces?
+  let jumps: [LineJump]
   /// The Bayesian information criterion of each model that is possible.
   private(set) var criteria: [ShapeModel: Double]
   /// How many independent values there seem to be.
@@ -27,22 +33,26 @@ struct ShapeModels {
   var total: Double { levels[0].rest }
   var count: Int { values.count }
 
-  /// Fits to values at positions from 0 to 1.
-  init(x: [Double], values: [Double]) {
+  /// Fits to values at positions from 0 to 1, of which `lost` is the share that a season took.
+  init(x: [Double], values: [Double], lost: Double) {
     self.values = values
     let count = Double(values.count)
-    let rounding = 1e-12 * count
+    let floor = count * 1e-6
     var search = BrokenLineSearch(x: x, values: values)
-    let (lines, levels) = (search.lines(), LevelPieces.all(values))
-    let parabola = Audiograph.parabola(x: x, values: values)
-    (self.lines, self.levels, self.parabola) = (lines, levels, parabola)
-    let correlation = min(
-      residuals(values, lines[lines.count - 1].fit).neighbourCorrelation(above: rounding),
-      residuals(values, levels[levels.count - 1].fit).neighbourCorrelation(above: rounding)
-    ).clamped(to: 0...0.95)
-    effectiveCount = max(4, count * (1 - correlation) / (1 + correlation))
-    floor = count * 1e-6
-    criteria = [:]
+    lines = search.lines()
+    levels = LevelPieces.all(values)
+    parabola = Audiograph.parabola(x: x, values: values)
+    heights = LevelPieces.asManyAsPay(values).flatMap { $0.breaks.isEmpty ? nil : $0 }
+    jumps = LineJump.all(x: x, values: values).filter { $0.isSharp(in: values, floor: floor) }
+    let richest =
+      [lines[lines.count - 1].fit, levels[levels.count - 1].fit]
+      + [heights?.fit].compactMap(\.self) + jumps.map(\.fit)
+    let correlations = richest.map {
+      residuals(values, $0).neighbourCorrelation(above: 1e-12 * count)
+    }
+    let correlation = (correlations.min() ?? 0).clamped(to: 0...0.95)
+    let independent = count * (1 - correlation) / (1 + correlation) * (1 - min(lost, 0.6))
+    (effectiveCount, self.floor, criteria) = (max(4, independent), floor, [:])
     criteria = [
       .level: criterion(levels[0].rest, 1), .line: criterion(lines[0].rest, 2),
       .parabola: criterion(parabola.rest, 3),
@@ -51,10 +61,32 @@ struct ShapeModels {
       criteria[.bend(knots)] = criterion(
         lines[knots].rest, Double(2 + 2 * knots + (knots >= 2 ? 1 : 0)))
     }
-    for breaks in levels.indices.dropFirst() where areClear(levels[breaks]) {
-      criteria[.steps(breaks)] =
-        criterion(levels[breaks].rest, Double(1 + 3 * breaks)) + 2 * naturalLogarithm(count)
+    addBreaks()
+  }
+
+  /// The models that break, where they are clear and enough better than those that do not.
+  private mutating func addBreaks() {
+    let plain = criteria.values.min() ?? .infinity
+    for breaks in levels.indices.dropFirst()
+    where count >= BrokenLineSearch.leastCounts[breaks] {
+      let pieces = levels[breaks]
+      let (least, width) = breaks == 1 ? (1.5, 3) : (2.5, 2)
+      guard pieces.isSharp(in: values, by: least, width: width, floor: floor, toTheEnd: false)
+      else { continue }
+      let cost = broken(pieces.rest, 1 + 3 * breaks)
+      if count >= 40 || cost <= plain - 2.5 { criteria[.steps(breaks)] = cost }
     }
+    if let heights, heights.breaks.count > 1 {
+      criteria[.heights] = broken(heights.rest, 1 + 3 * heights.breaks.count)
+    }
+    for jump in jumps {
+      let cost = broken(jump.rest, jump.form == .oneSlope ? 6 : 8)
+      if cost <= plain - 4 { criteria[.jump(jump.form)] = cost }
+    }
+  }
+
+  private func broken(_ rest: Double, _ parameters: Int) -> Double {
+    criterion(rest, Double(parameters)) + 2 * naturalLogarithm(Double(count))
   }
 
   /// n*·ln(rest/n) + p·ln n.
@@ -69,8 +101,9 @@ struct ShapeModels {
 
   /// The model with the smallest criterion; `level` unless it is beaten clearly.
   var best: ShapeModel {
-    let order: [ShapeModel] =
-      [.level, .line, .parabola] + (1...3).map { .bend($0) } + (1...3).map { .steps($0) }
+    let bends: [ShapeModel] = (1...3).map { .bend($0) }
+    let breaks: [ShapeModel] = [.heights] + LineJump.Form.allCases.map { .jump($0) }
+    let order: [ShapeModel] = bends + breaks + [.line, .parabola] + (1...3).map { .steps($0) }
     func smallest(_ models: [ShapeModel]) -> ShapeModel {
       models.reduce(.level) { cost($1) < cost($0) ? $1 : $0 }
     }
@@ -81,24 +114,12 @@ struct ShapeModels {
     return cost(best) > cost(.level) - 2.5 ? .level : best
   }
 
-  func cost(_ model: ShapeModel) -> Double { criteria[model] ?? .infinity }
-
-  /// Whether values jump at each break and stay: a walk does not.
-  private func areClear(_ levels: LevelPieces) -> Bool {
-    let breaks = levels.breaks.count
-    guard count >= BrokenLineSearch.leastCounts[breaks],
-      residuals(values, levels.fit).neighbourCorrelation(above: 1e-12 * Double(count)) < 0.3
-    else { return false }
-    let deviation = (max(levels.rest, floor) / Double(max(count - breaks - 1, 1))).squareRoot()
-    let bounds = levels.bounds
-    return levels.breaks.enumerated().allSatisfy { index, place in
-      let (start, end) = (bounds[index], bounds[index + 2])
-      let jump = levels.fit[place] - levels.fit[start]
-      let width = min(breaks == 1 ? 3 : 2, place - start, end - place)
-      let near = middle(values[place..<place + width]) - middle(values[place - width..<place])
-      return abs(jump) >= (breaks == 1 ? 1.5 : 2.5) * deviation && near / jump >= 0.6
-    }
+  /// The broken line that says most with least.
+  var bestBend: BrokenLine? {
+    lines.indices.dropFirst().min { cost(.bend($0)) < cost(.bend($1)) }.map { lines[$0] }
   }
+
+  func cost(_ model: ShapeModel) -> Double { criteria[model] ?? .infinity }
 }
 
 /// Values less a fit.
@@ -108,6 +129,9 @@ func residuals(_ values: [Double], _ fit: [Double]) -> [Double] {
 
 /// The natural logarithm of a positive number.
 func naturalLogarithm(_ number: Double) -> Double { log2(number) * naturalLogarithmOf2 }
+
+/// e to the power of a number.
+func powerOfE(_ exponent: Double) -> Double { exp2(exponent / naturalLogarithmOf2) }
 
 extension Double {
   /// The nearest number in a range.

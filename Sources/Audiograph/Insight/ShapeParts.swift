@@ -14,11 +14,11 @@ struct ShapePart {
 }
 
 extension [ShapePart] {
-  /// The parts of a broken line between its knots.
+  /// The parts of a broken line through values between its knots.
   ///
   /// Short level ends join their neighbour, and neighbours of one direction join unless one is
   /// half as steep again.
-  init(_ line: BrokenLine) {
+  init(_ line: BrokenLine, through values: [Double]) {
     let (fit, range) = (line.fit, line.fit.spread)
     let bounds = [0] + line.knots + [fit.count - 1]
     let parts = zip(bounds, bounds.dropFirst()).map { start, end in
@@ -31,10 +31,14 @@ extension [ShapePart] {
       Double($0.length) >= 0.15 * Double(fit.count) || abs($0.change) >= 0.8 * range
     }
     let steepest = (long.isEmpty ? parts : long).map { abs($0.slope) }.max() ?? 0
+    let areAbove = values.allSatisfy { $0 > 0 }
     self = parts.map { part in
       var part = part
+      let grows =
+        areAbove && abs(part.change) >= 0.03 * range
+        && Array<Double>(values[part.start...part.end]).grow
       let isSlow = abs(part.slope) < 0.25 * steepest && abs(part.change) < 0.25 * range
-      let isLevel = abs(part.change) < 0.08 * range || isSlow
+      let isLevel = (abs(part.change) < 0.08 * range || isSlow) && !grows
       part.move = isLevel ? .level : part.change > 0 ? .rise : .fall
       return part
     }
@@ -72,6 +76,17 @@ extension [ShapePart] {
       joined[joined.count - 1] = last
     }
     self = joined
+  }
+}
+
+extension [Double] {
+  /// Whether the medians of the first and the last sixth differ by a third, and by more than chance.
+  fileprivate var grow: Bool {
+    guard count > 6 else { return false }
+    let width = Swift.max(3, (count - 1) / 6)
+    let (first, last) = (middle(prefix(width)), middle(suffix(width)))
+    return Swift.max(last / first, first / last) >= 1.35
+      && abs(last - first) >= 4 * quickDeviation
   }
 }
 

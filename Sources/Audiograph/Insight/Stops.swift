@@ -23,6 +23,7 @@ extension SeriesFacts {
   var levelBreaks: [(index: Int, rises: Bool)] {
     let insight = insight
     if let jump = insight.jump { return [(jump.index, jump.ratio > 1)] }
+    if let jump = insight.shape?.jump { return [(jump.index, jump.after > jump.before)] }
     guard let shape = insight.shape, shape.levels.count == shape.breaks.count + 1 else { return [] }
     return shape.breaks.indices.map { (shape.breaks[$0], shape.levels[$0 + 1] > shape.levels[$0]) }
   }

@@ -125,8 +125,8 @@ import Testing
     let ages = ["0-9", "10-19", "20-29", "30-39", "40-49", "50-59", "60-69", "70+"]
     #expect(
       Self.told(try Self.chart(ages, [12, 30, 55, 61, 58, 40, 22, 9])) == [
-        "Shop: rose until 30-39, then fell, in all from 12 for 0-9 to 9 for 70+.",
-        "Highest 61 for 30-39; the lowest was the last value.", "0-9 to 70+, 8 points.",
+        "Shop: rose from 12 to 61 for 30-39, then fell to 9.", "The last value was the lowest.",
+        "0-9 to 70+, 8 points.",
       ])
     #expect(
       Self.told(try Self.chart(["S", "M", "L", "XL"], [40, 90, 120, 60]))

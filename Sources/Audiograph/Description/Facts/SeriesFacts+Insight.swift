@@ -11,7 +11,7 @@ extension Series {
   package var byteCountOfInsight: Int { isSearchedForPeriod ? 160 * count : 24 * count }
 
   private var isSearchedForPeriod: Bool {
-    kind != .price && (24...RegularSteps.mostSteps).contains(count)
+    kind != .price && FreePeriod.counts.contains(count)
   }
 }
 

@@ -24,25 +24,48 @@ extension SeriesPlan {
     guard let period = season.period, let peak = season.peak, let trough = season.trough,
       let apart = season.amplitude, let strength = season.strength
     else { return nil }
-    let figure = about([apart])[0]
+    let weekend = season.weekend
     return SeasonClause(
       period: period,
       strength: strength >= 0.8
         ? .strong : strength >= CalendarSeason.clearStrength ? .clear : .weak,
-      highest: phase(peak, of: season), lowest: phase(trough, of: season), apart: figure)
+      highest: phases(season.peaks, peak.number, of: season),
+      lowest: phases(season.troughs, trough.number, of: season),
+      apart: about([weekend.map(abs) ?? apart])[0], isWeekendHigher: weekend.map { $0 > 0 },
+      growth: season.growth.map(about) ?? [],
+      isGrowing: season.growth.map { $0[1] > $0[0] } ?? false)
   }
 
-  private func phase(_ phase: Season.Phase, of season: Season) -> SeasonClause.Phase {
+  /// Phases that cannot be told apart: a run of them, else up to three, else the one.
+  private func phases(_ numbers: [Int], _ best: Int, of season: Season) -> SeasonClause.Phases {
+    let count = season.phaseCount
+    let starts = numbers.filter { !numbers.contains(($0 + count - 1) % count) }
+    if numbers.count > 2, numbers.count < count, starts.count == 1 {
+      let last = (starts[0] + numbers.count - 1) % count
+      return .run(mention(starts[0], of: season), mention(last, of: season))
+    }
+    let told = (1...3).contains(numbers.count) ? numbers : [best]
+    return .each(told.map { phase($0, of: season) })
+  }
+
+  private func mention(_ number: Int, of season: Season) -> Mention {
+    switch phase(number, of: season) {
+    case .date(let mention): mention
+    case .weekday(let day): .recurring(Mention.Recurring(unit: .day, number: day, cycle: nil))
+    }
+  }
+
+  private func phase(_ number: Int, of season: Season) -> SeasonClause.Phase {
     // Any year will do, since it is not said.
     switch season.period {
-    case .week: return .weekday(phase.number + 1)
+    case .week: return .weekday(number + 1)
     case .day:
-      let hour = CalendarDate(instant: Int64(phase.number) * 3_600_000_000, precision: .minute)
+      let hour = CalendarDate(instant: Int64(number) * 3_600_000_000, precision: .minute)
       return .date(.date(hour, .clock))
     default:
       let isQuarter = season.phaseCount == 4
       let day = CalendarDate.dayNumber(
-        year: 2000, month: isQuarter ? phase.number * 3 + 1 : phase.number + 1, day: 1)
+        year: 2000, month: isQuarter ? number * 3 + 1 : number + 1, day: 1)
       return .date(
         .date(CalendarDate(day: day, precision: isQuarter ? .quarter : .month), .withoutYear))
     }
@@ -119,7 +142,7 @@ extension SeriesPlan {
 
   /// The first and the last value, where the ends of a model were told.
   func literalEnds() -> Statement? {
-    guard let shape, shape.hasFittedEnds, toldTrend == nil,
+    guard let shape, shape.ends != .literal, toldTrend == nil,
       shape.direction != 0 || !shape.moves.isEmpty, shape.levels.isEmpty
     else { return nil }
     let figures = style.figures(of: [facts.first.y, facts.last.y])

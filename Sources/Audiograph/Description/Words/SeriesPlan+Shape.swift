@@ -40,15 +40,24 @@ extension SeriesPlan {
     case .distribution: return facts.insight.distribution.map(spreadClause)
     case .zeroInflated: return facts.insight.distribution.map(zerosClause)
     case .step, .steps: return steppedClause(shape)
-    case .burst: return burstClause(shape)
+    case .burst, .bursts: return burstClause(shape)
+    case .riseWithStep, .fallWithStep, .jumpThenRise, .jumpThenFall, .dropThenRise, .dropThenFall,
+      .riseJumpFall, .riseJumpLevel, .riseDropFall, .riseDropLevel, .fallJumpRise,
+      .fallJumpLevel, .fallDropRise, .fallDropLevel:
+      return jumpClause(shape)
     case .exponentialGrowth, .exponentialDecay: return growthClause(shape, isUp: isUp)
-    case .rise, .fall: return .course(course(of: shape), isUp: isUp)
+    case .rise, .fall:
+      if shape.jump != nil { return jumpClause(shape) }
+      return sawTeethClause(shape, isUp: isUp) ?? .course(course(of: shape), isUp: isUp)
     case .riseEverFaster, .fallEverFaster: return .course(.everFaster, isUp: isUp)
-    case .riseSlowing, .fallSlowing: return .course(.slowing, isUp: isUp)
     case .riseWithPause, .fallWithPause: return .course(.withPause, isUp: isUp)
-    case .riseFaster, .fallFaster:
-      guard shape.breaks.count == 1 else { return .course(.everFaster, isUp: isUp) }
-      return .faster(isUp: isUp, since: rough(shape.breaks[0]))
+    case .riseFaster, .fallFaster, .riseSlowing, .fallSlowing:
+      let isFaster = [.riseFaster, .fallFaster].contains(shape.shapeClass)
+      guard shape.breaks.count == 1 else {
+        return .course(isFaster ? .everFaster : .slowing, isUp: isUp)
+      }
+      let height = height(of: shape, at: shape.breaks[0])
+      return .bent(isUp: isUp, isFaster: isFaster, to: height, by: rough(shape.breaks[0]))
     case .riseThenLevel, .fallThenLevel:
       guard let place = shape.breaks.last else { return .course(course(of: shape), isUp: isUp) }
       let level = about([typical(place..<facts.points)])[0]
@@ -76,7 +85,7 @@ extension SeriesPlan {
   /// Whether the first and the last value are told as the ends of the change.
   var tellsEnds: Bool {
     guard let shape, toldTrend == nil else { return true }
-    return !shape.hasFittedEnds && shape.shapeClass.tellsEnds
+    return shape.ends == .literal && shape.shapeClass.tellsEnds
   }
 
   /// The extremes that neither the shape nor an odd value names.
@@ -85,6 +94,7 @@ extension SeriesPlan {
     guard let shape, !isListed, !isConstant(shape) else { return nil }
     var named = named.union(shape.odd.count > 3 ? [] : shape.odd.map(\.index))
     if let extreme = shape.extreme { named.insert(extreme) }
+    if !shape.isNoisy { named.formUnion(shape.turns) }
     if shape.shapeClass == .zeroInflated { named.insert(facts.minimum.index) }
     return extremes(
       highest: !named.contains(facts.maximum.index), lowest: !named.contains(facts.minimum.index))
@@ -101,29 +111,46 @@ extension SeriesPlan {
     _ clause: ShapeClause, namesStart: Bool, namesEnd: Bool
   ) -> ChangeClause? {
     guard let shape, clause.tellsChange else { return nil }
-    guard shape.hasFittedEnds || shape.from != facts.first.y || shape.to != facts.last.y else {
+    guard shape.ends != .literal || shape.from != facts.first.y || shape.to != facts.last.y else {
       return changeClause(namesStart: namesStart, namesEnd: namesEnd)
     }
-    let ends = changeFigures(shape)
+    let ends = changeFigures(shape, isAbout: false)
     let from = PlacedValue(index: facts.first.index, x: facts.first.x, y: shape.from)
     let to = PlacedValue(index: facts.last.index, x: facts.last.x, y: shape.to)
     let move = facts.move(from: from, to: to)
+    let isLiteral = shape.ends == .literal
     return ChangeClause(
       isUp: shape.to > shape.from,
       size: shape.to == shape.from
         ? nil
-        : ChangeSize(
-          move, kind: kind, style: shape.hasFittedEnds ? derived : style,
-          unit: differenceUnit),
+        : ChangeSize(move, kind: kind, style: isLiteral ? style : derived, unit: differenceUnit),
       from: ends.from, fromPlace: nil, to: ends.to, toPlace: nil, isFromBase: false,
-      isFitted: shape.hasFittedEnds)
+      means: means(shape.ends))
   }
 
-  /// The ends of the change, about where they are those of a model.
-  private func changeFigures(_ shape: FoundShape) -> (from: Figure, to: Figure) {
+  private func means(_ ends: FoundShape.Ends) -> ChangeClause.Means? {
+    switch ends {
+    case .literal: nil
+    case .means(let count): .values(count, rhythm)
+    case .season(let period): .cycle(period)
+    }
+  }
+
+  /// The ends of the change, about where they are means that are not called so.
+  func changeFigures(_ shape: FoundShape, isAbout: Bool = true) -> (from: Figure, to: Figure) {
     let values = [shape.from, shape.to]
-    let figures = shape.hasFittedEnds ? about(values) : courseFigures(values)
+    var figures = shape.ends == .literal ? courseFigures(values) : about(values)
+    if !isAbout { for index in figures.indices { figures[index].bound = nil } }
     return (figures[0], figures[1])
+  }
+
+  /// How high a shape is at a point: its value, or about the mean of the values around it.
+  private func height(of shape: FoundShape, at index: Int) -> Figure {
+    let values = facts.series.values
+    guard shape.isNoisy else { return courseFigures([values[index]])[0] }
+    let reach = max(5, facts.valueCount / 12) / 2
+    let near = values[max(0, index - reach)...min(values.count - 1, index + reach)]
+    return about([mean(of: near.filter { !$0.isNaN })])[0]
   }
 
   /// Calculated values, of which all read apart: `about 39`.
@@ -148,18 +175,18 @@ extension SeriesPlan {
   }
 
   /// The median of the values within some points, without the odd ones.
-  private func typical(_ range: Range<Int>) -> Double {
+  func typical(_ range: Range<Int>) -> Double {
     let values = facts.series.values[range].filter { !$0.isNaN }
     return values.isEmpty ? facts.first.y : middle(values)
   }
 
   /// A point as roughly as the length of the chart allows.
-  private mutating func rough(_ index: Int) -> Mention {
+  mutating func rough(_ index: Int) -> Mention {
     memory.roughMention(PlacedValue(index: index, x: facts.series.x[index], y: 0))
   }
 
   /// Several points of one sentence as roughly as the length of the chart allows, but each by another name.
-  private mutating func roughs(_ indices: [Int]) -> [Mention] {
+  mutating func roughs(_ indices: [Int]) -> [Mention] {
     let before = memory
     let bare = indices.map { index in
       var fresh = before
@@ -232,25 +259,6 @@ extension SeriesPlan {
       total: figures[2])
   }
 
-  private mutating func steppedClause(_ shape: FoundShape) -> ShapeClause {
-    let (places, levels) = (roughs(shape.breaks), about(shape.levels))
-    return shape.shapeClass == .steps
-      ? .steps(at: places, levels: levels)
-      : .step(
-        isUp: shape.levels[1] > shape.levels[0], at: places[0], before: levels[0],
-        since: levels[1])
-  }
-
-  private mutating func burstClause(_ shape: FoundShape) -> ShapeClause {
-    // The last value of the stretch, not the first behind it.
-    let last = max(shape.breaks[0], shape.breaks[1] - 1)
-    let ends = memory.extent(facts.series.x[shape.breaks[0]], facts.series.x[last])
-    let values = facts.series.values
-    let outer = (values[..<shape.breaks[0]] + values[shape.breaks[1]...]).filter { !$0.isNaN }
-    let usual = about([middle(outer), shape.levels[1]])
-    return .burst(usual: usual[0], other: usual[1], from: ends.0, to: ends.1)
-  }
-
   private func growthClause(_ shape: FoundShape, isUp: Bool) -> ShapeClause? {
     guard let length = shape.doubling else { return nil }
     let doubling = Doubling(length, along: facts.series.timeAxis)
@@ -258,37 +266,15 @@ extension SeriesPlan {
       isUp: isUp, length: Figure(DecimalDigits(doubling.value).rounded(significant: 2)),
       rhythm: doubling.unit.map { Rhythm($0) } ?? (facts.series.x.isRows ? .points : .steps))
   }
-
-  private mutating func movesClause(_ shape: FoundShape) -> ShapeClause? {
-    guard shape.moves.count == shape.turns.count + 1, shape.moves.count > 1 else { return nil }
-    let places = roughs(shape.turns)
-    let parts = shape.moves.enumerated().map { index, move in
-      ShapeClause.Part(
-        move: move, until: index < places.count ? places[index] : nil,
-        isAbout: shape.isNoisy || index < places.count && !isExtreme(shape, turn: index))
-    }
-    return .moves(parts)
-  }
-
-  /// Whether no value between the turns around a peak or a trough is beyond it, nor an earlier one as far;
-  /// true beside a level.
-  private func isExtreme(_ shape: FoundShape, turn index: Int) -> Bool {
-    let moves = (shape.moves[index], shape.moves[index + 1])
-    guard moves.0 != .level, moves.1 != .level else { return true }
-    let first = index > 0 ? shape.turns[index - 1] : facts.first.index
-    let last = index + 1 < shape.turns.count ? shape.turns[index + 1] : facts.last.index
-    let values = facts.series.values
-    let (sign, turn) = (moves.0 == .rise ? 1.0 : -1.0, shape.turns[index])
-    return !(first..<turn).contains { sign * values[$0] >= sign * values[turn] }
-      && !(turn...max(turn, last)).contains { sign * values[$0] > sign * values[turn] }
-  }
 }
 
 extension ShapeClass {
   /// Whether the first and the last value are told with it.
   fileprivate var tellsEnds: Bool {
     switch self {
-    case .level, .swings, .step, .steps, .burst, .fewVaried, .distribution, .zeroInflated: false
+    case .level, .swings, .step, .steps, .burst, .bursts, .fewVaried, .distribution,
+      .zeroInflated:
+      false
     default: true
     }
   }

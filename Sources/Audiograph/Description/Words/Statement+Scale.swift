@@ -55,6 +55,7 @@ extension Statement: ToldValues {
         deviation: deviation.map { figure($0, .size) })
     case .season(var season):
       season.apart = figure(season.apart, .size)
+      season.growth = season.growth.map { figure($0, .size) }
       return .season(season)
     case .odd(let odd): return .odd(odd.map { $0.replacing(figure) })
     case .jump(let place, let from, let to):
@@ -170,6 +171,7 @@ extension LeadClause {
     case .movement(let movement): told.content = .movement(movement.replacing(figure))
     case .season(var season):
       season.apart = figure(season.apart, .size)
+      season.growth = season.growth.map { figure($0, .size) }
       told.content = .season(season)
     case .leader(var leader):
       leader.highest = leader.highest.map { $0.replacing(figure) }

@@ -222,8 +222,15 @@ struct ChangeClause: Hashable, Sendable {
   let toPlace: Mention?
   /// Whether it starts from the value before the range.
   let isFromBase: Bool
-  /// Whether its ends are those of a model.
-  var isFitted = false
+  /// What its ends are the means of; nil if they are values.
+  var means: Means?
+
+  enum Means: Hashable, Sendable {
+    /// So many values on either side.
+    case values(Int, Rhythm)
+    /// The first and the last cycle.
+    case cycle(SeasonPeriod)
+  }
 }
 
 struct Movement: Hashable, Sendable {

@@ -129,7 +129,15 @@ extension Wording {
   ) -> String {
     guard let size = change.size else { return unchanged(change, span) }
     let head = direction(change, size) + (span.map { " \(within($0))" } ?? "")
-    return withEnds ? changeEnds(change: head, from: start(change), to: end(change)) : head
+    guard withEnds else { return head }
+    return switch change.means {
+    case .values(let count, let rhythm):
+      changeMeans(
+        change: head, from: change.from, to: change.to, over: counted(count: count, rhythm: rhythm))
+    case .cycle(let period):
+      changeCycles(change: head, from: change.from, to: change.to, period: period)
+    case nil: changeEnds(change: head, from: start(change), to: end(change))
+    }
   }
 
   func start(_ change: ChangeClause) -> String {
@@ -140,7 +148,7 @@ extension Wording {
 
   /// `down 21 percent`, `to 13 times the first value`.
   private func direction(_ change: ChangeClause, _ size: ChangeSize) -> String {
-    if case .times(let times) = size, change.isFitted { return changeTimesFitted(times: times) }
+    if case .times(let times) = size, change.means != nil { return changeTimesFitted(times: times) }
     return direction(size, isUp: change.isUp, isFromBase: change.isFromBase)
   }
 

@@ -14,7 +14,6 @@ extension Wording {
   func shape(_ clause: ShapeClause, _ change: ChangeClause?, it: String) -> String {
     let words = words(clause)
     let head = words.isVerb ? shapeAlone(it: it, shape: words.head) : words.head
-    if let change, change.size != nil, clause.tellsEndsOnly { return "\(head), \(ends(change))" }
     guard let detail = words.detail ?? change.map({ self.change($0) }) else { return head }
     return shapeDetail(shape: head, detail: detail)
   }
@@ -28,17 +27,9 @@ extension Wording {
     }
     let words = words(clause)
     if case .steps(let places, _) = clause, places.isEmpty { return words.detail ?? "" }
-    let change = change.flatMap { change -> String? in
-      clause.tellsEndsOnly
-        ? (withEnds && change.size != nil ? ends(change) : nil)
-        : self.change(change, span, withEnds: withEnds)
-    }
+    let change = change.map { self.change($0, span, withEnds: withEnds) }
     let told = [words.head, words.detail].compactMap(\.self).joined(separator: ", ")
     return told + (change.map { changeInBrief($0, course: told) } ?? "")
-  }
-
-  private func ends(_ change: ChangeClause) -> String {
-    changeInAll(from: start(change), to: end(change))
   }
 
   private func words(_ clause: ShapeClause) -> ShapeWords {
@@ -77,9 +68,19 @@ extension Wording {
         detail: levels.dropFirst().reduce(levels.first.map(number) ?? "") {
           shapeNextLevel(before: $0, level: $1)
         })
-    case .burst(let usual, let other, let from, let to):
+    case .levels(let count, let low, let high, let last, let place):
       ShapeWords(
-        head: shapeBurst(usual: usual, other: other, first: from, last: to), isVerb: false)
+        head: shapeLevels(count: count, low: low, high: high, last: last, place: place),
+        isVerb: false)
+    case .bursts(let usual, let stretches, let count, let low, let high):
+      ShapeWords(
+        head: count == stretches.count
+          ? bursts(usual, stretches)
+          : shapeBursts(
+            usual: usual, count: count, low: low, high: high,
+            first: stretches.first.map(stretch) ?? "", last: stretches.last.map(stretch) ?? ""),
+        isVerb: false)
+    case .jump(let jump, let sides): ShapeWords(head: self.jump(jump, sides))
     default: direction(clause)
     }
   }
@@ -89,7 +90,26 @@ extension Wording {
     case .growth(let isUp, let length, let rhythm):
       ShapeWords(head: shapeGrowth(isUp: isUp, length: length, rhythm: rhythm))
     case .course(let course, let isUp): ShapeWords(head: shapeCourse(course: course, isUp: isUp))
-    case .faster(let isUp, let place): ShapeWords(head: shapeFaster(isUp: isUp, place: place))
+    case .bent(let isUp, let isFaster, let to, let place):
+      ShapeWords(
+        head: isFaster
+          ? shapeFaster(isUp: isUp, to: to, place: place)
+          : shapeSlower(isUp: isUp, to: to, place: place))
+    case .butForJump(let isUp, let slope, let rhythm, let jump):
+      ShapeWords(
+        head: shapeButForJump(
+          isUp: isUp, rate: slope.map { " " + shapeRate(slope: $0, rhythm: rhythm) } ?? "",
+          jumpsUp: jump.isUp, before: jump.before, after: jump.after, place: jump.place))
+    case .inOneStep(let isUp, let jump):
+      ShapeWords(
+        head: shapeInOneStep(
+          isUp: isUp, before: jump.before, after: jump.after, place: jump.place))
+    case .betweenJumps(let isUp, let places, let count, let from, let to):
+      ShapeWords(
+        head: shapeBetweenJumps(
+          isUp: isUp, count: count,
+          places: places.isEmpty ? "" : ", " + joined(places.map(at)))
+          + semicolon + changeInAll(from: number(from), to: number(to)))
     case .thenLevel(let isUp, let from, let level, let by):
       ShapeWords(head: shapeThenLevel(isUp: isUp, from: from, level: level, place: by))
     case .afterLevel(let isUp, let level, let until, let to):
@@ -106,13 +126,39 @@ extension Wording {
     }
   }
 
-  /// `rose until 1982, fell until 2003, and rose`.
+  /// `about 12, but about 70 from 3 to 9 May and about 82 from 1 to 4 June`.
+  private func bursts(_ usual: Figure, _ stretches: [ShapeClause.Stretch]) -> String {
+    guard let first = stretches.first else { return number(usual) }
+    let head = shapeBurst(
+      usual: usual, other: first.level, first: first.first, last: first.last)
+    return stretches.dropFirst().reduce(head) {
+      shapeBurstAnd(before: $0, other: $1.level, first: $1.first, last: $1.last)
+    }
+  }
+
+  private func stretch(_ stretch: ShapeClause.Stretch) -> String {
+    shapeStretch(first: stretch.first, last: stretch.last)
+  }
+
+  private func jump(_ jump: ShapeClause.Jump, _ sides: ShapeClause.Sides) -> String {
+    shapeJump(
+      before: shapeBeforeJump(move: sides.before, from: sides.from, to: jump.before),
+      isUp: jump.isUp, after: jump.after, place: jump.place,
+      end: shapeAfterJump(move: sides.after, to: sides.to))
+  }
+
+  /// `rose from 200.1 to 224.9 by 1948, fell to 208.8 by 1975, and rose to 262.7`.
   private func moves(_ parts: [ShapeClause.Part]) -> String {
     let words = parts.enumerated().map { index, part in
       let (isFirst, isLast) = (index == 0, index == parts.count - 1)
-      let until = part.until.map { part.isAbout ? placeUntilAbout(place: $0) : self.until($0) }
-      return shapePart(
-        move: part.move, isFirst: isFirst, isLast: isLast, until: until.map { " \($0)" } ?? "")
+      if part.move == .level {
+        let until = part.until.map { " " + self.until($0) } ?? ""
+        return shapePartLevel(isFirst: isFirst, isLast: isLast, until: until)
+      }
+      let by = part.until.map { placeBy(place: $0, isAbout: part.isAbout) } ?? ""
+      let isUp = part.move == .rise
+      return part.from.map { shapePartFrom(isUp: isUp, from: $0, to: part.to, by: by) }
+        ?? shapePartTo(isUp: isUp, isLast: isLast, to: part.to, by: by)
     }
     guard words.count > 2, let last = words.last else {
       return words.dropFirst().reduce(words.first ?? "") { shapeThen(before: $0, last: $1) }
@@ -123,14 +169,27 @@ extension Wording {
   // MARK: - Beside the shape
 
   func season(_ clause: SeasonClause) -> String {
-    season(
+    if let isHigher = clause.isWeekendHigher {
+      return seasonWeekend(strength: clause.strength, isHigher: isHigher, apart: clause.apart)
+    }
+    let told = season(
       period: clause.period, strength: clause.strength, highest: at(clause.highest),
       lowest: at(clause.lowest), apart: clause.apart)
+    guard let first = clause.growth.first, let last = clause.growth.last else { return told }
+    return seasonGrowth(season: told, isUp: clause.isGrowing, from: first, to: last)
   }
 
   /// `yearly season highest in May`.
   func seasonInBrief(_ clause: SeasonClause) -> String {
-    seasonBrief(period: clause.period, highest: at(clause.highest))
+    clause.isWeekendHigher.map { seasonWeekendBrief(isHigher: $0) }
+      ?? seasonBrief(period: clause.period, highest: at(clause.highest))
+  }
+
+  private func at(_ phases: SeasonClause.Phases) -> String {
+    switch phases {
+    case .each(let phases): joined(phases.map(at))
+    case .run(let first, let last): shapeStretch(first: first, last: last)
+    }
   }
 
   private func at(_ phase: SeasonClause.Phase) -> String {

@@ -103,6 +103,8 @@ extension Wording {
   func changeTimes(times: Figure, isFromBase: Bool) -> String { say("change.times", ("times", .figure(times)), ("isFromBase", .flag(isFromBase))) }
   func changeTimesFitted(times: Figure) -> String { say("change.timesFitted", ("times", .figure(times))) }
   func changeEnds(change: String, from: String, to: String) -> String { say("change.ends", ("change", .text(change)), ("from", .text(from)), ("to", .text(to))) }
+  func changeMeans(change: String, from: Figure, to: Figure, over: String) -> String { say("change.means", ("change", .text(change)), ("from", .figure(from)), ("to", .figure(to)), ("over", .text(over))) }
+  func changeCycles(change: String, from: Figure, to: Figure, period: SeasonPeriod) -> String { say("change.cycles", ("change", .text(change)), ("from", .figure(from)), ("to", .figure(to)), ("period", .name(period.messageName))) }
   func changeEndsAlone(from: String, to: String) -> String { say("change.endsAlone", ("from", .text(from)), ("to", .text(to))) }
   func changeInAll(from: String, to: String) -> String { say("change.inAll", ("from", .text(from)), ("to", .text(to))) }
   func changeUnchangedFromBase(span: String, from: String) -> String { say("change.unchangedFromBase", ("span", .text(span)), ("from", .text(from))) }
@@ -160,21 +162,38 @@ extension Wording {
   func shapeBeforeAndSince(before: Figure, since: Figure) -> String { say("shape.beforeAndSince", ("before", .figure(before)), ("since", .figure(since))) }
   func shapeSteps(places: String) -> String { say("shape.steps", ("places", .text(places))) }
   func shapeNextLevel(before: String, level: Figure) -> String { say("shape.nextLevel", ("before", .text(before)), ("level", .figure(level))) }
+  func shapeLevels(count: Int, low: Figure, high: Figure, last: Figure, place: Mention) -> String { say("shape.levels", ("count", .count(count)), ("low", .figure(low)), ("high", .figure(high)), ("last", .figure(last)), ("place", .place(place))) }
   func shapeBurst(usual: Figure, other: Figure, first: Mention, last: Mention) -> String { say("shape.burst", ("usual", .figure(usual)), ("other", .figure(other)), ("first", .place(first)), ("last", .place(last))) }
+  func shapeBurstAnd(before: String, other: Figure, first: Mention, last: Mention) -> String { say("shape.burstAnd", ("before", .text(before)), ("other", .figure(other)), ("first", .place(first)), ("last", .place(last))) }
+  func shapeBursts(usual: Figure, count: Int, low: Figure, high: Figure, first: String, last: String) -> String { say("shape.bursts", ("usual", .figure(usual)), ("count", .count(count)), ("low", .figure(low)), ("high", .figure(high)), ("first", .text(first)), ("last", .text(last))) }
+  func shapeStretch(first: Mention, last: Mention) -> String { say("shape.stretch", ("first", .place(first)), ("last", .place(last))) }
+  func shapeButForJump(isUp: Bool, rate: String, jumpsUp: Bool, before: Figure, after: Figure, place: Mention) -> String { say("shape.butForJump", ("isUp", .flag(isUp)), ("rate", .text(rate)), ("jumpsUp", .flag(jumpsUp)), ("before", .figure(before)), ("after", .figure(after)), ("place", .place(place))) }
+  func shapeInOneStep(isUp: Bool, before: Figure, after: Figure, place: Mention) -> String { say("shape.inOneStep", ("isUp", .flag(isUp)), ("before", .figure(before)), ("after", .figure(after)), ("place", .place(place))) }
+  func shapeRate(slope: Figure, rhythm: Rhythm) -> String { say("shape.rate", ("slope", .figure(slope)), ("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
+  func shapeJump(before: String, isUp: Bool, after: Figure, place: Mention, end: String) -> String { say("shape.jump", ("before", .text(before)), ("isUp", .flag(isUp)), ("after", .figure(after)), ("place", .place(place)), ("end", .text(end))) }
+  func shapeBeforeJump(move: ShapeMove, from: Figure, to: Figure) -> String { say("shape.beforeJump", ("move", .name(move.messageName)), ("from", .figure(from)), ("to", .figure(to))) }
+  func shapeAfterJump(move: ShapeMove, to: Figure) -> String { say("shape.afterJump", ("move", .name(move.messageName)), ("to", .figure(to))) }
+  func shapeBetweenJumps(isUp: Bool, count: Int, places: String) -> String { say("shape.betweenJumps", ("isUp", .flag(isUp)), ("count", .count(count)), ("places", .text(places))) }
   func shapeGrowth(isUp: Bool, length: Figure, rhythm: Rhythm) -> String { say("shape.growth", ("isUp", .flag(isUp)), ("length", .figure(length)), ("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
   func shapeCourse(course: ShapeClause.Course, isUp: Bool) -> String { say("shape.course", ("course", .name(course.messageName)), ("isUp", .flag(isUp))) }
-  func shapeFaster(isUp: Bool, place: Mention) -> String { say("shape.faster", ("isUp", .flag(isUp)), ("place", .place(place))) }
+  func shapeFaster(isUp: Bool, to: Figure, place: Mention) -> String { say("shape.faster", ("isUp", .flag(isUp)), ("to", .figure(to)), ("place", .place(place))) }
+  func shapeSlower(isUp: Bool, to: Figure, place: Mention) -> String { say("shape.slower", ("isUp", .flag(isUp)), ("to", .figure(to)), ("place", .place(place))) }
   func shapeThenLevel(isUp: Bool, from: Figure, level: Figure, place: Mention) -> String { say("shape.thenLevel", ("isUp", .flag(isUp)), ("from", .figure(from)), ("level", .figure(level)), ("place", .place(place))) }
   func shapeAfterLevel(isUp: Bool, level: Figure, place: Mention, to: Figure) -> String { say("shape.afterLevel", ("isUp", .flag(isUp)), ("level", .figure(level)), ("place", .place(place)), ("to", .figure(to))) }
   func shapeBetweenLevels(isUp: Bool, from: Figure, to: Figure, start: Mention, end: Mention) -> String { say("shape.betweenLevels", ("isUp", .flag(isUp)), ("from", .figure(from)), ("to", .figure(to)), ("start", .place(start)), ("end", .place(end))) }
   func shapeInterrupted(isUp: Bool, value: Figure, place: String) -> String { say("shape.interrupted", ("isUp", .flag(isUp)), ("value", .figure(value)), ("place", .text(place))) }
-  func shapePart(move: ShapeMove, isFirst: Bool, isLast: Bool, until: String) -> String { say("shape.part", ("move", .name(move.messageName)), ("isFirst", .flag(isFirst)), ("isLast", .flag(isLast)), ("until", .text(until))) }
+  func shapePartFrom(isUp: Bool, from: Figure, to: Figure, by: String) -> String { say("shape.partFrom", ("isUp", .flag(isUp)), ("from", .figure(from)), ("to", .figure(to)), ("by", .text(by))) }
+  func shapePartTo(isUp: Bool, isLast: Bool, to: Figure, by: String) -> String { say("shape.partTo", ("isUp", .flag(isUp)), ("isLast", .flag(isLast)), ("to", .figure(to)), ("by", .text(by))) }
+  func shapePartLevel(isFirst: Bool, isLast: Bool, until: String) -> String { say("shape.partLevel", ("isFirst", .flag(isFirst)), ("isLast", .flag(isLast)), ("until", .text(until))) }
   func shapeThen(before: String, last: String) -> String { say("shape.then", ("before", .text(before)), ("last", .text(last))) }
   func shapeLast(before: String, last: String) -> String { say("shape.last", ("before", .text(before)), ("last", .text(last))) }
   func shapeAlone(it: String, shape: String) -> String { say("shape.alone", ("it", .text(it)), ("shape", .text(shape))) }
   func shapeDetail(shape: String, detail: String) -> String { say("shape.detail", ("shape", .text(shape)), ("detail", .text(detail))) }
-  func placeUntilAbout(place: Mention) -> String { say("place.untilAbout", ("place", .place(place))) }
+  func placeBy(place: Mention, isAbout: Bool) -> String { say("place.by", ("place", .place(place)), ("isAbout", .flag(isAbout))) }
   func season(period: SeasonPeriod, strength: SeasonClause.Strength, highest: String, lowest: String, apart: Figure) -> String { say("season", ("period", .name(period.messageName)), ("strength", .name(strength.messageName)), ("highest", .text(highest)), ("lowest", .text(lowest)), ("apart", .figure(apart))) }
+  func seasonGrowth(season: String, isUp: Bool, from: Figure, to: Figure) -> String { say("season.growth", ("season", .text(season)), ("isUp", .flag(isUp)), ("from", .figure(from)), ("to", .figure(to))) }
+  func seasonWeekend(strength: SeasonClause.Strength, isHigher: Bool, apart: Figure) -> String { say("season.weekend", ("strength", .name(strength.messageName)), ("isHigher", .flag(isHigher)), ("apart", .figure(apart))) }
+  func seasonWeekendBrief(isHigher: Bool) -> String { say("season.weekendBrief", ("isHigher", .flag(isHigher))) }
   func seasonBrief(period: SeasonPeriod, highest: String) -> String { say("season.brief", ("period", .name(period.messageName)), ("highest", .text(highest))) }
   func oddValue(end: OddClause.End, value: Figure, place: String, isAbove: Bool) -> String { say("odd.value", ("end", .name(end.messageName)), ("value", .figure(value)), ("place", .text(place)), ("isAbove", .flag(isAbove))) }
   func oddMany(count: Int, value: Figure, place: String) -> String { say("odd.many", ("count", .count(count)), ("value", .figure(value)), ("place", .text(place))) }
