@@ -59,7 +59,7 @@ extension FoundShape {
       // Most of it may be one step.
       let steps = values.differences.map { rises ? $0 : -$0 }
       let place = steps.indexOfHighest + 1
-      if steps[place - 1] >= 0.5 * range {
+      if steps[place - 1] > 0.5 * range {
         moves = [rises ? .rise : .fall, rises ? .rise : .fall]
         jump = Jump(index: place, before: values[place - 1], after: values[place])
       }
