@@ -43,6 +43,47 @@ import Testing
     #expect(table.columns[0].values[0] == 37)
   }
 
+  /// From three different values on, numbers that take few are pairs too.
+  @Test func fewValuesMakeAScatterToo() throws {
+    let few = (1...60).map { "\(($0 * 37) % 101 % 3)" }
+    #expect(try form(Self.table([("level", few), ("weight", Self.mixed(60, 59, 97))])) == .scatter)
+    let two = few.map { $0 == "0" ? "0" : "1" }
+    #expect(try form(Self.table([("level", two), ("weight", Self.mixed(60, 59, 97))])) == nil)
+  }
+
+  /// One column alone is a list, unless somebody said that the rows are counted.
+  @Test func oneColumnAloneIsAList() throws {
+    func isList(_ text: String, counting: Bool = false) throws -> Bool {
+      var options = Self.automatic
+      options.countsRows = counting
+      return try TableReader(options: options).read(.bytes(Array(text.utf8), name: "t.csv")).isList
+    }
+    let heights = Self.table([("height", (0..<20).map { "\(150 + $0 * $0)" })])
+    #expect(try isList(heights))
+    #expect(try !isList(heights, counting: true))
+    #expect(try !isList(Self.pairs))
+    #expect(try !isList(Self.table([("x", ["a", "b"]), ("y", ["1", "2"])])))
+  }
+
+  @Test func seriesAlikeAreNoPairs() throws {
+    let few = (1...60).map { "\(($0 * 37) % 101 % 5)" }
+    let other = (1...60).map { "\(($0 * 59) % 97 % 5)" }
+    #expect(try form(Self.table([("first score", few), ("second score", other)])) == nil)
+    #expect(try form(Self.table([("score", few), ("weight", other)])) == .scatter)
+  }
+
+  /// Sorted numbers of which a third are shared are no course, unless they count time.
+  @Test func sortedValuesThatAreSharedMakeAScatter() throws {
+    let sorted = (0..<60).map { "\($0 / 3 * 5)" }
+    let other = Self.mixed(60, 59, 97)
+    #expect(try form(Self.table([("speed", sorted), ("dist", other)])) == .scatter)
+    #expect(try form(Self.table([("time", sorted), ("dist", other)])) == nil)
+    let rarely = (0..<60).map { "\($0 < 10 ? $0 / 2 : $0)" }
+    #expect(try form(Self.table([("speed", rarely), ("dist", other)])) == nil)
+    #expect(
+      try form(Self.table([("speed", sorted), ("dist", other)])) { $0.x = .name("speed") } == nil)
+  }
+
   private static var automatic: ReadOptions {
     var options = ReadOptions()
     options.form = nil
@@ -173,6 +214,19 @@ import Testing
     #expect(throws: ReadError.form(file: "t.csv", .missing(.heatmap, .rowNames))) {
       try table("day,y\na,2\nb,4\n", as: .heatmap) { $0.x = .name("day") }
     }
+  }
+
+  /// Few groups go along with pairs, so that it can be told how they go within them.
+  @Test func fewGroupsGoAlongWithPairs() throws {
+    let rows = (0..<14).map { "\($0),\($0 % 5),\(["a", "b"][$0 % 2]),row \($0)\n" }
+    let table = try table("x,y,site,note\n" + rows.joined(), as: .scatter)
+    #expect(table.form?.names == nil)
+    #expect(table.form?.within.map(\.name) == ["site"])
+    #expect(table.form?.within.first?.texts.count == 14)
+    let asked = try self.table("x,y,site,note\n" + rows.joined(), as: .scatter) {
+      $0.grouping = .columns([.name("site")])
+    }
+    #expect(asked.form?.names?.name == "site" && asked.form?.within.isEmpty == true)
   }
 
   @Test func emptyLinesOfASingleColumnAreNoRows() throws {

@@ -20,6 +20,8 @@ package enum RowOrder: Sendable, Hashable {
   case given
   /// Unknown: the values decide.
   case unknown
+  /// Unknown, and there is nothing else in the table: sorted values are a sorted list.
+  case list
   /// Somebody asked for a line: they are told in order, names too.
   case asked
   /// Each row is likely of something of its own, such as a person: only values that hang together

@@ -154,6 +154,23 @@ extension Distribution {
     json.member("q3", upperQuartile)
     json.member("max", maximum)
     json.member("skew", skew)
+    json.member("shape", list.form.rawValue)
+    json.key("peaks")
+    json.array { json in
+      for peak in list.peaks {
+        json.object { json in
+          json.member("at", peak.at)
+          json.member("share", peak.share)
+        }
+      }
+    }
+    json.key("heap")
+    json.optional(list.heap) { heap, json in
+      json.member("share", heap.share)
+      json.member("unit", heap.unit)
+    }
+    json.member("odd", list.odd)
+    json.member("sorted", order?.rawValue)
   }
 }
 

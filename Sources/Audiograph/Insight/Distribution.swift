@@ -17,6 +17,24 @@ struct Distribution: Sendable, Hashable {
   let upperQuartile: Double
   /// How much farther the upper quartile is from the median than the lower, −1 to 1; 0 for symmetry.
   let skew: Double
+  /// Humps, tails, and what is rounded or far from the rest.
+  let list: ListShape
+  /// How a list is sorted; nil for others.
+  var order: ListOrder?
+}
+
+/// How values are sorted.
+enum ListOrder: String, Sendable, Hashable { case ascending, descending }
+
+extension ListOrder {
+  /// The order of values that all go one way, at least 12 with three different ones; nil for others.
+  init?(_ values: [Double]) {
+    let steps = zip(values.dropFirst(), values).map { $0 - $1 }.filter { $0 != 0 }
+    guard values.count >= 12, steps.count >= 2, let first = steps.first,
+      steps.allSatisfy({ ($0 > 0) == (first > 0) })
+    else { return nil }
+    self = first > 0 ? .ascending : .descending
+  }
 }
 
 extension Distribution {
@@ -30,6 +48,7 @@ extension Distribution {
     let range = upperQuartile - lowerQuartile
     skew = range > 0 ? (upperQuartile + lowerQuartile - 2 * median) / range : 0
     count = values.count
+    list = ListShape(values)
     self.zeroShare = zeroShare
     self.total = total
   }

@@ -43,6 +43,7 @@ extension Distribution {
     return Distribution(
       count: count, zeroShare: zeroShare, total: total.map(scaled), minimum: scaled(minimum),
       maximum: scaled(maximum), lowerQuartile: scaled(lowerQuartile), median: scaled(median),
-      upperQuartile: scaled(upperQuartile), skew: skew)
+      upperQuartile: scaled(upperQuartile), skew: skew,
+      list: list.scaled(byPowerOfTwo: exponent), order: order)
   }
 }

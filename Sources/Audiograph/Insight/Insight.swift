@@ -41,6 +41,12 @@ extension Insight {
   ) -> Insight {
     let (values, series) = (points.values, facts.series)
     if series.hasUnknownOrder, values.count >= 5, !facts.isFlat {
+      if series.rowOrder == .list, let order = ListOrder(values) {
+        var distribution = Distribution(values)
+        distribution.order = order
+        return Insight(
+          isOrdered: false, shape: FoundShape(.distribution, values), distribution: distribution)
+      }
       let test = SequenceTest(values)
       if test.isUnordered(areRecords: series.rowOrder == .records) {
         return Insight(

@@ -12,4 +12,6 @@ struct FormRoles: Equatable {
   /// The columns of texts: groups, bars or rows of a grid, then the columns of a grid.
   var names: [Int] = []
   var bounds = FormColumns.Bounds.columns
+  /// Columns of texts that may part the rows of a scatter plot into a few groups, besides those asked for.
+  var within: [Int] = []
 }

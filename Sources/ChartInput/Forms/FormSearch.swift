@@ -25,7 +25,7 @@ struct FormSearch {
     else { return nil }
     if let band = band() { return band }
     guard options.x == nil, options.y.isEmpty else { return nil }
-    return heatMap() ?? share() ?? (roles.x == .rows ? scatterOrBox() : nil)
+    return heatMap() ?? share() ?? (roles.x == .rows ? scatterOrBox() : scatterOfTies())
   }
 
   private func band() -> FormRoles? {
@@ -106,11 +106,28 @@ struct FormSearch {
 
   // MARK: - Rows without an order
 
+  private var numbers: [TableColumn] {
+    columns.filter { $0.isNumeric && chooser.isValue($0) && !chooser.isCounter($0) }
+  }
+
+  /// Two columns of numbers, of which the first is sorted and a third of its rows share a value: no course,
+  /// unless it counts time.
+  private func scatterOfTies() -> FormRoles? {
+    guard case .numbers(0) = roles.x, columns.count == 2, chooser.rowCount >= Self.fewestRows,
+      numbers.map(\.index) == [0, 1], mayBePairs(numbers),
+      !HeadingWords.saysSequence(columns[0].heading),
+      case .numbers(let finding) = columns[0].content
+    else { return nil }
+    var counts: [Double: Int] = [:]
+    for value in finding.values { counts[value, default: 0] += 1 }
+    let shared = counts.values.reduce(0) { $0 + ($1 > 1 ? $1 : 0) }
+    guard 3 * shared >= finding.values.count else { return nil }
+    return FormRoles(form: .scatter, isAsked: false, values: [0, 1])
+  }
+
   private func scatterOrBox() -> FormRoles? {
     guard chooser.rowCount >= Self.fewestRows else { return nil }
-    let numbers = columns.filter {
-      $0.isNumeric && chooser.isValue($0) && !chooser.isCounter($0)
-    }
+    let numbers = numbers
     let groups = columns.filter(isGroup)
     guard let first = numbers.first, !areUniqueTogether(groups) else { return nil }
     let codes = groups.first.map { RowCodes($0.cells) }
@@ -120,7 +137,7 @@ struct FormSearch {
       ? numbers.allSatisfy { isOrdered($0, codes) } : isOrdered(first, codes)
     guard !areOrdered else { return nil }
     if numbers.count == 2, groups.count < 2, texts.count == groups.count,
-      numbers.allSatisfy(hasManyValues)
+      mayBePairs(numbers)
     {
       return FormRoles(form: .scatter, isAsked: false, values: numbers.map(\.index))
     }
@@ -146,9 +163,15 @@ struct FormSearch {
     return both.count == chooser.rowCount
   }
 
-  private func hasManyValues(_ column: TableColumn) -> Bool {
-    guard case .numbers(let finding) = column.content else { return false }
-    return !finding.values.hasAtMost(12)
+  /// Whether both numbers take three values or more, and are no series of one thing that take few.
+  private func mayBePairs(_ columns: [TableColumn]) -> Bool {
+    func all(exceed most: Int) -> Bool {
+      columns.allSatisfy { column in
+        guard case .numbers(let finding) = column.content else { return false }
+        return !finding.values.hasAtMost(most)
+      }
+    }
+    return all(exceed: 12) || all(exceed: 2) && !ValueFamily.isFamily(columns)
   }
 
   /// Whether numbers go one way within each group.

@@ -54,6 +54,8 @@ public struct Table: Sendable, Hashable {
   public internal(set) var reference: ReferenceLine?
   /// What the source states of a chart that says what it is; nil for a table.
   package internal(set) var stated: StatedAccount?
+  /// Whether it is one column alone of which nobody said that rows are counted: sorted values are a list.
+  package internal(set) var isList = false
   /// What should be reported to the user.
   public let notes: [ReadNote]
 }

@@ -65,7 +65,8 @@ extension Table {
   }
 
   private var knownRowOrder: RowOrder {
-    columns.count >= Self.recordColumns ? .records : .unknown
+    guard columns.count < Self.recordColumns else { return .records }
+    return isList ? .list : .unknown
   }
 }
 

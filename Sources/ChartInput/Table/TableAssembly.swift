@@ -69,13 +69,16 @@ struct TableAssembly {
       bars: bars(rows, x), value: options.value ?? .close, layout: layout, notes: rows.notes)
     table.form = form.map { formColumns($0, rows) }
     table.reference = reference
+    table.isList =
+      !options.countsRows && layout.x.isEmpty && layout.y.count == 1 && layout.others.isEmpty
     return table
   }
 
   private func formColumns(_ form: FormRoles, _ rows: TableRows) -> FormColumns {
-    let texts = zip(form.names, rows.texts).map { place, texts in
+    let all = zip(form.names + form.within, rows.texts).map { place, texts in
       FormColumns.Texts(name: columns[place].title, texts: texts)
     }
+    let texts = all.prefix(form.names.count)
     let isGrid = form.form.shape == .grid && texts.count > 1
     // The texts of several columns name a group together.
     let names =
@@ -88,7 +91,7 @@ struct TableAssembly {
         })
     return FormColumns(
       form: form.form, isAsked: form.isAsked, names: names, columnNames: isGrid ? texts[1] : nil,
-      bounds: form.bounds)
+      bounds: form.bounds, within: Array(all.dropFirst(form.names.count)))
   }
 
   // MARK: - Groups

@@ -77,15 +77,25 @@ extension TableReading {
     roles.constantColumns = line?.constantColumns ?? []
     roles.reference = line?.reference
     var rows = try rows(of: columns, roles, block)
-    rows.texts = form.names.map { place in
+    let within = form.form == .scatter ? smallGroups(columns, besides: form.names) : []
+    rows.texts = (form.names + within).map { place in
       (0..<block.cells.rowCount).map(columns[place].cells.text)
     }
     if columns.count == 1 { leaveOutBlank(columns[0], &rows) }
     try keepWantedRows(&rows, columns)
     var assembly = assembly(roles, columns)
     assembly.form = form
+    assembly.form?.within = within
     assembly.layout.by = form.names.map { ColumnName(columns[$0]) }
     return try assembly.table(of: rows)
+  }
+
+  /// Columns of texts that part the rows into 2 to 6 groups and those without one.
+  private func smallGroups(_ columns: [TableColumn], besides taken: [Int]) -> [Int] {
+    columns.filter { column in
+      column.isText && !column.isLong && !taken.contains(column.index)
+        && (2...7).contains(RowCodes(column.cells).count)
+    }.map(\.index)
   }
 
   /// Leaves out the rows of a single column that are nothing but empty lines.

@@ -27,7 +27,8 @@ import Testing
     let plot = try BoxPlot(values: [5, 3, .nan, 1, 2, 4], named: "time")
     #expect(
       facts(plot) == #"{"groups":[{"name":"all","points":5,"missing":1,"minimum":1,"lowWhisker":1,"#
-        + #""q1":2,"median":3,"q3":4,"highWhisker":5,"maximum":5,"mean":3,"outliers":[]}]}"#)
+        + #""q1":2,"median":3,"q3":4,"highWhisker":5,"maximum":5,"mean":3,"outliers":[]}],"#
+        + #""along":null,"gap":null}"#)
     #expect(
       words(plot) == [
         "time, 5 values: median 3, half of them between 2 and 4.", "They run from 1 to 5.",
@@ -100,7 +101,8 @@ import Testing
 
   @Test func aGroupWithoutValuesHasNoSummary() throws {
     let plot = try teams([.nan])
-    #expect(facts(plot).hasSuffix(#"{"name":"c","points":0,"missing":1}]}"#))
+    #expect(
+      facts(plot).hasSuffix(#"{"name":"c","points":0,"missing":1}],"along":null,"gap":null}"#))
     #expect(plot.places().columns.count == 2 && plot.tones(stretchedBy: 1).tones.count == 3)
     #expect(words(plot).contains("c has no value."))
   }

@@ -32,6 +32,27 @@ import Testing
     #expect(found.names == ["y", "x"])
   }
 
+  /// Groups that nobody asked for part nothing, and are named where all of them go the other way.
+  @Test func groupsBesideAScatterPlotMayGoTheOtherWay() throws {
+    let steps = (0..<20).map(Double.init)
+    let columns = FormColumns(
+      form: .scatter, isAsked: false, names: nil, columnNames: nil, bounds: .columns,
+      within: [
+        FormColumns.Texts(name: "half", texts: (0..<40).map { $0.isMultiple(of: 2) ? "a" : "b" }),
+        FormColumns.Texts(name: "site", texts: (0..<40).map { $0 < 20 ? "North" : "South" }),
+      ])
+    let series = [
+      try Series(name: "load", values: steps + steps.map { $0 + 40 }),
+      try Series(name: "yield", values: steps + steps.map { $0 - 80 }),
+    ]
+    let chart = try FormChart(columns, of: series, title: "t", FormRequest())
+    let scatter = try #require(chart.model as? Scatter)
+    #expect(scatter.reversal?.by == "site" && scatter.groupNames.isEmpty)
+    #expect(
+      chart.description(level: .standard)[0].contains("within each site it goes the other way"))
+    #expect(chart.description(level: .alt)[0].contains("but within each site the other way"))
+  }
+
   @Test func cellsInRowsOfTheirOwnMakeAGrid() throws {
     let days = FormColumns.Texts(name: "day", texts: ["Mon", "Mon", "Tue"])
     let hours = FormColumns.Texts(name: "hour", texts: ["8", "9", "8"])

@@ -123,12 +123,27 @@ import Testing
     let y = steps + steps.map { $0 - 80 }
     let groups = [String](repeating: "A", count: 20) + [String](repeating: "B 2", count: 20)
     let chart = try scatter(x, y, groups: groups)
-    #expect(chart.isReversed)
+    let reversal = try #require(chart.reversal)
+    #expect(reversal.groups.map(\.correlation) == [1, 1] && reversal.all < -0.5)
     #expect(chart.voices.map(\.name) == ["A", "B 2"])
     #expect(
-      FormChart(chart, title: "t").description(level: .short).last
-        == "Within each group it goes the other way; the correlations are A 1.00 and B 2 with 1.00."
-    )
+      FormChart(chart, title: "t").description(level: .short).first
+        == "yield against load, 40 points: within each group it goes the other way than over all; "
+        + "the correlations are A 1.00 and B 2 with 1.00, all together -0.91.")
+    #expect(
+      FormChart(chart, title: "t").description(level: .alt)[0].hasPrefix(
+        "t: yield against load, 40 points, overall correlation -0.91, but within each group"))
+  }
+
+  @Test func mostlyGroupsAlikeAreNoReversal() throws {
+    let steps = (0..<20).map(Double.init)
+    let x = steps + steps.map { $0 + 40 }
+    let y = steps + steps.map { -$0 - 80 }
+    let groups = [String](repeating: "A", count: 20) + [String](repeating: "B", count: 20)
+    #expect(try scatter(x, y, groups: groups).reversal == nil)
+    // Rows without a group are of none.
+    let mostly = [String](repeating: "A", count: 20) + [String](repeating: "", count: 20)
+    #expect(try scatter(x, steps + steps.map { $0 - 80 }, groups: mostly).reversal == nil)
   }
 
   /// At another speed the same tone is heard, in whatever order the rows are.
@@ -173,7 +188,7 @@ import Testing
       chart.description(level: .standard) == [
         "yield against load, 24 points: a very strong relationship, the higher load, the lower "
           + "yield, correlation -1.00.",
-        "On average yield is 2 lower for each increase of 1 in load.",
+        "On average yield is 20 lower for each increase of 10 in load.",
         "The points are densest where load is 18.4 to 23 and yield is -36 to -26.8: 5 points.",
       ])
   }

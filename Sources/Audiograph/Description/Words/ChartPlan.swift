@@ -167,6 +167,7 @@ struct ChartPlan {
     var statements: [Statement?] = plan.leading()
     statements.append(plan.extremes().map(Statement.extremes))
     statements += [plan.barCounts, plan.barExtremes()]
+    statements += plan.listFindings()
     statements += [plan.oddValues(), plan.jump(), plan.volatility()] + plan.furtherSeasons()
     statements.append(plan.gaps())
     if plan.isUnordered { statements.append(plan.averages()) }
@@ -200,6 +201,7 @@ struct ChartPlan {
     var statements: [Statement?] = plan.leading()
     statements += [plan.literalEnds()]
     statements += [plan.legs(), plan.extremesBesidesLegs().map(Statement.extremes)]
+    statements += plan.listFindings()
     statements += [plan.oddValues(), plan.jump(), plan.volatility()] + plan.furtherSeasons()
     statements += [plan.gaps(), plan.barCounts, plan.barExtremes(), plan.yearOnYear()]
     statements += [plan.period, plan.swingBesidesLegs()]

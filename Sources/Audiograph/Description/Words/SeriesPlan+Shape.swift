@@ -246,7 +246,8 @@ extension SeriesPlan {
     let quartiles = derived.figures(
       of: [told.lowerQuartile, told.upperQuartile].map(\.withoutNoise))
     return .spread(
-      count: told.count, low: ends[0], high: ends[1], lower: quartiles[0], upper: quartiles[1])
+      count: told.count, told.order, low: ends[0], high: ends[1], form: form(of: told.list),
+      lower: quartiles[0], upper: quartiles[1])
   }
 
   private func zerosClause(_ told: Distribution) -> ShapeClause {

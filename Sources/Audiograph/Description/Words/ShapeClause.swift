@@ -52,7 +52,8 @@ enum ShapeClause: Hashable, Sendable {
   /// Few values that do nothing together, of which none may be listed.
   case few(count: Int, low: Figure, high: Figure, values: [Figure])
   /// Values without an order, and the quartiles that half of them are between.
-  case spread(count: Int, low: Figure, high: Figure, lower: Figure, upper: Figure)
+  case spread(
+    count: Int, ListOrder?, low: Figure, high: Figure, form: ListForm, lower: Figure, upper: Figure)
   /// Mostly zeros, and what the other values are.
   case zeros(Percent, areDates: Bool, low: Figure, high: Figure, total: Figure)
   case step(isUp: Bool, at: Mention, before: Figure, since: Figure)
@@ -93,9 +94,10 @@ extension ShapeClause {
       .swings(low: value(low), high: value(high), end: end.map(value), near: near)
     case .few(let count, let low, let high, let values):
       .few(count: count, low: value(low), high: value(high), values: values.map(value))
-    case .spread(let count, let low, let high, let lower, let upper):
+    case .spread(let count, let order, let low, let high, let form, let lower, let upper):
       .spread(
-        count: count, low: value(low), high: value(high), lower: value(lower), upper: value(upper))
+        count: count, order, low: value(low), high: value(high), form: form.replacing(value),
+        lower: value(lower), upper: value(upper))
     case .zeros(let share, let areDates, let low, let high, let total):
       .zeros(
         share, areDates: areDates, low: value(low), high: value(high), total: value(total))

@@ -63,6 +63,8 @@ extension Statement: ToldValues {
     case .yearOnYear(var told):
       (told.value, told.size) = (figure(told.value, .value), told.size?.replacing(figure))
       return .yearOnYear(told)
+    case .heap(let share, let unit): return .heap(share, unit: figure(unit, .size))
+    case .farValues(let far): return .farValues(far.replacing(figure))
     case .half(let lower, let upper):
       return .half(lower: figure(lower, .value), upper: figure(upper, .value))
     case .ends(let first, let last):

@@ -38,6 +38,10 @@ enum Statement: Hashable, Sendable {
   case jump(at: Mention, from: Figure, to: Figure)
   /// The last value against that of a year before.
   case yearOnYear(YearOnYear)
+  /// The share of values that are multiples of a round number.
+  case heap(Percent, unit: Figure)
+  /// Values of a list far from the rest.
+  case farValues(FarValues)
   /// What half of the values are between.
   case half(lower: Figure, upper: Figure)
   /// The first and the last value.

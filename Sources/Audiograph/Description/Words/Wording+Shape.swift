@@ -50,10 +50,13 @@ extension Wording {
       ShapeWords(
         head: shapeFew(count: count, low: low, high: high),
         detail: values.isEmpty ? nil : joined(values.map(number)), isVerb: false)
-    case .spread(let count, let low, let high, let lower, let upper):
+    case .spread(let count, let order, let low, let high, let form, let lower, let upper):
       ShapeWords(
-        head: shapeSpread(count: count, low: low, high: high)
-          + ", " + shapeHalf(lower: lower, upper: upper), isVerb: false)
+        head: [
+          order.map { shapeSorted(count: count, order: $0, low: low, high: high) }
+            ?? shapeSpread(count: count, low: low, high: high),
+          self.form(form), shapeHalf(lower: lower, upper: upper),
+        ].compactMap(\.self).joined(separator: ", "), isVerb: false)
     case .zeros(let share, let areDates, let low, let high, let total):
       ShapeWords(
         head: shapeZeros(share: percent(share), areDates: areDates)

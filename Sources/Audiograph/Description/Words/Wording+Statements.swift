@@ -25,6 +25,8 @@ extension Wording {
       volatility(place: place, isMore: isMore, times: times)
     case .jump(let place, let from, let to): jump(place: place, from: from, to: to)
     case .yearOnYear(let told): yearOnYear(told)
+    case .heap(let share, let unit): listHeap(share: percent(share), unit: unit)
+    case .farValues(let far): farValues(far)
     case .half(let lower, let upper): half(lower: lower, upper: upper)
     case .ends(let first, let last): endsLiteral(first: first, last: last)
     case .period(let length): period(length: length.figure, rhythm: length.rhythm)

@@ -31,5 +31,7 @@ extension BoxPlot {
     (isGrouped, hasValues) = (columns.names != nil, false)
     (minimum, maximum) = (low, high)
     self.groups = request.sortsByMedian ? told.sortedByMedian : told
+    // How sure medians are depends on how many values each is of.
+    pattern = BoxPattern([])
   }
 }

@@ -22,6 +22,8 @@ public struct BoxPlot: Sendable {
   let hasValues: Bool
   /// The groups in the order in which they are told, some of which may have no value.
   let groups: [BoxGroup]
+  /// What their medians do together.
+  let pattern: BoxPattern
   let minimum: Double
   let maximum: Double
 
@@ -69,7 +71,9 @@ public struct BoxPlot: Sendable {
       return BoxGroup(
         name: group.name, values: present, missing: group.values.count - present.count)
     }
-    self.groups = isSortedByMedian ? told.sortedByMedian : told
+    let groups = isSortedByMedian ? told.sortedByMedian : told
+    self.groups = groups
+    pattern = BoxPattern(groups.heard)
   }
 
   /// The values of each group, in the order in which groups first occur.
@@ -84,6 +88,11 @@ public struct BoxPlot: Sendable {
 }
 
 extension [BoxGroup] {
+  /// Those that have values, each with its summary.
+  fileprivate var heard: [(group: BoxGroup, summary: BoxSummary)] {
+    compactMap { group in group.summary.map { (group, $0) } }
+  }
+
   /// The lowest median first; a group without a value stands where a median of 0 would.
   var sortedByMedian: [BoxGroup] {
     let medians = map { $0.summary?.median ?? 0 }
@@ -93,9 +102,7 @@ extension [BoxGroup] {
 
 extension BoxPlot {
   /// The groups that have values, each with its summary, in the order in which they are told.
-  var heard: [(group: BoxGroup, summary: BoxSummary)] {
-    groups.compactMap { group in group.summary.map { (group, $0) } }
-  }
+  var heard: [(group: BoxGroup, summary: BoxSummary)] { groups.heard }
 
   /// The same, the highest median first.
   var ranked: [(group: BoxGroup, summary: BoxSummary)] {
@@ -135,6 +142,16 @@ extension BoxPlot: FormModel {
     json.key("groups")
     json.array { json in
       for group in groups { json.object { group.write(to: &$0, isCounted: hasValues) } }
+    }
+    json.member("along", pattern.course?.rawValue)
+    json.key("gap")
+    json.optional(pattern.high.isEmpty ? nil : pattern) { pattern, json in
+      for (key, side) in [("low", pattern.low), ("high", pattern.high)] {
+        json.key(key)
+        json.array { json in
+          for middle in side { json.value(middle.group.name.displayText) }
+        }
+      }
     }
   }
 }

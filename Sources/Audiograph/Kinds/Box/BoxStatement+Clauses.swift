@@ -5,6 +5,8 @@ extension BoxStatement {
     switch topic {
     case .alternative(let way): return plot.alternatives[way](plot, wording)
     case .lead: return plot.head(wording) + wording.colon + plot.middles(wording)
+    case .along: return along(wording)
+    case .gap: return gap(wording)
     case .overlap: return overlap(wording)
     case .spread: return spread(wording)
     case .farOut: return farOut(wording)
@@ -22,6 +24,41 @@ extension BoxStatement {
       return wording.boxFarthestOnly(
         count: BoxPlot.mostOutliersHeard, isOfGroups: plot.hasSeveral)
     }
+  }
+
+  /// How medians go along groups in an order that everybody knows.
+  private func along(_ wording: Wording) -> String {
+    let along = plot.pattern.along
+    let figures = Figure.quantiles(along.map(\.median))
+    let names = along.map { wording.nameOrNone(plot.told($0.group)) }
+    let isUp = along[1].median > along[0].median
+    guard along.count == 3 else {
+      return wording.boxAlong(
+        isUp: isUp, from: figures[0], first: names[0], to: figures[1], last: names[1])
+    }
+    return wording.boxTurn(
+      isUp: isUp, turn: figures[1], name: names[1], to: figures[2], last: names[2])
+  }
+
+  /// The groups above and below a large gap between medians.
+  private func gap(_ wording: Wording) -> String {
+    let (low, high) = (plot.pattern.low, plot.pattern.high)
+    let figures = Figure.quantiles((high + low).map(\.median))
+    return wording.boxGap(
+      high: wording.names(of: high.map(\.group), in: plot),
+      highMedians: range(of: high, figures.prefix(high.count), wording), count: high.count,
+      low: wording.names(of: low.map(\.group), in: plot),
+      lowMedians: range(of: low, figures.suffix(low.count), wording))
+  }
+
+  private func range(
+    of middles: [BoxPattern.Middle], _ figures: ArraySlice<Figure>, _ wording: Wording
+  ) -> String {
+    let ranked = zip(middles, figures).sorted { $0.0.median < $1.0.median }.map(\.1)
+    guard let low = ranked.first, let high = ranked.last, low != high else {
+      return ranked.first.map(wording.number) ?? ""
+    }
+    return wording.boxMedianRange(low: low, high: high)
   }
 
   private func overlap(_ wording: Wording) -> String {

@@ -8,7 +8,7 @@ struct BoxStatement: FormStatement {
   enum Topic: Sendable {
     /// One of several ways to say what matters most, the fullest being 0.
     case alternative(Int)
-    case lead, overlap, spread, farOut, few, names, range, counts, mean, missing
+    case lead, along, gap, overlap, spread, farOut, few, names, range, counts, mean, missing
     /// What is not heard.
     case mediansOnly, farthestOnly
   }
@@ -16,7 +16,7 @@ struct BoxStatement: FormStatement {
   var beginsWithName: Bool {
     switch topic {
     case .alternative(let way): plot.beginsWithName(way)
-    case .lead, .spread: true
+    case .lead, .spread, .gap: true
     case .few: plot.fewGroups.count <= BoxPlot.mostNames
     default: false
     }
@@ -54,6 +54,8 @@ extension BoxPlot {
   /// What is said at every level behind the first sentence, as far as there is room.
   private var mainTopics: [BoxStatement.Topic] {
     var topics: [BoxStatement.Topic] = []
+    if !pattern.along.isEmpty { topics.append(.along) }
+    if !pattern.high.isEmpty { topics.append(.gap) }
     if minimum == maximum {
       if hasSeveral { topics.append(.names) }
     } else if hasSeveral {

@@ -15,6 +15,8 @@ package struct FormColumns: Sendable, Hashable {
   package let bounds: Bounds
   /// What the numbers of a distribution are.
   package var content = Content.values
+  /// Texts that may part the rows into a few groups, which nobody asked for.
+  package let within: [Texts]
 
   /// A kind of chart of one column without texts, which somebody asked for.
   package init(asked form: FormName) {
@@ -23,9 +25,10 @@ package struct FormColumns: Sendable, Hashable {
   }
 
   package init(
-    form: FormName, isAsked: Bool, names: Texts?, columnNames: Texts?, bounds: Bounds
+    form: FormName, isAsked: Bool, names: Texts?, columnNames: Texts?, bounds: Bounds,
+    within: [Texts] = []
   ) {
-    (self.form, self.isAsked, self.bounds) = (form, isAsked, bounds)
+    (self.form, self.isAsked, self.bounds, self.within) = (form, isAsked, bounds, within)
     (self.names, self.columnNames) = (names, columnNames)
   }
 
@@ -33,7 +36,8 @@ package struct FormColumns: Sendable, Hashable {
   package func keeping(_ rows: Range<Int>) -> FormColumns {
     var kept = FormColumns(
       form: form, isAsked: isAsked, names: names?.keeping(rows),
-      columnNames: columnNames?.keeping(rows), bounds: bounds)
+      columnNames: columnNames?.keeping(rows), bounds: bounds,
+      within: within.map { $0.keeping(rows) })
     kept.content = content
     return kept
   }

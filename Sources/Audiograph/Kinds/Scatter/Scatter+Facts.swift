@@ -8,7 +8,7 @@ extension Scatter {
     json.array { json in
       for group in [whole] + groups { json.object { group.write(to: &$0) } }
     }
-    json.member("reversed", isReversed)
+    json.member("reversed", reversal != nil)
     json.key("heard")
     json.object { json in
       json.member("single", heard.single)
@@ -19,6 +19,38 @@ extension Scatter {
     json.object { xAxis.write(to: &$0, names.x, units.x) }
     json.key("y")
     json.object { yAxis.write(to: &$0, names.y, units.y) }
+    shape.write(to: &json)
+    json.member("far", shape.far.map { Double(pairs.rows[$0]) })
+    json.key("reversal")
+    json.optional(reversal) { reversal, json in
+      json.member("by", reversal.by)
+      json.member("all", reversal.all)
+      json.member("within", reversal.within)
+    }
+  }
+}
+
+extension ScatterShape {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.member("shape", course.rawValue)
+    json.member("turn", turn)
+    json.member("logX", scales.isLogX)
+    json.member("logY", scales.isLogY)
+    json.key("clusters")
+    json.array { json in
+      for cluster in clusters {
+        json.object { json in
+          json.member("points", cluster.points)
+          json.member("x", cluster.x)
+          json.member("y", cluster.y)
+        }
+      }
+    }
+    json.key("step")
+    json.optional(step) { step, json in
+      json.member("x", step.x)
+      json.member("y", step.y)
+    }
   }
 }
 

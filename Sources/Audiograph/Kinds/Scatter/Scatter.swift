@@ -27,6 +27,10 @@ public struct Scatter: Sendable {
   let parts: [ScatterPairs]
   /// What is known of all pairs.
   let whole: ScatterGroup
+  /// What their relation looks like.
+  let shape: ScatterShape
+  /// Groups within which it goes the other way; nil if there are none.
+  private(set) var reversal: ScatterReversal?
   /// What is known of each group; empty for none.
   let groups: [ScatterGroup]
   /// What is heard at the natural speed.
@@ -75,23 +79,14 @@ public struct Scatter: Sendable {
     (groupNames, groupOfPair) = (found, numbers)
     parts = found.isEmpty ? [pairs] : pairs.split(by: numbers, into: found.count)
     whole = ScatterGroup(pairs, named: nil, x: xAxis, y: yAxis)
+    shape = ScatterShape(pairs)
     plan = ScatterPlan(parts, xAxis)
     self.groups = zip(found, parts).map { ScatterGroup($1, named: $0, x: xAxis, y: yAxis) }
+    reversal = groups.flatMap { ScatterReversal(pairs, by: nil, $0) }
   }
 
   /// How many pairs are heard one by one, and how many together.
   var heard: ScatterPlan.Heard { plan.heard }
-
-  /// Whether x and y go together one way in all pairs, and the other way in every group.
-  var isReversed: Bool {
-    let opposite: ScatterRelation.Direction
-    switch whole.relation.direction {
-    case .up: opposite = .down
-    case .down: opposite = .up
-    case .none: return false
-    }
-    return !groups.isEmpty && groups.allSatisfy { $0.relation.direction == opposite }
-  }
 }
 
 extension Scatter: FormModel {
@@ -110,6 +105,11 @@ extension Scatter: FormModel {
       x: x.values, y: y.values, xNamed: x.name, yNamed: y.name, groups: columns.names?.texts,
       units: (x.unit, y.unit))
     groupName = columns.names?.title
+    let texts = [columns.names].compactMap(\.self) + columns.within
+    reversal = nil
+    for text in texts where reversal == nil {
+      reversal = ScatterReversal(pairs, by: text.title, text.texts)
+    }
   }
 
   var axis: FormAxis { FormAxis(minimum: yAxis.low, maximum: yAxis.high, name: names.y) }

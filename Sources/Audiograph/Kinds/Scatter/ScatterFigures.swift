@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension Figure {
-  /// A correlation: always two decimals.
+  /// A correlation: always two decimals, and never 1 unless it is.
   init(pearson correlation: Double) {
-    self.init(DecimalDigits(correlation).rounded(decimals: 2), minimumDecimals: 2)
+    let isRounded = abs(correlation) >= 0.995 && abs(correlation) < 1 - 1e-12
+    let shown = isRounded ? (correlation > 0 ? 0.99 : -0.99) : correlation
+    self.init(DecimalDigits(shown).rounded(decimals: 2), minimumDecimals: 2)
+    if isRounded { bound = correlation > 0 ? .over : .under }
   }
 }
 

@@ -46,6 +46,16 @@ struct ScatterPairs: Sendable, Hashable {
     return parts
   }
 
+  /// The pairs with other numbers, in the same order of sizes.
+  func with(x: [Double], y: [Double]) -> ScatterPairs {
+    var pairs = self
+    (pairs.x, pairs.y) = (x, y)
+    return pairs
+  }
+
+  /// The pairs with numbers whose squares and differences are finite.
+  var scaled: ScatterPairs { with(x: ScaledNumbers(x).values, y: ScaledNumbers(y).values) }
+
   /// The pairs without some of them.
   func removing(_ pairs: [Int]) -> ScatterPairs {
     var group = [Int](repeating: 0, count: count)
@@ -68,6 +78,9 @@ struct ScatterPairs: Sendable, Hashable {
 
   /// How many different x there are.
   var distinctX: Int { count == 0 ? 0 : 1 + zip(byX, byX.dropFirst()).count { x[$0] != x[$1] } }
+
+  /// How many different y there are.
+  var distinctY: Int { count == 0 ? 0 : 1 + zip(byY, byY.dropFirst()).count { y[$0] != y[$1] } }
 
   /// The places of x among all x, the mean one of equal ones, from 0.
   var ranksOfX: [Double] { meanRanks(of: x, in: byX) }

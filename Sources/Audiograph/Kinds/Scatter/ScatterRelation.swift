@@ -22,7 +22,7 @@ enum ScatterStrength: String, Sendable, Hashable {
   }
 
   /// The strength of a correlation whose confidence interval leaves 0 out.
-  fileprivate init(size: Double) {
+  init(size: Double) {
     self =
       size < 0.3 ? .weak : size < 0.5 ? .moderate : size < 0.8 ? .strong : .veryStrong
   }
@@ -38,8 +38,6 @@ struct ScatterRelation: Sendable, Hashable {
   let spearman: Double?
   /// The pairs far from the rest, the farthest first.
   let outliers: [Int]
-  /// Those of them that are told: not those that only inexact arithmetic puts there.
-  let toldOutliers: [Int]
   /// Pearson's correlation without them; nil if there are none.
   private(set) var pearsonWithout: Double?
   /// Whether it is judged without them, as they change it much.
@@ -60,10 +58,9 @@ struct ScatterRelation: Sendable, Hashable {
     let far = ScatterFarPoints(pairs)
     let without = far.all.isEmpty ? nil : pairs.removing(far.all)
     outliers = far.all
-    toldOutliers = far.told
-    pearson = correlation(of: pairs.x, pairs.y)
-    spearman = pearson == nil ? nil : correlation(of: pairs.ranksOfX, pairs.ranksOfY)
-    pearsonWithout = without.flatMap { correlation(of: $0.x, $0.y) }
+    pearson = correlate(pairs.x, pairs.y)
+    spearman = pearson == nil ? nil : correlate(pairs.ranksOfX, pairs.ranksOfY)
+    pearsonWithout = without.flatMap { correlate($0.x, $0.y) }
     guard let pearson, let spearman else {
       strength = .constant
       return
@@ -78,13 +75,9 @@ struct ScatterRelation: Sendable, Hashable {
     }
     isWithout = true
     judge(
-      pearsonWithout, correlation(of: without.ranksOfX, without.ranksOfY) ?? pearsonWithout,
+      pearsonWithout, correlate(without.ranksOfX, without.ranksOfY) ?? pearsonWithout,
       count: without.count)
   }
-
-  /// The correlation that is told: of ranks where they judge, without far points where those are left
-  /// out.
-  var told: Double? { isCurved ? spearman : judged }
 
   /// Pearson's correlation, without far points where those are left out.
   var judged: Double? { isWithout ? pearsonWithout : pearson }
@@ -120,7 +113,7 @@ extension ScatterRelation.Interval {
 }
 
 /// Pearson's correlation of as many x as y, at least one; nil if x or y does not vary.
-private func correlation(of x: [Double], _ y: [Double]) -> Double? {
+func correlate(_ x: [Double], _ y: [Double]) -> Double? {
   guard x.contains(where: { $0 != x[0] }), y.contains(where: { $0 != y[0] }) else { return nil }
   let (x, y) = (centred(ScaledNumbers(x).values), centred(ScaledNumbers(y).values))
   var (squaresOfX, squaresOfY, products) = (0.0, 0.0, 0.0)

@@ -9,17 +9,14 @@ extension ScatterStatement {
   func groups(_ wording: Wording) -> String {
     let groups = scatter.groups
     guard groups.count > Self.mostGroups else {
-      let list = wording.joined(groups.map { group($0, wording) })
-      return scatter.isReversed
-        ? wording.scatterReversed(groups: list) : wording.scatterGroups(groups: list)
+      return wording.scatterGroups(groups: wording.joined(groups.map { group($0, wording) }))
     }
     let known = groups.filter { $0.relation.judged != nil }
     let highest = known.reduce(known[0]) { $1.correlation > $0.correlation ? $1 : $0 }
     let lowest = known.reduce(known[0]) { $1.correlation < $0.correlation ? $1 : $0 }
-    let ends = wording.scatterGroupEnds(
-      highest: group(highest, wording), lowest: group(lowest, wording))
-    return scatter.isReversed
-      ? wording.scatterReversed(groups: ends) : wording.scatterGroups(groups: ends)
+    return wording.scatterGroups(
+      groups: wording.scatterGroupEnds(
+        highest: group(highest, wording), lowest: group(lowest, wording)))
   }
 
   private func group(_ group: ScatterGroup, _ wording: Wording) -> String {
@@ -27,9 +24,16 @@ extension ScatterStatement {
     guard let correlation = group.relation.judged else {
       return wording.scatterGroupUnknown(name: wording.name(name))
     }
+    return wording.scatterGroup(name, correlation)
+  }
+}
+
+extension Wording {
+  /// A group and its correlation.
+  func scatterGroup(_ name: String, _ correlation: Double) -> String {
     // `4 0.53` would be heard as one number.
-    return wording.scatterGroup(
-      name: wording.name(name), correlation: Figure(pearson: correlation),
+    scatterGroup(
+      name: self.name(name), correlation: Figure(pearson: correlation),
       isNumber: name.isBlank || name.last?.isNumber == true)
   }
 }

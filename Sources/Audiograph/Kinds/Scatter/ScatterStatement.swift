@@ -6,8 +6,10 @@ struct ScatterStatement: FormStatement {
   let topic: Topic
 
   enum Topic: Sendable {
-    case alternative, brief, briefest, lead, far, slope, groups, densest, ranges, interval,
+    case alternative, brief, briefest, lead, far, step, groups, densest, ranges, interval,
       coinciding, missing
+    /// What is seen of the points besides what the lead tells.
+    case finding(ScatterFinding)
     /// How many points have notes of their own.
     case heard
   }
@@ -30,11 +32,12 @@ extension Scatter {
 
   private func topics(_ level: Level) -> [ScatterStatement.Topic] {
     guard level != .alt else { return [.alternative, .brief, .briefest] }
+    let others = findings.dropFirst().map { ScatterStatement.Topic.finding($0) }
     guard level != .short else {
-      let second = whole.relation.isWithout ? [.far] : groupTopics + slopeTopics + crowdTopics
-      return [.lead] + (second + rangeTopics).prefix(1)
+      let second = others + withoutTopics + groupTopics + stepTopics + crowdTopics + rangeTopics
+      return [.lead] + second.prefix(1)
     }
-    let main = [.lead] + farTopics + slopeTopics + groupTopics
+    let main = [.lead] + others + farTopics + stepTopics + groupTopics
     guard level == .long else {
       let isFull = !farTopics.isEmpty && !groupTopics.isEmpty
       return main + (isFull ? [] : crowdTopics.isEmpty ? rangeTopics : crowdTopics)
@@ -42,24 +45,23 @@ extension Scatter {
     return main + crowdTopics + rangeTopics + detailTopics
   }
 
-  private var farTopics: [ScatterStatement.Topic] {
-    whole.relation.toldOutliers.isEmpty ? [] : [.far]
-  }
+  private var farTopics: [ScatterStatement.Topic] { shape.far.isEmpty ? [] : [.far] }
 
-  private var slopeTopics: [ScatterStatement.Topic] {
-    let relation = whole.relation
-    let isTold =
-      relation.strength.isClear && !relation.isCurved && !relation.isWithout
-      && (whole.line?.slope ?? 0) != 0
-    return isTold ? [.slope] : []
+  private var withoutTopics: [ScatterStatement.Topic] { isToldWithout ? [.far] : [] }
+
+  /// Where there are three groups of points and more, what lies between them is no relation.
+  private var stepTopics: [ScatterStatement.Topic] {
+    shape.step != nil && findings.contains(.relation) ? [.step] : []
   }
 
   private var groupTopics: [ScatterStatement.Topic] {
-    groups.contains { $0.relation.judged != nil } ? [.groups] : []
+    let isTold = reversal != nil && reversal?.by == groupName
+    return !isTold && groups.contains { $0.relation.judged != nil } ? [.groups] : []
   }
 
   private var crowdTopics: [ScatterStatement.Topic] {
-    pairs.count >= Self.fewestForCrowd && !xAxis.isFlat && !yAxis.isFlat ? [.densest] : []
+    pairs.count >= Self.fewestForCrowd && !xAxis.isFlat && !yAxis.isFlat && shape.clusters.isEmpty
+      ? [.densest] : []
   }
 
   private var rangeTopics: [ScatterStatement.Topic] {
@@ -68,7 +70,7 @@ extension Scatter {
 
   private var detailTopics: [ScatterStatement.Topic] {
     var topics: [ScatterStatement.Topic] = []
-    if whole.relation.tellableInterval != nil { topics.append(.interval) }
+    if isIntervalTold { topics.append(.interval) }
     if whole.coinciding > 0 { topics.append(.coinciding) }
     if missing > 0 { topics.append(.missing) }
     if heard.summed > 0 { topics.append(.heard) }
@@ -82,15 +84,14 @@ extension ScatterStatement {
   func clause(in wording: Wording) -> String {
     let (x, y) = (name(scatter.names.x, wording), name(scatter.names.y, wording))
     let opening = wording.scatterOpening(x: x, y: y, count: scatter.pairs.count)
+    let words = ScatterWords(scatter: scatter, x: x, y: y, wording: wording)
     switch topic {
-    case .alternative: return "\(opening), \(inFull(x, y, wording))"
-    case .brief, .briefest: return "\(opening), \(inBrief(x, y, wording))"
-    case .lead: return opening + wording.colon + inFull(x, y, wording)
-    case .far: return far(wording)
-    case .slope:
-      let slope = scatter.whole.line?.slope ?? 0
-      return wording.scatterSlope(
-        x: x, y: y, slope: Figure(derived: abs(slope)), isHigher: slope > 0)
+    case .alternative: return "\(opening), \(words.text(scatter.findings[0]))"
+    case .brief, .briefest: return "\(opening), \(words.brief(scatter.findings[0]))"
+    case .lead: return opening + wording.colon + words.text(scatter.findings[0])
+    case .finding(let finding): return words.text(finding)
+    case .far: return words.far()
+    case .step: return words.step()
     case .groups: return groups(wording)
     case .densest: return densest(x, y, wording)
     case .ranges: return ranges(wording)
@@ -110,48 +111,6 @@ extension ScatterStatement {
   private func name(_ name: String, _ wording: Wording) -> String {
     guard case .briefest = topic else { return wording.name(name) }
     return wording.name(name.shortened(to: Self.briefestName))
-  }
-
-  private func inFull(_ x: String, _ y: String, _ wording: Wording) -> String {
-    guard relation.strength.isClear else { return unclear(x, y, wording) }
-    return wording.scatterClear(
-      strength: wording.scatterStrength(
-        strength: relation.strength, isCurved: relation.isCurved),
-      isHigher: relation.direction == .up, x: x, y: y, correlation: correlation(wording))
-  }
-
-  /// Without the words of what the sign of the correlation tells.
-  private func inBrief(_ x: String, _ y: String, _ wording: Wording) -> String {
-    guard relation.strength.isClear else { return unclear(x, y, wording) }
-    let strength = wording.scatterStrength(
-      strength: relation.strength, isCurved: relation.isCurved)
-    return "\(strength), \(correlation(wording))"
-  }
-
-  private func unclear(_ x: String, _ y: String, _ wording: Wording) -> String {
-    switch relation.strength {
-    case .constant:
-      let isY = scatter.yAxis.isFlat
-      return wording.scatterConstant(
-        name: isY ? y : x,
-        value: Figure(measured: isY ? scatter.yAxis.low : scatter.xAxis.low))
-    case .tooFew: return wording.scatterTooFew()
-    default: return wording.scatterUnclear(correlation: correlation(wording))
-    }
-  }
-
-  private func correlation(_ wording: Wording) -> String {
-    wording.scatterCorrelation(
-      isRank: relation.isCurved, correlation: Figure(pearson: relation.told ?? 0))
-  }
-
-  private func far(_ wording: Wording) -> String {
-    let count = relation.toldOutliers.count
-    // The rank correlation that is told is of all points.
-    guard relation.isWithout, !relation.isCurved, let all = relation.pearson else {
-      return wording.scatterFar(count: count)
-    }
-    return wording.scatterWithout(count: count, correlation: Figure(pearson: all))
   }
 
   /// Without far points, the other correlation is left out: it is of all points.

@@ -52,7 +52,7 @@ private struct Walker {
       counts[group] += 1
       return tones[group][counts[group] - 1]
     }
-    far = Set(scatter.whole.relation.toldOutliers)
+    far = Set(scatter.shape.far)
     (hasHighest, hasLowest) = (scatter.yAxis.isFlat, scatter.yAxis.isFlat)
   }
 

@@ -155,6 +155,13 @@ extension Wording {
   func shapeEndingNear(extreme: Extreme) -> String { say("shape.endingNear", ("extreme", .name(extreme.messageName))) }
   func shapeFew(count: Int, low: Figure, high: Figure) -> String { say("shape.few", ("count", .count(count)), ("low", .figure(low)), ("high", .figure(high))) }
   func shapeSpread(count: Int, low: Figure, high: Figure) -> String { say("shape.spread", ("count", .count(count)), ("low", .figure(low)), ("high", .figure(high))) }
+  func shapeSorted(count: Int, order: ListOrder, low: Figure, high: Figure) -> String { say("shape.sorted", ("count", .count(count)), ("order", .name(order.messageName)), ("low", .figure(low)), ("high", .figure(high))) }
+  func listEven() -> String { say("list.even") }
+  func listTail(isUp: Bool) -> String { say("list.tail", ("isUp", .flag(isUp))) }
+  func listHumps(count: Int, places: String) -> String { say("list.humps", ("count", .count(count)), ("places", .text(places))) }
+  func listHeap(share: String, unit: Figure) -> String { say("list.heap", ("share", .text(share)), ("unit", .figure(unit))) }
+  func listFar(isOne: Bool, side: FarValues.Side, values: String) -> String { say("list.far", ("isOne", .flag(isOne)), ("side", .name(side.messageName)), ("values", .text(values))) }
+  func listFarMany(count: Int, side: FarValues.Side, value: Figure) -> String { say("list.farMany", ("count", .count(count)), ("side", .name(side.messageName)), ("value", .figure(value))) }
   func shapeHalf(lower: Figure, upper: Figure) -> String { say("shape.half", ("lower", .figure(lower)), ("upper", .figure(upper))) }
   func shapeZeros(share: String, areDates: Bool) -> String { say("shape.zeros", ("share", .text(share)), ("areDates", .flag(areDates))) }
   func shapeOthers(low: Figure, high: Figure, total: Figure) -> String { say("shape.others", ("low", .figure(low)), ("high", .figure(high)), ("total", .figure(total))) }
@@ -462,17 +469,28 @@ extension Wording {
   func densityRange(low: Figure, high: Figure) -> String { say("density.range", ("low", .figure(low)), ("high", .figure(high))) }
   func densityPlace(value: String, place: String) -> String { say("density.place", ("value", .text(value)), ("place", .text(place))) }
   func scatterOpening(x: String, y: String, count: Int) -> String { say("scatter.opening", ("x", .text(x)), ("y", .text(y)), ("count", .count(count))) }
-  func scatterClear(strength: String, isHigher: Bool, x: String, y: String, correlation: String) -> String { say("scatter.clear", ("strength", .text(strength)), ("isHigher", .flag(isHigher)), ("x", .text(x)), ("y", .text(y)), ("correlation", .text(correlation))) }
+  func scatterDirection(x: String, y: String, isHigher: Bool) -> String { say("scatter.direction", ("x", .text(x)), ("y", .text(y)), ("isHigher", .flag(isHigher))) }
+  func scatterSlowing(x: String, place: Figure) -> String { say("scatter.slowing", ("x", .text(x)), ("place", .figure(place))) }
+  func scatterFaster() -> String { say("scatter.faster") }
+  func scatterTurning(x: String, y: String, place: Figure, isHighest: Bool) -> String { say("scatter.turning", ("x", .text(x)), ("y", .text(y)), ("place", .figure(place)), ("isHighest", .flag(isHighest))) }
+  func scatterTurningBriefly(place: Figure, isHighest: Bool) -> String { say("scatter.turningBriefly", ("place", .figure(place)), ("isHighest", .flag(isHighest))) }
   func scatterStrength(strength: ScatterStrength, isCurved: Bool) -> String { say("scatter.strength", ("strength", .name(strength.messageName)), ("isCurved", .flag(isCurved))) }
-  func scatterCorrelation(isRank: Bool, correlation: Figure) -> String { say("scatter.correlation", ("isRank", .flag(isRank)), ("correlation", .figure(correlation))) }
+  func scatterCorrelation(correlation: Figure, x: String, y: String, isLogX: Bool, isLogY: Bool) -> String { say("scatter.correlation", ("correlation", .figure(correlation)), ("x", .text(x)), ("y", .text(y)), ("isLogX", .flag(isLogX)), ("isLogY", .flag(isLogY))) }
   func scatterUnclear(correlation: String) -> String { say("scatter.unclear", ("correlation", .text(correlation))) }
   func scatterTooFew() -> String { say("scatter.tooFew") }
   func scatterConstant(name: String, value: Figure) -> String { say("scatter.constant", ("name", .text(name)), ("value", .figure(value))) }
   func scatterFar(count: Int) -> String { say("scatter.far", ("count", .count(count))) }
   func scatterWithout(count: Int, correlation: Figure) -> String { say("scatter.without", ("count", .count(count)), ("correlation", .figure(correlation))) }
-  func scatterSlope(x: String, y: String, slope: Figure, isHigher: Bool) -> String { say("scatter.slope", ("x", .text(x)), ("y", .text(y)), ("slope", .figure(slope)), ("isHigher", .flag(isHigher))) }
+  func scatterSlope(x: String, y: String, step: Figure, slope: Figure, isHigher: Bool) -> String { say("scatter.slope", ("x", .text(x)), ("y", .text(y)), ("step", .figure(step)), ("slope", .figure(slope)), ("isHigher", .flag(isHigher))) }
+  func scatterDoubling(x: String, y: String, slope: Figure, isHigher: Bool) -> String { say("scatter.doubling", ("x", .text(x)), ("y", .text(y)), ("slope", .figure(slope)), ("isHigher", .flag(isHigher))) }
+  func scatterGrowth(x: String, y: String, step: Figure, factor: Figure) -> String { say("scatter.growth", ("x", .text(x)), ("y", .text(y)), ("step", .figure(step)), ("factor", .figure(factor))) }
+  func scatterPower(x: String, y: String, factor: Figure) -> String { say("scatter.power", ("x", .text(x)), ("y", .text(y)), ("factor", .figure(factor))) }
+  func scatterClusters(count: Int, clusters: String) -> String { say("scatter.clusters", ("count", .count(count)), ("clusters", .text(clusters))) }
+  func scatterCluster(count: Int, x: String, placeX: Figure, y: String, placeY: Figure) -> String { say("scatter.cluster", ("count", .count(count)), ("x", .text(x)), ("placeX", .figure(placeX)), ("y", .text(y)), ("placeY", .figure(placeY))) }
+  func scatterClustersBriefly(count: Int, x: String, places: String) -> String { say("scatter.clustersBriefly", ("count", .count(count)), ("x", .text(x)), ("places", .text(places))) }
   func scatterGroups(groups: String) -> String { say("scatter.groups", ("groups", .text(groups))) }
-  func scatterReversed(groups: String) -> String { say("scatter.reversed", ("groups", .text(groups))) }
+  func scatterReversal(isNamed: Bool, by: String, groups: String, correlation: Figure) -> String { say("scatter.reversal", ("isNamed", .flag(isNamed)), ("by", .text(by)), ("groups", .text(groups)), ("correlation", .figure(correlation))) }
+  func scatterReversalBriefly(isNamed: Bool, by: String, correlation: Figure) -> String { say("scatter.reversalBriefly", ("isNamed", .flag(isNamed)), ("by", .text(by)), ("correlation", .figure(correlation))) }
   func scatterGroup(name: String, correlation: Figure, isNumber: Bool) -> String { say("scatter.group", ("name", .text(name)), ("correlation", .figure(correlation)), ("isNumber", .flag(isNumber))) }
   func scatterGroupUnknown(name: String) -> String { say("scatter.groupUnknown", ("name", .text(name))) }
   func scatterGroupEnds(highest: String, lowest: String) -> String { say("scatter.groupEnds", ("highest", .text(highest)), ("lowest", .text(lowest))) }
@@ -493,6 +511,10 @@ extension Wording {
   func boxSizeOfOne(count: Int, name: String) -> String { say("box.sizeOfOne", ("count", .count(count)), ("name", .text(name))) }
   func boxMedians(medians: String) -> String { say("box.medians", ("medians", .text(medians))) }
   func boxNamed(name: String, value: Figure) -> String { say("box.named", ("name", .text(name)), ("value", .figure(value))) }
+  func boxAlong(isUp: Bool, from: Figure, first: String, to: Figure, last: String) -> String { say("box.along", ("isUp", .flag(isUp)), ("from", .figure(from)), ("first", .text(first)), ("to", .figure(to)), ("last", .text(last))) }
+  func boxTurn(isUp: Bool, turn: Figure, name: String, to: Figure, last: String) -> String { say("box.turn", ("isUp", .flag(isUp)), ("turn", .figure(turn)), ("name", .text(name)), ("to", .figure(to)), ("last", .text(last))) }
+  func boxGap(high: String, highMedians: String, count: Int, low: String, lowMedians: String) -> String { say("box.gap", ("high", .text(high)), ("highMedians", .text(highMedians)), ("count", .count(count)), ("low", .text(low)), ("lowMedians", .text(lowMedians))) }
+  func boxMedianRange(low: Figure, high: Figure) -> String { say("box.medianRange", ("low", .figure(low)), ("high", .figure(high))) }
   func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String { say("box.extremes", ("highest", .text(highest)), ("high", .figure(high)), ("lowest", .text(lowest)), ("low", .figure(low))) }
   func boxExtremesInBrief(highest: String, high: Figure, lowest: String, low: Figure) -> String { say("box.extremesInBrief", ("highest", .text(highest)), ("high", .figure(high)), ("lowest", .text(lowest)), ("low", .figure(low))) }
   func boxEqualMedians(value: Figure) -> String { say("box.equalMedians", ("value", .figure(value))) }
@@ -549,10 +571,12 @@ extension ExplorationNotice { var messageName: String { switch self { case .canc
 extension Extreme { var messageName: String { switch self { case .highest: "highest"; case .lowest: "lowest" } } }
 extension ExtremeContext { var messageName: String { switch self { case .nothing: "nothing"; case .clause: "clause"; case .value: "value" } } }
 extension ExtremeSubject { var messageName: String { switch self { case .close: "close"; case .adjustedClose: "adjustedClose"; case .open: "open"; case .price: "price"; case .value: "value"; case .rank: "rank" } } }
+extension FarValues.Side { var messageName: String { switch self { case .below: "below"; case .above: "above"; case .both: "both" } } }
 extension Gender { var messageName: String { switch self { case .masculine: "masculine"; case .feminine: "feminine"; case .neuter: "neuter"; case .common: "common" } } }
 extension HistogramShape { var messageName: String { switch self { case .single: "single"; case .none: "none"; case .even: "even"; case .peaks: "peaks"; case .onePeak: "onePeak"; case .tailHigh: "tailHigh"; case .tailLow: "tailLow" } } }
 extension LargestMove.Role { var messageName: String { switch self { case .setback: "setback"; case .recovery: "recovery"; case .fall: "fall"; case .rise: "rise" } } }
 extension LegNote { var messageName: String { switch self { case .none: "none"; case .highest: "highest"; case .highestFirst: "highestFirst"; case .lowest: "lowest"; case .lowestFirst: "lowestFirst" } } }
+extension ListOrder { var messageName: String { switch self { case .ascending: "ascending"; case .descending: "descending" } } }
 extension Mention.Kind { var messageName: String { switch self { case .row: "row"; case .number: "number"; case .category: "category"; case .year: "year"; case .quarter: "quarter"; case .month: "month"; case .weekday: "weekday"; case .day: "day"; case .clock: "clock"; case .time: "time" } } }
 extension NoteScale { var messageName: String { switch self { case .chromatic: "chromatic"; case .major: "major"; case .minor: "minor"; case .pentatonic: "pentatonic" } } }
 extension NumberGroup { var messageName: String { switch self { case .millions: "millions"; case .billions: "billions"; case .trillions: "trillions" } } }

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+/// Something that is seen of pairs.
+enum ScatterFinding: Sendable, Hashable {
+  /// Within every group it goes the other way.
+  case reversal
+  /// They lie in groups apart from each other.
+  case clusters
+  case relation
+}
+
+extension Scatter {
+  /// What is seen of the pairs, what matters most first; at least one.
+  var findings: [ScatterFinding] {
+    let clusters = shape.clusters.count
+    var findings: [ScatterFinding] = []
+    if reversal != nil { findings.append(.reversal) }
+    if clusters > 0 { findings.append(.clusters) }
+    // What lies between three groups and more is no relation.
+    if clusters == 0 || clusters == 2 && shape.course != .none { findings.append(.relation) }
+    return findings
+  }
+
+  /// Whether a correlation is told that leaves out the pairs far from the rest.
+  var isToldWithout: Bool {
+    !shape.far.isEmpty && findings.contains(.relation)
+      && (shape.course == .line || shape.course == .none)
+  }
+
+  /// Whether the confidence interval that is known is that of the correlation that is told.
+  var isIntervalTold: Bool {
+    whole.relation.tellableInterval != nil && findings.contains(.relation)
+      && (shape.course == .line || shape.course == .none) && !shape.scales.areLogarithmic
+      && whole.relation.isWithout == !shape.far.isEmpty
+  }
+}
+
+/// The words of what is seen of pairs.
+struct ScatterWords {
+  let scatter: Scatter
+  /// The names of both numbers.
+  let x: String
+  let y: String
+  let wording: Wording
+
+  private var shape: ScatterShape { scatter.shape }
+
+  private var isHigher: Bool {
+    switch shape.course {
+    case .risingSlowing, .risingFaster: true
+    case .fallingSlowing, .fallingFaster: false
+    case .none, .line, .valley, .hill: (shape.correlation ?? 0) > 0
+    }
+  }
+
+  /// The whole clause.
+  func text(_ finding: ScatterFinding) -> String {
+    switch finding {
+    case .reversal: reversal()
+    case .clusters:
+      wording.scatterClusters(
+        count: shape.clusters.count,
+        clusters: shape.clusters.map(cluster).joined(separator: wording.semicolon))
+    case .relation: relation()
+    }
+  }
+
+  /// What matters most of it, in fewer words.
+  func brief(_ finding: ScatterFinding) -> String {
+    switch finding {
+    case .reversal:
+      let reversal = scatter.reversal
+      return wording.scatterReversalBriefly(
+        isNamed: reversal?.by != nil, by: wording.name(reversal?.by ?? ""),
+        correlation: Figure(pearson: reversal?.all ?? 0))
+    case .clusters:
+      let places = shape.clusters.map { wording.number(place($0.x, scatter.xAxis)) }
+      return wording.scatterClustersBriefly(
+        count: shape.clusters.count, x: x, places: wording.joined(places))
+    case .relation: return relationBriefly()
+    }
+  }
+
+  /// The points far from the rest, and what the correlation is with them.
+  func far() -> String {
+    let count = shape.far.count
+    guard scatter.isToldWithout, let all = shape.correlationOfAll else {
+      return wording.scatterFar(count: count)
+    }
+    return wording.scatterWithout(count: count, correlation: Figure(pearson: all))
+  }
+
+  /// What more of x goes with.
+  func step() -> String {
+    guard let step = shape.step else { return "" }
+    let change = Figure(derived: abs(step.y))
+    switch (shape.scales.isLogX, shape.scales.isLogY) {
+    case (true, true): return wording.scatterPower(x: x, y: y, factor: change)
+    case (true, false):
+      return wording.scatterDoubling(x: x, y: y, slope: change, isHigher: step.y > 0)
+    case (false, true):
+      return wording.scatterGrowth(x: x, y: y, step: Figure(derived: step.x), factor: change)
+    case (false, false):
+      return wording.scatterSlope(
+        x: x, y: y, step: Figure(derived: step.x), slope: change, isHigher: step.y > 0)
+    }
+  }
+
+  private func reversal() -> String {
+    guard let reversal = scatter.reversal else { return "" }
+    let groups = reversal.groups.map { wording.scatterGroup($0.name, $0.correlation) }
+    return wording.scatterReversal(
+      isNamed: reversal.by != nil, by: wording.name(reversal.by ?? ""),
+      groups: wording.joined(groups), correlation: Figure(pearson: reversal.all))
+  }
+
+  private func cluster(_ cluster: ScatterShape.Cluster) -> String {
+    wording.scatterCluster(
+      count: cluster.points, x: x, placeX: place(cluster.x, scatter.xAxis), y: y,
+      placeY: place(cluster.y, scatter.yAxis))
+  }
+
+  private func place(_ number: Double, _ axis: ScatterAxis) -> Figure {
+    Figure(derived: number, amid: axis.low, axis.high)
+  }
+
+  /// To about a hundredth of the range; on a logarithmic scale with three digits.
+  private var turn: Figure {
+    let (turn, axis) = (shape.turn ?? 0, scatter.xAxis)
+    let range = DecimalDigits(axis.high - axis.low)
+    guard !shape.scales.isLogX, !range.isZero else { return Figure(derived: turn) }
+    return Figure(DecimalDigits(turn).rounded(decimals: 3 - range.exponent))
+  }
+
+  private func relation() -> String {
+    let direction = wording.scatterDirection(x: x, y: y, isHigher: isHigher)
+    switch shape.course {
+    case .none: return unclear()
+    case .line: return "\(strength()), \(direction), \(correlation())"
+    case .valley, .hill:
+      let turning = wording.scatterTurning(
+        x: x, y: y, place: turn, isHighest: shape.course == .hill)
+      return "\(strength()), \(turning)"
+    case .risingSlowing, .fallingSlowing:
+      return "\(strength()), \(direction), \(wording.scatterSlowing(x: x, place: turn))"
+    case .risingFaster, .fallingFaster:
+      return "\(strength()), \(direction), \(wording.scatterFaster())"
+    }
+  }
+
+  private func relationBriefly() -> String {
+    switch shape.course {
+    case .none: unclear()
+    // The sign of the correlation tells the direction.
+    case .line: "\(strength()), \(correlation())"
+    case .valley, .hill:
+      "\(strength()), "
+        + wording.scatterTurningBriefly(place: turn, isHighest: shape.course == .hill)
+    case .risingSlowing, .fallingSlowing, .risingFaster, .fallingFaster:
+      "\(strength()), \(wording.scatterDirection(x: x, y: y, isHigher: isHigher))"
+    }
+  }
+
+  private func strength() -> String {
+    wording.scatterStrength(
+      strength: shape.strength, isCurved: shape.course != .line && shape.course != .none)
+  }
+
+  private func correlation() -> String {
+    wording.scatterCorrelation(
+      correlation: Figure(pearson: shape.correlation ?? 0), x: x, y: y,
+      isLogX: shape.scales.isLogX, isLogY: shape.scales.isLogY)
+  }
+
+  private func unclear() -> String {
+    switch shape.strength {
+    case .constant:
+      let isY = scatter.yAxis.isFlat
+      return wording.scatterConstant(
+        name: isY ? y : x,
+        value: Figure(measured: isY ? scatter.yAxis.low : scatter.xAxis.low))
+    case .tooFew: return wording.scatterTooFew()
+    default: return wording.scatterUnclear(correlation: correlation())
+    }
+  }
+}
