@@ -147,6 +147,7 @@ check-long: check-packages check-deb page-check
 sentences:
 	./Scripts/install-packages python3
 	./Scripts/check-sentences
+	./Scripts/check-words
 
 # That the folders of a target use each other in no larger circle than before.
 folders:
@@ -174,7 +175,7 @@ characters: build
 allocations: build
 	./Scripts/check-allocations $(PROGRAM) Samples/nile.csv
 
-# Makes Swift of the catalogues of languages; a test fails where that was forgotten.
+# Writes the indices of languages and of their messages; a test fails where that was forgotten.
 languages:
 	swift run CatalogueCompiler Sources/Audiograph/Languages Sources/AudiographCLI/Languages
 

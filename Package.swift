@@ -21,16 +21,20 @@ let programDependencies: [Target.Dependency] = [
 /// `make fuzz-program` runs commands one after another in one process: for it alone the program is a
 /// library without `main`.
 let isFuzzed = Context.environment["AUDIOGRAPH_FUZZ"] == "program"
-/// What `CProgramCatalogues` takes into the program.
-let programCatalogues = ["messages.schema", "en.mf2", "de.mf2", "fr.mf2", "pl.mf2"].map {
-  "Languages/\($0)"
-}
+/// Languages in which something is said, and those of which words are read: their texts are taken in by
+/// `CCatalogues` and `CProgramCatalogues`.
+let spoken = ["en", "en-US", "de", "fr", "pl"]
+let read = ["en", "de", "fr", "pl", "mul"]
+let languageTexts =
+  spoken.flatMap { ["Languages/\($0)/say.mf2", "Languages/\($0)/program.mf2"] }
+  + read.map { "Languages/\($0)/read.txt" }
+let programTexts = ["Languages/messages.schema", "Languages/Compiled/texts.h"]
 let programTargets: [Target] =
   isFuzzed
   ? [
     .target(
       name: "AudiographCLI", dependencies: programDependencies,
-      exclude: ["Main.swift"] + programCatalogues,
+      exclude: ["Main.swift"] + programTexts,
       swiftSettings: strict),
     .executableTarget(
       name: "FuzzProgram", dependencies: ["AudiographCLI"], path: "Fuzz/Program",
@@ -38,7 +42,7 @@ let programTargets: [Target] =
   ]
   : [
     .executableTarget(
-      name: "AudiographCLI", dependencies: programDependencies, exclude: programCatalogues,
+      name: "AudiographCLI", dependencies: programDependencies, exclude: programTexts,
       swiftSettings: strict)
   ]
 
@@ -81,10 +85,9 @@ let package = Package(
     // Swift's own `rounded` and `squareRoot` are functions of libm in builds without optimisation.
     .target(
       name: "Audiograph", dependencies: ["CCatalogues"],
-      exclude: [
-        "Languages/messages.schema", "Languages/en.mf2", "Languages/en-US.mf2", "Languages/de.mf2",
-        "Languages/fr.mf2", "Languages/pl.mf2", "Languages/Compiled/unit-names.txt",
-        "Export/Page/page.js", "Export/Page/page.css",
+      exclude: languageTexts + [
+        "Languages/messages.schema", "Languages/Compiled/texts.h",
+        "Languages/Compiled/unit-names.txt", "Export/Page/page.js", "Export/Page/page.css",
         "Export/Page/fragment.css",
       ],
       swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),

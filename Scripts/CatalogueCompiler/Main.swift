@@ -2,19 +2,22 @@
 
 import Foundation
 
-/// Checks the catalogues of folders and writes their index: `CatalogueCompiler FOLDER…`.
+/// Checks the catalogues of languages and writes their indices: `CatalogueCompiler LANGUAGES PROGRAM`.
+///
+/// The first folder has one for each language, and the schema of what the library says; the second one
+/// has the schema of what the program says.
 @main
 struct CatalogueCompiler {
   static func main() {
-    let folders = CommandLine.arguments.dropFirst()
-    guard !folders.isEmpty else {
-      print("usage: CatalogueCompiler FOLDER…")
+    let folders = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
+    guard folders.count == 2 else {
+      print("usage: CatalogueCompiler LANGUAGES PROGRAM")
       exit(2)
     }
     do {
-      for folder in folders {
-        for (name, text) in try compiled(folder) {
-          let file = URL(fileURLWithPath: folder).appendingPathComponent("Compiled/\(name)")
+      for (folder, texts) in zip(folders, CatalogueFile.allCases) {
+        for (name, text) in try compiled(texts, languages: folders[0], schema: folder) {
+          let file = folder.appendingPathComponent("Compiled/\(name)")
           try text.write(to: file, atomically: true, encoding: .utf8)
         }
       }
@@ -25,27 +28,47 @@ struct CatalogueCompiler {
   }
 }
 
-/// The files that the catalogues of a folder become, by name.
+/// The file of a language in which something is said.
+enum CatalogueFile: String, CaseIterable {
+  /// What the library says.
+  case say = "say.mf2"
+  /// What the program says besides.
+  case program = "program.mf2"
+}
+
+/// The files that the catalogues of one kind become, by name.
 ///
+/// - Parameters:
+///   - file: Which catalogue of each language.
+///   - languages: The folder of folders of languages.
+///   - schema: The folder of `messages.schema`.
 /// - Throws: What is wrong in the catalogues, or why they cannot be read.
-func compiled(_ folder: String) throws -> [(name: String, text: String)] {
-  let place = URL(fileURLWithPath: folder)
-  func text(_ name: String) throws -> String {
-    try String(contentsOf: place.appendingPathComponent(name), encoding: .utf8)
-  }
-  let schema = try Schema(try text("messages.schema"), name: "messages.schema")
-  let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    .filter { $0.hasSuffix(".mf2") }.sorted()
+func compiled(
+  _ file: CatalogueFile, languages: URL, schema folder: URL
+) throws -> [(name: String, text: String)] {
+  func text(_ place: URL) throws -> String { try String(contentsOf: place, encoding: .utf8) }
+  let schema = try Schema(
+    try text(folder.appendingPathComponent("messages.schema")), name: "messages.schema")
+  let folders = try LanguageFolder.all(in: languages)
   var catalogues: [String: Catalogue] = [:]
-  for name in names { catalogues[name] = try Catalogue(try text(name), name: name) }
-  let mistakes = catalogues.sorted { $0.key < $1.key }.flatMap { name, catalogue in
-    let base = catalogue.settings["extends"].flatMap { catalogues["\($0).mf2"] }
-    return schema.mistakes(of: base.map(catalogue.overlaying) ?? catalogue).map { "\(name): \($0)" }
+  for language in folders where language.speaks {
+    let name = "\(language.tag)/\(file.rawValue)"
+    catalogues[language.tag] = try Catalogue(
+      try text(languages.appendingPathComponent(name)), name: name)
+  }
+  let mistakes = catalogues.sorted { $0.key < $1.key }.flatMap { tag, catalogue in
+    let base = catalogue.settings["extends"].flatMap { catalogues[$0] }
+    return schema.mistakes(of: base.map(catalogue.overlaying) ?? catalogue).map {
+      "\(tag)/\(file.rawValue): \($0)"
+    }
   }
   guard mistakes.isEmpty else { throw CatalogueError(mistakes.joined(separator: "\n")) }
-  let index = (name: "\(schema.typeName)Messages.swift", text: IndexWriter(schema: schema).swift)
-  guard schema.tables.contains(where: { $0.name == "units" }) else { return [index] }
-  let ranked = catalogues.values
-    .sorted { Int($0.settings["rank"] ?? "") ?? 0 < Int($1.settings["rank"] ?? "") ?? 0 }
-  return [index, (name: "unit-names.txt", text: UnitNames(ranked).text)]
+  let messages = (name: "\(schema.typeName)Messages.swift", text: IndexWriter(schema: schema).swift)
+  let index = LanguageIndex(folders: folders, file: file)
+  let common = [
+    messages, (name: index.swiftName, text: index.swift), (name: "texts.h", text: index.c),
+  ]
+  guard file == .say else { return common }
+  let ranked = folders.filter(\.speaks).compactMap { catalogues[$0.tag] }
+  return common + [(name: "unit-names.txt", text: UnitNames(ranked).text)]
 }

@@ -10,11 +10,13 @@ import Testing
   static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
 
-  @Test(arguments: ["Audiograph", "AudiographCLI"])
-  func compiledLanguagesAreCurrent(_ target: String) throws {
-    let languages = Self.sources.appendingPathComponent("\(target)/Languages")
-    let files = try compiled(languages.path)
-    let folder = languages.appendingPathComponent("Compiled")
+  static let languages = sources.appendingPathComponent("Audiograph/Languages")
+
+  @Test(arguments: zip(["Audiograph", "AudiographCLI"], CatalogueFile.allCases))
+  func compiledLanguagesAreCurrent(_ target: String, _ texts: CatalogueFile) throws {
+    let schema = Self.sources.appendingPathComponent("\(target)/Languages")
+    let files = try compiled(texts, languages: Self.languages, schema: schema)
+    let folder = schema.appendingPathComponent("Compiled")
     for (name, text) in files {
       let written = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
       #expect(text == written, "\(name) is not what `make languages` makes of the catalogues")

@@ -11,8 +11,7 @@ import Testing
   static let languages = ["de", "fr", "pl"]
 
   static func catalogue(_ language: String) throws -> Catalogue {
-    let path = CatalogueTests.sources
-      .appendingPathComponent("AudiographCLI/Languages/\(language).mf2")
+    let path = CatalogueTests.languages.appendingPathComponent("\(language)/program.mf2")
     return try Catalogue(String(contentsOf: path, encoding: .utf8), name: language)
   }
 

@@ -14,6 +14,6 @@ import Testing
 
   @Test(arguments: headings)
   func words(_ heading: String, _ words: [String]) {
-    #expect(HeadingWords(heading).words(except: []) == words)
+    #expect(HeadingWords(heading).words == words)
   }
 }

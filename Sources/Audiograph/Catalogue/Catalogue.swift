@@ -16,6 +16,8 @@ package struct Catalogue: Sendable {
   /// Where lines begin, by their names.
   private var index: NameIndex
   private var tables: [Table] = []
+  /// Where the lines of settings begin.
+  private var settings: [Int] = []
   /// What stands before decimals.
   package private(set) var decimalMark: Character?
 
@@ -37,13 +39,14 @@ package struct Catalogue: Sendable {
     while place < count {
       switch bytes[place] {
       case UInt8(ascii: "#"), UInt8(ascii: " "), .newline: break
-      case UInt8(ascii: "@"): addSetting(bytes, place)
+      case UInt8(ascii: "@"): settings.append(place)
       case UInt8(ascii: "["): beginTable(bytes, place)
       default: index.add(bytes[key(at: place)], seed: tables.count, at: place)
       }
       place = bytes.end(ofLineAt: place) + 1
     }
     endTable(at: count)
+    decimalMark = setting("decimal")?.first
   }
 
   private var bytes: UnsafeBufferPointer<UInt8> {
@@ -52,9 +55,16 @@ package struct Catalogue: Sendable {
 
   // MARK: - The index
 
-  private mutating func addSetting(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) {
-    let line = String(decoding: bytes[place..<bytes.end(ofLineAt: place)], as: UTF8.self)
-    if line.hasPrefix("@decimal ") { decimalMark = line.last }
+  /// The value of a setting; nil if it is not set.
+  package func setting(_ name: String) -> String? {
+    let (bytes, name) = (bytes, "@\(name) ")
+    for place in settings {
+      let line = bytes[place..<bytes.end(ofLineAt: place)]
+      if line.starts(with: name.utf8) {
+        return String(decoding: line.dropFirst(name.utf8.count), as: UTF8.self)
+      }
+    }
+    return nil
   }
 
   private mutating func beginTable(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) {

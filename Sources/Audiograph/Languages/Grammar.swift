@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A language: its catalogues, and what it says that no message can, which is its plural rule, numbers and
-/// times in words, and the functions that its messages call.
+/// What a language says that no message can: its plural rule, numbers and times in words, and the functions
+/// that its messages call. A language that has none of its own counts and speaks as here.
 struct Grammar: Sendable {
-  /// What the library says in the language, a variety before what it varies.
-  let catalogues: [Catalogue]
   /// The plural category of a number, by the rules of the Unicode CLDR.
-  let plural: @Sendable (PluralOperands) -> TermForm
+  var plural: @Sendable (PluralOperands) -> TermForm = { $0.isOne ? .one : .other }
   /// A year from 1 on, as it is spoken.
-  let spokenYear: @Sendable (Int, TermForm, Wording) -> String
+  var spokenYear: @Sendable (Int, TermForm, Wording) -> String = { year, _, _ in "\(year)" }
   /// A time of day, as it is spoken.
-  let spokenClock: @Sendable (ClockTime, Wording) -> String
+  var spokenClock: @Sendable (ClockTime, Wording) -> String = { clock, _ in
+    "\(clock.hour) \(clock.minute)"
+  }
   /// What a function of this language alone says; nil if it has none of that name for such an operand.
   var function: @Sendable (FunctionCall, Wording) -> String? = { _, _ in nil }
   /// What stands before a colon or a semicolon.
@@ -22,16 +22,8 @@ struct Grammar: Sendable {
 }
 
 extension Language {
-  /// The catalogues of this language, and what it says that no message can.
-  var grammar: Grammar {
-    switch self {
-    case .english: .english
-    case .americanEnglish: .americanEnglish
-    case .german: .german
-    case .french: .french
-    case .polish: .polish
-    }
-  }
+  /// What a function of this language alone says; nil if it has none of that name for such an operand.
+  package func own(_ call: FunctionCall) -> String? { grammar.function(call, wording(.display)) }
 }
 
 /// What the plural rules of the Unicode CLDR look at, for numbers that are zero or more.

@@ -7,7 +7,7 @@ struct TermTable: Sendable {
 
   /// A table of a language by its name in the catalogues.
   init(_ name: String, _ language: Language) {
-    (self.name, catalogues) = (name, language.grammar.catalogues)
+    (self.name, catalogues) = (name, language.catalogues)
   }
 
   /// The forms that names are in.

@@ -1,27 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The names of months in English, German, French and Polish, most of those in Spanish, and whole ones
-/// in Italian, Portuguese and Dutch.
+/// The names of months in the languages that are read.
 package enum MonthName {
-  /// All names of each month, whole and short, without accents.
-  private static let names = [
-    "january jan januar jaenner janner janvier janv styczen stycznia sty "
-      + "ene enero gennaio janeiro januari",
-    "february feb februar febr fevrier fevr fev luty lutego lut "
-      + "febrero febbraio fevereiro februari",
-    "march mar marz maerz mrz mars marzec marca marzo marco maart mrt",
-    "april apr avril avr kwiecien kwietnia kwi abril aprile abr",
-    "may mai maj maja mayo maggio maio mei",
-    "june jun juni juin czerwiec czerwca cze czerw junio giugno junho",
-    "july jul juli juillet juil lipiec lipca lip julio luglio julho",
-    "august aug aout sierpien sierpnia sie sierp ago agosto augustus",
-    "september sep sept septembre wrzesien wrzesnia wrz septiembre setiembre settembre setembro",
-    "october oct oktober okt octobre pazdziernik pazdziernika paz pazdz octubre ottobre outubro",
-    "november nov novembre listopad listopada lis noviembre novembro",
-    "december dec dezember dez decembre grudzien grudnia gru dic diciembre dicembre dezembro",
-  ]
-
-  private static let words = WordTable(names)
+  private static let words = WordTable(.months)
 
   /// The month 1...12 that the word at `place` names, which moves after it and a point.
   package static func read(_ text: Span<UInt8>, _ place: inout Int) -> Int? {
@@ -40,18 +21,7 @@ package enum MonthName {
 
 /// The names of weekdays in the same languages, as they stand before a date and by themselves.
 package enum WeekdayName {
-  private static let names = [
-    "monday mon montag mo lundi lun poniedzialek pon pn lunes lunedi maandag",
-    "tuesday tue tues dienstag di mardi mar wtorek wt tu martes martedi dinsdag",
-    "wednesday wed mittwoch mi mercredi mer sroda sr we mie miercoles mercoledi woensdag",
-    "thursday thu thur thurs donnerstag do jeudi jeu czwartek czw th cz jue jueves giovedi "
-      + "donderdag",
-    "friday fri freitag fr vendredi ven piatek pt vie viernes venerdi vrijdag",
-    "saturday sat samstag sonnabend sa samedi sam sobota sob sb sab sabado sabato zaterdag",
-    "sunday sun sonntag so dimanche dim niedziela niedz nd su dom domingo domenica zondag",
-  ]
-
-  private static let words = WordTable(names)
+  private static let words = WordTable(.weekdays)
 
   /// Whether the word at `place`, which moves after it, names a weekday.
   package static func read(_ text: Span<UInt8>, _ place: inout Int) -> Bool {
@@ -77,12 +47,12 @@ struct WordTable {
   private let keys: [UInt64]
   private let indices: [Int]
 
-  /// A table in which all words of a text, parted by spaces, have its index.
-  init(_ texts: [String]) {
-    let pairs = texts.enumerated().flatMap { index, text in
-      text.utf8.split(separator: UInt8(ascii: " ")).map { word -> (UInt64, Int) in
+  /// A table in which the words of an order have their place.
+  init(_ notion: Notion) {
+    let pairs = notion.places.enumerated().flatMap { index, words in
+      words.map { word -> (UInt64, Int) in
         var place = 0
-        return (Letters.word(Array(word).span, &place), index)
+        return (Letters.word(Array(word.utf8).span, &place), index)
       }
     }.sorted { $0.0 < $1.0 }
     keys = pairs.map(\.0)

@@ -49,18 +49,15 @@ package struct NameScale: Sendable, Hashable {
   package static func mayHold(_ name: String) -> Bool {
     guard let name = NameTokens(name), !name.tokens.isEmpty else { return false }
     let words = name.words
-    return words.allSatisfy(NameRange.words.contains) || words.contains(where: isKnown)
+    return words.allSatisfy(NameRange.mayHold) || words.contains(where: isKnown)
       || isKnown(name.key)
   }
 
   private static func isKnown(_ word: String) -> Bool {
     let bytes = Array(word.utf8)
-    return words.contains(word) || MonthName.number(bytes.span) != nil
+    return OrderedWords.lists.contains { $0.notion.holds(word) } || NumberedName.mayHold(word)
+      || MonthName.number(bytes.span) != nil
       || WeekdayName.number(bytes.span) != nil || RomanNumeral.number(bytes.span) != nil
-  }
-
-  private static let words = OrderedWords.lists.reduce(NumberedName.words) {
-    $0.union($1.places.keys)
   }
 
   private init(_ kind: Kind, cycle: Int? = nil, recurs: Bool = false, _ places: [Int]) {
@@ -105,7 +102,7 @@ package struct NameScale: Sendable, Hashable {
       return NameScale(.weekdays, cycle: 7, recurs: true, days.map { $0 - 1 })
     }
     for list in OrderedWords.lists where names.count >= list.fewest {
-      if let places = all({ list.places[$0] }) {
+      if let places = all(list.notion.place) {
         return NameScale(.others, cycle: list.cycle, recurs: list.recurs, places)
       }
     }

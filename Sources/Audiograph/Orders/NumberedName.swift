@@ -6,38 +6,10 @@ struct NumberedName: Hashable {
   /// What is counted; empty if nothing says so.
   let unit: String
 
-  /// What follows in an order that its numbers tell, unlike rooms and samples.
-  private static let units: Set = {
-    let words = """
-      q qtr quarter w wk week day month hour year term semester trimester half stage phase grade degree
-      level step round wave session lap period visit chapter generation cycle season t h
-      quartal kw woche tag monat stunde jahr halbjahr stufe grad runde schritt welle sitzung halbzeit etappe
-      stadium spieltag trimestre semestre semaine jour mois heure annee stade niveau degre etape tour manche
-      vague seance kwartal tydzien dzien miesiac godzina rok trymestr semestr stopien etap poziom runda krok
-      fala kolejka okres faza
-      """
-    return Set(words.split { $0 == " " || $0 == "\n" }.map(String.init))
-  }()
-  private static let quarters: Set = ["q", "qtr", "quarter", "quartal", "kwartal"]
-
-  private static let ordinals = OrderedWords.places(
-    of: """
-      first erste erster erstes premier premiere pierwszy pierwsza pierwsze
-      second zweite zweiter zweites deuxieme seconde drugi druga drugie
-      third dritte dritter drittes troisieme trzeci trzecia trzecie
-      fourth vierte vierter viertes quatrieme czwarty czwarta czwarte
-      fifth funfte funfter funftes cinquieme piaty piata piate
-      sixth sechste sechster sechstes sixieme szosty szosta szoste
-      seventh siebte siebter siebtes septieme siodmy siodma siodme
-      eighth achte achter achtes huitieme osmy osma osme
-      ninth neunte neunter neuntes neuvieme dziewiaty dziewiata dziewiate
-      tenth zehnte zehnter zehntes dixieme dziesiaty dziesiata dziesiate
-      """)
-  /// What makes a number one that orders: `1st`, `1er`.
-  private static let endings: Set = ["st", "nd", "rd", "th", "er", "ere", "re", "e", "eme"]
-
-  /// Every word that such a name may have.
-  static let words = units.union(ordinals.keys).union(endings)
+  /// Whether such a name may have a word.
+  static func mayHold(_ word: String) -> Bool {
+    Notion.counted.holds(word) || Notion.ordinals.holds(word) || Notion.ordinalEnding.holds(word)
+  }
 
   private var form = Form.digits
 
@@ -53,9 +25,9 @@ struct NumberedName: Hashable {
       case .number(let value):
         guard number == nil, value == value.rounded(), value < 1000 else { return nil }
         number = Int(value)
-      case .word(let word) where wasNumber && Self.endings.contains(word): form = .ordinal
+      case .word(let word) where wasNumber && Notion.ordinalEnding.holds(word): form = .ordinal
       case .word(let word):
-        if number == nil, let place = Self.ordinals[word] {
+        if number == nil, let place = Notion.ordinals.place(of: word) {
           (number, form) = (place + 1, .ordinal)
         } else if number == nil, let value = RomanNumeral.number(Array(word.utf8).span) {
           (number, form) = (value, .roman)
@@ -64,7 +36,7 @@ struct NumberedName: Hashable {
         }
       }
     }
-    guard let number, words.count < 2, words.first.map(Self.units.contains) ?? (form != .digits)
+    guard let number, words.count < 2, words.first.map(Notion.counted.holds) ?? (form != .digits)
     else { return nil }
     (self.number, unit) = (number, words.first ?? "")
   }
@@ -78,6 +50,6 @@ struct NumberedName: Hashable {
 
   /// Whether all of some names are quarters of a year.
   static func areQuarters(_ names: [NumberedName]) -> Bool {
-    names.allSatisfy { quarters.contains($0.unit) && (1...4).contains($0.number) }
+    names.allSatisfy { Notion.countedQuarter.holds($0.unit) && (1...4).contains($0.number) }
   }
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import CProgramCatalogues
 
 /// Everything that the program itself says, in one language: messages, notes, help.
 ///
-/// What it says stands in the catalogues beside this file; each message of `messages.schema` is a function.
+/// What it says stands in `program.mf2` of each language; each message of `messages.schema` is a function.
 struct Sentences: Sendable {
   let language: Language
 }
@@ -19,14 +18,7 @@ extension Language {
 }
 
 extension Sentences: CatalogueReader {
-  var catalogues: [Catalogue] {
-    switch language {
-    case .english, .americanEnglish: inEnglish
-    case .german: inGerman
-    case .french: inFrench
-    case .polish: inPolish
-    }
-  }
+  var catalogues: [Catalogue] { language.programCatalogues }
 
   var properties: [(name: String, value: Argument)] { [] }
 
@@ -50,7 +42,7 @@ extension Sentences: CatalogueReader {
     }
   }
 
-  func own(_ call: FunctionCall) -> String? { language == .polish ? polish(call) : nil }
+  func own(_ call: FunctionCall) -> String? { language.own(call) }
 
   func common(_ call: FunctionCall) -> String? {
     switch (call.name, call.operand) {
@@ -60,12 +52,10 @@ extension Sentences: CatalogueReader {
     case ("shortened", .names(let names)): shortened(names)
     case ("joined", .names(let names)): joined(names)
     case ("at", .date(let date)): at(date)
+    case ("until", .date(let date)): phrases.place(until: date)
+    case ("range", .date(let first)):
+      if case .date(let last)? = call["to"] { phrases.range(first, to: last) } else { nil }
     default: nil
     }
   }
 }
-
-private let inEnglish = [Catalogue(embedded_sentences_en())]
-private let inGerman = [Catalogue(embedded_sentences_de())]
-private let inFrench = [Catalogue(embedded_sentences_fr())]
-private let inPolish = [Catalogue(embedded_sentences_pl())]

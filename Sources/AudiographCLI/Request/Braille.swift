@@ -73,13 +73,8 @@ extension LoadedChart {
 enum Liblouis {
   /// Lines in Unicode's braille, uncontracted; nil if the program is not installed or fails.
   static func translated(_ lines: [String], in language: Language) -> [String]? {
-    let table =
-      switch language {
-      case .english, .americanEnglish: "en-ueb-g1.ctb"
-      case .german: "de-g1.ctb"
-      case .french: "fr-bfu-comp6.utb"
-      case .polish: "Pl-Pl-g1.utb"
-      }
+    let tables = language.programCatalogues.lazy.compactMap { $0.setting("braille") }
+    guard let table = tables.first else { return nil }
     let words = ["lou_translate", "--forward", "unicode.dis,\(table)"]
     let input = lines.map { $0 + "\n" }.joined()
     guard let output = Subprocess.output(of: words, givenText: input) else { return nil }

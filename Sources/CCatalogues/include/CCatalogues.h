@@ -10,14 +10,17 @@ struct EmbeddedText {
   size_t count;
 };
 
-/// A function that hands out an array of bytes of the same name.
-#define EMBEDDED(name) \
-  struct EmbeddedText embedded_##name(void) { return (struct EmbeddedText){name, sizeof name}; }
+/// A text and its name.
+struct NamedText {
+  const char *_Nonnull name;
+  struct EmbeddedText text;
+};
 
-struct EmbeddedText embedded_en(void);
-struct EmbeddedText embedded_en_US(void);
-struct EmbeddedText embedded_de(void);
-struct EmbeddedText embedded_fr(void);
-struct EmbeddedText embedded_pl(void);
+/// The text of a name in a table; an empty one if there is none.
+struct EmbeddedText embedded_named(
+    const struct NamedText *_Nonnull texts, size_t count, const char *_Nonnull name);
+
+/// A text of the library: `de/say.mf2`, or `read.txt`, which has what is read in all languages.
+struct EmbeddedText embedded_text(const char *_Nonnull name);
 /// What data call units, in any language.
 struct EmbeddedText embedded_unit_names(void);

@@ -4,7 +4,5 @@
 
 #include "CCatalogues.h"
 
-struct EmbeddedText embedded_sentences_en(void);
-struct EmbeddedText embedded_sentences_de(void);
-struct EmbeddedText embedded_sentences_fr(void);
-struct EmbeddedText embedded_sentences_pl(void);
+/// A text of the program: `de/program.mf2`.
+struct EmbeddedText embedded_program_text(const char *_Nonnull name);

@@ -6,40 +6,29 @@ internal import Audiograph
 enum DatePart: CaseIterable {
   case date, year, quarter, month, week, dayOfYear, day, hour, time
 
-  /// The part that a heading names in English, German, French or Polish: by one word, apart from
-  /// those that say little.
+  /// The part that a heading names by one word, apart from those that say little.
   init?(heading: String) {
-    let words = HeadingWords(heading).words(except: Self.fillers).joined()
-    guard let part = Self.allCases.first(where: { $0.names.contains(words) }) else { return nil }
+    guard let part = Self.allCases.first(where: { $0.isNamed(by: heading) }) else { return nil }
     self = part
   }
 
-  private static let fillers = [
-    "number", "num", "no", "nr", "name", "calendar", "fiscal", "reporting", "report", "survey",
-    "financial", "of", "the", "in",
-  ]
-
-  private var names: [String] {
+  private var notion: Notion {
     switch self {
-    case .date: ["date", "datum", "data", "dt", "jour"]
-    case .year: ["year", "years", "yr", "yyyy", "jahr", "annee", "rok"]
-    case .quarter: ["quarter", "qtr", "q", "quartal", "trimestre", "kwartal", "period"]
-    case .month: ["month", "months", "mo", "mon", "mm", "monat", "mois", "miesiac", "period"]
-    case .week: ["week", "wk", "kw", "isoweek", "weekyear", "woche", "semaine", "tydzien"]
-    case .dayOfYear: ["dayyear", "doy", "yday", "dayofyear", "julianday", "dzienroku"]
-    case .day: ["day", "dd", "mday", "dom", "daymonth", "dayofmonth", "tag", "jour", "dzien"]
-    case .hour: ["hour", "hours", "hr", "stunde", "heure", "godzina", "hora", "hourending"]
-    case .time:
-      [
-        "time", "zeit", "uhrzeit", "heure", "czas", "godzina", "hour", "hora", "timeday", "clock",
-        "hhmm",
-      ]
+    case .date: .columnDate
+    case .year: .columnYear
+    case .quarter: .columnQuarter
+    case .month: .columnMonth
+    case .week: .columnWeek
+    case .dayOfYear: .columnDayOfYear
+    case .day: .columnDay
+    case .hour: .columnHour
+    case .time: .columnTime
     }
   }
 
   /// Whether a heading may be of this part, which some words are of two.
   func isNamed(by heading: String) -> Bool {
-    names.contains(HeadingWords(heading).words(except: Self.fillers).joined())
+    notion.holds(HeadingWords(heading).joined(without: .columnFiller))
   }
 
   /// The whole numbers that the part may have.

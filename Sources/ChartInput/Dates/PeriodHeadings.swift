@@ -60,14 +60,9 @@ enum PeriodHeadings {
       let number = Int64(String(decoding: digits, as: UTF8.self))
     else { return nil }
     let name = String(decoding: letters.isEmpty ? after : letters, as: UTF8.self)
-    guard letters.isEmpty || after.isEmpty, stepWords.contains(name) else { return nil }
+    guard letters.isEmpty || after.isEmpty, Notion.step.holds(name.folded) else { return nil }
     return (name, number)
   }
-
-  private static let stepWords: Set = [
-    "q", "kw", "w", "wk", "week", "woche", "semaine", "tydzień", "t", "h", "hr", "hour", "std",
-    "day", "tag", "jour", "dzień",
-  ]
 
   /// Whether a heading is a period or a month.
   static func isPeriod(_ heading: String) -> Bool {

@@ -4,7 +4,7 @@ internal import Audiograph
 
 /// What the words of a heading say about the numbers below it.
 struct HeadingWords {
-  private let words: [String]
+  let words: [String]
 
   /// Words end where something besides a letter stands, and before a capital after a small letter;
   /// letters lose their accents.
@@ -29,42 +29,29 @@ struct HeadingWords {
     self.words = words.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The words, none of which stands for itself in `others`.
-  func words(except others: [String]) -> [String] { words.filter { !others.contains($0) } }
+  /// The words that do not mean a notion, joined.
+  func joined(without notion: Notion) -> String { words.filter { !notion.holds($0) }.joined() }
 
-  private func has(_ names: [String]) -> Bool { words.contains { names.contains($0) } }
+  private func say(_ notions: Notion...) -> Bool { notions.contains(where: words.say) }
 
-  private func beginsWith(_ parts: [String]) -> Bool {
-    words.contains { word in parts.contains { word.utf8.starts(with: $0.utf8) } }
-  }
+  /// Whether four digits are the year of a row.
+  var saysYear: Bool { say(.date) || saysYearItself }
 
-  private static let dateWords = ["date", "datum", "datetime", "time", "period", "dt"]
-  private static let yearWords = [
-    "year", "years", "yr", "yyyy", "jahr", "jahre", "annee", "annees", "rok", "lata",
-  ]
-
-  /// Whether four digits are a year.
-  var saysYear: Bool { has(Self.dateWords) || saysYearItself }
-
-  /// Whether the heading is of years and not of dates in general.
-  var saysYearItself: Bool { has(Self.yearWords) }
+  /// Whether the heading is of years and not of dates in general; years of birth are values.
+  var saysYearItself: Bool { say(.year) && !say(.birth) }
 
   /// Whether six digits are a month.
-  var saysMonth: Bool {
-    has(["month", "months", "monat", "mois", "miesiac", "yyyymm", "yearmonth", "ym"])
-  }
+  var saysMonth: Bool { say(.month) }
 
   /// Whether eight digits are a date.
-  var saysDate: Bool {
-    has(Self.dateWords) || has(["day", "tag", "ymd", "yyyymmdd", "timestamp"])
-  }
+  var saysDate: Bool { say(.date, .day) }
 
   /// Whether numbers count time since 1970.
-  var saysUnix: Bool { beginsWith(["unix", "epoch", "timestamp"]) || has(["ts"]) }
+  var saysUnix: Bool { say(.unix) }
 
   /// Whether numbers that look like it may count time since 1970.
-  var mayBeUnix: Bool { has(Self.dateWords) }
+  var mayBeUnix: Bool { say(.date) }
 
   /// Whether numbers count milliseconds.
-  var saysMilliseconds: Bool { has(["ms", "msec"]) || beginsWith(["millis"]) }
+  var saysMilliseconds: Bool { say(.milliseconds) }
 }

@@ -9,46 +9,13 @@ struct PriceHeadings {
 
   /// What each column is called, the clearest name first: letters only, in lower case.
   private static let names: [(PriceColumn, [String])] = [
-    (
-      .open,
-      [
-        "open", "opening", "openprice", "opening price", "o", "eröffnung", "eröffnungskurs",
-        "otwarcie", "ouverture", "ouv", "erster", "开盘", "开盘价", "始値",
-      ]
-    ),
-    (
-      .high,
-      [
-        "high", "highest", "highprice", "h", "hoch", "tageshoch", "höchst", "najwyzszy",
-        "najwyższy", "plushaut", "haut", "最高", "最高价", "高値",
-      ]
-    ),
-    (
-      .low,
-      [
-        "low", "lowest", "lowprice", "l", "tief", "tagestief", "tiefst", "najnizszy",
-        "najniższy", "plusbas", "bas", "最低", "最低价", "安値",
-      ]
-    ),
-    (
-      .close,
-      [
-        "close", "closing", "closeprice", "closingprice", "closelast", "c", "last", "lastprice",
-        "schluss", "schlusskurs", "zamkniecie", "zamknięcie", "cloture", "clôture", "fermeture",
-        "dernier", "settle", "price", "收盘", "收盘价", "終値",
-      ]
-    ),
-    (.adjustedClose, ["adjclose", "adjustedclose", "closeadj", "adjustedclosingprice"]),
-    (.volume, ["volume", "vol", "v", "volumen", "wolumen", "成交量", "出来高"]),
+    (.open, Notion.headingOpen.words), (.high, Notion.headingHigh.words),
+    (.low, Notion.headingLow.words), (.close, Notion.headingClose.words),
+    (.adjustedClose, Notion.headingAdjustedClose.words), (.volume, Notion.headingVolume.words),
   ]
-  private static let dates = [
-    "date", "timestamp", "datetime", "time", "datum", "data", "day", "tag", "dzień", "jour", "日期",
-    "日付", "unix", "opentime",
-  ]
+  private static let dates = Notion.headingDate.words
   /// What a closing price is called where prices are expected.
-  private static let expectedClose = [
-    "adjclose", "adjustedclose", "kurs", "preis", "nav", "value", "rate", "wert",
-  ]
+  private static let expectedClose = Notion.headingExpectedClose.words
 
   /// Nil if one that every price file has is lacking: all but the adjusted close and the volume,
   /// or, where prices are expected, a date and a close.
@@ -85,6 +52,6 @@ struct PriceHeadings {
     guard heading.utf8.count <= 200 else { return heading }
     return String(
       String.UnicodeScalarView(
-        HeadingUnit(heading).name.lowercased().unicodeScalars.filter(\.properties.isAlphabetic)))
+        HeadingUnit(heading).name.folded.unicodeScalars.filter(\.properties.isAlphabetic)))
   }
 }

@@ -44,8 +44,9 @@ struct UnitWords {
     let plain = word.last == "," ? String(word.dropLast()) : word
     if plain.contains("/"), !UnitRecognition.isUnit(plain) { return ratio(plain) }
     if UnitRecognition.isMultiplier(plain) { return .multiplier }
-    if otherWords.contains(plain) { return .other }
-    return UnitRecognition.isUnit(plain) || units.contains(plain) || isProduct(plain) ? .unit : nil
+    if Notion.unitBeside.holds(plain.folded) { return .other }
+    let isUnit = UnitRecognition.isUnit(plain) || units.contains(plain) || isProduct(plain)
+    return isUnit || Notion.unitCounted.holds(plain.folded) ? .unit : nil
   }
 
   /// What units with a slash between them are: `km/h`, `kWh/m²/a`.
@@ -67,7 +68,7 @@ struct UnitWords {
   private var isShareOfSomething: Bool {
     let length = UnitRecognition.percentLength(words)
     guard length > 0, words.count > length + 1 else { return false }
-    return ["of", "der", "des", "vom", "von", "du", "de"].contains(words[length])
+    return Notion.unitOf.holds(words[length])
       && words.dropFirst(length + 1).allSatisfy { $0.allSatisfy(\.isLetter) }
   }
 
@@ -76,9 +77,9 @@ struct UnitWords {
 
   /// Whether a short text that means other things too stands at a quantity that it measures.
   private func isUnambiguous(for name: String?) -> Bool {
-    guard let name = name?.lowercased() else { return true }
-    if let quantities = Self.quantities[text] { return quantities.contains { name.contains($0) } }
-    return !Self.periods.contains(text.lowercased())
+    guard let words = name?.foldedWords else { return true }
+    if let quantity = Self.quantities[text] { return words.joinedToo.say(quantity) }
+    return !Self.others.contains(text) && !Notion.unitPeriod.holds(text.folded)
   }
 }
 
@@ -91,57 +92,25 @@ extension UnitWords {
   /// Words that lead to a unit: `in km`, `en pour cent`, `w procentach`.
   static func isPreposition(_ word: String) -> Bool {
     // A capital is watts.
-    word == "w" || ["in", "en"].contains(word.lowercased())
+    word != "W" && Notion.unitPreposition.holds(word.lowercased())
   }
 
   private static let thousands: Set = ["000", "'000", "’000", "000s", "'000s", "000's", "1000s"]
 
-  /// Units that the spoken vocabulary has no words for.
+  /// Symbols of units that the spoken vocabulary has no words for.
   private static let units: Set = [
-    "LCU", "Rs", "Rs.", "Cr", "Cr.", "crore", "crores", "lakh", "lakhs", "ton", "tons", "toe",
-    "ktoe", "Mtoe", "boe", "units", "cases", "deaths", "births", "vehicles", "households",
-    "passengers", "visitors", "jobs", "employees", "students", "barrels", "bushels", "degrees",
-    "deg", "celsius", "Celsius", "fahrenheit", "Fahrenheit", "years", "pixels", "px", "mm/day",
-    "DU", "psu", "PSU", "NTU", "pH", "IU", "U", "TEU", "GWP", "sqm", "dollars", "cents", "times",
-    "head", "workers", "trips", "tonnes", "MtCO2", "MtCO2e", "GtCO2", "tCO2", "tCO2e", "ktCO2",
-    "kgCO2", "gCO2",
-  ]
-
-  /// Words that stand beside units.
-  private static let otherWords: Set = [
-    "of", "per", "pro", "je", "par", "na", "x", "×", "current", "constant", "international",
-    "metric", "short", "long", "nominal", "PPP", "CO2", "CO₂", "CO2e", "CO₂e", "CO2eq", "CO2-eq",
-    "eq", "equivalent", "carbon", "oil", "crude", "annual", "yearly", "monthly", "change", "growth",
-    "net", "gross", "gold", "live", "full-time", "registered",
+    "LCU", "Rs", "Rs.", "Cr", "Cr.", "toe", "ktoe", "Mtoe", "boe", "deg", "px", "mm/day", "DU",
+    "psu", "PSU", "NTU", "pH", "IU", "U", "TEU", "GWP", "sqm", "MtCO2", "MtCO2e", "GtCO2", "tCO2",
+    "tCO2e", "ktCO2", "kgCO2", "gCO2",
   ]
 
   /// Texts that are units only of what is listed here.
-  private static let quantities: [String: [String]] = [
-    "A": ["current", "ampere", "strom", "courant", "prąd"],
-    "B": ["size", "memory", "traffic", "größe", "taille"],
-    "J": ["energ", "heat", "work", "wärme", "arbeit"],
-    "K": ["temp"],
-    "N": ["force", "kraft", "load", "siła"],
-    "U": ["activity", "enzym"],
-    "V": ["volt", "potential", "spannung", "tension", "napięcie"],
-    "W": ["power", "leistung", "watt", "puissance", "moc", "load"],
-    "a": ["age", "alter", "half-life", "duration"],
-    "d": ["duration", "dauer", "age", "time", "delay"],
-    "in": [
-      "height", "length", "width", "depth", "rain", "precip", "snow", "size", "level", "diameter",
-    ],
-    "min": [
-      "time", "duration", "dauer", "zeit", "durée", "czas", "delay", "length", "wait", "runtime",
-    ],
-    "pH": [],
-    "live": [],
-    "x": [],
+  private static let quantities: [String: Notion] = [
+    "A": .quantityCurrent, "B": .quantityMemory, "J": .quantityEnergy, "K": .quantityTemperature,
+    "N": .quantityForce, "U": .quantityActivity, "V": .quantityVoltage, "W": .quantityPower,
+    "a": .quantityAge, "d": .quantityDuration, "in": .quantityLength, "min": .quantityMinutes,
   ]
 
-  /// Words that say for which time a number is, not in what it is counted.
-  private static let periods: Set = [
-    "day", "week", "month", "quarter", "year", "hour", "minute", "second", "tag", "woche", "monat",
-    "quartal", "jahr", "stunde", "jour", "semaine", "mois", "trimestre", "an", "dzień", "tydzień",
-    "miesiąc", "kwartał", "rok", "mo", "wk", "qtr", "point", "share", "sol", "ada", "annual",
-  ]
+  /// Texts that are units of nothing that a heading names.
+  private static let others: Set = ["pH", "live", "x"]
 }

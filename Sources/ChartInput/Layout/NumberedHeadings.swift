@@ -17,13 +17,13 @@ enum NumberedHeadings {
   }
 
   private static func namesWhatStands(below heading: String, _ kind: CellKind) -> Bool {
-    guard HeadingWords.folded(heading).count == 1, !heading.utf8.contains(where: \.isDigit) else {
+    guard heading.foldedWords.count == 1, !heading.utf8.contains(where: \.isDigit) else {
       return false
     }
     return switch kind {
     case .number, .date:
       HeadingWords.saysSequence(heading) || HeadingWords(heading).saysDate
-        || HeadingWords(heading).saysYearItself || HeadingWords.folded(heading) == ["row"]
+        || HeadingWords(heading).saysYearItself || heading.foldedWords == ["row"]
     case .text: HeadingWords.saysName(heading)
     case .empty, .missing: false
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// Finds notes below the last row of data.
 enum Footer {
   /// As many rows as notes are looked for in.
@@ -48,7 +50,7 @@ enum Footer {
     _ row: [CellKind], _ index: Int, _ typed: [CellKind?], _ block: TableBlock
   ) -> Bool {
     typed.first != .some(nil) && row[0] == .text && row.dropFirst().contains(where: \.isTyped)
-      && TotalWords.say(block.cells.column(0).text(index))
+      && HeadingWords.saysTotal(block.cells.column(0).text(index))
   }
 
   private static func isNote(
@@ -66,9 +68,7 @@ enum Footer {
 
   /// Whether a text in the column of names is a note: long, or one that names a source.
   private static func readsAsNote(_ text: String) -> Bool {
-    let words = [
-      "source", "note", "quelle", "anmerkung", "hinweis", "źródło", "uwaga", "fuente", "©", "*",
-    ]
-    return text.count > 60 || words.contains(where: text.lowercased().hasPrefix)
+    text.count > 60 || text.first.map("©*".contains) ?? false
+      || text.split(separator: " ").first.map { Notion.footnote.holds(String($0).folded) } ?? false
   }
 }

@@ -173,7 +173,7 @@ struct TableAssembly {
   /// Notes a last category whose value is the sum of all others.
   private func noteTotal(_ rows: inout TableRows) {
     guard case .categories(let names) = rows.positions, let name = names.last,
-      names.count > 4 || TotalWords.say(name),
+      names.count > 4 || HeadingWords.saysTotal(name),
       let values = rows.values.first, let last = values.last
     else { return }
     let sum = values.dropLast().reduce(0) { $1.isNaN ? $0 : $0 + $1 }

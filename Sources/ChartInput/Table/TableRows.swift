@@ -85,7 +85,7 @@ extension TableRows {
   /// Leaves out the last rows where they sum up names in an order that everybody knows, and notes how many.
   mutating func dropTotals() {
     guard groups.isEmpty, case .categories(let names) = positions else { return }
-    let end = names.lastIndex { !TotalWords.say($0) }.map { $0 + 1 } ?? 0
+    let end = names.lastIndex { !HeadingWords.saysTotal($0) }.map { $0 + 1 } ?? 0
     guard end < count, NameScale(names[..<end]) != nil else { return }
     notes.append(.footerSkipped(count: count - end, firstRow: line(end)))
     pick(Array(0..<end))

@@ -14,36 +14,22 @@ extension Series {
   /// - Returns: False only where the rule in `Documentation/words.md` says so.
   func hasTrueZero(between minimum: Double, and maximum: Double) -> Bool {
     guard kind == .measurement else { return kind != .rank }
-    let words = Set((name + " " + (unit ?? "")).wordsInSmallLetters)
+    let words = "\(name) \(unit ?? "")".foldedWords.joinedToo
     let crosses = minimum < 0 && maximum > 0
-    if isLogarithm(name) || !words.isDisjoint(with: namesWithoutZero) { return false }
-    if crosses, !words.isDisjoint(with: namesOfBalances) { return false }
+    if isLogarithm(name) || words.say(.noZero) { return false }
+    if crosses, words.say(.aroundZero) { return false }
     if let unit, !unit.isBlank {
-      let isTemperature = ["c", "f"].contains(unit.trimmed.lowercased()) && words.nameTemperature
+      let isTemperature = ["c", "f"].contains(unit.trimmed.lowercased()) && words.say(.temperature)
       return !isTemperature && !isScaleWithoutZero(unit)
     }
-    if words.nameTemperature { return false }
-    let leads = name.wordsInSmallLetters.first.map(namesOfYears.contains) ?? false
-    return !leads || !areYears
+    if words.say(.temperature) { return false }
+    let ends = name.foldedWords
+    return !(ends.prefix(1) + ends.suffix(1)).say(.calendarYear) || words.say(.average) || !areYears
   }
 
   /// Whether all values could be years of the calendar.
   private var areYears: Bool {
     values.allSatisfy { $0.isNaN || (1000...2999).contains($0) && $0 == $0.rounded() }
-  }
-}
-
-extension String {
-  /// The words in lower case: `temp_max` is `temp` and `max`.
-  fileprivate var wordsInSmallLetters: [String] {
-    split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
-  }
-}
-
-extension Set<String> {
-  /// Whether one of the words is a temperature.
-  fileprivate var nameTemperature: Bool {
-    !isDisjoint(with: temperatures) || contains { $0.hasSuffix("temperatur") }
   }
 }
 
@@ -66,41 +52,14 @@ private func isScaleWithoutZero(_ unit: String) -> Bool {
 /// Whether a name or a unit says that numbers are logarithms: `log(GDP)`, `log10`, `ln income`.
 private func isLogarithm(_ text: String) -> Bool {
   let text = text.lowercased()
-  let words = Set(text.wordsInSmallLetters)
   return ["log(", "ln("].contains(where: text.contains)
-    || !words.isDisjoint(with: [
-      "log10", "log2", "ln", "logarithm", "logarithmic", "logarithmus", "logarithmiert", "ph",
-    ])
+    || text.foldedWords.say(.logarithm)
 }
 
 /// Units without blanks, points and capitals.
 private let unitsWithoutZero: Set<String> = [
   "°c", "°f", "℃", "℉", "ºc", "ºf", "˚c", "˚f", "degc", "degf", "degreec", "degreef", "degreesc",
   "degreesf", "gradc", "gradf", "celsius", "fahrenheit", "degcelsius", "degfahrenheit", "°celsius",
-  "°fahrenheit", "centigrade", "°", "deg", "degree", "degrees", "grad", "ph", "decibel", "decibels",
-  "dezibel", "decibelmilliwatt", "magnitude", "richter", "mag",
-]
-
-/// Words of a name or a unit whose values have no true zero.
-private let namesWithoutZero: Set<String> = [
-  "score", "scores", "zscore", "punktwert", "anomaly", "anomalies", "anomalie", "anomalien",
-  "magnitude", "decibel", "decibels", "dezibel", "ph",
-]
-
-/// Words of a name that say temperature, which has a true zero only in kelvins.
-private let temperatures: Set<String> = [
-  "temperature", "temperatures", "temperaturen", "temp", "temps", "celsius", "fahrenheit", "degc",
-  "degf", "centigrade",
-]
-
-/// First words of a name whose values are years where they look like them.
-private let namesOfYears: Set<String> = [
-  "year", "years", "yr", "jahr", "jahre", "jahrgang", "geburtsjahr", "baujahr",
-]
-
-/// Words of a name whose values have no zero of their own where they cross 0.
-private let namesOfBalances: Set<String> = [
-  "index", "indices", "idx", "indicator", "oscillation", "oscillator", "difference", "diff",
-  "deviation", "departure", "residual", "sentiment", "indikator", "abweichung", "differenz",
-  "stimmung",
+  "°fahrenheit", "centigrade", "°", "deg", "degree", "degrees", "ph",
+  "decibelmilliwatt", "magnitude", "richter", "mag",
 ]

@@ -1,21 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A language in which charts are described; the raw value is its tag (BCP 47).
-///
-/// A language is a catalogue and a file of numbers in words in `Languages`, and a line in each switch
-/// here.
-public enum Language: String, Sendable, Hashable, CaseIterable {
-  /// English with day before month.
-  case english = "en"
-  /// English with month before day.
-  case americanEnglish = "en-US"
-  /// German.
-  case german = "de"
-  /// French.
-  case french = "fr"
-  /// Polish.
-  case polish = "pl"
-
+extension Language {
   /// The language of a POSIX locale, such as `de_AT.UTF-8`; nil for one that is not spoken here.
   ///
   /// Of a language's varieties the one of the same region is taken, else the language itself.

@@ -45,23 +45,16 @@ package struct ReadingTime: Sendable, Hashable {
 extension Language {
   /// How long its words take compared with English ones, numbers among them: medians of espeak-ng over lines of
   /// `explore`.
-  fileprivate var wordLength: Double {
-    switch self {
-    case .english, .americanEnglish, .french: 1
-    case .german: 1.1
-    case .polish: 1.25
-    }
-  }
+  fileprivate var wordLength: Double { catalogues.number("word-length") ?? 1 }
 
   /// How long a digit takes compared with a word: chosen so that espeak-ng at 300 words a minute is done
   /// with 92 to 97 of 100 lines that sounds wait for, of some 394 in each language, and with 98 a tenth
   /// of a second later.
-  fileprivate var wordsPerDigit: Double {
-    switch self {
-    case .english, .americanEnglish: 1.15
-    case .german: 1.4
-    case .french: 0.9
-    case .polish: 1.6
-    }
+  fileprivate var wordsPerDigit: Double { catalogues.number("words-per-digit") ?? 1.15 }
+}
+
+extension [Catalogue] {
+  fileprivate func number(_ setting: String) -> Double? {
+    lazy.compactMap { $0.setting(setting) }.first.flatMap { Double($0) }
   }
 }

@@ -23,7 +23,7 @@ extension String {
     if !ends.isEmpty || words.count > 3 && last == "." { return true }
     if words.count(where: { $0.last == "," }) > 1 { return true }
     let plain = lowercased().split { !$0.isLetter }.map(String.init)
-    return lowercased().contains("et al") || !remarks.isDisjoint(with: plain)
+    return lowercased().contains("et al") || plain.contains { Notion.remark.holds($0.folded) }
   }
 
   fileprivate var isAddress: Bool {
@@ -42,9 +42,3 @@ extension String {
     }
   }
 }
-
-/// Words that no unit has.
-private let remarks: Set<String> = [
-  "source", "sources", "quelle", "quellen", "note", "notes", "see", "siehe", "doi", "isbn",
-  "retrieved", "accessed", "according", "copyright", "http", "https",
-]

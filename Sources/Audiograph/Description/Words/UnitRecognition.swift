@@ -47,7 +47,7 @@ extension UnitRecognition {
     words.count > 1 && words.count(where: isPercent) == 1
       && words.allSatisfy { word in
         isPercent(word) || isPreposition(word) || isChange(word)
-          || adjectives.contains(word.lowercased())
+          || Notion.unitAdjective.holds(word.folded)
       }
   }
 
@@ -64,24 +64,15 @@ extension UnitRecognition {
   }
 
   private static func isPreposition(_ word: String) -> Bool {
-    ["in", "en", "w"].contains(word.lowercased())
+    Notion.unitPreposition.holds(word.lowercased())
   }
 
-  private static func isChange(_ word: String) -> Bool { changes.contains(word.lowercased()) }
+  private static func isChange(_ word: String) -> Bool { Notion.unitChange.holds(word.folded) }
 
   private static func isPercent(_ text: String) -> Bool {
     let symbol = UnitNames.symbols[text.lowercased()] ?? UnitSymbols.canonical(text)
     return symbol == "%" || symbol == "pp"
   }
-
-  private static let adjectives: Set = ["annual", "yearly", "monthly", "net", "gross"]
-
-  /// Words and short forms for a change.
-  private static let changes: Set = [
-    "change", "chg", "chg.", "growth", "yoy", "y/y", "y-o-y", "qoq", "q/q", "mom", "m/m",
-    "veränderung", "änderung", "wachstum", "variation", "évolution", "croissance", "zmiana",
-    "wzrost", "r/r", "k/k",
-  ]
 }
 
 // MARK: - Sums
@@ -103,14 +94,6 @@ extension UnitRecognition {
 
   /// Whether a name says that values are averages, rates or prices, which do not add up.
   static func saysAverage(_ name: String) -> Bool {
-    let words = name.lowercased().split { !$0.isLetter }.map(String.init)
-    return !averages.isDisjoint(with: words)
-      || words.contains { $0.hasPrefix("durchschnitt") || $0.hasPrefix("mittel") }
+    name.split { !$0.isLetter }.contains { Notion.average.holds(String($0).folded) }
   }
-
-  private static let averages: Set = [
-    "per", "pro", "par", "na", "average", "avg", "mean", "median", "rate", "price", "prices",
-    "preis", "preise", "moyenne", "moyen", "médiane", "taux", "prix", "średnia", "średni",
-    "mediana", "stopa", "cena", "ceny",
-  ]
 }

@@ -10,7 +10,7 @@ struct Wording: Sendable {
 }
 
 extension Wording: CatalogueReader {
-  var catalogues: [Catalogue] { grammar.catalogues }
+  var catalogues: [Catalogue] { language.catalogues }
 
   var properties: [(name: String, value: Argument)] { [("channel", .name(channel.rawValue))] }
 

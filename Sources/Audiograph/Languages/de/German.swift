@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-internal import CCatalogues
-
 /// What German says that no catalogue can: numbers in words and within words.
 extension Grammar {
   static let german = Grammar(
-    catalogues: [Catalogue(embedded_de())],
-    plural: { $0.isOne ? .one : .other },
     spokenYear: { year, _, _ in German.spokenYear(year) },
     spokenClock: { German.spoken($0, $1) },
     function: { call, wording in

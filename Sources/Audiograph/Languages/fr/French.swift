@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-internal import CCatalogues
-
 /// What French says that no catalogue can: elision, numbers before nouns, and spaces before marks.
 extension Grammar {
   static let french = Grammar(
-    catalogues: [Catalogue(embedded_fr())],
     // Numbers below two are singular: `1,5 million`; `many` stands before "de".
     plural: { $0.isCompact ? .many : $0.i <= 1 ? .one : .other },
-    spokenYear: { year, _, _ in "\(year)" },
     spokenClock: { French(wording: $1).spoken($0) },
     function: { French(wording: $1).call($0) },
     space: { $0 == .display ? "\u{A0}" : "" },

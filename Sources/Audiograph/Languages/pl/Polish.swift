@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-internal import CCatalogues
-
 /// What Polish says that no catalogue can: numbers in words, and cases of words in texts.
 extension Grammar {
   static let polish = Grammar(
-    catalogues: [Catalogue(embedded_pl())],
     plural: { number in
       guard !number.isCompact, number.v == 0 else { return number.isCompact ? .many : .other }
       if number.i == 1 { return .one }
@@ -32,6 +29,7 @@ private struct Polish {
     case ("rise", .text(let size)): rise(size)
     case ("predicate", .text(let clause)): predicate(clause)
     case ("genitive", let operand): genitive(wording.text(of: operand))
+    case ("genitiveOfLength", let operand): genitiveOfLength(wording.text(of: operand))
     case ("ending", .text(let unit)): ending(unit, form: call.form ?? .one)
     case ("inYear", .count(let year)): inYear(year, form: call.form ?? .nominative)
     default: nil
@@ -128,8 +126,16 @@ private struct Polish {
       "milionowe": "milionowych", "miliardowa": "miliardowej", "miliardowe": "miliardowych",
       "bilionowa": "bilionowej", "bilionowe": "bilionowych",
     ]
-    return text.split(separator: " ", omittingEmptySubsequences: false)
-      .map { cases[String($0)] ?? String($0) }.joined(separator: " ")
+    return text.replacing(cases)
+  }
+
+  /// A length of time or a number in the genitive, and all else as it is: `2 minut`.
+  func genitiveOfLength(_ text: String) -> String {
+    text.replacing([
+      "sekunda": "sekundy", "sekundy": "sekund", "minuta": "minuty", "minuty": "minut",
+      "godzina": "godziny", "godziny": "godzin", "dzień": "dnia", "milion": "miliona",
+      "miliony": "milionów", "miliard": "miliarda", "miliardy": "miliardów",
+    ])
   }
 
   /// How an adjective after a unit ends: `metr kwadratowy`, `mila kwadratowa`.
@@ -145,7 +151,7 @@ private struct Polish {
 
 extension String {
   /// The text after "z", or "ze" before a hundred and before consonants of which the first hisses.
-  package var afterZ: String {
+  fileprivate var afterZ: String {
     let digits = unicodeScalars.prefix { ("0"..."9").contains($0) }
     let isHundred = digits.first == "1" && digits.count.isMultiple(of: 3)
     let word = lowercased()
@@ -157,10 +163,16 @@ extension String {
   }
 
   /// A place with the word for a day replaced, behind what belongs to it: ` z 7 marca`.
-  package var dated: String {
+  fileprivate var dated: String {
     let start = prefix { $0 == " " }
     return dropFirst(start.count).hasPrefix("dnia ")
       ? "\(start)z \(dropFirst(start.count + 5))" : self
+  }
+
+  /// The text with words in place of others.
+  fileprivate func replacing(_ words: [String: String]) -> String {
+    split(separator: " ", omittingEmptySubsequences: false)
+      .map { words[String($0)] ?? String($0) }.joined(separator: " ")
   }
 
   /// Whether a size is told as so many times as much.

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// The index of `messages.schema`, made by `make languages`: changes here are lost.
+
+internal import CCatalogues
+
+/// A language in which charts are described; the raw value is its tag (BCP 47).
+public enum Language: String, Sendable, Hashable, CaseIterable {
+  /// English with day before month.
+  case english = "en"
+  /// English with month before day, where it differs from English.
+  case americanEnglish = "en-US"
+  /// German.
+  case german = "de"
+  /// French.
+  case french = "fr"
+  /// Polish.
+  case polish = "pl"
+}
+
+extension Language {
+  /// What the library says in it, a variety before what it varies.
+  var catalogues: [Catalogue] {
+    switch self {
+    case .english: inEnglish
+    case .americanEnglish: inAmericanEnglish
+    case .german: inGerman
+    case .french: inFrench
+    case .polish: inPolish
+    }
+  }
+
+  /// What it says that no message can.
+  var grammar: Grammar {
+    switch self {
+    case .english: .english
+    case .americanEnglish: .americanEnglish
+    case .german: .german
+    case .french: .french
+    case .polish: .polish
+    }
+  }
+}
+
+private let inEnglish = [Catalogue(embedded_text("en/say.mf2"))]
+private let inAmericanEnglish = [Catalogue(embedded_text("en-US/say.mf2"))] + inEnglish
+private let inGerman = [Catalogue(embedded_text("de/say.mf2"))]
+private let inFrench = [Catalogue(embedded_text("fr/say.mf2"))]
+private let inPolish = [Catalogue(embedded_text("pl/say.mf2"))]

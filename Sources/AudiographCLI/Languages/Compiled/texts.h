@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// The texts of languages, made by `make languages`: changes here are lost.
+
+static const unsigned char text_english[] = {
+#embed "../../../Audiograph/Languages/en/program.mf2"
+};
+
+static const unsigned char text_americanEnglish[] = {
+#embed "../../../Audiograph/Languages/en-US/program.mf2"
+};
+
+static const unsigned char text_german[] = {
+#embed "../../../Audiograph/Languages/de/program.mf2"
+};
+
+static const unsigned char text_french[] = {
+#embed "../../../Audiograph/Languages/fr/program.mf2"
+};
+
+static const unsigned char text_polish[] = {
+#embed "../../../Audiograph/Languages/pl/program.mf2"
+};
+
+static const struct NamedText texts[] = {
+    {"en/program.mf2", {text_english, sizeof text_english}},
+    {"en-US/program.mf2", {text_americanEnglish, sizeof text_americanEnglish}},
+    {"de/program.mf2", {text_german, sizeof text_german}},
+    {"fr/program.mf2", {text_french, sizeof text_french}},
+    {"pl/program.mf2", {text_polish, sizeof text_polish}},
+};
