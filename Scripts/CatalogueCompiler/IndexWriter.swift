@@ -16,10 +16,14 @@ struct IndexWriter {
   /// The index, and the names of the cases of enumerations.
   var swift: String {
     let imports = schema.imports.map { "internal import \($0)\n" }.joined()
-    let members = schema.tables.flatMap(tableMembers) + schema.messages.map(member)
+    let members = schema.tables.flatMap(tableMembers) + schema.messages.filter(isCalled).map(member)
     return Self.heading + (imports.isEmpty ? "" : imports + "\n")
       + "extension \(schema.typeName) {\n" + members.map { "  \($0)\n" }.joined() + "}\n\n"
       + schema.enumerations.sorted { $0.key < $1.key }.map(names).joined()
+  }
+
+  private func isCalled(_ message: Schema.Signature) -> Bool {
+    !schema.named.contains(message.name.prefix { $0 != "." }.description)
   }
 
   private func tableMembers(_ table: Schema.Table) -> [String] {

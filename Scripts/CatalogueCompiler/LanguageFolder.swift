@@ -12,7 +12,7 @@ struct LanguageFolder {
   let reads: Bool
   /// What Swift calls it: `german`.
   let name: String
-  /// What its catalogue begins with: `German.`
+  /// The first line of its catalogue, such as `German.`.
   let comment: String
   /// Its place among the languages.
   let rank: Int

@@ -41,7 +41,8 @@ enum CatalogueFile: String, CaseIterable {
 /// - Parameters:
 ///   - file: Which catalogue of each language.
 ///   - languages: The folder of folders of languages.
-///   - schema: The folder of `messages.schema`.
+///   - folder: The folder of `messages.schema`.
+/// - Returns: Their names and texts.
 /// - Throws: What is wrong in the catalogues, or why they cannot be read.
 func compiled(
   _ file: CatalogueFile, languages: URL, schema folder: URL

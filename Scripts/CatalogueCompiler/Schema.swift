@@ -14,6 +14,8 @@ struct Schema {
   var enumerations: [String: [String]] = [:]
   /// The functions that every language has.
   var functions: Set<String> = []
+  /// The first words of messages that Swift says by name, so that no function is made of them.
+  var named: Set<String> = []
 
   struct Property {
     let name: String
@@ -49,7 +51,7 @@ struct Schema {
 extension Schema {
   /// Reads `name(argument: Type, other: Type?)` and `table name(KeyType)`, or `table name(KeyType,
   /// gender)`, with comments above them; `@type Name`, `@import Module`, `@property name Type`,
-  /// `@functions name other` and `enum Type: case other` come first.
+  /// `@functions name other`, `@named family other` and `enum Type: case other` come first.
   ///
   /// - Throws: The first mistake, with the number of its line.
   init(_ text: String, name: String) throws(CatalogueError) {
@@ -94,6 +96,7 @@ extension Schema {
     switch (words.first, words.count) {
     case ("type", 2): typeName = words[1]
     case ("functions", 2...): functions.formUnion(words.dropFirst())
+    case ("named", 2...): named.formUnion(words.dropFirst())
     case ("import", 2): imports.append(words[1])
     case ("property", 3):
       properties.append(Property(name: words[1], type: words[2], comment: comment))

@@ -47,13 +47,14 @@ import Testing
     let lines = HelpPage.lines(of: spec, in: english)
     #expect(lines[0] == "Usage: \(FullHelpPage.usage(of: spec))")
     #expect(lines[1].lowercased() == "\(spec.summary(english).lowercased()).")
-    #expect(lines.contains("  \(spec.examples[0].line)"))
+    #expect(lines.contains("  \(spec.examples[0])"))
     #expect(lines.contains("audiograph \(name.rawValue) --help all explains every option."))
-    for option in Essentials.of(name).options {
-      #expect(spec.option(option.name) != nil, "\(option.name)")
-      #expect(option.meaning(english).hasSuffix("."), "\(option.name)")
+    let essentials = Essentials.of(name)
+    for option in essentials.options {
+      #expect(spec.option(option) != nil, "\(option)")
+      #expect(essentials.meaning(of: option)(english).hasSuffix("."), "\(option)")
     }
-    for note in Essentials.of(name).notes {
+    for note in essentials.notes(of: name) {
       #expect(lines.joined(separator: " ").contains(note(english)))
     }
   }

@@ -125,6 +125,9 @@ package struct Catalogue: Sendable {
   /// Where messages and terms stand: before the first table.
   private var messages: Range<Int> { 0..<(tables.first?.lines.lowerBound ?? count) }
 
+  /// Whether there is a message of a name.
+  package func has(_ name: String) -> Bool { line(name, in: messages, seed: 0) != nil }
+
   /// The text of a message; nil if there is none.
   func message(_ name: String) -> [UInt8]? {
     line(name, in: messages, seed: 0).map { text(behind: $0.key.upperBound) }
@@ -138,7 +141,7 @@ package struct Catalogue: Sendable {
     let end = bytes[start...].firstIndex(of: UInt8(ascii: ")")) ?? count
     let arguments = bytes.parts(of: start..<end, by: UInt8(ascii: ",")).map { part in
       let sides = bytes.parts(of: part, by: UInt8(ascii: ":")).map(bytes.text)
-      return (sides[0], sides.count > 1 ? sides[1] : "")
+      return (name: sides[0], type: sides.count > 1 ? sides[1] : "")
     }
     return (arguments, text(behind: end + 1))
   }

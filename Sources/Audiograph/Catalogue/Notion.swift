@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a word of a table means. The words of each language stand in its `read.txt`, by the name of the notion.
+/// What a word of a table means.
+///
+/// The words of each language stand in its `read.txt`, by the name of the notion.
 package enum Notion: String, Sendable, CaseIterable {
   // Dates and their parts, as headings name them.
   case date, year, birth, month, day, unix, milliseconds, columnDate = "column.date"

@@ -59,7 +59,7 @@ struct UnitNames: Sendable {
   var entries: [(name: String, symbol: String)] {
     Self.lines(of: section).flatMap { line in
       let names = line.split(separator: .bar).map { String(decoding: $0, as: UTF8.self) }
-      return names.dropFirst().map { ($0, names[0]) }
+      return names.dropFirst().map { (name: $0, symbol: names[0]) }
     }
   }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What a language says that no message can: its plural rule, numbers and times in words, and the functions
-/// that its messages call. A language that has none of its own counts and speaks as here.
+/// What a language says that no message can.
+///
+/// That is its plural rule, numbers and times in words, and the functions that its messages call. A language
+/// that has none of its own counts and speaks as here.
 struct Grammar: Sendable {
   /// The plural category of a number, by the rules of the Unicode CLDR.
   var plural: @Sendable (PluralOperands) -> TermForm = { $0.isOne ? .one : .other }

@@ -13,16 +13,23 @@ enum CommandName: String, Sendable, CaseIterable {
 /// One command as the tables declare it.
 struct CommandSpec: Sendable {
   let name: CommandName
-  /// What the command does, one sentence in the third person without its full stop.
-  let summary: HelpText
-  /// What a user might type, each with what it does.
-  let examples: [Example]
+  /// What a user might type.
+  let examples: [String]
   let operands: OperandSpec?
   /// One more operand after them, which has to be there.
   var lastOperand: OperandSpec?
   let groups: [OptionGroup]
+
+  /// What the command does, one sentence in the third person without its full stop.
+  var summary: HelpText { HelpText("help.\(name.rawValue).summary") }
+
+  /// The examples with what they do.
+  var explainedExamples: [(line: String, meaning: HelpText)] {
+    Array(zip(examples, HelpText.all("example", of: name)))
+  }
+
   /// Whole sentences that help prints after the options.
-  var remarks: [HelpText] = []
+  var remarks: [HelpText] { HelpText.all("remark", of: name) }
 
   /// Every option, in the order in which help lists them.
   var options: [OptionSpec] { groups.flatMap(\.options) }
@@ -32,25 +39,14 @@ struct CommandSpec: Sendable {
 
   /// The first example that has an operand, for those who left one out.
   var exampleWithOperand: String {
-    let example = examples.first { example in
-      example.line.parts(at: " ").dropFirst(2).contains { !String($0).begins(with: "-") }
+    let example = examples.first { line in
+      line.parts(at: " ").dropFirst(2).contains { !String($0).begins(with: "-") }
     }
-    return (example ?? examples[0]).line
+    return example ?? examples[0]
   }
 
   /// The option of a name, or nil if the command does not have it.
   func option(_ name: OptionName) -> OptionSpec? { options.first { $0.name == name } }
-}
-
-/// A command line and what it does.
-struct Example: Sendable {
-  let line: String
-  let meaning: HelpText
-
-  init(_ line: String, _ meaning: @escaping HelpText) {
-    self.line = line
-    self.meaning = meaning
-  }
 }
 
 /// The arguments of a command that are not options.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A text of help in the language that is asked for; the catalogues have the words.
-typealias HelpText = @Sendable (Sentences) -> String
-
 /// One option as the tables declare it: help, manual page, completions and the reader of
 /// arguments are all made from this.
 struct OptionSpec: Sendable {
@@ -30,12 +27,12 @@ struct OptionSpec: Sendable {
     _ name: OptionName, short: Character? = nil, takes value: ValueSpec? = nil,
     orWords optionalWords: [String] = [], orAttached attached: String? = nil,
     isRepeatable: Bool = false, isOnlyTyped: Bool = false, takesRest: Bool = false,
-    excludes: [OptionName] = [], _ meaning: @escaping HelpText
+    excludes: [OptionName] = [], _ meaning: HelpText? = nil
   ) {
     self.name = name
     self.short = short
     self.value = value
-    self.meaning = meaning
+    self.meaning = meaning ?? .option(name)
     self.isRepeatable = isRepeatable
     self.optionalWords = optionalWords
     self.attached = attached
@@ -57,7 +54,7 @@ struct OptionSpec: Sendable {
   }
 
   /// The option with several of its words, between commas, and what it does then.
-  func list(_ meaning: @escaping HelpText) -> OptionSpec {
+  func list(_ meaning: HelpText) -> OptionSpec {
     var option = self
     option.value = option.value?.list
     option.meaning = meaning
@@ -78,7 +75,7 @@ struct OptionGroup: Sendable {
   var options: [OptionSpec]
 
   /// A group whose options are settings too, if `areSettings`, besides those that are only typed.
-  init(title: @escaping HelpText, options: [OptionSpec], areSettings: Bool = false) {
+  init(title: HelpText, options: [OptionSpec], areSettings: Bool = false) {
     self.title = title
     self.options = areSettings ? options.map(\.asSetting) : options
   }

@@ -17,11 +17,14 @@ struct HelpPage {
 
   private var lines: [String] {
     let essentials = Essentials.of(spec.name)
-    return [sentences.helpUsage(usage: FullHelpPage.usage(of: spec)), summary]
-      + essentials.notes.flatMap { $0(sentences).wrapped(at: Self.width) }
-      + ["", sentences.helpExamples()] + spec.examples.prefix(3).flatMap(example)
-      + options(essentials.options)
-      + ["", sentences.helpMore(command: spec.name.rawValue)] + topics(essentials.topics)
+    return [sentences.pageUsage(usage: FullHelpPage.usage(of: spec)), summary]
+      + essentials.notes(of: spec.name).flatMap { $0(sentences).wrapped(at: Self.width) }
+      + ["", sentences.pageExamples()]
+      + spec.explainedExamples.prefix(3).flatMap {
+        ["  \($0.line)", "    \($0.meaning(sentences))"]
+      }
+      + options(essentials)
+      + ["", sentences.pageMore(command: spec.name.rawValue)] + topics(essentials.topics)
   }
 
   private var summary: String {
@@ -29,20 +32,16 @@ struct HelpPage {
     return summary.prefix(1).uppercased() + summary.dropFirst() + "."
   }
 
-  private func example(_ example: Example) -> [String] {
-    ["  \(example.line)", "    \(example.meaning(sentences))"]
-  }
-
-  private func options(_ options: [EssentialOption]) -> [String] {
-    options.isEmpty ? [] : ["", sentences.helpOptions()] + options.map(line)
-  }
-
-  private func line(_ essential: EssentialOption) -> String {
-    let heading = spec.option(essential.name).map(FullHelpPage.heading)
-    return "  \(heading ?? essential.name.typed): \(essential.meaning(sentences))"
+  private func options(_ essentials: Essentials) -> [String] {
+    guard !essentials.options.isEmpty else { return [] }
+    return ["", sentences.pageOptions()]
+      + essentials.options.map { option in
+        let heading = spec.option(option).map(FullHelpPage.heading) ?? option.typed
+        return "  \(heading): \(essentials.meaning(of: option)(sentences))"
+      }
   }
 
   private func topics(_ topics: [HelpTopic]) -> [String] {
-    topics.isEmpty ? [] : [sentences.helpSeeAlso(topics: topics.map(\.rawValue))]
+    topics.isEmpty ? [] : [sentences.pageSeeAlso(topics: topics.map(\.rawValue))]
   }
 }

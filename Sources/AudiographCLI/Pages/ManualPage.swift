@@ -41,7 +41,7 @@ struct ManualPage {
       ".SS \(Self.escaped(FullHelpPage.usage(of: spec)))",
       Self.escaped(sentences.manualCommand(summary: spec.summary(sentences))),
     ]
-      + spec.examples.flatMap(example) + spec.remarks.map { Self.escaped($0(sentences)) }
+      + spec.explainedExamples.flatMap(example) + spec.remarks.map { Self.escaped($0(sentences)) }
       + [".PP", options] + spec.options.filter { !isShared($0) }.flatMap(entry)
   }
 
@@ -58,7 +58,7 @@ struct ManualPage {
     ]
   }
 
-  private func example(_ example: Example) -> [String] {
+  private func example(_ example: (line: String, meaning: HelpText)) -> [String] {
     [
       ".PP", ".EX", Self.escaped(example.line), ".EE", ".PP",
       Self.escaped(example.meaning(sentences)),

@@ -5,18 +5,14 @@ extension Commands {
   static let repeatable: [CommandName] = [.play, .export, .describe]
 
   static let again = CommandSpec(
-    name: .again, summary: { $0.helpAgainSummary() },
+    name: .again,
     examples: [
-      Example("audiograph again", { $0.helpAgainExample1() }),
-      Example("audiograph again --speed 0.5", { $0.helpAgainExample2() }),
-      Example("audiograph again --range 1M --timbre organ", { $0.helpAgainExample3() }),
+      "audiograph again",
+      "audiograph again --speed 0.5",
+      "audiograph again --range 1M --timbre organ",
     ],
     operands: nil,
-    groups: againGroups,
-    remarks: [
-      { $0.helpAgainRemark1() },
-      { $0.helpAgainRemark2() },
-    ])
+    groups: againGroups)
 
   /// Every option of the commands that are repeated, once.
   private static var againGroups: [OptionGroup] {

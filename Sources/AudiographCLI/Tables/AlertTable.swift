@@ -5,22 +5,21 @@ extension Commands {
   static let alertActions = ["add", "list", "remove"]
 
   static let alert = CommandSpec(
-    name: .alert, summary: { $0.helpAlertSummary() },
+    name: .alert,
     examples: [
-      Example("audiograph alert add AAPL --above 200", { $0.helpAlertExample1() }),
-      Example("audiograph alert list", { $0.helpAlertExample2() }),
-      Example("audiograph alert remove AAPL --above 200", { $0.helpAlertExample3() }),
-      Example("audiograph alert remove AAPL", { $0.helpAlertExample4() }),
+      "audiograph alert add AAPL --above 200",
+      "audiograph alert list",
+      "audiograph alert remove AAPL --above 200",
+      "audiograph alert remove AAPL",
     ],
     operands: OperandSpec(
       value: .free("ACTION", suggesting: .lists(alertActions)), count: 0...2,
-      meaning: { $0.helpAlertOperand() }),
+      meaning: "help.alert.operand"),
     groups: [
       OptionGroup(
-        title: { $0.groupFollowing() },
+        title: "group.following",
         options: OptionGroup.alerts.filter { $0.name != .once && $0.name != .exec }
           + OptionGroup.newExtremes),
       .everywhereElse,
-    ],
-    remarks: [{ $0.helpAlertRemark1() }])
+    ])
 }

@@ -46,44 +46,38 @@ enum Commands {
 
   static let sources = OperandSpec(
     value: .source, count: 1...1000,
-    meaning: { $0.helpSourcesOperand() })
+    meaning: "help.sources.operand")
 
   private static let play = CommandSpec(
-    name: .play, summary: { $0.helpPlaySummary() },
+    name: .play,
     examples: [
-      Example("audiograph play AAPL --range 1Y", { $0.helpPlayExample1() }),
-      Example("audiograph play nile", { $0.helpPlayExample2() }),
-      Example("audiograph play sales.csv --y Revenue", { $0.helpPlayExample3() }),
-      Example("audiograph play - < numbers.csv", { $0.helpPlayExample4() }),
-      Example(
-        "audiograph play life.csv --only Chad --only Peru",
-        { $0.helpPlayExample5() }),
-      Example("audiograph play AAPL MSFT --together", { $0.helpPlayExample6() }),
-      Example("audiograph play @tech", { $0.helpPlayExample7() }),
+      "audiograph play AAPL --range 1Y",
+      "audiograph play nile",
+      "audiograph play sales.csv --y Revenue",
+      "audiograph play - < numbers.csv",
+      "audiograph play life.csv --only Chad --only Peru",
+      "audiograph play AAPL MSFT --together",
+      "audiograph play @tech",
     ],
     operands: sources,
     groups: [playingRounds, following, .wordsOrColumns(usual: .short), .braille, .comparing]
-      + chart,
-    remarks: [{ $0.helpPlayKeys() }, { $0.helpPlayRound() }, { $0.helpPlayFollow() }])
+      + chart)
 
   static let playing = OptionGroup(
-    title: { $0.groupPlaying() },
+    title: "group.playing",
     options: [
-      OptionSpec(
-        .text, takes: .oneOf(["before", "after", "none"], "WHEN"),
-        { $0.optionText() }),
+      OptionSpec(.text, takes: .oneOf(["before", "after", "none"], "WHEN")),
       pausing,
-      OptionSpec(.wait, isOnlyTyped: true, { $0.optionWait() }),
-      OptionSpec(
-        .device, takes: .name("NAME"), { $0.optionDevice() }),
-    ] + speaking + [OptionSpec(.endPhrase, takes: .free("TEXT"), { $0.optionEndPhrase() })],
+      OptionSpec(.wait, isOnlyTyped: true),
+      OptionSpec(.device, takes: .name("NAME")),
+    ] + speaking + [OptionSpec(.endPhrase, takes: .free("TEXT"))],
     areSettings: true)
 
   private static let following = OptionGroup(
-    title: { $0.groupFollowing() },
+    title: "group.following",
     options: [
       OptionSpec(
-        .follow, excludes: [.wait, .manifest, .listColumns, .braille, .order], { $0.optionFollow() }
+        .follow, excludes: [.wait, .manifest, .listColumns, .braille, .order]
       )
     ] + OptionGroup.live.options)
 
@@ -92,167 +86,139 @@ enum Commands {
     title: playing.title,
     options: playing.options + [
       OptionSpec(
-        .order, takes: .oneOf(RoundOrder.allCases.map(\.rawValue), "HOW"), isOnlyTyped: true,
-        { $0.optionOrder() })
+        .order, takes: .oneOf(RoundOrder.allCases.map(\.rawValue), "HOW"), isOnlyTyped: true)
     ],
     areSettings: true)
 
   private static let pausing = OptionSpec(
-    .pause, takes: .open(Pause.words, "SECONDS", .pause) { Pause($0) }, { $0.optionPause() })
+    .pause, takes: .open(Pause.words, "SECONDS", .pause) { Pause($0) })
 
   /// What commands say and play by turns.
   static let listening = OptionGroup(
-    title: { $0.groupSpeaking() }, options: speech.options + [pausing], areSettings: true)
+    title: "group.speaking", options: speech.options + [pausing], areSettings: true)
 
-  static let speaking = [OptionSpec(.speak, { $0.optionSpeak() })]
+  static let speaking = [OptionSpec(.speak)]
 
   private static let export = CommandSpec(
-    name: .export, summary: { $0.helpExportSummary() },
+    name: .export,
     examples: [
-      Example("audiograph export AAPL --range 1Y -o apple.wav", { $0.helpExportExample1() }),
-      Example("audiograph export nile.csv -o nile.flac -o nile.txt", { $0.helpExportExample2() }),
-      Example(
-        "audiograph export nile.csv -o - --format wav | aplay", { $0.helpExportExample3() }),
+      "audiograph export AAPL --range 1Y -o apple.wav",
+      "audiograph export nile.csv -o nile.flac -o nile.txt",
+      "audiograph export nile.csv -o - --format wav | aplay",
     ],
     operands: sources,
     groups: [
       writing, speakingInFile, .wordsOrColumns(usual: .standard).inLanguages, .comparing,
-    ] + chart,
-    remarks: [
-      { $0.helpExportRemark1() }
-    ])
+    ] + chart)
 
   static let writing = OptionGroup(
-    title: { $0.groupWriting() },
+    title: "group.writing",
     options: [
-      OptionSpec(
-        .output, short: "o", takes: .file, isRepeatable: true, isOnlyTyped: true,
-        { $0.optionOutput() }),
-      OptionSpec(
-        .format, takes: .oneOf(endings, "FORMAT"), isOnlyTyped: true,
-        { $0.optionFormat() }),
-      OptionSpec(
-        .bits, takes: .oneOf(["16", "24", "32f"], "BITS"), { $0.optionBits() }),
-      OptionSpec(.cues, isOnlyTyped: true, { $0.optionCues() }),
-      OptionSpec(.braille, orAttached: "CELLS", isOnlyTyped: true, { $0.optionBrailleOfFile() }),
-      OptionSpec(.spreadsheetSafe, isOnlyTyped: true, { $0.optionSpreadsheetSafe() }),
-      OptionSpec(.fragment, isOnlyTyped: true, { $0.optionFragment() }),
-      OptionSpec(
-        .htmlStyle, takes: .open(["none"], "FILE"), isOnlyTyped: true, { $0.optionHtmlStyle() }),
-      OptionSpec(.scriptFile, takes: .file, isOnlyTyped: true, { $0.optionScriptFile() }),
-      OptionSpec(
-        .embedSound, orAttached: "FORMAT", isOnlyTyped: true, { $0.optionEmbedSound() }),
-      OptionSpec(.noClobber, isOnlyTyped: true, { $0.optionNoClobber() }),
-      OptionSpec(.sync, isOnlyTyped: true, { $0.optionSync() }),
+      OptionSpec(.output, short: "o", takes: .file, isRepeatable: true, isOnlyTyped: true),
+      OptionSpec(.format, takes: .oneOf(endings, "FORMAT"), isOnlyTyped: true),
+      OptionSpec(.bits, takes: .oneOf(["16", "24", "32f"], "BITS")),
+      OptionSpec(.cues, isOnlyTyped: true),
+      OptionSpec(.braille, orAttached: "CELLS", isOnlyTyped: true, "option.brailleOfFile"),
+      OptionSpec(.spreadsheetSafe, isOnlyTyped: true),
+      OptionSpec(.fragment, isOnlyTyped: true),
+      OptionSpec(.htmlStyle, takes: .open(["none"], "FILE"), isOnlyTyped: true),
+      OptionSpec(.scriptFile, takes: .file, isOnlyTyped: true),
+      OptionSpec(.embedSound, orAttached: "FORMAT", isOnlyTyped: true),
+      OptionSpec(.noClobber, isOnlyTyped: true),
+      OptionSpec(.sync, isOnlyTyped: true),
     ], areSettings: true)
 
   /// Words in sound files.
   static let speakingInFile = OptionGroup(
-    title: { $0.groupSpeaking() },
+    title: "group.speaking",
     options: [
-      OptionSpec(.speak, isOnlyTyped: true, { $0.optionSpeakInFile() }),
-      OptionSpec(.narrate, isOnlyTyped: true, excludes: [.together], { $0.optionNarrate() }),
+      OptionSpec(.speak, isOnlyTyped: true, "option.speakInFile"),
+      OptionSpec(.narrate, isOnlyTyped: true, excludes: [.together]),
     ] + playing.options.filter { $0.name == .endPhrase }, areSettings: true)
 
   static let speech = OptionGroup(
-    title: { $0.groupSpeaking() },
+    title: "group.speaking",
     options: speaking + playing.options.filter { $0.name == .device }, areSettings: true)
 
   private static let describe = CommandSpec(
-    name: .describe, summary: { $0.helpDescribeSummary() },
+    name: .describe,
     examples: [
-      Example("audiograph describe AAPL --range 1Y", { $0.helpDescribeExample1() }),
-      Example("audiograph describe nile.csv --level alt", { $0.helpDescribeExample2() }),
-      Example("audiograph describe sales.csv --json", { $0.helpDescribeExample3() }),
-      Example("audiograph describe sales.csv --list-columns", { $0.helpDescribeExample4() }),
-      Example(
-        "audiograph describe survey.csv --where Sex=female --by Region",
-        { $0.helpDescribeExample5() }),
+      "audiograph describe AAPL --range 1Y",
+      "audiograph describe nile.csv --level alt",
+      "audiograph describe sales.csv --json",
+      "audiograph describe sales.csv --list-columns",
+      "audiograph describe survey.csv --where Sex=female --by Region",
     ],
     operands: sources,
-    groups: [speech, .wordsOrJSON(usual: .standard), .braille, .comparing] + chart,
-    remarks: [
-      { $0.helpDescribeRemark1() },
-      { $0.helpDescribeRemark2() },
-    ])
+    groups: [speech, .wordsOrJSON(usual: .standard), .braille, .comparing] + chart)
 
   private static let value = CommandSpec(
-    name: .value, summary: { $0.helpValueSummary() },
+    name: .value,
     examples: [
-      Example("audiograph value AAPL 2012-09-19", { $0.helpValueExample1() }),
-      Example("audiograph value AAPL 2012", { $0.helpValueExample2() }),
-      Example("audiograph value AAPL now", { $0.helpValueExample3() }),
-      Example("audiograph value nile.csv highest -q", { $0.helpValueExample4() }),
-      Example("audiograph value visitors.csv Berlin", { $0.helpValueExample5() }),
+      "audiograph value AAPL 2012-09-19",
+      "audiograph value AAPL 2012",
+      "audiograph value AAPL now",
+      "audiograph value nile.csv highest -q",
+      "audiograph value visitors.csv Berlin",
     ],
     operands: OperandSpec(
       value: .source, count: 1...1,
-      meaning: { $0.helpValueOperand() }),
+      meaning: "help.value.operand"),
     lastOperand: OperandSpec(
       value: .open(Question.words, "X"), count: 1...1,
-      meaning: { $0.helpValueLastOperand() }),
-    groups: [.answer, .reading, .part, .market, .everywhere],
-    remarks: [
-      { $0.helpValueRemark1() },
-      { $0.helpValueRemark2() },
-      { $0.helpValueRemark3() },
-      { $0.helpValueRemark4() },
-      { $0.helpValueRemark5() },
-    ])
+      meaning: "help.value.lastOperand"),
+    groups: [.answer, .reading, .part, .market, .everywhere])
 
   private static let samples = CommandSpec(
-    name: .samples, summary: { $0.helpSamplesSummary() },
+    name: .samples,
     examples: [
-      Example("audiograph samples", { $0.helpSamplesExample1() }),
-      Example("audiograph samples -q", { $0.helpSamplesExample2() }),
+      "audiograph samples",
+      "audiograph samples -q",
     ],
     operands: nil,
-    groups: [.everywhereElse],
-    remarks: [
-      { $0.helpSamplesRemark1() }
-    ])
+    groups: [.everywhereElse])
 
   private static let devices = CommandSpec(
-    name: .devices, summary: { $0.helpDevicesSummary() },
-    examples: [Example("audiograph devices", { $0.helpDevicesExample1() })],
+    name: .devices,
+    examples: [
+      "audiograph devices"
+    ],
     operands: nil,
     groups: [.everywhereElse])
 
   private static let completion = CommandSpec(
-    name: .completion, summary: { $0.helpCompletionSummary() },
+    name: .completion,
     examples: [
-      Example("source <(audiograph completion bash)", { $0.helpCompletionExample1() }),
-      Example(
-        "audiograph completion fish > ~/.config/fish/completions/audiograph.fish",
-        { $0.helpCompletionExample2() }),
+      "source <(audiograph completion bash)",
+      "audiograph completion fish > ~/.config/fish/completions/audiograph.fish",
     ],
     operands: OperandSpec(
       value: .oneOf(["bash", "zsh", "fish"], "SHELL"), count: 1...1,
-      meaning: { $0.helpCompletionOperand() }),
+      meaning: "help.completion.operand"),
     groups: [.everywhereElse])
 
   private static let help = CommandSpec(
-    name: .help, summary: { $0.helpHelpSummary() },
+    name: .help,
     examples: [
-      Example("audiograph help play", { $0.helpHelpExample1() }),
-      Example("audiograph help play all", { $0.helpHelpExample2() }),
-      Example("audiograph help sound", { $0.helpHelpExample3() }),
+      "audiograph help play",
+      "audiograph help play all",
+      "audiograph help sound",
     ],
     operands: OperandSpec(
       value: .oneOf(
         CommandName.allCases.map(\.rawValue) + HelpTopic.allCases.map(\.rawValue)
           + [HelpWord.all], "NAME"), count: 0...2,
-      meaning: { $0.helpHelpOperand() }),
+      meaning: "help.help.operand"),
     groups: [
       OptionGroup(
-        title: { $0.groupManual() },
-        options: [OptionSpec(.manual, { $0.optionManual() })]),
+        title: "group.manual",
+        options: [OptionSpec(.manual)]),
       .everywhereElse,
     ])
 
   /// What may stand on the command line where no command does.
   static let withoutCommand = CommandSpec(
-    name: .help, summary: { _ in "" }, examples: [], operands: nil, groups: [.everywhereElse])
+    name: .help, examples: [], operands: nil, groups: [.everywhereElse])
 
   static let chart: [OptionGroup] =
     [.reading, .part, .market] + OptionGroup.sound + [.explaining, .everywhere]

@@ -1,29 +1,24 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 extension Commands {
   static let config = CommandSpec(
-    name: .config, summary: { $0.helpConfigSummary() },
+    name: .config,
     examples: [
-      Example("audiograph config", { $0.helpConfigExample1() }),
-      Example("audiograph config -v", { $0.helpConfigExample2() }),
-      Example("audiograph config set words speech", { $0.helpConfigExample3() }),
-      Example("audiograph config get words", { $0.helpConfigExample4() }),
-      Example("audiograph config set volume 0.5", { $0.helpConfigExample5() }),
-      Example("audiograph config set AAPL.baseline first", { $0.helpConfigExample6() }),
-      Example("audiograph config reader orca", { $0.helpConfigExample7() }),
-      Example("audiograph config unset words", { $0.helpConfigExample8() }),
-      Example(
-        "audiograph config set providers.alphavantage.key", { $0.helpConfigExample9() }),
+      "audiograph config",
+      "audiograph config -v",
+      "audiograph config set words speech",
+      "audiograph config get words",
+      "audiograph config set volume 0.5",
+      "audiograph config set AAPL.baseline first",
+      "audiograph config reader orca",
+      "audiograph config unset words",
+      "audiograph config set providers.alphavantage.key",
     ],
     operands: OperandSpec(
       value: .free("ACTION", suggesting: .settings), count: 0...3,
-      meaning: { $0.helpConfigOperand(readers: ScreenReader.allCases.map(\.rawValue)) }),
-    groups: [.everywhereElse],
-    remarks: [
-      { $0.helpConfigRemark1() },
-      { $0.helpConfigRemark2() },
-      { $0.helpConfigRemark3() },
-      { $0.helpConfigRemark4() },
-      { $0.helpConfigRemark5() },
-    ])
+      meaning: HelpText(
+        "help.config.operand", ("readers", .names(ScreenReader.allCases.map(\.rawValue))))),
+    groups: [.everywhereElse])
 }

@@ -4,21 +4,17 @@ private import Audiograph
 
 extension Commands {
   static let explore = CommandSpec(
-    name: .explore, summary: { $0.helpExploreSummary() },
+    name: .explore,
     examples: [
-      Example("audiograph explore AAPL --range 1Y", { $0.helpExploreExample1() }),
-      Example("audiograph explore nile", { $0.helpExploreExample2() }),
-      Example("echo highest | audiograph explore nile", { $0.helpExploreExample3() }),
+      "audiograph explore AAPL --range 1Y",
+      "audiograph explore nile",
+      "echo highest | audiograph explore nile",
     ],
     operands: sources,
-    groups: [device, .wordsOrColumns(usual: .standard), .comparing] + chartWithoutManifest,
-    remarks: [
-      { $0.helpExploreRemark1() }, { $0.helpExploreRemark2() }, { $0.helpExploreRemark3() },
-      { $0.helpExploreRemark4() },
-    ])
+    groups: [device, .wordsOrColumns(usual: .standard), .comparing] + chartWithoutManifest)
 
   private static let device = OptionGroup(
-    title: { $0.groupExploring() },
+    title: "group.exploring",
     options: playing.options.filter { [.device, .pause, .speak].contains($0.name) },
     areSettings: true)
 

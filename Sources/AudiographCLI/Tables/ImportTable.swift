@@ -2,22 +2,17 @@
 
 extension Commands {
   static let `import` = CommandSpec(
-    name: .import, summary: { $0.helpImportSummary() },
+    name: .import,
     examples: [
-      Example("audiograph import AAPL.csv", { $0.helpImportExample1() }),
-      Example("audiograph import prices.csv --as BTC-EUR", { $0.helpImportExample2() }),
-      Example("audiograph import fund.csv --y NAV", { $0.helpImportExample3() }),
-      Example("audiograph import --symbols symbols.csv", { $0.helpImportExample4() }),
+      "audiograph import AAPL.csv",
+      "audiograph import prices.csv --as BTC-EUR",
+      "audiograph import fund.csv --y NAV",
+      "audiograph import --symbols symbols.csv",
     ],
     operands: OperandSpec(
       value: .file, count: 1...1000,
-      meaning: { $0.helpImportOperand() }),
-    groups: [importing, .everywhereElse],
-    remarks: [
-      { $0.helpImportRemark1() },
-      { $0.helpImportRemark2() },
-      { $0.helpImportRemark3() },
-    ])
+      meaning: "help.import.operand"),
+    groups: [importing, .everywhereElse])
 
   /// How files are read; what concerns charts alone is left out.
   private static let readingOptions: [OptionName] = [
@@ -28,13 +23,13 @@ extension Commands {
   ]
 
   private static let importing = OptionGroup(
-    title: { $0.groupImporting() },
+    title: "group.importing",
     options: [
-      OptionSpec(.as, takes: .free("SYMBOL"), { $0.briefAs() }),
-      OptionSpec(.symbols, excludes: [.as, .y, .x], { $0.optionSymbolLists() }),
+      OptionSpec(.as, takes: .free("SYMBOL"), "brief.as"),
+      OptionSpec(.symbols, excludes: [.as, .y, .x], "option.symbolLists"),
       OptionSpec(
         .y, takes: .free("COLUMN"),
-        { $0.optionYCloses() }),
+        "option.yCloses"),
     ]
       + OptionGroup.reading.options.filter {
         readingOptions.contains($0.name)

@@ -2,26 +2,23 @@
 
 extension Commands {
   static let learn = CommandSpec(
-    name: .learn, summary: { $0.helpLearnSummary() },
+    name: .learn,
     examples: [
-      Example("audiograph learn", { $0.helpLearnExample1() }),
-      Example("audiograph learn --quiz", { $0.helpLearnExample2() }),
-      Example("audiograph learn --profile", { $0.helpLearnExample3() }),
-      Example("audiograph learn --quiz questions.csv", { $0.helpLearnExample4() }),
+      "audiograph learn",
+      "audiograph learn --quiz",
+      "audiograph learn --profile",
+      "audiograph learn --quiz questions.csv",
     ],
-    operands: OperandSpec(value: .file, count: 0...1, meaning: { $0.helpLearnOperand() }),
+    operands: OperandSpec(value: .file, count: 0...1, meaning: "help.learn.operand"),
     groups: [
       OptionGroup(
-        title: { $0.groupLearning() },
+        title: "group.learning",
         options: [
-          OptionSpec(.quiz, excludes: [.profile], { $0.optionQuiz() }),
-          OptionSpec(.profile, { $0.optionHearing() }),
-          OptionSpec(.seed, takes: .wholeNumber(within: 0...Int.max), { $0.optionSeedOfQuiz() }),
+          OptionSpec(.quiz, excludes: [.profile]),
+          OptionSpec(.profile, "option.hearing"),
+          OptionSpec(.seed, takes: .wholeNumber(within: 0...Int.max), "option.seedOfQuiz"),
           OptionGroup.width,
         ]),
       listening, .everywhereElse,
-    ],
-    remarks: [
-      { $0.helpLearnRemark1() }, { $0.helpLearnRemark2() }, { $0.helpLearnRemark3() },
     ])
 }

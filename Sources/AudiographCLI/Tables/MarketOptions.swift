@@ -5,16 +5,13 @@ internal import MarketData
 /// Options about where prices come from.
 extension OptionGroup {
   static let market = OptionGroup(
-    title: { $0.groupWherePricesComeFrom() },
+    title: "group.wherePricesComeFrom",
     options: [
-      OptionSpec(.offline, { $0.optionOffline() }),
+      OptionSpec(.offline),
       OptionSpec(
-        .provider, takes: .oneOf(ProviderName.withPrices.map(\.rawValue), "NAME"),
-        { $0.optionProvider() }),
+        .provider, takes: .oneOf(ProviderName.withPrices.map(\.rawValue), "NAME")),
       storeFile,
     ])
 
-  static let storeFile = OptionSpec(
-    .store, takes: .file,
-    { $0.optionStore() })
+  static let storeFile = OptionSpec(.store, takes: .file)
 }

@@ -2,33 +2,25 @@
 
 extension Commands {
   static let search = CommandSpec(
-    name: .search, summary: { $0.helpSearchSummary() },
+    name: .search,
     examples: [
-      Example(
-        "audiograph search apple", { $0.helpSearchExample1() }),
-      Example("audiograph search bank of --limit 3", { $0.helpSearchExample2() }),
-      Example("audiograph search", { $0.helpSearchExample3() }),
-      Example("audiograph search tesla -q", { $0.briefQuietSymbols() }),
-      Example("audiograph search < names.txt", { $0.helpSearchExample5() }),
+      "audiograph search apple",
+      "audiograph search bank of --limit 3",
+      "audiograph search",
+      "audiograph search tesla -q",
+      "audiograph search < names.txt",
     ],
     operands: OperandSpec(
       value: .free("TEXT"), count: 0...1000,
-      meaning: { $0.helpSearchOperand() }),
+      meaning: "help.search.operand"),
     groups: [
       OptionGroup(
-        title: { $0.groupSearching() },
+        title: "group.searching",
         options: [
-          OptionSpec(
-            .limit, takes: .wholeNumber("N", within: 1...1000),
-            { $0.optionLimit() }),
-          OptionSpec(.symbols, { $0.briefSymbols() }),
-          OptionSpec(.json, { $0.briefJsonLines() }),
+          OptionSpec(.limit, takes: .wholeNumber("N", within: 1...1000)),
+          OptionSpec(.symbols, "brief.symbols"),
+          OptionSpec(.json, "brief.jsonLines"),
           OptionGroup.storeFile,
         ]), .everywhereElse,
-    ],
-    remarks: [
-      { $0.helpSearchRemark1() },
-      { $0.helpSearchRemark2() },
-      { $0.helpSearchRemark3() },
     ])
 }

@@ -4,27 +4,25 @@ private import Audiograph
 
 extension Commands {
   static let simulate = CommandSpec(
-    name: .simulate, summary: { $0.helpSimulateSummary() },
+    name: .simulate,
     examples: [
-      Example("audiograph simulate", { $0.helpSimulateExample1() }),
-      Example("audiograph simulate --step 5%", { $0.helpSimulateExample2() }),
-      Example("audiograph simulate --random --seed 7", { $0.helpSimulateExample3() }),
+      "audiograph simulate",
+      "audiograph simulate --step 5%",
+      "audiograph simulate --random --seed 7",
     ],
     operands: nil,
     groups: [
       OptionGroup(
-        title: { $0.groupSimulating() },
+        title: "group.simulating",
         options: [
-          OptionSpec(.start, takes: .number("VALUE", within: 0.0001...1e9), { $0.optionStart() }),
-          OptionSpec(.step, takes: .threshold, { $0.optionStep() }),
-          OptionSpec(.random, { $0.optionRandom() }),
-          OptionSpec(
-            .volatility, takes: .number("PERCENT", within: 0...50), { $0.optionVolatility() }),
-          OptionSpec(.seed, takes: .wholeNumber(within: 0...Int.max), { $0.optionSeed() }),
+          OptionSpec(.start, takes: .number("VALUE", within: 0.0001...1e9)),
+          OptionSpec(.step, takes: .threshold),
+          OptionSpec(.random),
+          OptionSpec(.volatility, takes: .number("PERCENT", within: 0...50)),
+          OptionSpec(.seed, takes: .wholeNumber(within: 0...Int.max)),
         ]),
       .live, listening, .words(usual: .short),
-    ] + liveSound + [.everywhere],
-    remarks: [{ $0.helpSimulateRemark1() }, { $0.helpSimulateRemark2() }])
+    ] + liveSound + [.everywhere])
 
   /// How live values sound; nothing of what is laid out over the time of a chart.
   static let liveSound: [OptionGroup] = [

@@ -2,28 +2,24 @@
 
 extension Commands {
   static let update = CommandSpec(
-    name: .update, summary: { $0.helpUpdateSummary() },
+    name: .update,
     examples: [
-      Example("audiograph update", { $0.helpUpdateExample1() }),
-      Example("audiograph update AAPL MSFT", { $0.helpUpdateExample2() }),
-      Example("audiograph update @tech", { $0.helpUpdateExample3() }),
-      Example("audiograph update --symbols", { $0.helpUpdateExample4() }),
+      "audiograph update",
+      "audiograph update AAPL MSFT",
+      "audiograph update @tech",
+      "audiograph update --symbols",
     ],
     operands: OperandSpec(
       value: .symbol, count: 0...1000,
-      meaning: { $0.helpUpdateOperand() }),
+      meaning: "help.update.operand"),
     groups: [
       OptionGroup(
-        title: { $0.groupUpdating() },
+        title: "group.updating",
         options: [
-          OptionSpec(.symbols, excludes: [.provider, .jobs], { $0.optionSymbolsFromNasdaq() }),
+          OptionSpec(.symbols, excludes: [.provider, .jobs], "option.symbolsFromNasdaq"),
           OptionSpec(
-            .jobs, takes: .wholeNumber(within: 1...16), { $0.optionJobsFetching() }),
+            .jobs, takes: .wholeNumber(within: 1...16), "option.jobsFetching"),
         ]),
       .market, .everywhereElse,
-    ],
-    remarks: [
-      { $0.helpUpdateRemark1() },
-      { $0.helpUpdateRemark2() },
     ])
 }

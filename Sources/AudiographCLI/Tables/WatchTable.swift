@@ -4,29 +4,26 @@ private import Audiograph
 
 extension Commands {
   static let watch = CommandSpec(
-    name: .watch, summary: { $0.helpWatchSummary() },
+    name: .watch,
     examples: [
-      Example("audiograph watch AAPL", { $0.helpWatchExample1() }),
-      Example("audiograph watch BTC-EUR ETH-EUR --threshold 0.5%", { $0.helpWatchExample2() }),
-      Example("audiograph watch AAPL --above 200 --once", { $0.helpWatchExample3() }),
-      Example("audiograph watch @tech --record day.csv", { $0.helpWatchExample4() }),
-      Example("audiograph watch --replay day.csv --speed 60", { $0.helpWatchExample5() }),
+      "audiograph watch AAPL",
+      "audiograph watch BTC-EUR ETH-EUR --threshold 0.5%",
+      "audiograph watch AAPL --above 200 --once",
+      "audiograph watch @tech --record day.csv",
+      "audiograph watch --replay day.csv --speed 60",
     ],
     operands: OperandSpec(
-      value: .symbol, count: 0...20, meaning: { $0.helpWatchOperand() }),
+      value: .symbol, count: 0...20, meaning: "help.watch.operand"),
     groups: [
       OptionGroup(
-        title: { $0.groupWatching() },
+        title: "group.watching",
         options: [
-          OptionSpec(.poll, takes: .span, { $0.optionPoll() }),
-          OptionSpec(.always, { $0.optionAlways() }),
-          OptionSpec(.replay, takes: .file, excludes: [.record, .poll], { $0.optionReplay() }),
+          OptionSpec(.poll, takes: .span),
+          OptionSpec(.always),
+          OptionSpec(.replay, takes: .file, excludes: [.record, .poll]),
         ] + OptionGroup.newExtremes),
       .live, listening, .words(usual: .short), .market,
-    ] + liveSound.map(\.ofReplay) + [.everywhere],
-    remarks: [
-      { $0.helpWatchRemark1() }, { $0.helpWatchRemark2() }, { $0.helpWatchRemark3() },
-    ])
+    ] + liveSound.map(\.ofReplay) + [.everywhere])
 }
 
 extension OptionGroup {

@@ -982,13 +982,13 @@ extension Sentences {
   func settingContact() -> String { say("setting.contact") }
   func settingExploreCommand() -> String { say("setting.exploreCommand") }
   func settingKeys(action: String) -> String { say("setting.keys", ("action", .text(action))) }
-  func helpUsage(usage: String) -> String { say("help.usage", ("usage", .text(usage))) }
-  func helpExamples() -> String { say("help.examples") }
-  func helpOptions() -> String { say("help.options") }
-  func helpMore(command: String) -> String { say("help.more", ("command", .text(command))) }
-  func helpSeeAlso(topics: [String]) -> String { say("help.seeAlso", ("topics", .names(topics))) }
-  func helpGroup(title: String) -> String { say("help.group", ("title", .text(title))) }
-  func helpValues(placeholder: String, words: [String], isOpen: Bool) -> String { say("help.values", ("placeholder", .text(placeholder)), ("words", .names(words)), ("isOpen", .flag(isOpen))) }
+  func pageUsage(usage: String) -> String { say("page.usage", ("usage", .text(usage))) }
+  func pageExamples() -> String { say("page.examples") }
+  func pageOptions() -> String { say("page.options") }
+  func pageMore(command: String) -> String { say("page.more", ("command", .text(command))) }
+  func pageSeeAlso(topics: [String]) -> String { say("page.seeAlso", ("topics", .names(topics))) }
+  func pageGroup(title: String) -> String { say("page.group", ("title", .text(title))) }
+  func pageValues(placeholder: String, words: [String], isOpen: Bool) -> String { say("page.values", ("placeholder", .text(placeholder)), ("words", .names(words)), ("isOpen", .flag(isOpen))) }
   func menuTitle() -> String { say("menu.title") }
   func menuStart() -> String { say("menu.start") }
   func menuHelp() -> String { say("menu.help") }
@@ -1020,376 +1020,9 @@ extension Sentences {
   func manualLists(example: String) -> String { say("manual.lists", ("example", .text(example))) }
   func manualDataFolder() -> String { say("manual.dataFolder") }
   func manualSeeAlso() -> String { say("manual.seeAlso") }
-  func helpSource() -> String { say("help.source") }
-  func helpSourcesOperand() -> String { say("help.sources.operand") }
-  func helpPlaySummary() -> String { say("help.play.summary") }
-  func helpPlayExample1() -> String { say("help.play.example1") }
-  func helpPlayExample2() -> String { say("help.play.example2") }
-  func helpPlayExample3() -> String { say("help.play.example3") }
-  func helpPlayExample4() -> String { say("help.play.example4") }
-  func helpPlayExample5() -> String { say("help.play.example5") }
-  func helpPlayExample6() -> String { say("help.play.example6") }
-  func helpPlayExample7() -> String { say("help.play.example7") }
-  func helpPlayNote1() -> String { say("help.play.note1") }
-  func helpPlayKeys() -> String { say("help.play.keys") }
   func playKeys() -> String { say("play.keys") }
   func playKeysRound() -> String { say("play.keys.round") }
   func playLast() -> String { say("play.last") }
-  func helpPlayRound() -> String { say("help.play.round") }
-  func helpAgainSummary() -> String { say("help.again.summary") }
-  func helpAgainExample1() -> String { say("help.again.example1") }
-  func helpAgainExample2() -> String { say("help.again.example2") }
-  func helpAgainExample3() -> String { say("help.again.example3") }
-  func helpAgainNote1() -> String { say("help.again.note1") }
-  func helpAgainRemark1() -> String { say("help.again.remark1") }
-  func helpAgainRemark2() -> String { say("help.again.remark2") }
-  func helpExportSummary() -> String { say("help.export.summary") }
-  func helpExportExample1() -> String { say("help.export.example1") }
-  func helpExportExample2() -> String { say("help.export.example2") }
-  func helpExportExample3() -> String { say("help.export.example3") }
-  func helpExportNote1() -> String { say("help.export.note1") }
-  func helpExportRemark1() -> String { say("help.export.remark1") }
-  func helpDescribeSummary() -> String { say("help.describe.summary") }
-  func helpDescribeExample1() -> String { say("help.describe.example1") }
-  func helpDescribeExample2() -> String { say("help.describe.example2") }
-  func helpDescribeExample3() -> String { say("help.describe.example3") }
-  func helpDescribeExample4() -> String { say("help.describe.example4") }
-  func helpDescribeExample5() -> String { say("help.describe.example5") }
-  func helpDescribeRemark1() -> String { say("help.describe.remark1") }
-  func helpDescribeRemark2() -> String { say("help.describe.remark2") }
-  func helpExploreSummary() -> String { say("help.explore.summary") }
-  func helpExploreExample1() -> String { say("help.explore.example1") }
-  func helpExploreExample2() -> String { say("help.explore.example2") }
-  func helpExploreExample3() -> String { say("help.explore.example3") }
-  func helpExploreNote1() -> String { say("help.explore.note1") }
-  func helpExploreNote2() -> String { say("help.explore.note2") }
-  func helpExploreNote3() -> String { say("help.explore.note3") }
-  func helpExploreNote4() -> String { say("help.explore.note4") }
-  func helpExploreNote5() -> String { say("help.explore.note5") }
-  func helpExploreRemark1() -> String { say("help.explore.remark1") }
-  func helpExploreRemark2() -> String { say("help.explore.remark2") }
-  func helpExploreRemark3() -> String { say("help.explore.remark3") }
-  func helpExploreRemark4() -> String { say("help.explore.remark4") }
-  func helpValueSummary() -> String { say("help.value.summary") }
-  func helpValueExample1() -> String { say("help.value.example1") }
-  func helpValueExample2() -> String { say("help.value.example2") }
-  func helpValueExample3() -> String { say("help.value.example3") }
-  func helpValueExample4() -> String { say("help.value.example4") }
-  func helpValueExample5() -> String { say("help.value.example5") }
-  func helpValueOperand() -> String { say("help.value.operand") }
-  func helpValueLastOperand() -> String { say("help.value.lastOperand") }
-  func helpValueNote1() -> String { say("help.value.note1") }
-  func helpValueRemark1() -> String { say("help.value.remark1") }
-  func helpValueRemark2() -> String { say("help.value.remark2") }
-  func helpValueRemark3() -> String { say("help.value.remark3") }
-  func helpValueRemark4() -> String { say("help.value.remark4") }
-  func helpValueRemark5() -> String { say("help.value.remark5") }
-  func helpCompareSummary() -> String { say("help.compare.summary") }
-  func helpCompareExample1() -> String { say("help.compare.example1") }
-  func helpCompareExample2() -> String { say("help.compare.example2") }
-  func helpCompareExample3() -> String { say("help.compare.example3") }
-  func helpCompareNote1() -> String { say("help.compare.note1") }
-  func helpCompareRemark1() -> String { say("help.compare.remark1") }
-  func helpCompareRemark2() -> String { say("help.compare.remark2") }
-  func helpFundamentalsSummary() -> String { say("help.fundamentals.summary") }
-  func helpFundamentalsExample1() -> String { say("help.fundamentals.example1") }
-  func helpFundamentalsExample2() -> String { say("help.fundamentals.example2") }
-  func helpFundamentalsExample3() -> String { say("help.fundamentals.example3") }
-  func helpFundamentalsOperand() -> String { say("help.fundamentals.operand") }
-  func helpFundamentalsNote1() -> String { say("help.fundamentals.note1") }
-  func helpFundamentalsNote2() -> String { say("help.fundamentals.note2") }
-  func helpFundamentalsRemark1() -> String { say("help.fundamentals.remark1") }
-  func helpFundamentalsRemark2() -> String { say("help.fundamentals.remark2") }
-  func helpFundamentalsRemark3() -> String { say("help.fundamentals.remark3") }
-  func helpSearchSummary() -> String { say("help.search.summary") }
-  func helpSearchExample1() -> String { say("help.search.example1") }
-  func helpSearchExample2() -> String { say("help.search.example2") }
-  func helpSearchExample3() -> String { say("help.search.example3") }
-  func helpSearchExample5() -> String { say("help.search.example5") }
-  func helpSearchOperand() -> String { say("help.search.operand") }
-  func helpSearchNote1() -> String { say("help.search.note1") }
-  func helpSearchRemark1() -> String { say("help.search.remark1") }
-  func helpSearchRemark2() -> String { say("help.search.remark2") }
-  func helpSearchRemark3() -> String { say("help.search.remark3") }
-  func helpUpdateSummary() -> String { say("help.update.summary") }
-  func helpUpdateExample1() -> String { say("help.update.example1") }
-  func helpUpdateExample2() -> String { say("help.update.example2") }
-  func helpUpdateExample3() -> String { say("help.update.example3") }
-  func helpUpdateExample4() -> String { say("help.update.example4") }
-  func helpUpdateOperand() -> String { say("help.update.operand") }
-  func helpUpdateNote1() -> String { say("help.update.note1") }
-  func helpUpdateRemark1() -> String { say("help.update.remark1") }
-  func helpUpdateRemark2() -> String { say("help.update.remark2") }
-  func helpImportSummary() -> String { say("help.import.summary") }
-  func helpImportExample1() -> String { say("help.import.example1") }
-  func helpImportExample2() -> String { say("help.import.example2") }
-  func helpImportExample3() -> String { say("help.import.example3") }
-  func helpImportExample4() -> String { say("help.import.example4") }
-  func helpImportOperand() -> String { say("help.import.operand") }
-  func helpImportNote1() -> String { say("help.import.note1") }
-  func helpImportRemark1() -> String { say("help.import.remark1") }
-  func helpImportRemark2() -> String { say("help.import.remark2") }
-  func helpImportRemark3() -> String { say("help.import.remark3") }
-  func helpListSummary() -> String { say("help.list.summary") }
-  func helpListExample1() -> String { say("help.list.example1") }
-  func helpListExample2() -> String { say("help.list.example2") }
-  func helpListExample3() -> String { say("help.list.example3") }
-  func helpListExample4() -> String { say("help.list.example4") }
-  func helpListExample5() -> String { say("help.list.example5") }
-  func helpListExample6() -> String { say("help.list.example6") }
-  func helpListExample7() -> String { say("help.list.example7") }
-  func helpListExample8() -> String { say("help.list.example8") }
-  func helpListExample9() -> String { say("help.list.example9") }
-  func helpListExample10() -> String { say("help.list.example10") }
-  func helpListOperand() -> String { say("help.list.operand") }
-  func helpListNote1() -> String { say("help.list.note1") }
-  func helpListNote2() -> String { say("help.list.note2") }
-  func helpListRemark1() -> String { say("help.list.remark1") }
-  func helpListRemark2() -> String { say("help.list.remark2") }
-  func helpListRemark3() -> String { say("help.list.remark3") }
-  func helpBatchSummary() -> String { say("help.batch.summary") }
-  func helpBatchExample1() -> String { say("help.batch.example1") }
-  func helpBatchExample2() -> String { say("help.batch.example2") }
-  func helpBatchExample3() -> String { say("help.batch.example3") }
-  func helpBatchExample4() -> String { say("help.batch.example4") }
-  func helpBatchOperand() -> String { say("help.batch.operand") }
-  func helpBatchNote1() -> String { say("help.batch.note1") }
-  func helpBatchNote2() -> String { say("help.batch.note2") }
-  func helpBatchRemark1() -> String { say("help.batch.remark1") }
-  func helpBatchRemark2() -> String { say("help.batch.remark2") }
-  func helpBatchRemark3() -> String { say("help.batch.remark3") }
-  func helpBatchRemark4() -> String { say("help.batch.remark4") }
-  func helpBatchRemark5() -> String { say("help.batch.remark5") }
-  func helpBatchRemark6() -> String { say("help.batch.remark6") }
-  func helpBatchRemark7() -> String { say("help.batch.remark7") }
-  func helpSamplesSummary() -> String { say("help.samples.summary") }
-  func helpSamplesExample1() -> String { say("help.samples.example1") }
-  func helpSamplesExample2() -> String { say("help.samples.example2") }
-  func helpSamplesRemark1() -> String { say("help.samples.remark1") }
-  func helpConfigSummary() -> String { say("help.config.summary") }
-  func helpConfigExample1() -> String { say("help.config.example1") }
-  func helpConfigExample2() -> String { say("help.config.example2") }
-  func helpConfigExample3() -> String { say("help.config.example3") }
-  func helpConfigExample4() -> String { say("help.config.example4") }
-  func helpConfigExample5() -> String { say("help.config.example5") }
-  func helpConfigExample6() -> String { say("help.config.example6") }
-  func helpConfigExample7() -> String { say("help.config.example7") }
-  func helpConfigExample8() -> String { say("help.config.example8") }
-  func helpConfigExample9() -> String { say("help.config.example9") }
-  func helpConfigOperand(readers: [String]) -> String { say("help.config.operand", ("readers", .names(readers))) }
-  func helpConfigNote1() -> String { say("help.config.note1") }
-  func helpConfigNote2() -> String { say("help.config.note2") }
-  func helpConfigNote3() -> String { say("help.config.note3") }
-  func helpConfigRemark1() -> String { say("help.config.remark1") }
-  func helpConfigRemark2() -> String { say("help.config.remark2") }
-  func helpConfigRemark3() -> String { say("help.config.remark3") }
-  func helpConfigRemark4() -> String { say("help.config.remark4") }
-  func helpConfigRemark5() -> String { say("help.config.remark5") }
-  func helpDevicesSummary() -> String { say("help.devices.summary") }
-  func helpDevicesExample1() -> String { say("help.devices.example1") }
-  func helpCompletionSummary() -> String { say("help.completion.summary") }
-  func helpCompletionExample1() -> String { say("help.completion.example1") }
-  func helpCompletionExample2() -> String { say("help.completion.example2") }
-  func helpCompletionOperand() -> String { say("help.completion.operand") }
-  func helpHelpSummary() -> String { say("help.help.summary") }
-  func helpHelpExample1() -> String { say("help.help.example1") }
-  func helpHelpExample2() -> String { say("help.help.example2") }
-  func helpHelpExample3() -> String { say("help.help.example3") }
-  func helpHelpOperand() -> String { say("help.help.operand") }
-  func helpHelpNote1() -> String { say("help.help.note1") }
-  func groupTheBatch() -> String { say("group.theBatch") }
-  func groupWriting() -> String { say("group.writing") }
-  func groupWhatIsRead() -> String { say("group.whatIsRead") }
-  func groupWhichPartOfIt() -> String { say("group.whichPartOfIt") }
-  func groupComparing() -> String { say("group.comparing") }
-  func groupEverywhere() -> String { say("group.everywhere") }
-  func groupExplaining() -> String { say("group.explaining") }
-  func groupPlaying() -> String { say("group.playing") }
-  func groupSpeaking() -> String { say("group.speaking") }
-  func groupExploring() -> String { say("group.exploring") }
-  func groupManual() -> String { say("group.manual") }
-  func groupWords() -> String { say("group.words") }
-  func groupFigures() -> String { say("group.figures") }
-  func groupWhereFiguresComeFrom() -> String { say("group.whereFiguresComeFrom") }
-  func groupImporting() -> String { say("group.importing") }
-  func groupPrinting() -> String { say("group.printing") }
-  func groupWherePricesComeFrom() -> String { say("group.wherePricesComeFrom") }
-  func groupSearching() -> String { say("group.searching") }
-  func groupPitch() -> String { say("group.pitch") }
-  func groupTime() -> String { say("group.time") }
-  func groupTone() -> String { say("group.tone") }
-  func groupSoundsAroundTheData() -> String { say("group.soundsAroundTheData") }
-  func groupUpdating() -> String { say("group.updating") }
-  func optionJobs() -> String { say("option.jobs") }
-  func optionResume() -> String { say("option.resume") }
-  func optionJournal() -> String { say("option.journal") }
-  func optionShard() -> String { say("option.shard") }
-  func optionMerge() -> String { say("option.merge") }
-  func optionX() -> String { say("option.x") }
-  func optionY() -> String { say("option.y") }
-  func optionListColumns() -> String { say("option.listColumns") }
-  func optionBy() -> String { say("option.by") }
-  func optionOnly() -> String { say("option.only") }
-  func optionWhere() -> String { say("option.where") }
-  func optionColumnType() -> String { say("option.columnType") }
-  func optionEncoding() -> String { say("option.encoding") }
-  func optionAggregate() -> String { say("option.aggregate") }
-  func optionHeader() -> String { say("option.header") }
-  func optionSkip() -> String { say("option.skip") }
-  func optionComment() -> String { say("option.comment") }
-  func optionDelimiter() -> String { say("option.delimiter") }
-  func optionDecimal() -> String { say("option.decimal") }
-  func optionThousands() -> String { say("option.thousands") }
-  func optionMissing() -> String { say("option.missing") }
-  func optionIgnoreBad() -> String { say("option.ignoreBad") }
-  func optionRegex() -> String { say("option.regex") }
-  func optionDateFormat() -> String { say("option.dateFormat") }
-  func optionField() -> String { say("option.field") }
-  func optionSymbol() -> String { say("option.symbol") }
-  func optionFile() -> String { say("option.file") }
-  func optionTitle() -> String { say("option.title") }
-  func optionUnit() -> String { say("option.unit") }
-  func optionKind() -> String { say("option.kind") }
-  func optionRange() -> String { say("option.range") }
-  func optionFrom() -> String { say("option.from") }
-  func optionTo() -> String { say("option.to") }
-  func optionInterval() -> String { say("option.interval") }
-  func optionValue() -> String { say("option.value") }
-  func optionRebase() -> String { say("option.rebase") }
-  func optionQuiet() -> String { say("option.quiet") }
-  func optionVerbose() -> String { say("option.verbose") }
-  func optionConfig() -> String { say("option.config") }
-  func optionHelp() -> String { say("option.help") }
-  func optionVersion() -> String { say("option.version") }
-  func optionExplain() -> String { say("option.explain") }
-  func optionText() -> String { say("option.text") }
-  func optionPause() -> String { say("option.pause") }
-  func optionWait() -> String { say("option.wait") }
-  func optionOrder() -> String { say("option.order") }
-  func optionDevice() -> String { say("option.device") }
-  func optionSpeak() -> String { say("option.speak") }
-  func optionEndPhrase() -> String { say("option.endPhrase") }
-  func optionOutput() -> String { say("option.output") }
-  func optionFormat() -> String { say("option.format") }
-  func optionBits() -> String { say("option.bits") }
-  func optionNoClobber() -> String { say("option.noClobber") }
-  func optionSpreadsheetSafe() -> String { say("option.spreadsheetSafe") }
-  func optionFragment() -> String { say("option.fragment") }
-  func optionHtmlStyle() -> String { say("option.htmlStyle") }
-  func optionScriptFile() -> String { say("option.scriptFile") }
-  func optionEmbedSound() -> String { say("option.embedSound") }
-  func optionCues() -> String { say("option.cues") }
-  func optionSpeakInFile() -> String { say("option.speakInFile") }
-  func optionNarrate() -> String { say("option.narrate") }
-  func optionBrailleOfFile() -> String { say("option.brailleOfFile") }
-  func optionBraille() -> String { say("option.braille") }
-  func groupBraille() -> String { say("group.braille") }
-  func optionSync() -> String { say("option.sync") }
-  func optionManual() -> String { say("option.manual") }
-  func optionMetric() -> String { say("option.metric") }
-  func optionByPeriod() -> String { say("option.byPeriod") }
-  func optionToPeriod() -> String { say("option.toPeriod") }
-  func optionJsonFigures() -> String { say("option.jsonFigures") }
-  func optionOfflineFigures() -> String { say("option.offlineFigures") }
-  func optionSymbolLists() -> String { say("option.symbolLists") }
-  func optionYCloses() -> String { say("option.yCloses") }
-  func optionJsonLists() -> String { say("option.jsonLists") }
-  func optionOffline() -> String { say("option.offline") }
-  func optionProvider() -> String { say("option.provider") }
-  func optionStore() -> String { say("option.store") }
-  func optionLimit() -> String { say("option.limit") }
-  func optionPitchRange() -> String { say("option.pitchRange") }
-  func optionProfile() -> String { say("option.profile") }
-  func optionScale() -> String { say("option.scale") }
-  func optionNotes() -> String { say("option.notes") }
-  func optionInvert() -> String { say("option.invert") }
-  func optionNoInvert() -> String { say("option.noInvert") }
-  func optionMinimum() -> String { say("option.minimum") }
-  func optionMaximum() -> String { say("option.maximum") }
-  func optionZero() -> String { say("option.zero") }
-  func optionSharedAxis() -> String { say("option.sharedAxis") }
-  func optionOwnAxis() -> String { say("option.ownAxis") }
-  func optionSmooth() -> String { say("option.smooth") }
-  func optionDuration() -> String { say("option.duration") }
-  func optionSpeed() -> String { say("option.speed") }
-  func optionMode() -> String { say("option.mode") }
-  func optionEven() -> String { say("option.even") }
-  func optionTrue() -> String { say("option.true") }
-  func optionTogether() -> String { say("option.together") }
-  func optionTimbre() -> String { say("option.timbre") }
-  func optionAs() -> String { say("option.as") }
-  func optionBins() -> String { say("option.bins") }
-  func optionBand() -> String { say("option.band") }
-  func optionError() -> String { say("option.error") }
-  func optionSort() -> String { say("option.sort") }
-  func optionVolumeLine() -> String { say("option.volumeLine") }
-  func optionVolume() -> String { say("option.volume") }
-  func optionPan() -> String { say("option.pan") }
-  func optionMono() -> String { say("option.mono") }
-  func optionSampleRate() -> String { say("option.sampleRate") }
-  func optionNoIntro() -> String { say("option.noIntro") }
-  func optionNoEndSound() -> String { say("option.noEndSound") }
-  func optionTicks() -> String { say("option.ticks") }
-  func optionBaseline() -> String { say("option.baseline") }
-  func optionMarkExtremes() -> String { say("option.markExtremes") }
-  func optionMarkBreaks() -> String { say("option.markBreaks") }
-  func optionManifest() -> String { say("option.manifest") }
-  func optionSymbolsFromNasdaq() -> String { say("option.symbolsFromNasdaq") }
-  func optionJobsFetching() -> String { say("option.jobsFetching") }
-  func optionJsonFacts() -> String { say("option.jsonFacts") }
-  func optionJsonAnswers() -> String { say("option.jsonAnswers") }
-  func optionJsonColumns() -> String { say("option.jsonColumns") }
-  func optionLevel(level: String) -> String { say("option.level", ("level", .text(level))) }
-  func optionMaxLength() -> String { say("option.maxLength") }
-  func optionWidth() -> String { say("option.width") }
-  func optionLang() -> String { say("option.lang") }
-  func optionLanguages() -> String { say("option.languages") }
-  func optionSpeech() -> String { say("option.speech") }
-  func optionStats() -> String { say("option.stats") }
-  func briefRange() -> String { say("brief.range") }
-  func briefY() -> String { say("brief.y") }
-  func briefOnly() -> String { say("brief.only") }
-  func briefLevel() -> String { say("brief.level") }
-  func briefLang(languages: [String]) -> String { say("brief.lang", ("languages", .names(languages))) }
-  func briefSpeech() -> String { say("brief.speech") }
-  func briefDuration() -> String { say("brief.duration") }
-  func briefSpeed() -> String { say("brief.speed") }
-  func briefTogether() -> String { say("brief.together") }
-  func briefListColumns() -> String { say("brief.listColumns") }
-  func briefOffline() -> String { say("brief.offline") }
-  func briefConfig() -> String { say("brief.config") }
-  func briefText() -> String { say("brief.text") }
-  func briefDevice() -> String { say("brief.device") }
-  func briefOutput() -> String { say("brief.output") }
-  func briefFormat() -> String { say("brief.format") }
-  func briefManifest() -> String { say("brief.manifest") }
-  func briefStats() -> String { say("brief.stats") }
-  func briefJsonFacts() -> String { say("brief.jsonFacts") }
-  func briefValue() -> String { say("brief.value") }
-  func briefOutputOfComparison() -> String { say("brief.outputOfComparison") }
-  func briefMetric() -> String { say("brief.metric") }
-  func briefBy() -> String { say("brief.by") }
-  func briefFrom() -> String { say("brief.from") }
-  func briefTable() -> String { say("brief.table") }
-  func briefJsonFigures() -> String { say("brief.jsonFigures") }
-  func briefOfflineFigures() -> String { say("brief.offlineFigures") }
-  func briefLimit() -> String { say("brief.limit") }
-  func briefSymbols() -> String { say("brief.symbols") }
-  func briefJsonLines() -> String { say("brief.jsonLines") }
-  func briefQuietSymbols() -> String { say("brief.quietSymbols") }
-  func briefProvider() -> String { say("brief.provider") }
-  func briefJobs() -> String { say("brief.jobs") }
-  func briefSymbolsFetched() -> String { say("brief.symbolsFetched") }
-  func briefAs() -> String { say("brief.as") }
-  func briefYCloses() -> String { say("brief.yCloses") }
-  func briefDateFormat() -> String { say("brief.dateFormat") }
-  func briefSymbolsRead() -> String { say("brief.symbolsRead") }
-  func briefQuietNames() -> String { say("brief.quietNames") }
-  func briefResume() -> String { say("brief.resume") }
-  func briefJobsOfBatch() -> String { say("brief.jobsOfBatch") }
-  func briefJournal() -> String { say("brief.journal") }
-  func briefMono() -> String { say("brief.mono") }
-  func briefVerbose() -> String { say("brief.verbose") }
   func liveValue() -> String { say("live.value") }
   func liveSimulation() -> String { say("live.simulation") }
   func livePercent(number: Double) -> String { say("live.percent", ("number", .number(number))) }
@@ -1448,59 +1081,6 @@ extension Sentences {
   func formSpan() -> String { say("form.span") }
   func formPause() -> String { say("form.pause") }
   func formWordsPerMinute(least: Double, most: Double) -> String { say("form.wordsPerMinute", ("least", .number(least)), ("most", .number(most))) }
-  func helpPlayFollow() -> String { say("help.play.follow") }
-  func helpWatchSummary() -> String { say("help.watch.summary") }
-  func helpWatchExample1() -> String { say("help.watch.example1") }
-  func helpWatchExample2() -> String { say("help.watch.example2") }
-  func helpWatchExample3() -> String { say("help.watch.example3") }
-  func helpWatchExample4() -> String { say("help.watch.example4") }
-  func helpWatchExample5() -> String { say("help.watch.example5") }
-  func helpWatchOperand() -> String { say("help.watch.operand") }
-  func helpWatchNote1() -> String { say("help.watch.note1") }
-  func helpWatchNote2() -> String { say("help.watch.note2") }
-  func helpWatchRemark1() -> String { say("help.watch.remark1") }
-  func helpWatchRemark2() -> String { say("help.watch.remark2") }
-  func helpWatchRemark3() -> String { say("help.watch.remark3") }
-  func helpSimulateSummary() -> String { say("help.simulate.summary") }
-  func helpSimulateExample1() -> String { say("help.simulate.example1") }
-  func helpSimulateExample2() -> String { say("help.simulate.example2") }
-  func helpSimulateExample3() -> String { say("help.simulate.example3") }
-  func helpSimulateNote1() -> String { say("help.simulate.note1") }
-  func helpSimulateRemark1() -> String { say("help.simulate.remark1") }
-  func helpSimulateRemark2() -> String { say("help.simulate.remark2") }
-  func groupFollowing() -> String { say("group.following") }
-  func groupWatching() -> String { say("group.watching") }
-  func groupSimulating() -> String { say("group.simulating") }
-  func optionFollow() -> String { say("option.follow") }
-  func optionThreshold() -> String { say("option.threshold") }
-  func optionEvery() -> String { say("option.every") }
-  func optionWindow() -> String { say("option.window") }
-  func optionRecord() -> String { say("option.record") }
-  func optionAbove() -> String { say("option.above") }
-  func optionBelow() -> String { say("option.below") }
-  func optionChange() -> String { say("option.change") }
-  func optionWithin() -> String { say("option.within") }
-  func optionOnce() -> String { say("option.once") }
-  func optionExec() -> String { say("option.exec") }
-  func optionPoll() -> String { say("option.poll") }
-  func optionAlways() -> String { say("option.always") }
-  func optionNewHigh() -> String { say("option.newHigh") }
-  func optionNewLow() -> String { say("option.newLow") }
-  func optionReplay() -> String { say("option.replay") }
-  func optionStart() -> String { say("option.start") }
-  func optionStep() -> String { say("option.step") }
-  func optionRandom() -> String { say("option.random") }
-  func optionVolatility() -> String { say("option.volatility") }
-  func optionSeed() -> String { say("option.seed") }
-  func briefThreshold() -> String { say("brief.threshold") }
-  func briefEvery() -> String { say("brief.every") }
-  func briefAbove() -> String { say("brief.above") }
-  func briefChange() -> String { say("brief.change") }
-  func briefExec() -> String { say("brief.exec") }
-  func briefRecord() -> String { say("brief.record") }
-  func briefStep() -> String { say("brief.step") }
-  func briefRandom() -> String { say("brief.random") }
-  func briefSpeak() -> String { say("brief.speak") }
   func alertNone() -> String { say("alert.none") }
   func alertNoneLeft(symbol: String) -> String { say("alert.noneLeft", ("symbol", .text(symbol))) }
   func alertNotKept(symbol: String) -> String { say("alert.notKept", ("symbol", .text(symbol))) }
@@ -1508,15 +1088,6 @@ extension Sentences {
   func alertUnusable(path: String) -> String { say("alert.unusable", ("path", .text(path))) }
   func alertUnusableRemedy() -> String { say("alert.unusable.remedy") }
   func alertNoFolder() -> String { say("alert.noFolder") }
-  func helpAlertSummary() -> String { say("help.alert.summary") }
-  func helpAlertExample1() -> String { say("help.alert.example1") }
-  func helpAlertExample2() -> String { say("help.alert.example2") }
-  func helpAlertExample3() -> String { say("help.alert.example3") }
-  func helpAlertExample4() -> String { say("help.alert.example4") }
-  func helpAlertOperand() -> String { say("help.alert.operand") }
-  func helpAlertNote1() -> String { say("help.alert.note1") }
-  func helpAlertRemark1() -> String { say("help.alert.remark1") }
-  func briefNewHigh() -> String { say("brief.newHigh") }
   func learnOpening() -> String { say("learn.opening") }
   func learnLesson(number: Int, count: Int, name: String) -> String { say("learn.lesson", ("number", .count(number)), ("count", .count(count)), ("name", .text(name))) }
   func learnName(lesson: Lesson) -> String { say("learn.name", ("lesson", .name(lesson.messageName))) }
@@ -1563,23 +1134,6 @@ extension Sentences {
   func hearingDone(path: String) -> String { say("hearing.done", ("path", .text(path))) }
   func hearingEnter() -> String { say("hearing.enter") }
   func hearingLeft() -> String { say("hearing.left") }
-  func helpLearnSummary() -> String { say("help.learn.summary") }
-  func helpLearnExample1() -> String { say("help.learn.example1") }
-  func helpLearnExample2() -> String { say("help.learn.example2") }
-  func helpLearnExample3() -> String { say("help.learn.example3") }
-  func helpLearnExample4() -> String { say("help.learn.example4") }
-  func helpLearnOperand() -> String { say("help.learn.operand") }
-  func helpLearnNote1() -> String { say("help.learn.note1") }
-  func helpLearnNote2() -> String { say("help.learn.note2") }
-  func helpLearnRemark1() -> String { say("help.learn.remark1") }
-  func helpLearnRemark2() -> String { say("help.learn.remark2") }
-  func helpLearnRemark3() -> String { say("help.learn.remark3") }
-  func groupLearning() -> String { say("group.learning") }
-  func optionQuiz() -> String { say("option.quiz") }
-  func optionHearing() -> String { say("option.hearing") }
-  func optionSeedOfQuiz() -> String { say("option.seedOfQuiz") }
-  func briefQuiz() -> String { say("brief.quiz") }
-  func briefHearing() -> String { say("brief.hearing") }
   func settingWaitingSound() -> String { say("setting.waitingSound") }
   func readContentConvert(command: String) -> String { say("read.content.convert", ("command", .text(command))) }
   func readContentSaved(name: String, command: String) -> String { say("read.content.saved", ("name", .text(name)), ("command", .text(command))) }
@@ -1612,7 +1166,6 @@ extension Sentences {
   func noteReadBesideLog(name: String) -> String { say("note.readBesideLog", ("name", .text(name))) }
   func noteSheet(name: String, sheet: String, count: Int) -> String { say("note.sheet", ("name", .text(name)), ("sheet", .text(sheet)), ("count", .count(count))) }
   func noteHiddenRows(name: String, count: Int) -> String { say("note.hiddenRows", ("name", .text(name)), ("count", .count(count))) }
-  func optionSheet() -> String { say("option.sheet") }
   func readDatabaseUnreadable(file: String, reason: String) -> String { say("read.database.unreadable", ("file", .text(file)), ("reason", .text(reason))) }
   func readDatabaseUnreadableRemedy(command: String) -> String { say("read.database.unreadable.remedy", ("command", .text(command))) }
   func readDatabaseBusy(file: String) -> String { say("read.database.busy", ("file", .text(file))) }
@@ -1660,9 +1213,6 @@ extension Sentences {
   func namedOutsideRemedy() -> String { say("named.outside.remedy") }
   func namedSymbol(symbol: String) -> String { say("named.symbol", ("symbol", .text(symbol))) }
   func namedSymbolRemedy() -> String { say("named.symbol.remedy") }
-  func optionAllowAddresses() -> String { say("option.allowAddresses") }
-  func optionAllowSymbols() -> String { say("option.allowSymbols") }
-  func optionAllowPaths() -> String { say("option.allowPaths") }
   func throughFailed(program: String, file: String, status: Int) -> String { say("through.failed", ("program", .text(program)), ("file", .text(file)), ("status", .count(status))) }
   func throughFailedRemedy() -> String { say("through.failed.remedy") }
   func throughMissing(program: String) -> String { say("through.missing", ("program", .text(program))) }
@@ -1673,7 +1223,6 @@ extension Sentences {
   func throughOddNameRemedy() -> String { say("through.oddName.remedy") }
   func throughNotAFile() -> String { say("through.notAFile") }
   func throughNotAFileRemedy() -> String { say("through.notAFile.remedy") }
-  func optionThrough() -> String { say("option.through") }
   func formCommand() -> String { say("form.command") }
   func noteFormulas(name: String, count: Int) -> String { say("note.formulas", ("name", .text(name)), ("count", .count(count))) }
 }
