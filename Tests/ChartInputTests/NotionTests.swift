@@ -92,7 +92,9 @@ import Testing
     #expect(!(try Series(name, [1950, 1999])).hasTrueZero(between: 1950, and: 1999))
   }
 
-  @Test(arguments: ["Price", "Preis", "Prix", "Cena", "Cost", "Kosten", "Koszt", "Temps", "Revenue"])
+  @Test(arguments: [
+    "Price", "Preis", "Prix", "Cena", "Cost", "Kosten", "Koszt", "Temps", "Revenue",
+  ])
   func withTrueZero(_ name: String) throws {
     #expect(try Series(name, [10, 16]).hasTrueZero(between: 10, and: 16))
   }

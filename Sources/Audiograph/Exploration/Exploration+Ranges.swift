@@ -48,7 +48,7 @@ extension Exploration {
       case .quarter: dates.precision == .month || dates.precision >= .day && days < 90
       }
     }
-    let choices: [Interval?] = [nil] + Interval.allCases.filter(isLong)
+    let choices: [Interval?] = [nil] + Interval.allCases.filter(isLong).map(Optional.some)
     let place = (choices.firstIndex { $0 == interval } ?? 0) + step
     guard choices.indices.contains(place) else { return limit(step < 0 ? .finer : .coarser) }
     return show(range, by: choices[place], or: step < 0 ? .finer : .coarser)

@@ -15,7 +15,7 @@ struct FormWalk: Sendable {
     places = chart.model.places()
     guard !places.columns.isEmpty, places.columns.allSatisfy({ !$0.isEmpty }) else { return nil }
     self.chart = chart
-    tones = chart.model.tones(stretchedBy: 1)
+    tones = chart.model.tones(1)
     (column, row) = (0, min(places.row, places.columns[0].count - 1))
   }
 

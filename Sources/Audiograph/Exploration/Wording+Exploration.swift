@@ -45,7 +45,7 @@ extension Wording {
       let changes = change.map { self.changes($0, isUp: isUp) } ?? []
       let series = name.map { self.name($0) }
       let named = (series.map(wholeWords) ?? []).map(Optional.some) + [nil]
-      return (changes + [nil]).flatMap { change in
+      return (changes.map(Optional.some) + [nil]).flatMap { change in
         named.map { [number, $0, high, change].compactMap(\.self).joined(separator: ", ") }
       } + [number]
     case .fromMark(let difference, let letter):
@@ -126,7 +126,7 @@ extension Wording {
     let names = names(of: point.name)
     let briefs = briefPlaces(point.place)
     func told(_ value: String, _ names: [String]?) -> [String] {
-      let choices: [String?] = names ?? [nil]
+      let choices: [String?] = names.map { $0.map(Optional.some) } ?? [nil]
       return choices.flatMap { name in
         briefs.map { [value, name, $0].compactMap(\.self).joined(separator: ", ") }
       }

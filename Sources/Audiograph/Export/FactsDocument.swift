@@ -65,7 +65,7 @@ public struct FactsDocument: Sendable {
       json.array { json in for series in facts.series { series.write(to: &json) } }
       if let chart {
         json.key(form.name.rawValue)
-        json.object { chart.model.write(to: &$0) }
+        json.object { chart.model.write(&$0) }
       } else if form.name == .bars, facts.series.count == 1,
         let bars = BarsFacts(facts.series[0].series)
       {

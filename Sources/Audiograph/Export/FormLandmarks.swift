@@ -43,7 +43,7 @@ extension Score {
   /// more or fewer points than usual, so that tones of other numbers stand for them.
   func tones(of chart: FormChart) -> [Event] {
     let heard = events.filter { !$0.layers.isEmpty || $0.kind == .tick }
-    return heard.count == chart.model.tones(stretchedBy: 1).tones.count ? heard : []
+    return heard.count == chart.model.tones(1).tones.count ? heard : []
   }
 
   /// The frame in which the value of a place begins within its tone; nil if it is not heard.

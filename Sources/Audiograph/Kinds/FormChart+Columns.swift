@@ -12,20 +12,20 @@ extension FormChart {
   package init(
     _ columns: FormColumns, of series: [Series], title: String, _ request: FormRequest
   ) throws(FormError) {
-    guard let kind = columns.form.model else { throw .missing(columns.form, .numbers) }
-    let told = series[min(kind.toldColumn, series.count - 1)]
+    guard let traits = columns.form.traits else { throw .missing(columns.form, .numbers) }
+    let told = series[min(traits.toldColumn, series.count - 1)]
     self.init(
-      try kind.init(columns, of: series, request), title: title,
-      on: kind.countsFromZero ? nil : told.axis)
+      try traits.content(columns, series, request), title: title,
+      on: traits.countsFromZero ? nil : told.axis)
   }
 
   /// The series by which facts tell of it, made of the columns of numbers that it was made of.
-  package func told(of series: [Series]) -> [Series] { model.told(of: series) }
+  package func told(of series: [Series]) -> [Series] { model.told(series) }
 }
 
 extension FormColumns {
   /// The names of what is told of columns of numbers and their texts, what matters most first.
   package func toldNames(of series: [Series]) -> [String] {
-    form.model?.toldNames(of: series, self) ?? series.map(\.name)
+    form.traits?.toldNames(series, self) ?? series.map(\.name)
   }
 }

@@ -82,7 +82,8 @@ extension XAxis {
       matchAscending(dates.instants, others.instants, body)
     case (.categories(let names), .categories(let others)):
       if names == others { return names.indices.forEach { body($0, $0) } }
-      let indices = Dictionary(zip(others, others.indices)) { first, _ in first }
+      var indices: [String: Int] = [:]
+      for (index, name) in others.enumerated() where indices[name] == nil { indices[name] = index }
       for (index, name) in names.enumerated() {
         if let other = indices[name] { body(index, other) }
       }

@@ -10,13 +10,12 @@ struct SoundPlan {
   /// What a listener has to know; empty if the sound is as anybody would expect it.
   var notes: [SoundStatement] {
     let isLogarithmic = score.laws.contains { $0.scale == .log }
-    let statements: [SoundStatement?] =
-      joined + [
-        heardNote, axes, isLogarithmic ? .logarithmic : nil, inverted,
-        style.notes.map(SoundStatement.notes), smoothed,
-        score.points.gapsUnheard > 0 ? .gapsUnheard(score.points.gapsUnheard) : nil,
-      ]
-    return statements.compactMap(\.self)
+    let statements: [SoundStatement?] = [
+      heardNote, axes, isLogarithmic ? .logarithmic : nil, inverted,
+      style.notes.map(SoundStatement.notes), smoothed,
+      score.points.gapsUnheard > 0 ? .gapsUnheard(score.points.gapsUnheard) : nil,
+    ]
+    return joined + statements.compactMap(\.self)
   }
 
   /// That low numbers sound high.

@@ -164,11 +164,12 @@ struct ChartPlan {
 
   private func main(_ index: Int) -> Group {
     var plan = plan(index)
-    var statements: [Statement?] = plan.leading()
+    var statements: [Statement?] = plan.leading().map(Optional.some)
     statements.append(plan.extremes().map(Statement.extremes))
     statements += [plan.barCounts, plan.barExtremes()]
-    statements += plan.listFindings()
-    statements += [plan.oddValues(), plan.jump(), plan.volatility()] + plan.furtherSeasons()
+    statements += plan.listFindings().map(Optional.some)
+    statements +=
+      [plan.oddValues(), plan.jump(), plan.volatility()] + plan.furtherSeasons().map(Optional.some)
     statements.append(plan.gaps())
     if plan.isUnordered { statements.append(plan.averages()) }
     statements += isSingle ? [plan.period, plan.swing(), plan.steps()] : [plan.period]
@@ -181,7 +182,7 @@ struct ChartPlan {
   private func second(_ index: Int) -> Group {
     var plan = plan(index)
     let areElsewhere = facts.series[index].series.x != facts.series[0].series.x
-    var statements: [Statement?] = plan.leading()
+    var statements: [Statement?] = plan.leading().map(Optional.some)
     let extremes = plan.extremes().map(Statement.extremes)
     statements += [plan.barCounts ?? extremes, plan.gaps()]
     return Group(
@@ -198,11 +199,12 @@ struct ChartPlan {
   }
 
   private func full(_ plan: inout SeriesPlan) -> [Statement] {
-    var statements: [Statement?] = plan.leading()
+    var statements: [Statement?] = plan.leading().map(Optional.some)
     statements += [plan.literalEnds()]
     statements += [plan.legs(), plan.extremesBesidesLegs().map(Statement.extremes)]
-    statements += plan.listFindings()
-    statements += [plan.oddValues(), plan.jump(), plan.volatility()] + plan.furtherSeasons()
+    statements += plan.listFindings().map(Optional.some)
+    statements +=
+      [plan.oddValues(), plan.jump(), plan.volatility()] + plan.furtherSeasons().map(Optional.some)
     statements += [plan.gaps(), plan.barCounts, plan.barExtremes(), plan.yearOnYear()]
     statements += [plan.period, plan.swingBesidesLegs()]
     statements += [plan.steps(), plan.oppositeStep(), plan.half(), plan.averages(), plan.thirds()]

@@ -188,11 +188,11 @@ extension Extremes {
   fileprivate func replacing(_ figure: (Figure, FigureRole) -> Figure) -> Extremes {
     var told = self
     // Only extremes that have their places are said with their values.
-    for extreme in [\Extremes.highest, \Extremes.lowest]
-    where self[keyPath: extreme]?.mention != nil {
-      if let value = self[keyPath: extreme]?.figure {
-        told[keyPath: extreme]?.figure = figure(value, .value)
-      }
+    if let highest, highest.mention != nil {
+      told.highest?.figure = figure(highest.figure, .value)
+    }
+    if let lowest, lowest.mention != nil {
+      told.lowest?.figure = figure(lowest.figure, .value)
     }
     return told
   }

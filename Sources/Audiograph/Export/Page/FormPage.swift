@@ -36,12 +36,12 @@ extension Page {
     let page = FormPage(
       chart: chart, score: try Score(chart, style: style), language: language, notes: notes,
       shell: PageShell(language: language, layout: layout))
-    versions = [page]
+    versions = [PageVersion(page)]
   }
 }
 
 /// Everything that a page of a chart that is no line shows.
-private struct FormPage: PageVersion {
+private struct FormPage: PageWords {
   let chart: FormChart
   let score: Score
   let language: Language

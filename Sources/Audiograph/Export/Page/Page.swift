@@ -9,7 +9,7 @@ package struct Page: Sendable {
   package var html: String { versions.html }
 
   /// The chart in one language or in several.
-  let versions: [any PageVersion]
+  let versions: [PageVersion]
 
   /// So many points have a place on the slider and in the table; of more, those that are heard.
   static let mostPoints = 10_000
@@ -65,7 +65,7 @@ package struct Page: Sendable {
       notes: notes + Phrasebook(language).soundNotes(score, of: chart, style: style)
         + PageLine.reductions(of: lines, language.wording(.display)),
       captions: Captions(landmarks, of: score, notes: description.sentences(.short)).webVTT)
-    versions = [content]
+    versions = [PageVersion(content)]
   }
 
   /// One page of a chart in several languages.
@@ -78,7 +78,7 @@ package struct Page: Sendable {
 }
 
 /// Everything that a page shows of a line.
-struct PageContent: PageVersion {
+struct PageContent: PageWords {
   let chart: Chart
   let score: Score
   /// What ids and headings are made by.

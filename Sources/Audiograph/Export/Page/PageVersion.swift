@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A chart in the words of one language, as a page shows it.
-protocol PageVersion: Sendable {
+/// A chart in the words of one language, whatever kind it is of.
+protocol PageWords: Sendable {
   /// What ids and headings are made by.
   var shell: PageShell { get set }
   /// What the chart is called.
@@ -14,7 +14,38 @@ protocol PageVersion: Sendable {
   var data: JSONWriter { get }
 }
 
-extension [any PageVersion] {
+/// A chart in the words of one language, as a page shows it.
+struct PageVersion: Sendable {
+  /// What ids and headings are made by.
+  var shell: PageShell
+  /// What the chart is called.
+  let title: String
+  /// What it shows, in a line.
+  let headline: String
+  private let bodyInShell: @Sendable (PageShell) -> String
+  private let dataInShell: @Sendable (PageShell) -> JSONWriter
+
+  init(_ words: some PageWords) {
+    (shell, title, headline) = (words.shell, words.title, words.headline)
+    bodyInShell = { words.inShell($0).body }
+    dataInShell = { words.inShell($0).data }
+  }
+
+  /// The sections, as markup.
+  var body: String { bodyInShell(shell) }
+  /// What the script knows of the chart.
+  var data: JSONWriter { dataInShell(shell) }
+}
+
+extension PageWords {
+  fileprivate func inShell(_ shell: PageShell) -> Self {
+    var words = self
+    words.shell = shell
+    return words
+  }
+}
+
+extension [PageVersion] {
   /// The page: the first language as it is, the others in templates, which show nothing by themselves and
   /// share their ids with it.
   ///

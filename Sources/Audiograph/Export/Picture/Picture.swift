@@ -55,10 +55,10 @@ package struct Picture: Sendable {
       drawing += legend.drawing(top: top)
       top += legend.height
     }
-    var placed: [(Double, PicturePanel)] = []
+    var placed: [(top: Double, panel: PicturePanel)] = []
     for (number, panel) in panels.enumerated() {
       drawing += panel.drawing(top: top, number: number)
-      placed.append((top, panel))
+      placed.append((top: top, panel: panel))
       top += panel.height
     }
     self.panels = placed

@@ -146,5 +146,5 @@ public struct Band: Sendable {
 
 extension FormChart {
   /// Values between their bounds.
-  public init(_ band: Band, title: String) { self.init(band as any FormModel, title: title) }
+  public init(_ band: Band, title: String) { self.init(FormContent(band), title: title) }
 }

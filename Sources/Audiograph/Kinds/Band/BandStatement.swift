@@ -24,7 +24,7 @@ struct BandStatement: FormStatement {
 }
 
 extension Band {
-  func statements(_ level: Level) -> [any FormStatement] {
+  func statements(_ level: Level) -> [BandStatement] {
     topics(level).map { BandStatement(band: self, topic: $0) }
   }
 

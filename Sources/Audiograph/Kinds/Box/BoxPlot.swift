@@ -177,6 +177,6 @@ extension BoxGroup {
 extension FormChart {
   /// The quartiles and extremes of groups.
   public init(_ boxPlot: BoxPlot, title: String) {
-    self.init(boxPlot as any FormModel, title: title)
+    self.init(FormContent(boxPlot), title: title)
   }
 }

@@ -28,7 +28,7 @@ extension BoxPlot {
   static let mostMedians = 4
   static let mostNames = 3
 
-  func statements(_ level: Level) -> [any FormStatement] {
+  func statements(_ level: Level) -> [BoxStatement] {
     topics(level).map { BoxStatement(plot: self, topic: $0) }
   }
 

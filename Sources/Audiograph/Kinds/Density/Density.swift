@@ -115,6 +115,6 @@ public struct Density: Sendable {
 extension FormChart {
   /// The smoothed distribution of values.
   public init(_ density: Density, title: String) {
-    self.init(density as any FormModel, title: title)
+    self.init(FormContent(density), title: title)
   }
 }

@@ -13,7 +13,7 @@ struct DensityStatement: FormStatement {
 }
 
 extension Density {
-  func statements(_ level: Level) -> [any FormStatement] {
+  func statements(_ level: Level) -> [DensityStatement] {
     var topics: [DensityStatement.Topic] = [.lead]
     if level != .alt { topics.append(.range) }
     if level == .long, missing > 0 { topics.append(.missing) }

@@ -5,18 +5,18 @@
 ///     let chart = FormChart(try Histogram(ages, named: "age"), title: "Members")
 ///     print(chart.description())
 public struct FormChart: Sendable {
-  let model: any FormModel
+  let model: FormContent
   /// What the chart is called.
   public let title: String
   /// What the source states of the axis of its values; nil for nothing.
   private(set) var axis: StatedAxis?
 
-  init(_ model: any FormModel, title: String, on axis: StatedAxis? = nil) {
+  init(_ model: FormContent, title: String, on axis: StatedAxis? = nil) {
     (self.model, self.title, self.axis) = (model, title, axis)
   }
 
   /// What it is heard, told and drawn as.
-  public var name: FormName { type(of: model).name }
+  public var name: FormName { model.name }
   /// How many values, pairs or cells it has.
   public var pointCount: Int { model.counts.points }
   /// How many of them are missing.

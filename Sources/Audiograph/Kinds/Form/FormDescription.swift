@@ -2,13 +2,13 @@
 
 /// A chart that is no line in words.
 struct FormDescription: Sendable {
-  private let model: any FormModel
+  private let model: FormContent
   private let title: String
   private let wording: Wording
 
   /// The words for a chart in a language and a channel.
   init(
-    _ model: any FormModel, title: String, language: Language = .english,
+    _ model: FormContent, title: String, language: Language = .english,
     channel: Channel = .display
   ) {
     (self.model, self.title) = (model, title)
@@ -74,8 +74,8 @@ extension Level {
 
 extension Wording {
   /// A whole sentence.
-  func sentence(_ statement: any FormStatement) -> String {
-    let clause = statement.clause(in: self).withSingleCommas
+  func sentence(_ statement: FormSentence) -> String {
+    let clause = statement.clause(self).withSingleCommas
     return (statement.beginsWithName ? clause : clause.capitalizedFirst).asSentence
   }
 }

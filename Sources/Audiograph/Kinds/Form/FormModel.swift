@@ -4,6 +4,8 @@
 ///
 /// A kind of chart is a type that conforms, with its statements, in a folder of its own.
 protocol FormModel: Sendable {
+  /// A sentence about it.
+  associatedtype Statement: FormStatement
   /// What it is.
   static var name: FormName { get }
   /// The columns that it is made of.
@@ -34,7 +36,7 @@ protocol FormModel: Sendable {
   /// Writes the members of the object of facts that has its name.
   func write(to json: inout JSONWriter)
   /// What is said at a level, what matters most first; for `alt` the ways to say it, the fullest first.
-  func statements(_ level: Level) -> [any FormStatement]
+  func statements(_ level: Level) -> [Statement]
   /// Its data as a table: what a screen reader, a spreadsheet and another program get.
   func table() -> FormTable
   /// What a walk goes through.

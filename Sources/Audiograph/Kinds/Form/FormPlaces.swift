@@ -29,14 +29,19 @@ extension FormPlaces {
 
 /// One place of a walk.
 struct FormPlace: Sendable {
-  /// What is said, the value first.
-  var line: any PlaceLine
+  /// What is said, the value first, in at most so many characters; longer if that is the shortest way.
+  let line: @Sendable (Wording, Int) -> String
   /// The value that is heard; NaN where nothing is.
   var value: Double
   /// What it is among all places.
   var landmark: Landmark?
   /// Which tone of those at their natural speed stands for it; nil for none.
   var tone: Int?
+
+  init(line: some PlaceLine, value: Double, landmark: Landmark? = nil, tone: Int? = nil) {
+    self.line = { line.text(in: $0, within: $1) }
+    (self.value, self.landmark, self.tone) = (value, landmark, tone)
+  }
 
   /// What makes a place worth stopping at.
   enum Landmark: Sendable, Hashable {
@@ -58,10 +63,10 @@ extension Wording {
     let limit = Phrasebook.lineLimit
     if let extreme = place.extreme {
       let note = ", \(exploreExtreme(extreme: extreme))"
-      let noted = place.line.text(in: self, within: limit - note.count) + note
+      let noted = place.line(self, limit - note.count) + note
       if noted.count <= limit { return noted }
     }
-    let text = place.line.text(in: self, within: limit)
+    let text = place.line(self, limit)
     return channel == .display ? text.shortened(to: limit) : text
   }
 }

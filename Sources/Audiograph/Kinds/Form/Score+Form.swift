@@ -16,7 +16,7 @@ extension Score {
   }
 
   private init(
-    _ model: any FormModel, _ tones: FormTones, style: SoundStyle
+    _ model: FormContent, _ tones: FormTones, style: SoundStyle
   ) throws(ScoreError) {
     try style.check()
     let axis = model.axis
@@ -28,22 +28,22 @@ extension Score {
       Voice(
         name: voice.name, timbre: voice.timbre ?? style.timbre(ofSeries: index), law: 0)
     }
-    var composition = Composition(type(of: model).name, law, voices, style: style)
+    var composition = Composition(model.name, law, voices, style: style)
     composition.play(tones)
     composition.finish()
     self = composition.score
   }
 }
 
-extension FormModel {
+extension FormContent {
   /// The tones in the time of a style.
   func tones(for style: SoundStyle) -> FormTones {
-    let usual = tones(stretchedBy: 1)
+    let usual = tones(1)
     guard style.length != .normal || style.speed != 1 else { return usual }
     let wanted =
       style.length == .normal
       ? usual.seconds / style.speed : style.seconds(pointCount: usual.tones.count)
-    return usual.seconds > 0 ? tones(stretchedBy: wanted / usual.seconds) : usual
+    return usual.seconds > 0 ? tones(wanted / usual.seconds) : usual
   }
 }
 

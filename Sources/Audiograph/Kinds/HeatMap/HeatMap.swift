@@ -142,5 +142,5 @@ private func square(_ number: Double) -> Double { number * number }
 
 extension FormChart {
   /// A value for each row and column of a grid.
-  public init(_ map: HeatMap, title: String) { self.init(map as any FormModel, title: title) }
+  public init(_ map: HeatMap, title: String) { self.init(FormContent(map), title: title) }
 }

@@ -15,7 +15,7 @@ struct HeatMapStatement: FormStatement {
 }
 
 extension HeatMap {
-  func statements(_ level: Level) -> [any FormStatement] {
+  func statements(_ level: Level) -> [HeatMapStatement] {
     topics(level).map { HeatMapStatement(map: self, topic: $0) }
   }
 

@@ -189,6 +189,6 @@ extension Histogram {
 extension FormChart {
   /// The distribution of values.
   public init(_ histogram: Histogram, title: String) {
-    self.init(histogram as any FormModel, title: title)
+    self.init(FormContent(histogram), title: title)
   }
 }

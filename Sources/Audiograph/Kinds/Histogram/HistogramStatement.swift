@@ -18,7 +18,7 @@ struct HistogramStatement: FormStatement {
 }
 
 extension Histogram {
-  func statements(_ level: Level) -> [any FormStatement] {
+  func statements(_ level: Level) -> [HistogramStatement] {
     topics(level).map { HistogramStatement(histogram: self, topic: $0) }
   }
 

@@ -127,6 +127,6 @@ extension Scatter: FormModel {
 extension FormChart {
   /// Pairs of numbers.
   public init(_ scatter: Scatter, title: String) {
-    self.init(scatter as any FormModel, title: title)
+    self.init(FormContent(scatter), title: title)
   }
 }

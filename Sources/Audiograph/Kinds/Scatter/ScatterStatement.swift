@@ -26,7 +26,7 @@ extension Scatter {
   /// The fewest pairs of which it is told where most of them are.
   private static let fewestForCrowd = 20
 
-  func statements(_ level: Level) -> [any FormStatement] {
+  func statements(_ level: Level) -> [ScatterStatement] {
     topics(level).map { ScatterStatement(scatter: self, topic: $0) }
   }
 

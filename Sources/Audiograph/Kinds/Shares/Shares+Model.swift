@@ -105,6 +105,6 @@ extension Shares: FormModel {
 extension FormChart {
   /// Parts of a whole.
   public init(_ shares: Shares, title: String) {
-    self.init(shares as any FormModel, title: title)
+    self.init(FormContent(shares), title: title)
   }
 }

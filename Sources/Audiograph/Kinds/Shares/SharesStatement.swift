@@ -25,7 +25,7 @@ extension Shares {
   static let mostLargest = 3
   static let mostNames = 4
 
-  func statements(_ level: Level) -> [any FormStatement] {
+  func statements(_ level: Level) -> [SharesStatement] {
     topics(level).map { SharesStatement(shares: self, topic: $0) }
   }
 

@@ -1190,9 +1190,6 @@ extension Sentences {
   func readDatabaseTooLongRemedy() -> String { say("read.database.tooLong.remedy") }
   func readDatabaseMissing(file: String, name: String) -> String { say("read.database.missing", ("file", .text(file)), ("name", .text(name))) }
   func readNothingToChoose(file: String, option: String) -> String { say("read.nothingToChoose", ("file", .text(file)), ("option", .text(option))) }
-  func optionTableOfSource() -> String { say("option.tableOfSource") }
-  func optionQuery() -> String { say("option.query") }
-  func optionChart() -> String { say("option.chart") }
   func noteTableOfPage(name: String, number: Int, count: Int) -> String { say("note.tableOfPage", ("name", .text(name)), ("number", .count(number)), ("count", .count(count))) }
   func noteChart(name: String, number: Int, count: Int, titles: String) -> String { say("note.chart", ("name", .text(name)), ("number", .count(number)), ("count", .count(count)), ("titles", .text(titles))) }
   func noteChartTitle(number: Int, title: String) -> String { say("note.chartTitle", ("number", .count(number)), ("title", .text(title))) }
