@@ -8,13 +8,17 @@ import Testing
 /// Texts of help are said by names, which no compiler looks at.
 @Suite struct HelpTextTests {
   /// Every text that the tables of the program say.
-  static let said: [HelpText] = Commands.all.flatMap { spec in
+  static let said: [HelpText] = Commands.all.flatMap(texts)
+
+  static func texts(of spec: CommandSpec) -> [HelpText] {
     let essentials = Essentials.of(spec.name)
-    let texts =
-      [spec.summary] + spec.explainedExamples.map(\.meaning) + essentials.notes(of: spec.name)
-      + spec.remarks
-    return texts + spec.everyOperand.map(\.meaning) + spec.groups.map(\.title)
-      + spec.options.map(\.meaning) + essentials.options.map(essentials.meaning)
+    var texts = [spec.summary] + spec.remarks + essentials.notes(of: spec.name)
+    texts += spec.explainedExamples.map(\.meaning)
+    texts += spec.everyOperand.map(\.meaning)
+    texts += spec.groups.map(\.title)
+    texts += spec.options.map(\.meaning)
+    texts += essentials.options.map(essentials.meaning)
+    return texts
   }
 
   @Test func everyTextIsInTheCatalogues() {

@@ -17,8 +17,12 @@ import Testing
     return (chart, chart.told(of: series), texts.toldNames(of: series))
   }
 
-  @Test(arguments: FormName.allCases) func aKindHasItsName(_ form: FormName) {
-    #expect(form.model?.name ?? form == form)
+  @Test func aKindHasItsName() throws {
+    #expect(try chart(.scatter, [("x", [1, 2, 3]), ("y", [4, 5, 7])]).chart.name == .scatter)
+    #expect(try chart(.histogram, [("x", [1, 2, 3])]).chart.name == .histogram)
+  }
+
+  @Test(arguments: FormName.allCases) func aKindHasItsColumns(_ form: FormName) {
     #expect(form.isOfSeries == [.line, .candles, .bars].contains(form))
     #expect((form.shape == nil) == form.isOfSeries)
     // One number of price bars is enough for what is made of one column.
@@ -46,7 +50,7 @@ import Testing
       try Series(name: "yield", values: steps + steps.map { $0 - 80 }),
     ]
     let chart = try FormChart(columns, of: series, title: "t", FormRequest())
-    let scatter = try #require(chart.model as? Scatter)
+    let scatter = try Scatter(columns, of: series, FormRequest())
     #expect(scatter.reversal?.by == "site" && scatter.groupNames.isEmpty)
     #expect(
       chart.description(level: .standard)[0].contains("within each site it goes the other way"))
@@ -74,7 +78,9 @@ import Testing
 
   @Test func anErrorIsAddedAndSubtracted() throws {
     let columns: [(String, [Double])] = [("mean", [4, 6]), ("se", [1, 2])]
-    let band = try #require(try chart(.band, columns, bounds: .error).chart.model as? Band)
+    let band = try Band(
+      FormColumns(form: .band, isAsked: true, names: nil, columnNames: nil, bounds: .error),
+      of: try columns.map { try Series(name: $0, values: $1) }, FormRequest())
     #expect(band.lower == [3, 4] && band.upper == [5, 8])
     #expect(throws: FormError.missing(.band, .bounds)) { try chart(.band, columns) }
   }

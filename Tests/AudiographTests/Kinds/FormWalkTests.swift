@@ -47,7 +47,7 @@ import Testing
   /// What is typed on a walk, by a chart, and what is said.
   private func goes(_ model: some FormModel, _ typed: [(String, String?)]) throws {
     let chart = try Chart(title: "T", series: [Series("T", [1, 2])])
-    var walk = try Exploration(FormChart(model, title: "T"), of: chart)
+    var walk = try Exploration(FormChart(FormContent(model), title: "T"), of: chart)
     for (text, said) in typed {
       let number = Double(text)
       let reply = walk.go(
