@@ -107,11 +107,15 @@ extension Insight {
   /// The points behind the steps by which values rise (fall) on the whole, where more of their steps go the
   /// other way than a coin would make, by two deviations; nil for others.
   fileprivate func sawTeeth(_ values: [Double], isUp: Bool) -> [Int]? {
+    var (along, against, last) = (0, 0, Double.nan)
+    for value in values where !value.isNaN {
+      along += (isUp ? value > last : value < last) ? 1 : 0
+      against += (isUp ? value < last : value > last) ? 1 : 0
+      last = value
+    }
+    guard Double(against - along) >= 2 * Double(along + against).squareRoot() else { return nil }
     let points = values.indices.filter { !values[$0].isNaN }
-    let steps = zip(points, points.dropFirst()).map { (index: $1, size: values[$1] - values[$0]) }
-    let along = steps.filter { isUp ? $0.size > 0 : $0.size < 0 }
-    let against = steps.count { isUp ? $0.size < 0 : $0.size > 0 }
-    let most = Double(along.count + against).squareRoot()
-    return Double(against - along.count) >= 2 * most ? along.map(\.index) : nil
+    return zip(points, points.dropFirst())
+      .filter { isUp ? values[$1] > values[$0] : values[$1] < values[$0] }.map(\.1)
   }
 }
