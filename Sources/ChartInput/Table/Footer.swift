@@ -68,7 +68,7 @@ enum Footer {
 
   /// Whether a text in the column of names is a note: long, or one that names a source.
   private static func readsAsNote(_ text: String) -> Bool {
-    text.count > 60 || text.first.map("©*".contains) ?? false
-      || text.split(separator: " ").first.map { Notion.footnote.holds(String($0).folded) } ?? false
+    text.count > 60 || ["©", "*"].contains { text.begins(with: $0) }
+      || text.words().first.map { Notion.footnote.holds(String($0).folded) } ?? false
   }
 }

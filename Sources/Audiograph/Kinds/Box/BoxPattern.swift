@@ -126,7 +126,7 @@ extension [String] {
     for text in self {
       let parts = text.split { !"0123456789.".contains($0) }.filter { $0 != "." }
       guard parts.count == 1, let number = Double(parts[0]) else { return nil }
-      let isNegative = text.hasPrefix("-\(parts[0])") || text.hasPrefix("−\(parts[0])")
+      let isNegative = text.begins(with: "-\(parts[0])") || text.begins(with: "−\(parts[0])")
       numbers.append(isNegative ? -number : number)
       frames.insert(text.replacing(parts[0], with: "#"))
     }
