@@ -71,6 +71,14 @@ import Testing
       .number(Figure(DecimalDigits(turn ?? 0).rounded(decimals: 2)))
   }
 
+  /// A line through the logarithms would fit better than one through the numbers, but a valley does best.
+  @Test func aValleyIsWhereItIsOnItsOwnScale() throws {
+    let data = pairs(80, from: 0.8, to: 40, noise: 4) { ($0 - 22) * ($0 - 22) / 8 + 20 }
+    let chart = try chart(data)
+    #expect(chart.shape.course == .valley && !chart.shape.scales.areLogarithmic)
+    #expect(abs((chart.shape.turn ?? 0) - 22) < 1)
+  }
+
   @Test func logarithmsAreUsedWhereTheyFitBetter() throws {
     var noise = Noise(3)
     let x = (0..<80).map { _ in exp2(1.5 * noise.next() + 3) }

@@ -128,7 +128,7 @@ extension [String] {
       guard parts.count == 1, let number = Double(parts[0]) else { return nil }
       let isNegative = text.begins(with: "-\(parts[0])") || text.begins(with: "−\(parts[0])")
       numbers.append(isNegative ? -number : number)
-      frames.insert(text.replacing(parts[0], with: "#"))
+      frames.insert(text.replacing(String(parts[0]), with: "#"))
     }
     return frames.count <= 2 ? numbers : nil
   }

@@ -166,6 +166,32 @@ struct ScatterScales: Sendable, Hashable {
         self.init(isLogX: isLogX, isLogY: isLogY)
       }
     }
+    guard areLogarithmic else { return }
+    // A valley may look straighter on logarithms, and yet be where it is on its own scale.
+    func unlikelihood(_ x: [Double], _ y: [Double], unit: Double) -> Double {
+      Double(y.count) * naturalLogarithm(max(Self.leftByParabola(x, y) * unit * unit, 1e-300))
+    }
+    let logarithmic = unlikelihood(
+      x[isLogX ? 1 : 0], y[isLogY ? 1 : 0], unit: isLogY ? naturalLogarithmOf2 : 1)
+    if unlikelihood(x[0], y[0], unit: 1) < logarithmic + (isLogY ? density : 0) - Self.lead {
+      self.init(isLogX: false, isLogY: false)
+    }
+  }
+
+  /// What a parabola over x leaves of the variance of y.
+  private static func leftByParabola(_ x: [Double], _ y: [Double]) -> Double {
+    let (line, y) = (x.centred, y.centred)
+    let squares = line.map(square).centred
+    let tilt = product(squares, line) / max(line.squareSum, .leastNormalMagnitude)
+    let bend = zip(squares, line).map { $0 - tilt * $1 }
+    let left = [line, bend].filter { $0.squareSum > 0 }.reduce(y.squareSum) { left, part in
+      left - square(product(part, y)) / part.squareSum
+    }
+    return max(left, 0) / Double(y.count)
+  }
+
+  private static func product(_ left: [Double], _ right: [Double]) -> Double {
+    zip(left, right).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
   /// The pairs on these scales, logarithms to the base 2.
