@@ -8,7 +8,7 @@ struct IndexWriter {
   static let heading = """
     // SPDX-License-Identifier: MIT
     // swift-format-ignore-file
-    // The index of `messages.schema`, made by `make languages`: changes here are lost.
+    // Made of the languages and their schema by `make languages`: changes here are lost.
 
 
     """

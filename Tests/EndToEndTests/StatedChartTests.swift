@@ -169,7 +169,7 @@ import Testing
     )
     #expect(
       try run(["describe", "c.json"]).message
-        == "c: ignored 'colour', 'series.z', 'y.scale', which mean nothing to this chart.\n")
+        == "c: ignored 'colour', 'series.z', 'y.scale', which have no effect on this chart.\n")
   }
 
   @Test func kindsThatThereAreNotLeadToTheNearest() throws {
@@ -243,7 +243,7 @@ import Testing
       #""kind": "line", "series": [{"x": [1], "y": [1, 2]}]"#,
       "In the chart 'c.json', the length of 'series[1].x' is 1, but that of 'series[1].y' is 2."
     ),
-    (#""series": []"#, "The chart 'c.json' does not say of which kind it is."),
+    (#""series": []"#, "The chart 'c.json' does not say what kind it is."),
     (
       #""kind": "line", "series": [{"y": ["a"]}]"#,
       "In the chart 'c.json', 'series[1].y' has to be a list of numbers."
@@ -256,7 +256,7 @@ import Testing
       #""kind": "histogram", "series": [{"values": [1]}, {"values": [2]}]"#,
       "--as histogram tells one series, and the chart 'c.json' has 2."
     ),
-    (#""charts": []"#, "The source 'c.json' states an empty list of charts."),
+    (#""charts": []"#, "The list of charts in 'c.json' is empty."),
   ])
   func faultsAreNamed(_ chart: String, _ sentence: String) throws {
     #expect(try said(chart)[0].hasPrefix("3 audiograph: \(sentence) "))

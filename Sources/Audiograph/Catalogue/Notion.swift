@@ -6,7 +6,7 @@
 package enum Notion: String, Sendable, CaseIterable {
   // Dates and their parts, as headings name them.
   case date, year, birth, month, day, unix, milliseconds, columnDate = "column.date"
-  case columnYear = "column.year", columnQuarter = "column.quarter", columnMonth = "column.month"
+  case columnQuarter = "column.quarter", columnMonth = "column.month"
   case columnWeek = "column.week", columnDayOfYear = "column.dayOfYear", columnDay = "column.day"
   case columnHour = "column.hour", columnTime = "column.time", columnFiller = "column.filler"
   case step

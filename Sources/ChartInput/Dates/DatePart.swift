@@ -15,7 +15,7 @@ enum DatePart: CaseIterable {
   private var notion: Notion {
     switch self {
     case .date: .columnDate
-    case .year: .columnYear
+    case .year: .year
     case .quarter: .columnQuarter
     case .month: .columnMonth
     case .week: .columnWeek

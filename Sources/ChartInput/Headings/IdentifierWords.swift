@@ -14,9 +14,11 @@ extension HeadingWords {
     return (Notion.number.holds(last) || Notion.numberBefore.holds(first)) && words.say(.numbered)
   }
 
+  private static let endings = Notion.numberEnding.words
+
   /// Whether a word joins a thing with its number or code: `orderid`.
   private static func isCompound(_ word: String) -> Bool {
-    Notion.numberEnding.words.contains { ending in
+    endings.contains { ending in
       word.hasSuffix(ending) && Notion.numbered.holds(String(word.dropLast(ending.count)))
     }
   }

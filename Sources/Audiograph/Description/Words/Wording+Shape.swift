@@ -64,7 +64,7 @@ extension Wording {
     case .step(let isUp, let place, let before, let since):
       ShapeWords(
         head: shapeStep(isUp: isUp, place: place),
-        detail: shapeBeforeAndSince(before: before, since: since))
+        detail: shapeBeforeAndAfter(before: before, since: since))
     case .steps(let places, let levels):
       ShapeWords(
         head: shapeSteps(places: joined(places.map(at))),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file
-// The index of `messages.schema`, made by `make languages`: changes here are lost.
+// Made of the languages and their schema by `make languages`: changes here are lost.
 
 extension Wording {
   func rhythm(_ key: Rhythm, form: TermForm) -> String { word("rhythm", key.messageName, form) }
@@ -166,7 +166,7 @@ extension Wording {
   func shapeZeros(share: String, areDates: Bool) -> String { say("shape.zeros", ("share", .text(share)), ("areDates", .flag(areDates))) }
   func shapeOthers(low: Figure, high: Figure, total: Figure) -> String { say("shape.others", ("low", .figure(low)), ("high", .figure(high)), ("total", .figure(total))) }
   func shapeStep(isUp: Bool, place: Mention) -> String { say("shape.step", ("isUp", .flag(isUp)), ("place", .place(place))) }
-  func shapeBeforeAndSince(before: Figure, since: Figure) -> String { say("shape.beforeAndSince", ("before", .figure(before)), ("since", .figure(since))) }
+  func shapeBeforeAndAfter(before: Figure, since: Figure) -> String { say("shape.beforeAndAfter", ("before", .figure(before)), ("since", .figure(since))) }
   func shapeSteps(places: String) -> String { say("shape.steps", ("places", .text(places))) }
   func shapeNextLevel(before: String, level: Figure) -> String { say("shape.nextLevel", ("before", .text(before)), ("level", .figure(level))) }
   func shapeLevels(count: Int, low: Figure, high: Figure, last: Figure, place: Mention) -> String { say("shape.levels", ("count", .count(count)), ("low", .figure(low)), ("high", .figure(high)), ("last", .figure(last)), ("place", .place(place))) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file
-// The index of `messages.schema`, made by `make languages`: changes here are lost.
+// Made of the languages and their schema by `make languages`: changes here are lost.
 
 internal import Audiograph
 internal import ChartInput
