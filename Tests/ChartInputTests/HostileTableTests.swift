@@ -57,7 +57,6 @@ struct HostileTableTests {
 
   @Test(
     "As many columns as are allowed take no longer than their cells",
-    .timeLimit(.minutes(5)),
     arguments: [
       { (row: Int, _: Int) in "\(row + 1)" },
       { (row: Int, column: Int) in "\(row * column % 97)" },
@@ -68,7 +67,8 @@ struct HostileTableTests {
   func manyColumns(cell: @Sendable (Int, Int) -> String) {
     let count = 8000
     let rows = (0..<6).map { number in row(count) { cell(number, $0) } }
-    _ = try? table(headings(count) + rows.joined())
+    let text = headings(count) + rows.joined()
+    #expect(processorSeconds { _ = try? table(text) } < 60)
   }
 
   @Test(
@@ -119,11 +119,14 @@ struct HostileTableTests {
     }
   }
 
-  @Test("Headings of 60,000 letters cost what they take", .timeLimit(.minutes(5)))
+  @Test("Headings of 60,000 letters cost what they take")
   func longHeadings() throws {
     let headings = (0..<100).map { String(repeating: "h", count: 60_000) + "\($0)" }
     let rows = row(100) { "\($0)" } + row(100) { "\($0 + 2)" }
-    #expect(try table(headings.joined(separator: ",") + "\n" + rows).layout.rowCount == 2)
+    let seconds = try processorSeconds {
+      #expect(try table(headings.joined(separator: ",") + "\n" + rows).layout.rowCount == 2)
+    }
+    #expect(seconds < 60)
   }
 
   @Test("An error has the beginning of a long heading")
@@ -135,12 +138,15 @@ struct HostileTableTests {
     }
   }
 
-  @Test("Blank lines before a table cost what they take", .timeLimit(.minutes(5)))
+  @Test("Blank lines before a table cost what they take")
   func blankLines() throws {
     for line in ["\n", "\r", "#\n", "  \r\n"] {
       let text = String(repeating: line, count: 100_000)
-      #expect(throws: ReadError.empty(file: "data.csv")) { try table(text) }
-      #expect(try table(text + "a,b\n1,2\n2,4\n").layout.rowCount == 2)
+      let seconds = try processorSeconds {
+        #expect(throws: ReadError.empty(file: "data.csv")) { try table(text) }
+        #expect(try table(text + "a,b\n1,2\n2,4\n").layout.rowCount == 2)
+      }
+      #expect(seconds < 60)
     }
   }
 }

@@ -107,7 +107,7 @@ private func failureOfPipe(_ beginning: String, then part: String) throws -> Rea
     }
   }
 
-  @Test("Nesting is refused as soon as it is met", .timeLimit(.minutes(2)))
+  @Test("Nesting is refused as soon as it is met")
   func nestingIsRefusedBeforeTheEnd() throws {
     let beginning = "[1,\n " + String(repeating: "[", count: 64)
     #expect(
@@ -115,7 +115,7 @@ private func failureOfPipe(_ beginning: String, then part: String) throws -> Rea
         == .badJSON(file: "d.json", line: 2, column: 65, .tooDeep))
   }
 
-  @Test("What takes too much memory is refused as soon as it is met", .timeLimit(.minutes(2)))
+  @Test("What takes too much memory is refused as soon as it is met")
   func sizeIsRefusedBeforeTheEnd() throws {
     let refusal = ReadError.jsonTooLarge(file: "d.json", limit: 256 << 20)
     #expect(try failureOfPipe("[", then: "{},") == refusal)
@@ -144,11 +144,14 @@ private func failureOfPipe(_ beginning: String, then part: String) throws -> Rea
     #expect(record.flattened[999].name == cells.headings[999])
   }
 
-  @Test("Many records below a long name take time in proportion", .timeLimit(.minutes(5)))
+  @Test("Many records below a long name take time in proportion")
   func manyPlacesBelowALongName() {
     let long = String(repeating: "k", count: 2_000_000)
     let inner = (0..<100_000).map { "\"c\($0)\":{}" }.joined(separator: ",")
-    #expect(throws: ReadError.self) { try document("{\"\(long)\":{\(inner)}}") }
+    let seconds = processorSeconds {
+      #expect(throws: ReadError.self) { try document("{\"\(long)\":{\(inner)}}") }
+    }
+    #expect(seconds < 60)
   }
 
   @Test func aNewNameInEveryRecordTakesTimeInProportion() throws {
