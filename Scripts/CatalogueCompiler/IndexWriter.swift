@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes the index of messages as Swift: a function for each, with labelled arguments, so that a message
-/// that nobody wrote or that is given something else does not compile.
+/// Writes the index of messages as Swift: a function of `Said` for each, with labelled arguments, so that a
+/// message that nobody wrote or that is given something else does not compile.
 struct IndexWriter {
   let schema: Schema
 
@@ -16,10 +16,15 @@ struct IndexWriter {
   /// The index, and the names of the cases of enumerations.
   var swift: String {
     let imports = schema.imports.map { "internal import \($0)\n" }.joined()
-    let members = schema.tables.flatMap(tableMembers) + schema.messages.filter(isCalled).map(member)
     return Self.heading + (imports.isEmpty ? "" : imports + "\n")
-      + "extension \(schema.typeName) {\n" + members.map { "  \($0)\n" }.joined() + "}\n\n"
+      + extended(schema.typeName, schema.tables.flatMap(tableMembers))
+      + extended("Said", schema.messages.filter(isCalled).map(member))
       + schema.enumerations.sorted { $0.key < $1.key }.map(names).joined()
+  }
+
+  private func extended(_ type: String, _ members: [String]) -> String {
+    guard !members.isEmpty else { return "" }
+    return "extension \(type) {\n" + members.map { "  \($0)\n" }.joined() + "}\n\n"
   }
 
   private func isCalled(_ message: Schema.Signature) -> Bool {
@@ -39,9 +44,10 @@ struct IndexWriter {
 
   private func member(_ message: Schema.Signature) -> String {
     let parameters = message.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
-    let arguments = message.parameters.map { "(\($0.name.quoted), \(argument($0)))" }
+    let arguments = message.parameters.map { "Given(\($0.name.quoted), \(argument($0)))" }
     let given = ([message.name.quoted] + arguments).joined(separator: ", ")
-    return "func \(message.name.camelCased)(\(parameters)) -> String { say(\(given)) }"
+    return
+      "static func \(message.name.camelCased)(\(parameters)) -> Said { Said(\(given)) }"
   }
 
   private func argument(_ parameter: Schema.Parameter) -> String {
@@ -57,7 +63,8 @@ struct IndexWriter {
     case "ChangeSize": return ".size(\(name))"
     case "CalendarDate": return ".date(\(name))"
     case "[String]": return ".names(\(name))"
-    case "CellLocation": return ".text(cell(\(name)))"
+    case "Said": return ".said(\(name))"
+    case "CellLocation": return ".said(\(name).said)"
     default:
       let table = schema.tables.first { $0.keyType == parameter.type && $0.isOfType }
       let words = table.map { ", table: \($0.name.quoted)" } ?? ""

@@ -57,7 +57,7 @@ enum Program {
     let s = Console.sentences
     Console.report(
       BaseDirectory.relativeVariables(environment).map {
-        s.warning(text: s.settingsRelativeFolder(name: $0))
+        s.say(.warning(text: s.say(.settingsRelativeFolder(name: $0))))
       })
   }
 

@@ -27,11 +27,13 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func whatComesThroughStandardInputIsSavedFirst(language: Language) {
-    let input = language.sentences.standardInput()
+    let input = language.sentences.say(.standardInput())
     #expect(
       remedy(input, .format("tar"), language)
-        == language.sentences.readContentSaved(
-          name: "audiograph-source", command: "tar -xOf audiograph-source | audiograph describe -"))
+        == language.sentences.say(
+          .readContentSaved(
+            name: "audiograph-source", command: "tar -xOf audiograph-source | audiograph describe -"
+          )))
   }
 
   @Test func theSentenceForStandardInput() {

@@ -123,13 +123,14 @@ import Testing
   func hintsAreRows(_ language: Language) throws {
     let s = language.sentences
     var rows = [
-      s.learnHint(isLast: false), s.learnHint(isLast: true), s.learnAnswers(count: 8),
-      s.hearingEnter(), s.pauseEnter(),
+      s.say(.learnHint(isLast: false)), s.say(.learnHint(isLast: true)),
+      s.say(.learnAnswers(count: 8)),
+      s.say(.hearingEnter()), s.say(.pauseEnter()),
     ]
     for kind in QuizKind.allCases {
       let question = QuizQuestion(
         sound: try Lesson.low.sound.score(SoundStyle()), text: "",
-        choices: kind.answers.map { s.quizChoice(choice: $0.choice) }, answer: 0)
+        choices: kind.answers.map { s.say(.quizChoice(choice: $0.choice)) }, answer: 0)
       rows.append(QuizDialogue([question], QuizMemory(of: "") { _ in nil }, s).hint)
     }
     #expect(rows.count == 23)

@@ -27,8 +27,8 @@ import Testing
     #expect(questions == (try QuizQuestion.made(seed: seed, SoundStyle(), english)))
     for question in questions {
       let kind = try #require(
-        QuizKind.allCases.first { english.quizQuestion(kind: $0) == question.text })
-      #expect(question.choices == kind.answers.map { english.quizChoice(choice: $0.choice) })
+        QuizKind.allCases.first { english.say(.quizQuestion(kind: $0)) == question.text })
+      #expect(question.choices == kind.answers.map { english.say(.quizChoice(choice: $0.choice)) })
       #expect(Heard(question.sound).choice(of: kind) == kind.answers[question.answer].choice)
     }
   }
@@ -43,8 +43,8 @@ import Testing
     }
     #expect(right.count == QuizKind.allCases.count)
     for kind in QuizKind.allCases {
-      let choices = kind.answers.map { english.quizChoice(choice: $0.choice) }
-      #expect(right[english.quizQuestion(kind: kind)] == Set(choices))
+      let choices = kind.answers.map { english.say(.quizChoice(choice: $0.choice)) }
+      #expect(right[english.say(.quizQuestion(kind: kind))] == Set(choices))
     }
   }
 

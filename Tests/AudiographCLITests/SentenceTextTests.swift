@@ -6,8 +6,9 @@ import Testing
 
 @Suite struct SentenceTextTests {
   @Test func whatIsTypedIsSaidAsItIs() {
-    #expect(english.nearestMeant(name: "{0}{n}\\ \t") == "Did you mean {0}{n}\\ \t?")
-    #expect(english.liveNameIsOptionRemedy() == "Leave {symbol} out of the command.")
-    #expect(english.cellPlace(row: 7, column: "{0}", file: "{1}") == "Row 7, column '{0}' of '{1}'")
+    #expect(english.say(.nearestMeant(name: "{0}{n}\\ \t")) == "Did you mean {0}{n}\\ \t?")
+    #expect(english.say(.liveNameIsOptionRemedy()) == "Leave {symbol} out of the command.")
+    #expect(
+      english.say(.cellPlace(row: 7, column: "{0}", file: "{1}")) == "Row 7, column '{0}' of '{1}'")
   }
 }

@@ -29,6 +29,7 @@ import Testing
     case "ChangeSize": sizes.map { .size($0) }
     case "TermForm": [.name("nominative"), .name("genitive"), .name("in")]
     case "CellLocation": [.text("x")]
+    case "Said": [.said(.text("x")), .said(.text(""))]
     default:
       (schema.enumerations[type] ?? []).map { name in
         .name(name, table: schema.tables.first { $0.keyType == type }?.name ?? "")
@@ -51,26 +52,26 @@ import Testing
   /// Every example of each argument beside the first ones of the others, and of all together in step.
   static func given(
     _ message: Schema.Signature, _ schema: Schema
-  ) -> [[(name: String, value: Argument)]] {
+  ) -> [[Given]] {
     let examples = message.parameters.map { Self.examples($0.type, schema) }
     let names = message.parameters.map(\.name)
     let single = examples.indices.flatMap { place in
       examples[place].map { value in
-        examples.indices.map { (names[$0], $0 == place ? value : examples[$0][0]) }
+        examples.indices.map { Given(names[$0], $0 == place ? value : examples[$0][0]) }
       }
     }
     let together = (0..<12).map { step in
-      examples.indices.map { (names[$0], examples[$0][(step + $0 * step) % examples[$0].count]) }
+      examples.indices.map {
+        Given(names[$0], examples[$0][(step + $0 * step) % examples[$0].count])
+      }
     }
     return single + together
   }
 
-  static func faults(_ schema: Schema, _ say: (String, [(name: String, value: Argument)]) -> String)
-    -> [String]
-  {
+  static func faults(_ schema: Schema, _ say: (Said) -> String) -> [String] {
     schema.messages.flatMap { message in
       given(message, schema).compactMap { arguments in
-        let words = say(message.name, arguments)
+        let words = say(.message(message.name, arguments))
         // A message that is missing is its name.
         let isWell = (words != message.name || words == "it") && !words.contains("{$")
         return isWell ? nil : "\(message.name): \(words)"
@@ -83,13 +84,13 @@ import Testing
     let wording = language.wording(channel)
     let schema = try Self.schema("Audiograph")
     #expect(schema.messages.count > 400)
-    #expect(Self.faults(schema) { wording.say($0, given: $1) } == [])
+    #expect(Self.faults(schema, wording.say) == [])
   }
 
   @Test(arguments: Language.allCases)
   func theProgramSaysEach(_ language: Language) throws {
     let schema = try Self.schema("AudiographCLI")
     #expect(schema.messages.count > 1500)
-    #expect(Self.faults(schema) { language.sentences.say($0, given: $1) } == [])
+    #expect(Self.faults(schema, language.sentences.say) == [])
   }
 }

@@ -14,7 +14,7 @@ extension Phrasebook {
     let wanted = text.lowercased()
     let topics: [ExplorationHelp] = [.extremes, .ends, .higher]
     let ends = topics.compactMap { topic in
-      wording.exploreHelp(topic: topic).lowercased().words().last.map(String.init)
+      wording.say(.exploreHelp(topic: topic)).lowercased().words().last.map(String.init)
     }
     return extremes.first { word, _ in
       wanted.count >= 4 && word.hasPrefix(wanted) || ends.contains { wanted == "\(word) \($0)" }
@@ -27,7 +27,8 @@ extension Phrasebook {
     ]
     return actions.flatMap { extreme, action in
       [
-        (wording.exploreExtreme(extreme: extreme).lowercased(), action), (action.rawValue, action),
+        (wording.say(.exploreExtreme(extreme: extreme)).lowercased(), action),
+        (action.rawValue, action),
       ]
     }
   }

@@ -31,17 +31,18 @@ extension Wording {
     case .opening(let points, let place, let series):
       let count = count(points)
       let opening =
-        place.map { exploreOpeningAt(points: count, place: $0) } ?? exploreOpening(points: count)
+        place.map { say(.exploreOpeningAt(points: count, place: $0)) }
+        ?? say(.exploreOpening(points: count))
       guard let series else {
         return [opening] + (place.map(briefPlaces) ?? []).map { "\(count), \($0)" } + [count]
       }
-      let several = exploreSeries(count: series.count)
-      return shortened(name: series.name).map { "\(several), \(exploreHeard(name: $0))" } + [
+      let several = say(.exploreSeries(count: series.count))
+      return shortened(name: series.name).map { "\(several), \(say(.exploreHeard(name: $0)))" } + [
         several
       ]
     case .whereabouts(let position, let count, let height, let change, let isUp, let name):
-      let number = explorePosition(position: "\(position)", count: "\(count)")
-      let high = height.map { exploreHeight(percent: whole($0)) }
+      let number = say(.explorePosition(position: "\(position)", count: "\(count)"))
+      let high = height.map { say(.exploreHeight(percent: whole($0))) }
       let changes = change.map { self.changes($0, isUp: isUp) } ?? []
       let series = name.map { self.name($0) }
       let named = (series.map(wholeWords) ?? []).map(Optional.some) + [nil]
@@ -49,18 +50,18 @@ extension Wording {
         named.map { [number, $0, high, change].compactMap(\.self).joined(separator: ", ") }
       } + [number]
     case .fromMark(let difference, let letter):
-      return ways(to: difference, from: [exploreMark(letter: "\(letter)")])
+      return ways(to: difference, from: [say(.exploreMark(letter: "\(letter)"))])
     case .fromPlace(let difference, let place):
       return ways(to: difference, from: [at(place)] + briefPlaces(place))
-    case .speed(let speed): return [exploreSpeed(speed: speed)]
-    case .nothing(let limit): return [exploreNothing(limit: limit)]
-    case .noMark(let letter): return [exploreNoMark(letter: "\(letter)")]
-    case .markOutside(let letter): return [exploreMarkOutside(letter: "\(letter)")]
-    case .noValueAtMark(let letter): return [exploreNoValueAtMark(letter: "\(letter)")]
+    case .speed(let speed): return [say(.exploreSpeed(speed: speed))]
+    case .nothing(let limit): return [say(.exploreNothing(limit: limit))]
+    case .noMark(let letter): return [say(.exploreNoMark(letter: "\(letter)"))]
+    case .markOutside(let letter): return [say(.exploreMarkOutside(letter: "\(letter)"))]
+    case .noValueAtMark(let letter): return [say(.exploreNoValueAtMark(letter: "\(letter)"))]
     case .neverReached(let value):
       // As it was asked for; powers of ten take room in words.
       let figure = Figure(exactly: value)
-      let line = exploreNeverReached(value: figure)
+      let line = say(.exploreNeverReached(value: figure))
       return [line, line.replacing(number(figure), with: short(figure))]
     }
   }
@@ -99,7 +100,7 @@ extension Wording {
     let span = stretch.span.map { self.span($0) }
     let answer = stretch.answer == .count ? count : span ?? count
     let whole = [span, count].compactMap(\.self).uniqued.joined(separator: ", ")
-    let note = point.notes.contains(.incomplete) ? [", \(exploreIncomplete())", ""] : [""]
+    let note = point.notes.contains(.incomplete) ? [", \(say(.exploreIncomplete()))", ""] : [""]
     let answers = note.flatMap { note in [whole, answer].uniqued.map { $0 + note } }
     var nameless = point
     nameless.name = nil
@@ -132,22 +133,22 @@ extension Wording {
       }
     }
     guard let value = point.value else {
-      let missing = exploreMissing(place: point.place)
+      let missing = say(.exploreMissing(place: point.place))
       let full = (names ?? []).map { "\($0), \(missing)" }
-      return full + [missing] + told(exploreNothing(limit: .noValue), nil)
+      return full + [missing] + told(say(.exploreNothing(limit: .noValue)), nil)
     }
     let full =
-      names?.first.map { exploreNamed(value: value, name: $0, place: point.place) }
-      ?? explorePoint(value: value, place: point.place)
+      names?.first.map { say(.exploreNamed(value: value, name: $0, place: point.place)) }
+      ?? say(.explorePoint(value: value, place: point.place))
     return [full] + values(of: point).flatMap { told($0, names) }
   }
 
   /// The value of a point alone, with its unit and without, in words and in digits.
   private func values(of point: ExplorationPoint) -> [String] {
-    guard let value = point.value else { return [exploreNothing(limit: .noValue)] }
+    guard let value = point.value else { return [say(.exploreNothing(limit: .noValue))] }
     let bare = value.withoutPercent
     // "Minus" in words takes room.
-    let negative = minus(number: "")
+    let negative = say(.minus(number: ""))
     let signed = [number(bare), short(bare)].map { text in
       text.hasPrefix(negative) ? "-" + text.dropFirst(negative.count) : text
     }
@@ -177,12 +178,13 @@ extension Wording {
 
   private func note(_ note: ExplorationPoint.Note) -> String {
     switch note {
-    case .extreme(let extreme): exploreExtreme(extreme: extreme)
-    case .incomplete: exploreIncomplete()
-    case .crossing(let isUp, let level): exploreCrossing(level: number(level), isUp: isUp)
-    case .crossingSeries(let isUp, let name): exploreCrossing(level: self.name(name), isUp: isUp)
+    case .extreme(let extreme): say(.exploreExtreme(extreme: extreme))
+    case .incomplete: say(.exploreIncomplete())
+    case .crossing(let isUp, let level): say(.exploreCrossing(level: number(level), isUp: isUp))
+    case .crossingSeries(let isUp, let name):
+      say(.exploreCrossing(level: self.name(name), isUp: isUp))
     case .leg(let size, let isUp): signed(size, isUp: isUp)
-    case .mark(let letter): exploreMark(letter: "\(letter)")
+    case .mark(let letter): say(.exploreMark(letter: "\(letter)"))
     }
   }
 
@@ -192,7 +194,7 @@ extension Wording {
     let words = signed(size, isUp: isUp)
     switch size {
     case .percent(.figure(let figure)) where channel == .display:
-      return [words, explorePercent(percent: figure, isUp: isUp)]
+      return [words, say(.explorePercent(percent: figure, isUp: isUp))]
     case .points(let points) where channel == .speech:
       return [words, signed(.absolute(points), isUp: isUp)]
     default: return [words]
@@ -213,8 +215,8 @@ extension Wording {
   private func briefNotes(_ note: ExplorationPoint.Note) -> [String] {
     switch note {
     case .crossingSeries(let isUp, let name):
-      shortened(name: name).map { exploreCrossing(level: $0, isUp: isUp) }
-    case .crossing(let isUp, let level): [exploreCrossing(level: short(level), isUp: isUp)]
+      shortened(name: name).map { say(.exploreCrossing(level: $0, isUp: isUp)) }
+    case .crossing(let isUp, let level): [say(.exploreCrossing(level: short(level), isUp: isUp))]
     case .leg(let size, let isUp): changes(size, isUp: isUp)
     case .extreme, .incomplete, .mark: [self.note(note)]
     }
@@ -224,21 +226,21 @@ extension Wording {
     let values = [both.here, both.there].map { [number($0), short($0)].uniqued }
     let pairs = zip(values[0], values[1]).map { "\($0), \($1)" }
     guard let higher = both.higher, let amount = both.amount else {
-      return pairs.map { "\($0), \(exploreEqual())" } + [exploreEqual()]
+      return pairs.map { "\($0), \(say(.exploreEqual()))" } + [say(.exploreEqual())]
     }
     let told = [number(amount), short(amount)].uniqued.flatMap { amount in
-      shortened(name: higher).map { exploreHigher(name: $0, amount: amount) }
+      shortened(name: higher).map { say(.exploreHigher(name: $0, amount: amount)) }
     }
     return pairs.flatMap { pair in told.map { "\(pair), \($0)" } } + told
   }
 
   private func ways(to difference: ExplorationDifference, from: [String]) -> [String] {
-    guard let amount = difference.amount else { return from.map { exploreSame(from: $0) } }
+    guard let amount = difference.amount else { return from.map { say(.exploreSame(from: $0)) } }
     func told(_ amount: String, _ from: String) -> String {
-      exploreDifference(amount: amount, from: from, isUp: difference.isUp)
+      say(.exploreDifference(amount: amount, from: from, isUp: difference.isUp))
     }
     let amounts =
-      (difference.countsPoints ? [sizePoints(points: amount)] : []) + [
+      (difference.countsPoints ? [say(.sizePoints(points: amount))] : []) + [
         number(amount), short(amount),
       ]
     let percent = difference.countsPoints ? nil : difference.percent.map { self.percent($0) }
@@ -261,43 +263,46 @@ extension Phrasebook {
 
   /// How to get help and how to leave: `h for help, q to leave`.
   package func helpNotice(_ bindings: ExplorationBindings) -> String {
-    wording.exploreKeys(help: key(.help, bindings), leave: key(.leave, bindings))
+    wording.say(.exploreKeys(help: key(.help, bindings), leave: key(.leave, bindings)))
   }
 
   /// That whole lines are read: `Type a key or a word, then Enter`.
-  public var lineNotice: String { wording.exploreTyping() }
+  public var lineNotice: String { wording.say(.exploreTyping()) }
 
   /// A page of the help on keys, counted from 0, one line a topic.
   package func help(_ bindings: ExplorationBindings, page: Int) -> [String] {
     let lines = ExplorationHelp.page(page).compactMap { topic -> String? in
       let names = keyNames(of: topic, bindings)
-      return names.isEmpty ? nil : names + wording.colon + wording.exploreHelp(topic: topic)
+      return names.isEmpty ? nil : names + wording.colon + wording.say(.exploreHelp(topic: topic))
     }
     let isLast = page == ExplorationHelp.pageCount - 1
     let (help, leave) = (key(.help, bindings), key(.leave, bindings))
     return lines + [
       isLast
-        ? wording.exploreKeys(help: help, leave: leave)
-        : wording.exploreMoreHelp(help: help, leave: leave)
+        ? wording.say(.exploreKeys(help: help, leave: leave))
+        : wording.say(.exploreMoreHelp(help: help, leave: leave))
     ]
   }
 
   /// That a number is a value as well: `=100 goes to the value`.
-  public func exploreAlsoValue(_ text: String) -> String { wording.exploreAlsoValue(number: text) }
+  public func exploreAlsoValue(_ text: String) -> String {
+    wording.say(.exploreAlsoValue(number: text))
+  }
 
   /// What is asked for: a place to go to, or a letter.
   public func question(_ action: ExplorationAction) -> String {
-    action == .goTo ? wording.exploreWhere() : wording.exploreLetter()
+    action == .goTo ? wording.say(.exploreWhere()) : wording.say(.exploreLetter())
   }
 
   /// What is said to something else than a front end understands.
   package func exploreNotice(_ notice: ExplorationNotice) -> String {
-    wording.exploreNotice(notice: notice)
+    wording.say(.exploreNotice(notice: notice))
   }
 
   /// That what was typed means nothing.
   package func unknown(_ text: String, _ bindings: ExplorationBindings) -> String {
-    wording.exploreUnknown(text: text.displayText.shortened(to: 12), help: key(.help, bindings))
+    wording.say(
+      .exploreUnknown(text: text.displayText.shortened(to: 12), help: key(.help, bindings)))
   }
 
   private func key(_ action: ExplorationAction, _ bindings: ExplorationBindings) -> String {
@@ -307,7 +312,7 @@ extension Phrasebook {
   private func name(_ key: ExplorationKey) -> String {
     switch key {
     // Screen readers often leave out marks.
-    case .character("-"): wording.wordMinus()
+    case .character("-"): wording.say(.wordMinus())
     case .character(let character):
       wording.language.units.characters["\(character)"]?[.one] ?? "\(character)"
     case .named(let name): wording.keyName(name, form: .one)

@@ -15,7 +15,7 @@ extension Score {
       signals.append((.title, 0, wording.name(chart.title)))
       signals += axisEnds(wording).map { ($0.isHigh ? .high : .low, $0.frame, $0.text) }
     }
-    signals += events.filter { $0.kind == .end }.map { (.end, $0.start, wording.trackEnd()) }
+    signals += events.filter { $0.kind == .end }.map { (.end, $0.start, wording.say(.trackEnd())) }
     let landmarks = signals.map {
       Landmark(kind: $0.kind, frame: $0.frame, text: $0.text, brief: $0.text)
     }

@@ -117,14 +117,14 @@ private struct LandmarkSearch {
       case (.introLow, let series?):
         add(
           .low, event.start,
-          wording.trackLow(value: end(of: series, isHigh: false)).capitalizedFirst)
+          wording.say(.trackLow(value: end(of: series, isHigh: false))).capitalizedFirst)
       case (.introHigh, let series?):
         add(
           .high, event.start,
-          wording.trackHigh(value: end(of: series, isHigh: true)).capitalizedFirst)
+          wording.say(.trackHigh(value: end(of: series, isHigh: true))).capitalizedFirst)
       case (.crossingUp, let series?), (.crossingDown, let series?):
         addCrossing(event, series)
-      case (.end, _): add(.end, event.start, wording.trackEnd().capitalizedFirst)
+      case (.end, _): add(.end, event.start, wording.say(.trackEnd()).capitalizedFirst)
       default: break
       }
     }

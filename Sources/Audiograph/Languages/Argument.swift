@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// What a message is given, and what its functions make of it.
-package enum Argument: Sendable {
+package enum Argument: Hashable, Sendable {
   /// Words already.
   case text(String)
+  /// Words of the same language.
+  case said(Said)
   case count(Int)
   case number(Double)
   case flag(Bool)
@@ -21,7 +23,7 @@ package enum Argument: Sendable {
 package struct FunctionCall {
   package let name: String
   package let operand: Argument
-  package let options: [(name: String, value: Argument)]
+  package let options: [Given]
 
   package subscript(option: String) -> Argument? {
     options.first { $0.name == option }?.value
@@ -44,7 +46,7 @@ package protocol CatalogueReader {
   /// The catalogues of the language, a variety of it before what it varies.
   var catalogues: [Catalogue] { get }
   /// What every message knows besides what it is given.
-  var properties: [(name: String, value: Argument)] { get }
+  var properties: [Given] { get }
   /// The plural category of what counts.
   func plural(of argument: Argument) -> TermForm
   /// The words for what a message is given, where no function says which.
@@ -56,30 +58,32 @@ package protocol CatalogueReader {
 }
 
 extension CatalogueReader {
-  /// What a message says.
+  /// The words for what is said.
   ///
   /// A message that is in none of the catalogues, which `CatalogueCompiler` rules out, is its name.
-  package func say(_ name: String, _ arguments: (name: String, value: Argument)...) -> String {
-    say(name, given: arguments)
-  }
-
-  package func say(_ name: String, given arguments: [(name: String, value: Argument)]) -> String {
-    for catalogue in catalogues {
-      guard let text = catalogue.message(name) else { continue }
-      var reader = MessageReader(self, text, arguments)
-      return reader.message()
+  package func words(for said: Said) -> String {
+    switch said {
+    case .text(let text): return text
+    case .joined(let parts, let mark): return parts.map(words).joined(separator: mark)
+    case .message(let name, let given):
+      for catalogue in catalogues {
+        guard let text = catalogue.message(name) else { continue }
+        var reader = MessageReader(self, text, given)
+        return reader.message()
+      }
+      return name
     }
-    return name
   }
 
   /// What a term says of its operand and options; nil if there is none.
   func term(_ call: FunctionCall) -> String? {
     for catalogue in catalogues {
       guard let term = catalogue.term(call.name) else { continue }
-      var scope: [(name: String, value: Argument)] = []
+      var scope: [Given] = []
       for (index, argument) in term.arguments.enumerated() {
         guard let value = index == 0 ? call.operand : call[argument.name] else { continue }
-        scope.append((argument.name, argument.type == "String" ? .text(text(of: value)) : value))
+        scope.append(
+          Given(argument.name, argument.type == "String" ? .text(text(of: value)) : value))
       }
       var reader = MessageReader(self, term.text, scope)
       return reader.message()

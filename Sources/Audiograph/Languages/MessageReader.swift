@@ -8,9 +8,9 @@ struct MessageReader<Language: CatalogueReader> {
   private let language: Language
   private let text: [UInt8]
   private var place = 0
-  private var scope: [(name: String, value: Argument)]
+  private var scope: [Given]
 
-  init(_ language: Language, _ text: [UInt8], _ scope: [(name: String, value: Argument)]) {
+  init(_ language: Language, _ text: [UInt8], _ scope: [Given]) {
     (self.language, self.text, self.scope) = (language, text, scope)
   }
 
@@ -19,7 +19,7 @@ struct MessageReader<Language: CatalogueReader> {
     while take(".local") {
       let name = variable()
       _ = take("=") && take("{")
-      scope.append((name, expression()))
+      scope.append(Given(name, expression()))
       skipSpace()
     }
     if take(".match") { selectVariant() } else { _ = take("{{", skipping: false) }
@@ -45,6 +45,7 @@ struct MessageReader<Language: CatalogueReader> {
     let plural: () -> String = { language.plural(of: argument).rawValue }
     return switch argument {
     case .text(let text): Selector(name: text)
+    case .said(let said): Selector(name: language.words(for: said))
     case .flag(let flag): Selector(name: flag ? "true" : "false")
     case .name(let name, _): Selector(name: name)
     case .place(let place): Selector(name: place.kind.rawValue)
@@ -131,11 +132,11 @@ struct MessageReader<Language: CatalogueReader> {
       return operand
     }
     let function = name()
-    var options: [(name: String, value: Argument)] = []
+    var options: [Given] = []
     while place < text.count, text[place] != UInt8(ascii: "}") {
       let option = name()
       guard take("=") else { break }
-      options.append((option, starts("$") ? value(variable()) : .name(literal())))
+      options.append(Given(option, starts("$") ? value(variable()) : .name(literal())))
     }
     place += 1
     return value(FunctionCall(name: function, operand: operand, options: options))

@@ -22,7 +22,7 @@ struct AgainCommand {
     // Somebody may have changed the file.
     try spec.options.check(arguments)
     if arguments.has(.verbose), !arguments.has(.quiet) {
-      Console.report([Console.sentences.againLine(command: arguments.commandLine)])
+      Console.report([Console.sentences.say(.againLine(command: arguments.commandLine))])
     }
   }
 }

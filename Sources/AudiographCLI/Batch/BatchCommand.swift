@@ -71,7 +71,8 @@ struct BatchCommand {
   }
 
   private var source: DataSource {
-    path == "-" ? .descriptor(STDIN_FILENO, name: Console.sentences.standardInput()) : .path(path)
+    path == "-"
+      ? .descriptor(STDIN_FILENO, name: Console.sentences.say(.standardInput())) : .path(path)
   }
 
   /// The defaults of every line.
@@ -140,7 +141,7 @@ struct BatchCommand {
   /// Nobody should miss lines because of a variable.
   private func reportShard() {
     guard !arguments.has(.quiet), !arguments.has(.shard), let shard else { return }
-    Console.report([Console.sentences.batchShard(number: shard.number, count: shard.count)])
+    Console.report([Console.sentences.say(.batchShard(number: shard.number, count: shard.count))])
   }
 
   /// Whether what the journal holds counts.
@@ -156,7 +157,8 @@ struct BatchCommand {
       if journal.longLineCount > 0, !arguments.has(.quiet) {
         let s = Console.sentences
         Console.report([
-          s.warning(text: s.batchLongLines(path: journalPath, count: journal.longLineCount))
+          s.say(
+            .warning(text: s.say(.batchLongLines(path: journalPath, count: journal.longLineCount))))
         ])
       }
       return journal
@@ -166,7 +168,7 @@ struct BatchCommand {
       if keepsJournal || arguments.has(.journal) { throw error }
       if !arguments.has(.quiet) {
         let s = Console.sentences
-        Console.report([s.batchWithoutJournal(problem: error.message(in: s).problem)])
+        Console.report([s.say(.batchWithoutJournal(problem: error.message(in: s).problem))])
       }
       return nil
     }

@@ -196,7 +196,7 @@ final class BatchRun: Sendable {
 
   /// How far it has come, for who waits.
   var progressLine: String {
-    Console.sentences.batchProgress(done: tally.count, count: lineCount)
+    Console.sentences.say(.batchProgress(done: tally.count, count: lineCount))
   }
 
   /// Says in one sentence what came of the lines.

@@ -121,14 +121,18 @@ extension ThroughError: UserFacingError {
   func message(in s: Sentences) -> Message {
     switch self {
     case .missing(let program):
-      Message(s.throughMissing(program: program), s.throughMissingRemedy())
+      Message(s.say(.throughMissing(program: program)), s.say(.throughMissingRemedy()))
     case .failed(let program, let file, let status):
       Message(
-        s.throughFailed(program: program, file: file, status: Int(status)), s.throughFailedRemedy())
+        s.say(.throughFailed(program: program, file: file, status: Int(status))),
+        s.say(.throughFailedRemedy()))
     case .tooLarge(let program, let limit):
-      Message(s.throughTooLarge(program: program, limit: limit >> 20), s.throughTooLargeRemedy())
-    case .oddName(let file): Message(s.throughOddName(file: file), s.throughOddNameRemedy())
-    case .notAFile: Message(s.throughNotAFile(), s.throughNotAFileRemedy())
+      Message(
+        s.say(.throughTooLarge(program: program, limit: limit >> 20)),
+        s.say(.throughTooLargeRemedy()))
+    case .oddName(let file):
+      Message(s.say(.throughOddName(file: file)), s.say(.throughOddNameRemedy()))
+    case .notAFile: Message(s.say(.throughNotAFile()), s.say(.throughNotAFileRemedy()))
     }
   }
 }

@@ -8,11 +8,9 @@ internal import Audiograph
 /// not repeat them. A test finds names that no catalogue has, and messages of these families that nobody says.
 struct HelpText: Sendable, ExpressibleByStringLiteral {
   let name: String
-  private let arguments: [(name: String, value: Argument)]
+  private let given: [Given]
 
-  init(_ name: String, _ arguments: (name: String, value: Argument)...) {
-    (self.name, self.arguments) = (name, arguments)
-  }
+  init(_ name: String, _ given: Given...) { (self.name, self.given) = (name, given) }
 
   init(stringLiteral name: String) { self.init(name) }
 
@@ -24,7 +22,7 @@ struct HelpText: Sendable, ExpressibleByStringLiteral {
   /// What an option does, short enough to stand on one line; the sentence itself where that is short.
   static func brief(_ option: OptionName) -> HelpText {
     if option == .lang {
-      return HelpText("brief.lang", ("languages", .names(Language.allCases.map(\.rawValue))))
+      return HelpText("brief.lang", Given("languages", .names(Language.allCases.map(\.rawValue))))
     }
     let brief = HelpText("brief.\(option.rawValue)")
     return brief.exists ? brief : .option(option)
@@ -39,5 +37,5 @@ struct HelpText: Sendable, ExpressibleByStringLiteral {
   /// Whether there is such a message.
   var exists: Bool { english.catalogues.contains { $0.has(name) } }
 
-  func callAsFunction(_ sentences: Sentences) -> String { sentences.say(name, given: arguments) }
+  func callAsFunction(_ sentences: Sentences) -> String { sentences.say(.message(name, given)) }
 }

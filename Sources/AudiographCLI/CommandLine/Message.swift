@@ -43,7 +43,8 @@ struct Message: Equatable {
     _ error: any Error, in sentences: Sentences
   ) -> Message {
     Message(
-      sentences.internalError(type: "\(type(of: error))"), sentences.internalErrorRemedy())
+      sentences.say(.internalError(type: "\(type(of: error))")),
+      sentences.say(.internalErrorRemedy()))
   }
 
   /// Both sentences; nil if there is nothing to say.

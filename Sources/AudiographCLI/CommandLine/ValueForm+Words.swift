@@ -4,34 +4,34 @@ extension ValueForm {
   /// What a value may be, in words after "use".
   func words(in s: Sentences) -> String {
     switch self {
-    case .number: s.formNumber()
+    case .number: s.say(.formNumber())
     case .numberWithin(let range):
-      s.formNumberWithin(least: range.lowerBound, most: range.upperBound)
+      s.say(.formNumberWithin(least: range.lowerBound, most: range.upperBound))
     case .wholeNumberWithin(let range):
-      s.formWholeNumberWithin(least: range.lowerBound, most: range.upperBound)
-    case .length: s.formLength()
+      s.say(.formWholeNumberWithin(least: range.lowerBound, most: range.upperBound))
+    case .length: s.say(.formLength())
     case .pitchRange:
-      s.formPitchRange()
-    case .baseline: s.formBaseline()
+      s.say(.formPitchRange())
+    case .baseline: s.say(.formBaseline())
     case .smoothing:
-      s.formSmoothing()
-    case .range: s.formRange()
-    case .date: s.formDate()
-    case .delimiter: s.formDelimiter()
-    case .thousands: s.formThousands()
-    case .lineCount: s.formLineCount()
-    case .condition: s.formCondition()
-    case .columnType: s.formColumnType()
-    case .bins: s.formBins()
-    case .bounds: s.formBounds()
-    case .command: s.formCommand()
-    case .yesOrNo: s.formYesOrNo()
-    case .shard: s.formShard()
-    case .threshold: s.formThreshold()
-    case .span: s.formSpan()
-    case .pause: s.formPause()
+      s.say(.formSmoothing())
+    case .range: s.say(.formRange())
+    case .date: s.say(.formDate())
+    case .delimiter: s.say(.formDelimiter())
+    case .thousands: s.say(.formThousands())
+    case .lineCount: s.say(.formLineCount())
+    case .condition: s.say(.formCondition())
+    case .columnType: s.say(.formColumnType())
+    case .bins: s.say(.formBins())
+    case .bounds: s.say(.formBounds())
+    case .command: s.say(.formCommand())
+    case .yesOrNo: s.say(.formYesOrNo())
+    case .shard: s.say(.formShard())
+    case .threshold: s.say(.formThreshold())
+    case .span: s.say(.formSpan())
+    case .pause: s.say(.formPause())
     case .dateFormat:
-      s.formDateFormat()
+      s.say(.formDateFormat())
     }
   }
 }

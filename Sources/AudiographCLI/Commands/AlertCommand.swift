@@ -55,7 +55,7 @@ struct AlertCommand {
     case .show(let symbol):
       let all = try kept.all().filter { symbol == nil || $0.symbol == symbol }
       let lines = all.flatMap { symbol, alerts in alerts.map { "\(symbol) \($0)" } }
-      if lines.isEmpty, !isQuiet { Console.report([Console.sentences.alertNone()]) }
+      if lines.isEmpty, !isQuiet { Console.report([Console.sentences.say(.alertNone())]) }
       try Console.print(lines)
     case .add(let symbol):
       try say(symbol, kept.change(symbol) { try $0 + alerts.filter(Self.isMissing(in: $0)) })
@@ -72,7 +72,9 @@ struct AlertCommand {
 
   private func say(_ symbol: MarketSymbol, _ alerts: [String]) throws {
     guard !isQuiet else { return }
-    if alerts.isEmpty { Console.report([Console.sentences.alertNoneLeft(symbol: symbol.text)]) }
+    if alerts.isEmpty {
+      Console.report([Console.sentences.say(.alertNoneLeft(symbol: symbol.text))])
+    }
     try Console.print(alerts.map { "\(symbol) \($0)" })
   }
 

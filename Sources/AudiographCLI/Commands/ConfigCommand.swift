@@ -57,7 +57,7 @@ struct ConfigCommand {
         }
       } catch {
         guard case .badValue = error else { throw error }
-        if let text = Message(error, in: s).text { warnings.append(s.warning(text: text)) }
+        if let text = Message(error, in: s).text { warnings.append(s.say(.warning(text: text))) }
       }
     }
     for key in try SettingKey.all + settings.keysOfSymbols() {
@@ -65,7 +65,7 @@ struct ConfigCommand {
     }
     var lists: [WatchlistSettings] = []
     do { lists = try Watchlists().allSettings() } catch {
-      if let text = Message(error, in: s).text { warnings.append(s.warning(text: text)) }
+      if let text = Message(error, in: s).text { warnings.append(s.say(.warning(text: text))) }
     }
     for list in lists {
       for key in list.keys {
@@ -74,16 +74,19 @@ struct ConfigCommand {
       }
       if !list.unknownNames.isEmpty {
         warnings.append(
-          s.warning(text: s.settingsUnknownNames(path: list.path, names: list.unknownNames)))
+          s.say(
+            .warning(text: s.say(.settingsUnknownNames(path: list.path, names: list.unknownNames))))
+        )
       }
     }
     if let unknown, !unknown.names.isEmpty {
       warnings.append(
-        s.warning(text: s.settingsUnknownNames(path: unknown.path, names: unknown.names)))
+        s.say(
+          .warning(text: s.say(.settingsUnknownNames(path: unknown.path, names: unknown.names)))))
     }
     try Console.print(lines)
     if !isQuiet {
-      Console.report(lines.isEmpty && warnings.isEmpty ? [s.configNothing()] : warnings)
+      Console.report(lines.isEmpty && warnings.isEmpty ? [s.say(.configNothing())] : warnings)
     }
   }
 
@@ -97,23 +100,23 @@ struct ConfigCommand {
     try Console.print(
       ScreenReader.groups.map { readers, settings in
         settings.isEmpty
-          ? s.configReadersNone(readers: readers)
-          : s.configReaders(readers: readers, settings: settings)
+          ? s.say(.configReadersNone(readers: readers))
+          : s.say(.configReaders(readers: readers, settings: settings))
       })
   }
 
   // MARK: - Changing
 
   private func set(_ key: SettingKey, _ given: String?) throws {
-    if key.form == .secret, given != nil { warn(Console.sentences.configVisibleKey()) }
+    if key.form == .secret, given != nil { warn(Console.sentences.say(.configVisibleKey())) }
     let text = try given ?? HiddenInput.read(key)
     let checked = try key.checked(text, at: .commandLine)
     let value = key.form == .path ? absolutePath(checked) : checked
     let path = try settings.change { try $0.set(key, to: value, in: $1) }
     let s = Console.sentences
-    try say(s.configSet(key: key.name, value: key.shown(value, s), path: path))
+    try say(s.say(.configSet(key: key.name, value: key.shown(value, s), path: path)))
     if key.form == .secret, isReadableByOthers(path) {
-      warn(s.configReadable(path: path))
+      warn(s.say(.configReadable(path: path)))
     }
     warnOfVariable(key)
   }
@@ -124,7 +127,8 @@ struct ConfigCommand {
     let s = Console.sentences
     try say(
       wasSet
-        ? s.configUnset(key: key.name, path: path) : s.configWasNotSet(key: key.name, path: path))
+        ? s.say(.configUnset(key: key.name, path: path))
+        : s.say(.configWasNotSet(key: key.name, path: path)))
     warnOfVariable(key)
   }
 
@@ -145,8 +149,8 @@ struct ConfigCommand {
     let s = Console.sentences
     for (key, value) in changes {
       try say(
-        value.map { s.configSet(key: key.name, value: $0, path: path) }
-          ?? s.configWasNotSet(key: key.name, path: path))
+        value.map { s.say(.configSet(key: key.name, value: $0, path: path)) }
+          ?? s.say(.configWasNotSet(key: key.name, path: path)))
       warnOfVariable(key)
     }
   }
@@ -156,13 +160,13 @@ struct ConfigCommand {
   }
 
   private func warn(_ line: String) {
-    if !isQuiet { Console.report([Console.sentences.warning(text: line)]) }
+    if !isQuiet { Console.report([Console.sentences.say(.warning(text: line))]) }
   }
 
   private func warnOfVariable(_ key: SettingKey) {
     if case .of = key { return }
     guard settings.hasVariable(key) else { return }
-    warn(Console.sentences.configOverridden(variable: key.variable))
+    warn(Console.sentences.say(.configOverridden(variable: key.variable)))
   }
 }
 
@@ -231,7 +235,7 @@ extension SettingKey {
 
   /// A value as it may be seen.
   fileprivate func shown(_ value: String, _ s: Sentences) -> String {
-    form == .secret ? s.configSecret() : value
+    form == .secret ? s.say(.configSecret()) : value
   }
 
   /// The setting on one line: `lang: de, from the variable AUDIOGRAPH_LANG.`.
@@ -239,19 +243,21 @@ extension SettingKey {
     _ found: FoundSetting?, withMeaning: Bool, in s: Sentences
   ) -> String {
     let line =
-      found.map { s.configLine(key: name, value: shown($0.value, s), place: $0.place.words(s)) }
-      ?? s.configLineUnset(key: name)
+      found.map {
+        s.say(.configLine(key: name, value: shown($0.value, s), place: $0.place.words(s)))
+      }
+      ?? s.say(.configLineUnset(key: name))
     guard withMeaning else { return line }
-    return s.configMeaning(line: line, meaning: meaning(in: s), form: form.words(in: s))
+    return s.say(.configMeaning(line: line, meaning: meaning(in: s), form: form.words(in: s)))
   }
 }
 
 extension SettingSource {
   fileprivate func words(_ s: Sentences) -> String {
     switch self {
-    case .variable(let name): s.configVariable(name: name)
-    case .file(let path): s.configFile(path: path)
-    case .commandLine: s.configCommandLine()
+    case .variable(let name): s.say(.configVariable(name: name))
+    case .file(let path): s.say(.configFile(path: path))
+    case .commandLine: s.say(.configCommandLine())
     }
   }
 }

@@ -177,7 +177,7 @@ struct ExportCommand {
     }
     if let path = request.arguments[.scriptFile] {
       try writeDocument(Array(Page.script.utf8), to: path, request.outputOptions(for: path))
-      let line = request.reporter.sentences.exportScript(path: path, hash: Page.scriptHash)
+      let line = request.reporter.sentences.say(.exportScript(path: path, hash: Page.scriptHash))
       request.reporter.report(request.isQuiet ? [] : [line])
     }
     return layout
@@ -246,10 +246,11 @@ struct ExportCommand {
     request.reporter.report(
       outputs.filter { $0.path != "-" }.map { output in
         guard output.content.isSound, let seconds = score?.seconds else {
-          return s.exportWrote(path: output.path)
+          return s.say(.exportWrote(path: output.path))
         }
-        return s.exportWroteSound(
-          path: output.path, duration: s.phrases.duration(seconds: seconds))
+        return s.say(
+          .exportWroteSound(
+            path: output.path, duration: s.phrases.duration(seconds: seconds)))
       })
   }
 }

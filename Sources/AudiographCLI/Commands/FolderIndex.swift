@@ -62,11 +62,13 @@ extension ChartRequest {
     for index in folders.compactMap(FolderIndex.init) {
       if arguments.has(.noClobber), fileKind(index.path) != nil { continue }
       guard !index.isTaken else {
-        if !isQuiet { reporter.report([reporter.sentences.exportForeignIndex(path: index.path)]) }
+        if !isQuiet {
+          reporter.report([reporter.sentences.say(.exportForeignIndex(path: index.path))])
+        }
         continue
       }
       try index.write(in: try words.language(), outputOptions(for: index.path))
-      if isVerbose { reporter.report([reporter.sentences.exportWrote(path: index.path)]) }
+      if isVerbose { reporter.report([reporter.sentences.say(.exportWrote(path: index.path))]) }
     }
   }
 }

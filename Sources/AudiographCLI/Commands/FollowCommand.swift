@@ -30,13 +30,13 @@ struct FollowCommand {
 
   /// How it ends.
   private var note: String? {
-    if source.readsTerminal { return Console.sentences.liveTypeNumbers() }
-    return Keyboard.ofReader() == nil ? nil : Console.sentences.liveKeys()
+    if source.readsTerminal { return Console.sentences.say(.liveTypeNumbers()) }
+    return Keyboard.ofReader() == nil ? nil : Console.sentences.say(.liveKeys())
   }
 
   func run() throws {
     var subject = LiveChart.Subject()
-    subject.title = request.choices.title ?? Console.sentences.standardInputTitle()
+    subject.title = request.choices.title ?? Console.sentences.say(.standardInputTitle())
     (subject.unit, subject.kind) = (request.choices.unit, request.choices.kind ?? .measurement)
     var plan = options.plan
     plan.hearsEveryValue = true
@@ -56,11 +56,13 @@ struct FollowCommand {
     guard !request.isQuiet else { return }
     let s = Console.sentences
     if source.otherLineCount > 0 {
-      Console.report([s.warning(text: s.livePassedOver(count: source.otherLineCount))])
+      Console.report([s.say(.warning(text: s.say(.livePassedOver(count: source.otherLineCount))))])
     }
     // The first was told when it came.
     if source.slowLineCount > 1 {
-      Console.report([s.warning(text: s.liveSearchesBrokenOff(count: source.slowLineCount))])
+      Console.report([
+        s.say(.warning(text: s.say(.liveSearchesBrokenOff(count: source.slowLineCount))))
+      ])
     }
   }
 }

@@ -43,7 +43,7 @@ struct ImportCommand {
 
   /// Runs a body for each file; what is wrong with one file does not keep the others out.
   private func eachFile<File>(_ files: [File], _ body: (File) throws -> Void) throws {
-    let progress = ProgressReporter(Console.sentences.importPatience())
+    let progress = ProgressReporter(Console.sentences.say(.importPatience()))
     var isIncomplete = false
     for file in files {
       do { try body(file) } catch {
@@ -85,8 +85,9 @@ struct ImportCommand {
     let entries = try Self.entries(of: path)
     let count = try store.addToDirectory(entries, origin: "import")
     try Console.print([
-      Console.sentences.importSymbols(
-        file: fileName(of: path), count: entries.count, total: count)
+      Console.sentences.say(
+        .importSymbols(
+          file: fileName(of: path), count: entries.count, total: count))
     ])
   }
 
@@ -118,7 +119,8 @@ private struct PriceFile {
   }
 
   private init(_ path: String, as typed: String?) throws(ImportError) {
-    source = path == "-" ? .descriptor(0, name: Console.sentences.standardInput()) : .path(path)
+    source =
+      path == "-" ? .descriptor(0, name: Console.sentences.say(.standardInput())) : .path(path)
     isNamed = typed != nil
     if let typed {
       guard let symbol = MarketSymbol(operand: typed) else { throw .badSymbol(typed) }
@@ -133,7 +135,7 @@ private struct PriceFile {
 
   /// How the symbol was found, where that has to be said.
   func lines(in s: Sentences) -> [String] {
-    isNamed ? [] : [s.importNamed(file: fileName(of: name), symbol: symbol.text)]
+    isNamed ? [] : [s.say(.importNamed(file: fileName(of: name), symbol: symbol.text))]
   }
 }
 
@@ -180,10 +182,10 @@ private struct ImportedPrices {
     }
     var lines = notes.map { LoadNote.read($0, name: fileName(of: name)).line(in: s) }
     if let guessed {
-      lines.append(s.importGuessed(file: fileName(of: name), column: guessed))
+      lines.append(s.say(.importGuessed(file: fileName(of: name), column: guessed)))
     }
     if leftOut > 0 {
-      lines.append(s.importSkipped(file: fileName(of: name), count: leftOut))
+      lines.append(s.say(.importSkipped(file: fileName(of: name), count: leftOut)))
     }
     return lines
   }

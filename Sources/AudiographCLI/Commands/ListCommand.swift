@@ -45,7 +45,7 @@ struct ListCommand {
       try say([lists.change { try $0.remove(symbols, from: name) }.line(in: Console.sentences)])
     case .removeList(let name):
       let s = Console.sentences
-      try say([s.listRemoved(list: lists.change { try $0.removeList(name) }.line(in: s))])
+      try say([s.say(.listRemoved(list: lists.change { try $0.removeList(name) }.line(in: s)))])
     case .move(let symbol, let position, let name):
       try say([
         lists.change { try $0.move(symbol, to: position, in: name) }.line(in: Console.sentences)
@@ -83,7 +83,7 @@ struct ListCommand {
   private func showAll() throws {
     let all = try lists.all()
     if all.isEmpty, !isQuiet, !arguments.has(.json) {
-      Console.report([Console.sentences.listNone()])
+      Console.report([Console.sentences.say(.listNone())])
     }
     if arguments.has(.json) {
       try Console.printDocument(all.map { $0.document + "\n" }.joined())
@@ -95,7 +95,7 @@ struct ListCommand {
   private func show(_ list: Watchlist) throws {
     if arguments.has(.json) { return try Console.printDocument(list.document + "\n") }
     if list.symbols.isEmpty, !isQuiet {
-      Console.report([Console.sentences.listEmptyList(name: list.name)])
+      Console.report([Console.sentences.say(.listEmptyList(name: list.name))])
     }
     guard !isQuiet else { return try Console.print(list.symbols) }
     // Names are a help; a store that cannot be opened does not keep the symbols from being said.
@@ -108,7 +108,7 @@ struct ListCommand {
   }
 
   static func alreadyThere(_ symbols: [String], in s: Sentences) -> String {
-    s.listAlreadyThere(symbols: symbols, count: symbols.count)
+    s.say(.listAlreadyThere(symbols: symbols, count: symbols.count))
   }
 }
 
@@ -174,7 +174,8 @@ struct Assignment {
   /// The setting on one line: `@tech.volume: 0.5.`.
   fileprivate func line(for owner: SettingOwner, in s: Sentences) -> String {
     let name = "\(owner.name).\(key.name)"
-    return value.map { s.listSetting(key: name, value: $0) } ?? s.configLineUnset(key: name)
+    return value.map { s.say(.listSetting(key: name, value: $0)) }
+      ?? s.say(.configLineUnset(key: name))
   }
 
   /// `KEY=VALUE`, or `KEY` where nothing is set.
@@ -227,8 +228,8 @@ extension Watchlist {
   /// The list on one line: `tech: AAPL, MSFT.`.
   func line(in s: Sentences) -> String {
     symbols.isEmpty
-      ? s.listLineEmpty(name: name)
-      : s.listLine(name: name, symbols: symbols.joined(separator: ", "))
+      ? s.say(.listLineEmpty(name: name))
+      : s.say(.listLine(name: name, symbols: symbols.joined(separator: ", ")))
   }
 
   /// The list as a JSON object.

@@ -34,7 +34,8 @@ extension ChartRequest {
   /// How a file comes to stand at its place; work on it that takes long is said.
   func outputOptions(for path: String) -> OutputOptions {
     let progress =
-      isQuiet ? nil : ProgressReporter(reporter.sentences.exportPatience(path: path), reporter)
+      isQuiet
+      ? nil : ProgressReporter(reporter.sentences.say(.exportPatience(path: path)), reporter)
     var options = OutputOptions()
     options.existing = arguments.has(.noClobber) ? .keep : .replace
     options.flushesToDisk = arguments.has(.sync)

@@ -101,7 +101,7 @@ struct PlayCommand {
       try listening.hear(steering, wordsToCome: wordsToCome, tell: tell)
     }
     if request.isVerbose, listening.underrunCount > 0 {
-      Console.report([Console.sentences.deviceRanDry(count: listening.underrunCount)])
+      Console.report([Console.sentences.say(.deviceRanDry(count: listening.underrunCount))])
     }
   }
 

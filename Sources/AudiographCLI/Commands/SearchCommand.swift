@@ -54,7 +54,7 @@ struct SearchCommand {
       try Console.print(shown.map { isQuiet ? $0.symbol.text : $0.line })
     }
     if found.count > limit, !isQuiet {
-      Console.report([Console.sentences.searchMore()])
+      Console.report([Console.sentences.say(.searchMore())])
     }
     return !found.isEmpty
   }
@@ -62,7 +62,9 @@ struct SearchCommand {
   /// Answers every line of standard input.
   private func answerLines(_ companies: Companies) throws {
     var isEveryLineFound = true
-    if isTerminal(STDIN_FILENO), !isQuiet { Console.report([Console.sentences.searchLines()]) }
+    if isTerminal(STDIN_FILENO), !isQuiet {
+      Console.report([Console.sentences.say(.searchLines())])
+    }
     for line in InputLines() where !line.isBlank {
       if try answer(line, companies) { continue }
       isEveryLineFound = false

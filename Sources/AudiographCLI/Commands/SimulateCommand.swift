@@ -46,7 +46,7 @@ struct SimulateCommand {
 
   func run() throws {
     var subject = LiveChart.Subject()
-    subject.title = request.choices.title ?? Console.sentences.liveSimulation()
+    subject.title = request.choices.title ?? Console.sentences.say(.liveSimulation())
     (subject.unit, subject.kind) = (request.choices.unit, request.choices.kind ?? .price)
     var plan = options.plan
     // A step of a key is told, since somebody asked for it.
@@ -57,8 +57,8 @@ struct SimulateCommand {
     let hasKeys = Keyboard.ofReader() != nil
     let help =
       isRandom
-      ? (hasKeys ? s.liveKeysRandom() : nil)
-      : (hasKeys ? s.liveKeysSimulation() : s.liveLinesSimulation())
+      ? (hasKeys ? s.say(.liveKeysRandom()) : nil)
+      : (hasKeys ? s.say(.liveKeysSimulation()) : s.say(.liveLinesSimulation()))
     var session = try LiveSession(request, options, source, [chart], pause, opening: [help])
     _ = try session.run()
     try session.checkAlert()

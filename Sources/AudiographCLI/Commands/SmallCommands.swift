@@ -14,7 +14,7 @@ enum DevicesCommand {
     let summary = device.summary.isEmpty ? "" : ": \(device.summary)"
     let isNamedDefault = device.name == SoundDevice.defaultName
     let line = device.name + summary
-    return device.isDefault && !isNamedDefault ? s.deviceDefault(device: line) : line
+    return device.isDefault && !isNamedDefault ? s.say(.deviceDefault(device: line)) : line
   }
 }
 

@@ -41,14 +41,16 @@ struct UpdateCommand {
 
   private func update(_ symbols: [MarketSymbol], in store: PriceStore) throws {
     guard !symbols.isEmpty else {
-      return Console.report([Console.sentences.updateNothingStored()])
+      return Console.report([Console.sentences.say(.updateNothingStored())])
     }
     let imported = try imported(among: symbols, in: store)
-    try say(imported.map { Console.sentences.updateLeftAsImported(symbol: $0.text) })
+    try say(imported.map { Console.sentences.say(.updateLeftAsImported(symbol: $0.text)) })
     let refresh = SymbolRefresh(
       sources: try market.priceSources(store: store), store: store, now: market.now)
     let isQuiet = isQuiet
-    let results = ProgressReporter.during(Console.sentences.updateFetching(count: symbols.count)) {
+    let results = ProgressReporter.during(
+      Console.sentences.say(.updateFetching(count: symbols.count))
+    ) {
       concurrently(symbols.filter { !imported.contains($0) }, atMost: jobs) { symbol in
         Self.result(of: symbol, refresh, isQuiet: isQuiet)
       }
@@ -86,9 +88,10 @@ struct UpdateCommand {
     ]
     if results.count + leftCount > 1 {
       let s = Console.sentences
-      let parts = counts.filter { $0.1 > 0 }.map { s.updatePart(part: $0, count: $1) }
+      let parts = counts.filter { $0.1 > 0 }.map { s.say(.updatePart(part: $0, count: $1)) }
       try say([
-        s.updateSummary(count: results.count + leftCount, parts: parts.joined(separator: ", "))
+        s.say(
+          .updateSummary(count: results.count + leftCount, parts: parts.joined(separator: ", ")))
       ])
     }
     if failed > 0 { throw UpdateError.failed }
@@ -112,7 +115,7 @@ struct UpdateCommand {
 
   private func updateDirectory(of store: PriceStore) throws {
     let access = try market.access(.nasdaq, store: store)
-    let directory = try ProgressReporter.during(Console.sentences.updateFetchingSymbols()) {
+    let directory = try ProgressReporter.during(Console.sentences.say(.updateFetchingSymbols())) {
       try NasdaqSource.fetch(access)
     }
     try store.replaceDirectory(directory.entries, origin: "nasdaq")
@@ -121,10 +124,11 @@ struct UpdateCommand {
 
   static func line(_ directory: NasdaqDirectory, in s: Sentences) -> String {
     let left = directory.testCount + directory.skippedCount
-    guard left > 0 else { return s.updateSymbols(count: directory.entries.count) }
-    return s.updateSymbolsWithout(
-      count: directory.entries.count, left: left, tests: directory.testCount,
-      untypable: directory.skippedCount)
+    guard left > 0 else { return s.say(.updateSymbols(count: directory.entries.count)) }
+    return s.say(
+      .updateSymbolsWithout(
+        count: directory.entries.count, left: left, tests: directory.testCount,
+        untypable: directory.skippedCount))
   }
 }
 

@@ -78,7 +78,7 @@ struct WatchCommand {
     _ symbols: [MarketSymbol], _ sources: PriceSources, _ market: Market
   ) throws -> [QuoteSource.Followed] {
     let s = market.reporter.sentences
-    let line = s.pricesFetchingLatest(symbols: symbols.map(\.text), isOne: symbols.count == 1)
+    let line = s.say(.pricesFetchingLatest(symbols: symbols.map(\.text), isOne: symbols.count == 1))
     let answers = try CancellableWait.during(
       line, market.reporter, market.waitingSound()
     ) { wait in
@@ -96,7 +96,7 @@ struct WatchCommand {
     return zip(symbols, answers).compactMap { symbol, answer in
       let response: ProviderResponse<Quote>
       do { response = try answer.get() } catch {
-        Console.report([s.warning(text: Message(error, in: s).problem)])
+        Console.report([s.say(.warning(text: Message(error, in: s).problem))])
         return nil
       }
       let calendar =
@@ -142,10 +142,10 @@ struct WatchCommand {
     let s = Console.sentences
     for one in followed {
       if one.calendar?.mayTrade(at: now) == false {
-        Console.report([s.liveClosed(name: one.symbol.text)])
+        Console.report([s.say(.liveClosed(name: one.symbol.text))])
       } else if now - one.first.instant > Self.longestDelay, one.interval < 900 {
         let age = request.spanText(seconds: now - one.first.instant)
-        Console.report([s.liveLate(name: one.symbol.text, age: age)])
+        Console.report([s.say(.liveLate(name: one.symbol.text, age: age))])
       }
     }
   }
@@ -206,7 +206,7 @@ struct WatchCommand {
 
   private func run(_ source: ReplaySource) throws {
     if source.brokenLineCount > 0, !request.isQuiet {
-      Console.report([Console.sentences.liveBrokenLines(count: source.brokenLineCount)])
+      Console.report([Console.sentences.say(.liveBrokenLines(count: source.brokenLineCount))])
     }
     let store = try? PriceStore(path: request.market.storeLocation().path, access: .readOnly)
     try follow(
@@ -225,7 +225,7 @@ struct WatchCommand {
     let pause = try ReadingPause(request)
     var session = try LiveSession(
       request, options, source, charts, pause,
-      opening: [Keyboard.ofReader() == nil ? nil : Console.sentences.liveKeys()])
+      opening: [Keyboard.ofReader() == nil ? nil : Console.sentences.say(.liveKeys())])
     _ = try session.run()
     try session.checkAlert()
   }

@@ -91,7 +91,7 @@ private final class WatchedKeys: Sendable {
     let start = MonotonicClock.seconds
     for _ in 0..<50 where goesOn { pause(seconds: 0.02) }
     guard goesOn else { return }
-    reporter.report([reporter.sentences.waitAnyKey(line: line)])
+    reporter.report([reporter.sentences.say(.waitAnyKey(line: line))])
     // What was typed before the line was not meant for it; what comes once the terminal gives out
     // single keys is.
     tcflush(STDIN_FILENO, TCIFLUSH)

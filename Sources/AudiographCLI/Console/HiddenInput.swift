@@ -13,7 +13,7 @@ enum HiddenInput {
     Suspension.install()
     return try Interruption.deferred {
       try TerminalMode.with([.echo]) {
-        Console.report([Console.sentences.configTypeSecret(key: key.name)])
+        Console.report([Console.sentences.say(.configTypeSecret(key: key.name))])
         defer { Console.report([""]) }
         return line()
       }

@@ -70,6 +70,6 @@ struct ExploreVoice {
 
   private static func line(_ problem: SpeechProblem) -> String {
     let s = Console.sentences
-    return s.warning(text: problem.line(in: s))
+    return s.say(.warning(text: problem.line(in: s)))
   }
 }

@@ -25,19 +25,19 @@ extension Sentences {
   /// A text of the user's own in quotation marks, cut where it is very long.
   func quoted(_ text: String) -> String {
     let shown = text.displayText
-    return quote(text: (shown.count <= 200 ? shown : "\(shown.prefix(200))…").isolated)
+    return say(.quote(text: (shown.count <= 200 ? shown : "\(shown.prefix(200))…").isolated))
   }
 
   /// `a`, `a or b`, `a, b or c`.
   func alternatives(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return listOr(before: words.dropLast().joined(separator: ", "), last: last)
+    return say(.listOr(before: words.dropLast().joined(separator: ", "), last: last))
   }
 
   /// `Apple`, `Apple and Microsoft`, `Apple, Microsoft and IBM`.
   func joined(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return listAnd(before: names.dropLast().joined(separator: ", "), last: last)
+    return say(.listAnd(before: names.dropLast().joined(separator: ", "), last: last))
   }
 
   /// The first of many names in quotation marks, with how many there are besides.
@@ -45,22 +45,22 @@ extension Sentences {
 
   func shortened(_ names: [String], to limit: Int) -> String {
     let shown = names.prefix(limit).map(quoted).joined(separator: ", ")
-    return names.count > limit ? listMore(names: shown, count: names.count - limit) : shown
-  }
-
-  /// `Row 7, column 'Close' of 'prices.csv'`.
-  func cell(_ place: CellLocation) -> String {
-    cellPlace(row: place.row, column: place.column.heading, file: place.file)
+    return names.count > limit ? say(.listMore(names: shown, count: names.count - limit)) : shown
   }
 
   /// Whether a name that is near was meant; where none is, another remedy.
   func didYouMean(_ nearest: String?, else remedy: String = "") -> String {
-    nearest.map { nearestMeant(name: $0) } ?? remedy
+    nearest.map { say(.nearestMeant(name: $0)) } ?? remedy
   }
 
   /// What to do about an error of the system: where no more files can be opened, something else than
   /// usual.
   func systemRemedy(_ code: Int32, _ usual: String) -> String {
-    refusesFiles(code) ? systemTooManyFiles() : usual
+    refusesFiles(code) ? say(.systemTooManyFiles()) : usual
   }
+}
+
+extension CellLocation {
+  /// `Row 7, column 'Close' of 'prices.csv'`.
+  var said: Said { .cellPlace(row: row, column: column.heading, file: file) }
 }

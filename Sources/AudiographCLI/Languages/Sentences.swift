@@ -20,7 +20,7 @@ extension Language {
 extension Sentences: CatalogueReader {
   var catalogues: [Catalogue] { language.programCatalogues }
 
-  var properties: [(name: String, value: Argument)] { [] }
+  var properties: [Given] { [] }
 
   func plural(of argument: Argument) -> TermForm {
     switch argument {
@@ -30,9 +30,12 @@ extension Sentences: CatalogueReader {
     }
   }
 
+  func say(_ said: Said) -> String { words(for: said) }
+
   func text(of argument: Argument) -> String {
     switch argument {
     case .text(let text), .name(let text, _): text
+    case .said(let said): say(said)
     case .count(let count): "\(count)"
     case .number(let value): number(value)
     case .date(let date): self.date(date)

@@ -38,12 +38,12 @@ extension Sentences {
   /// library says it.
   func reason(_ text: String) -> String {
     switch text {
-    case english.storeReasonNoFolder(): return storeReasonNoFolder()
-    case english.storeReasonMissing(): return storeReasonMissing()
-    case english.storeReasonNoMemory(): return storeReasonNoMemory()
+    case english.say(.storeReasonNoFolder()): return say(.storeReasonNoFolder())
+    case english.say(.storeReasonMissing()): return say(.storeReasonMissing())
+    case english.say(.storeReasonNoMemory()): return say(.storeReasonNoMemory())
     default:
       let known = SystemReason.allCases.first { Posix.systemReason($0.code) == text }
-      return known.map { systemReason(reason: $0) } ?? text
+      return known.map { say(.systemReason(reason: $0)) } ?? text
     }
   }
 }

@@ -10,7 +10,7 @@ struct HearingDialogue: LearnDialogue {
 
   let isAsking = true
   var hint: String {
-    step == .confirm ? s.hearingEnter() : s.learnAnswers(count: choiceCount)
+    step == .confirm ? s.say(.hearingEnter()) : s.say(.learnAnswers(count: choiceCount))
   }
   private let style: SoundStyle
   private let path: String
@@ -47,21 +47,21 @@ struct HearingDialogue: LearnDialogue {
 
   mutating func begin() throws -> LearnTurn {
     var turn = try present()
-    turn.before.insert(s.hearingOpening(), at: 0)
+    turn.before.insert(s.say(.hearingOpening()), at: 0)
     return turn
   }
 
   mutating func take(_ key: LearnKey) throws -> LearnTurn {
     switch key {
-    case .leave: return LearnTurn(before: [s.hearingLeft()], ending: .over)
+    case .leave: return LearnTurn(before: [s.say(.hearingLeft())], ending: .over)
     case .again: return try present()
     case .next where step == .confirm:
       try write(choices)
-      return LearnTurn(before: [s.hearingDone(path: path)], ending: .over)
+      return LearnTurn(before: [s.say(.hearingDone(path: path))], ending: .over)
     case .choice(let number) where step != .confirm && number <= choiceCount:
       return try answer(number)
     case .next, .back, .quiz, .choice, .other:
-      return LearnTurn(after: [step == .confirm ? s.hearingConfirm(path: path) : question])
+      return LearnTurn(after: [step == .confirm ? s.say(.hearingConfirm(path: path)) : question])
     }
   }
 
@@ -90,7 +90,7 @@ struct HearingDialogue: LearnDialogue {
     }
     step = Step(rawValue: step.rawValue + 1) ?? .confirm
     if step == .limit, !hearsLeft, !hearsRight {
-      return LearnTurn(before: [s.hearingNothing()], ending: .over)
+      return LearnTurn(before: [s.say(.hearingNothing())], ending: .over)
     }
     return try present()
   }
@@ -98,22 +98,23 @@ struct HearingDialogue: LearnDialogue {
   private func present() throws -> LearnTurn {
     if step == .confirm {
       let lines = choices.map { key, value in
-        value.map { s.hearingSetting(key: key.name, value: $0) } ?? s.hearingUsual(key: key.name)
+        value.map { s.say(.hearingSetting(key: key.name, value: $0)) }
+          ?? s.say(.hearingUsual(key: key.name))
       }
-      return LearnTurn(before: lines, after: [s.hearingConfirm(path: path)])
+      return LearnTurn(before: lines, after: [s.say(.hearingConfirm(path: path))])
     }
     return LearnTurn(
-      before: [s.hearingStep(number: step.rawValue + 1, count: 5)], sounds: try sounds,
+      before: [s.say(.hearingStep(number: step.rawValue + 1, count: 5))], sounds: try sounds,
       after: [question])
   }
 
   private var question: String {
     switch step {
-    case .left: s.hearingLeftEar()
-    case .right: s.hearingRightEar()
-    case .limit: s.hearingLimit(count: Self.tones.count)
-    case .pace: s.hearingPace()
-    case .timbre, .confirm: s.hearingTimbre()
+    case .left: s.say(.hearingLeftEar())
+    case .right: s.say(.hearingRightEar())
+    case .limit: s.say(.hearingLimit(count: Self.tones.count))
+    case .pace: s.say(.hearingPace())
+    case .timbre, .confirm: s.say(.hearingTimbre())
     }
   }
 

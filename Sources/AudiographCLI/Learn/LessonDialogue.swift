@@ -5,7 +5,7 @@ internal import Audiograph
 /// The walk through the sounds.
 struct LessonDialogue: LearnDialogue {
   let isAsking = false
-  var hint: String { s.learnHint(isLast: number + 1 == lessons.count) }
+  var hint: String { s.say(.learnHint(isLast: number + 1 == lessons.count)) }
   private let style: SoundStyle
   private let s: Sentences
   private let lessons = Lesson.allCases
@@ -15,8 +15,8 @@ struct LessonDialogue: LearnDialogue {
 
   mutating func begin() throws -> LearnTurn {
     var turn = try present()
-    turn.before.insert(s.learnOpening(), at: 0)
-    turn.after.append(s.learnKeys())
+    turn.before.insert(s.say(.learnOpening()), at: 0)
+    turn.after.append(s.say(.learnKeys()))
     return turn
   }
 
@@ -25,25 +25,25 @@ struct LessonDialogue: LearnDialogue {
     case .next where number + 1 < lessons.count:
       number += 1
       return try present()
-    case .next: return LearnTurn(after: [s.learnLast()])
+    case .next: return LearnTurn(after: [s.say(.learnLast())])
     case .back:
       number = max(0, number - 1)
       return try present()
     case .again: return try present()
     case .quiz: return LearnTurn(ending: .quiz)
     case .leave: return LearnTurn(ending: .over)
-    case .choice, .other: return LearnTurn(after: [s.learnKeys()])
+    case .choice, .other: return LearnTurn(after: [s.say(.learnKeys())])
     }
   }
 
   /// The lesson with its sound; after the last one it is said how to go on.
   private func present() throws -> LearnTurn {
     let lesson = lessons[number]
-    let name = s.learnName(lesson: lesson)
-    let end = number + 1 == lessons.count ? [s.learnLast()] : []
+    let name = s.say(.learnName(lesson: lesson))
+    let end = number + 1 == lessons.count ? [s.say(.learnLast())] : []
     return LearnTurn(
-      before: [s.learnLesson(number: number + 1, count: lessons.count, name: name)],
+      before: [s.say(.learnLesson(number: number + 1, count: lessons.count, name: name))],
       sounds: [try lesson.sound.score(style)],
-      after: [s.learnMeaning(lesson: lesson)] + end)
+      after: [s.say(.learnMeaning(lesson: lesson))] + end)
   }
 }

@@ -11,7 +11,7 @@ struct QuizDialogue: LearnDialogue {
     let question = questions[number]
     let choices = choices(question)
     return choices.columnCount <= Phrasebook.lineLimit
-      ? choices : s.learnAnswers(count: question.choices.count)
+      ? choices : s.say(.learnAnswers(count: question.choices.count))
   }
   private let questions: [QuizQuestion]
   private let s: Sentences
@@ -26,7 +26,7 @@ struct QuizDialogue: LearnDialogue {
 
   mutating func begin() throws -> LearnTurn {
     var turn = present()
-    turn.before.insert(s.quizOpening(count: questions.count), at: 0)
+    turn.before.insert(s.say(.quizOpening(count: questions.count)), at: 0)
     return turn
   }
 
@@ -38,13 +38,13 @@ struct QuizDialogue: LearnDialogue {
     case .again: return LearnTurn(sounds: [question.sound], after: [asked(question)])
     case .leave: return leave()
     case .choice, .next, .back, .quiz, .other:
-      return LearnTurn(after: [s.quizKeys(count: question.choices.count)])
+      return LearnTurn(after: [s.say(.quizKeys(count: question.choices.count))])
     }
   }
 
   private mutating func answer(_ isRight: Bool, _ question: QuizQuestion) -> LearnTurn {
     let reply =
-      isRight ? s.quizRight() : s.quizWrong(answer: question.choices[question.answer])
+      isRight ? s.say(.quizRight()) : s.say(.quizWrong(answer: question.choices[question.answer]))
     if isRight { rightCount += 1 }
     number += 1
     guard number < questions.count else {
@@ -59,7 +59,7 @@ struct QuizDialogue: LearnDialogue {
   private func present() -> LearnTurn {
     let question = questions[number]
     return LearnTurn(
-      before: [s.quizNumber(number: number + 1, count: questions.count)],
+      before: [s.say(.quizNumber(number: number + 1, count: questions.count))],
       sounds: [question.sound], after: [asked(question)])
   }
 
@@ -79,19 +79,20 @@ struct QuizDialogue: LearnDialogue {
   /// said, and keeps nobody from learning.
   private func result() -> [String] {
     let score = QuizMemory.Entry(right: rightCount, count: questions.count)
-    let line = s.quizResult(right: rightCount, count: questions.count)
+    let line = s.say(.quizResult(right: rightCount, count: questions.count))
     let best: QuizMemory.Entry?
     do { best = try memory.add(score) } catch {
-      return [line, s.quizNotKept(problem: Message(error, in: s).problem)]
+      return [line, s.say(.quizNotKept(problem: Message(error, in: s).problem))]
     }
     guard let best else { return [line] }
     return best.share < score.share
-      ? [line, s.quizNewBest()] : [line, s.quizBest(right: best.right, count: best.count)]
+      ? [line, s.say(.quizNewBest())]
+      : [line, s.say(.quizBest(right: best.right, count: best.count))]
   }
 
   private func leave() -> LearnTurn {
     number == 0
       ? LearnTurn(ending: .over)
-      : LearnTurn(before: [s.quizLeft(right: rightCount, count: number)], ending: .over)
+      : LearnTurn(before: [s.say(.quizLeft(right: rightCount, count: number))], ending: .over)
   }
 }

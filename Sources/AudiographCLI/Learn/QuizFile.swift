@@ -142,23 +142,27 @@ extension QuizFileError: UserFacingError {
   func message(in s: Sentences) -> Message {
     switch self {
     case .unreadable(let error):
-      Message(Message(error, in: s).problem, s.quizMissingColumnRemedy(names: QuizFile.columns))
+      Message(
+        Message(error, in: s).problem, s.say(.quizMissingColumnRemedy(names: QuizFile.columns)))
     case .missingColumn(let name, let path):
       Message(
-        s.quizMissingColumn(path: path, name: name),
-        s.quizMissingColumnRemedy(names: QuizFile.columns))
+        s.say(.quizMissingColumn(path: path, name: name)),
+        s.say(.quizMissingColumnRemedy(names: QuizFile.columns)))
     case .noQuestions(let path):
-      Message(s.quizNoQuestions(path: path), s.quizNoQuestionsRemedy())
+      Message(s.say(.quizNoQuestions(path: path)), s.say(.quizNoQuestionsRemedy()))
     case .emptyCell(let name, let line, let path):
-      Message(s.quizEmptyCell(path: path, line: line, name: name), s.quizEmptyCellRemedy())
+      Message(
+        s.say(.quizEmptyCell(path: path, line: line, name: name)), s.say(.quizEmptyCellRemedy()))
     case .badChoices(let line, let path):
-      Message(s.quizBadChoices(path: path, line: line), s.quizBadChoicesRemedy())
+      Message(s.say(.quizBadChoices(path: path, line: line)), s.say(.quizBadChoicesRemedy()))
     case .badAnswer(let answer, let line, let path):
-      Message(s.quizBadAnswer(path: path, line: line, answer: answer), s.quizBadAnswerRemedy())
+      Message(
+        s.say(.quizBadAnswer(path: path, line: line, answer: answer)), s.say(.quizBadAnswerRemedy())
+      )
     case .badChart(let line, let path, let error):
       Message(
-        s.quizBadChart(path: path, line: line, problem: Message(error, in: s).problem),
-        s.quizBadChartRemedy())
+        s.say(.quizBadChart(path: path, line: line, problem: Message(error, in: s).problem)),
+        s.say(.quizBadChartRemedy()))
     }
   }
 }

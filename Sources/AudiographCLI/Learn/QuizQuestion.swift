@@ -26,8 +26,9 @@ extension QuizQuestion {
       let answers = kind.answers
       let right = random.whole(below: answers.count)
       return QuizQuestion(
-        sound: try answers[right].sound(&random).score(style), text: s.quizQuestion(kind: kind),
-        choices: answers.map { s.quizChoice(choice: $0.choice) }, answer: right)
+        sound: try answers[right].sound(&random).score(style),
+        text: s.say(.quizQuestion(kind: kind)),
+        choices: answers.map { s.say(.quizChoice(choice: $0.choice)) }, answer: right)
     }
   }
 }

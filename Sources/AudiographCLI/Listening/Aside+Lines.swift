@@ -11,9 +11,9 @@ extension ChartRequest {
   ) throws -> [String] {
     let s = try words.language().sentences
     switch aside {
-    case .help: return [s.playKeys()] + (isRound ? [s.playKeysRound()] : [])
+    case .help: return [s.say(.playKeys())] + (isRound ? [s.say(.playKeysRound())] : [])
     case .description: return try loaded.sentences(words, usual: .short)
-    case .last: return [s.playLast()]
+    case .last: return [s.say(.playLast())]
     }
   }
 }

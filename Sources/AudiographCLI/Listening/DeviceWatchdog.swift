@@ -73,7 +73,7 @@ final class DeviceWatchdog: Sendable {
       idleTicks = now == last ? idleTicks + 1 : 0
       last = now
       if idleTicks == Self.ticksUntilWords, !isQuiet {
-        Console.report([Console.sentences.deviceNotResponding(device: deviceName)])
+        Console.report([Console.sentences.say(.deviceNotResponding(device: deviceName))])
       }
       if idleTicks >= Self.ticksUntilInterruption, Interruption.isRequested { Interruption.leave() }
       if idleTicks >= Self.ticksUntilEnd { end() }

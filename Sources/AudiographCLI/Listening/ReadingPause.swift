@@ -45,7 +45,7 @@ struct ReadingPause {
 
   /// What nobody could guess, where Enter is waited for.
   var announcement: [String] {
-    pause == .enter && !isQuiet ? [Console.sentences.pauseEnter()] : []
+    pause == .enter && !isQuiet ? [Console.sentences.say(.pauseEnter())] : []
   }
 
   /// Says that before the first line.
@@ -56,7 +56,7 @@ struct ReadingPause {
   /// A braille display follows the cursor, and would show the end of a sentence. By default the row says how the
   /// sound starts.
   func closed(
-    _ lines: [String], by row: String? = Console.sentences.pauseEnter(), width: Int?
+    _ lines: [String], by row: String? = Console.sentences.say(.pauseEnter()), width: Int?
   ) -> [String] {
     guard pause == .enter, let row, let last = lines.last,
       last.displayText.wrapped(at: Console.room(width)).count > 1
@@ -120,13 +120,13 @@ struct ReadingPause {
 extension Sentences {
   fileprivate func reason(of choice: PauseChoice) -> String {
     switch choice.reason {
-    case .typed(let text): pauseTyped(pause: text)
-    case .set(let text): pauseSet(pause: text)
-    case .reader(let name): pauseReader(reader: name)
-    case .noReader: pauseNoReader()
-    case .remote: pauseRemote()
-    case .noTerminal: pauseNoTerminal()
-    case .noText: pauseNoText()
+    case .typed(let text): say(.pauseTyped(pause: text))
+    case .set(let text): say(.pauseSet(pause: text))
+    case .reader(let name): say(.pauseReader(reader: name))
+    case .noReader: say(.pauseNoReader())
+    case .remote: say(.pauseRemote())
+    case .noTerminal: say(.pauseNoTerminal())
+    case .noText: say(.pauseNoText())
     }
   }
 }

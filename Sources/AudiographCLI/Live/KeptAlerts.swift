@@ -84,9 +84,11 @@ enum AlertError: Error, Equatable {
 extension AlertError: UserFacingError {
   func message(in s: Sentences) -> Message {
     switch self {
-    case .unusable(let path): Message(s.alertUnusable(path: path), s.alertUnusableRemedy())
-    case .noFolder: Message(s.alertNoFolder(), s.listNoFolderRemedy())
-    case .notKept(let symbol): Message(s.alertNotKept(symbol: symbol), s.alertNotKeptRemedy())
+    case .unusable(let path):
+      Message(s.say(.alertUnusable(path: path)), s.say(.alertUnusableRemedy()))
+    case .noFolder: Message(s.say(.alertNoFolder()), s.say(.listNoFolderRemedy()))
+    case .notKept(let symbol):
+      Message(s.say(.alertNotKept(symbol: symbol)), s.say(.alertNotKeptRemedy()))
     }
   }
 }

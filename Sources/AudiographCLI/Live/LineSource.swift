@@ -86,7 +86,7 @@ struct LineSource: LiveSource {
       case .tooManySteps:
         slowLineCount += 1
         let s = Console.sentences
-        return slowLineCount == 1 ? .failure(s.liveSearchBrokenOff(line: lineCount)) : nil
+        return slowLineCount == 1 ? .failure(s.say(.liveSearchBrokenOff(line: lineCount))) : nil
       }
     }
     if let value = found.flatMap(decimal) { return .value(value) }

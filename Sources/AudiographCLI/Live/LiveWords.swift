@@ -16,9 +16,10 @@ struct LiveWords {
       let parts = [subject.name, amount(value, before: before, series)]
       return parts.filter { !$0.isEmpty }.joined(separator: ", ") + "."
     case .axis(let low, let high):
-      return sentences.liveAxis(
-        name: subject.name, low: phrases.amount(low, besides: [high], like: series),
-        high: phrases.amount(high, besides: [low], like: series))
+      return sentences.say(
+        .liveAxis(
+          name: subject.name, low: phrases.amount(low, besides: [high], like: series),
+          high: phrases.amount(high, besides: [low], like: series)))
     case .alert(let firing, let before): return alert(firing, before: before, subject, series)
     }
   }
@@ -32,7 +33,7 @@ struct LiveWords {
     }
     return switch statement {
     case .value(let value, _): named(value) + "."
-    case .alert(let firing, _): sentences.liveAlert(value: named(firing.value))
+    case .alert(let firing, _): sentences.say(.liveAlert(value: named(firing.value)))
     case .axis: nil
     }
   }
@@ -56,11 +57,11 @@ struct LiveWords {
     }
     let offsets = clocks.map(\.offset).uniqued
     if let only = offsets.first, offsets.count == 1 {
-      return only == own ? [] : [sentences.liveZone(zone: zone(only))]
+      return only == own ? [] : [sentences.say(.liveZone(zone: zone(only)))]
     }
     return offsets.filter { $0 != own }.map { offset in
       let names = clocks.filter { $0.offset == offset }.map(\.name)
-      return sentences.liveZoneOf(name: names[0], others: names.count - 1, zone: zone(offset))
+      return sentences.say(.liveZoneOf(name: names[0], others: names.count - 1, zone: zone(offset)))
     }
   }
 
@@ -70,25 +71,26 @@ struct LiveWords {
     let minutes = abs(offset) / 60
     let rest = minutes % 60
     let hours = "\(minutes / 60)" + (rest == 0 ? "" : rest < 10 ? ":0\(rest)" : ":\(rest)")
-    return sentences.liveOffset(hours: hours, isBehind: offset < 0)
+    return sentences.say(.liveOffset(hours: hours, isBehind: offset < 0))
   }
 
   /// How many of all values are kept; millions are rounded.
   func kept(_ kept: Int, of count: Int) -> String {
     let all = count < 1_000_000 ? "\(count)" : phrases.number(derived: Double(count))
-    return sentences.liveKept(kept: kept, count: all)
+    return sentences.say(.liveKept(kept: kept, count: all))
   }
 
   /// The first value after a failure.
   func recovery(_ value: Double, of subject: LiveChart.Subject) -> String {
-    sentences.liveRecovered(
-      name: subject.name, value: subject.series.map { phrases.amount(value, like: $0) } ?? "")
+    sentences.say(
+      .liveRecovered(
+        name: subject.name, value: subject.series.map { phrases.amount(value, like: $0) } ?? ""))
   }
 
   private func alert(
     _ firing: LiveAlert.Firing, before: Double?, _ subject: LiveChart.Subject, _ series: Series
   ) -> String {
-    let name = subject.name.isEmpty ? sentences.liveValue() : subject.name
+    let name = subject.name.isEmpty ? sentences.say(.liveValue()) : subject.name
     let value = self.amount(
       firing.value, before: before, besides: firing.condition.levels, series)
     func amount(_ level: Double) -> String {
@@ -96,22 +98,23 @@ struct LiveWords {
     }
     switch firing.condition {
     case .above(let level):
-      return sentences.liveAbove(name: name, level: amount(level), value: value)
+      return sentences.say(.liveAbove(name: name, level: amount(level), value: value))
     case .below(let level):
-      return sentences.liveBelow(name: name, level: amount(level), value: value)
+      return sentences.say(.liveBelow(name: name, level: amount(level), value: value))
     case .change(let threshold, let span):
       let size =
         switch threshold {
-        case .percent(let percent): sentences.livePercent(number: percent)
+        case .percent(let percent): sentences.say(.livePercent(number: percent))
         case .absolute(let size): phrases.amount(size, like: series)
         }
-      return sentences.liveMoved(
-        name: name, size: size, span: phrases.span(milliseconds: span), value: value,
-        isUp: firing.isRising)
+      return sentences.say(
+        .liveMoved(
+          name: name, size: size, span: phrases.span(milliseconds: span), value: value,
+          isUp: firing.isRising))
     case .newHigh(let range, _):
-      return sentences.liveNewHigh(name: name, range: range, value: value)
+      return sentences.say(.liveNewHigh(name: name, range: range, value: value))
     case .newLow(let range, _):
-      return sentences.liveNewLow(name: name, range: range, value: value)
+      return sentences.say(.liveNewLow(name: name, range: range, value: value))
     }
   }
 }
@@ -172,30 +175,34 @@ extension LiveError: UserFacingError {
   func message(in s: Sentences) -> Message {
     switch self {
     case .cannotRecord(let path, let reason):
-      Message(s.liveCannotRecord(path: path, reason: s.reason(reason)), s.liveCannotRecordRemedy())
+      Message(
+        s.say(.liveCannotRecord(path: path, reason: s.reason(reason))),
+        s.say(.liveCannotRecordRemedy()))
     case .noSymbol(let typed):
-      Message(s.liveNoSymbol(typed: typed), s.liveNoSymbolRemedy())
-    case .noAlert(let isQuiet): isQuiet ? .silent : Message(s.liveNoAlert(), "")
+      Message(s.say(.liveNoSymbol(typed: typed)), s.say(.liveNoSymbolRemedy()))
+    case .noAlert(let isQuiet): isQuiet ? .silent : Message(s.say(.liveNoAlert()), "")
     case .noNumber(let count):
-      Message(s.liveNoNumber(count: count), s.liveNoNumberRemedy())
+      Message(s.say(.liveNoNumber(count: count)), s.say(.liveNoNumberRemedy()))
     case .nothingStored(let symbol, let option):
       Message(
-        s.liveNothingStored(symbol: symbol, option: option),
-        s.liveNothingStoredRemedy(symbol: symbol))
+        s.say(.liveNothingStored(symbol: symbol, option: option)),
+        s.say(.liveNothingStoredRemedy(symbol: symbol)))
     case .onlyStandardInput:
-      Message(s.liveOnlyStandardInput(), s.liveOnlyStandardInputRemedy())
+      Message(s.say(.liveOnlyStandardInput()), s.say(.liveOnlyStandardInputRemedy()))
     case .notARecording(let path):
       Message(
-        s.liveNotARecording(path: path, heading: LiveRecording.heading),
-        s.liveNotARecordingRemedy())
+        s.say(.liveNotARecording(path: path, heading: LiveRecording.heading)),
+        s.say(.liveNotARecordingRemedy()))
     case .emptyRecording(let path):
-      Message(s.liveEmptyRecording(path: path), s.liveEmptyRecordingRemedy())
+      Message(s.say(.liveEmptyRecording(path: path)), s.say(.liveEmptyRecordingRemedy()))
     case .recordsItsInput(let path):
-      Message(s.liveRecordsItsInput(path: path), s.liveCannotRecordRemedy())
+      Message(s.say(.liveRecordsItsInput(path: path)), s.say(.liveCannotRecordRemedy()))
     case .cannotRun(let program, let reason):
-      Message(s.liveCannotRun(program: program, reason: s.reason(reason)), s.liveCannotRunRemedy())
+      Message(
+        s.say(.liveCannotRun(program: program, reason: s.reason(reason))),
+        s.say(.liveCannotRunRemedy()))
     case .nameIsOption(let name):
-      Message(s.liveNameIsOption(name: name), s.liveNameIsOptionRemedy())
+      Message(s.say(.liveNameIsOption(name: name)), s.say(.liveNameIsOptionRemedy()))
     }
   }
 }

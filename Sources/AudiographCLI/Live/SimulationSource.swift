@@ -43,7 +43,7 @@ struct SimulationSource: LiveSource {
     return [present(at: now)]
   }
 
-  var keyHelp: String? { Console.sentences.liveKeysSimulation() }
+  var keyHelp: String? { Console.sentences.say(.liveKeysSimulation()) }
 
   mutating func press(_ key: ExplorationKey) -> [LiveNews]? {
     let isUp: Bool

@@ -83,7 +83,7 @@ struct IntradayLoading {
     guard !market.arguments.has(.quiet) else { return }
     let s = market.reporter.sentences
     let problem = Message(error, in: s).problem
-    market.reporter.report([s.pricesUsingStored(symbol: symbol.text, problem: problem)])
+    market.reporter.report([s.say(.pricesUsingStored(symbol: symbol.text, problem: problem))])
   }
 
   /// The bars of the last days that have any; nil if daily bars go further.

@@ -23,18 +23,22 @@ func updateLines(
   let provider = s.provider(outcome.provider)
   let done =
     saved.last.map {
-      s.updateDone(
-        symbol: name, new: saved.new, changed: saved.changed, last: CalendarDate(day: $0),
-        provider: provider)
+      s.say(
+        .updateDone(
+          symbol: name, new: saved.new, changed: saved.changed, last: CalendarDate(day: $0),
+          provider: provider))
     }
-    ?? s.updateDoneEmpty(
-      symbol: name, new: saved.new, changed: saved.changed, provider: provider)
+    ?? s.say(
+      .updateDoneEmpty(
+        symbol: name, new: saved.new, changed: saved.changed, provider: provider))
   let missing = outcome.missingDays.map {
-    s.updateMissing(
-      symbol: name, first: CalendarDate(day: $0.lowerBound), last: CalendarDate(day: $0.upperBound))
+    s.say(
+      .updateMissing(
+        symbol: name, first: CalendarDate(day: $0.lowerBound),
+        last: CalendarDate(day: $0.upperBound)))
   }
   return replacementLines(symbol, saved, in: s) + [done] + [missing].compactMap(\.self)
-    + (outcome.isUnchecked ? [s.updateUnchecked(symbol: name)] : [])
+    + (outcome.isUnchecked ? [s.say(.updateUnchecked(symbol: name))] : [])
 }
 
 /// The sources whose prices of a symbol were replaced by new ones.
@@ -43,18 +47,19 @@ func replacementLines(
 ) -> [String] {
   guard let source = saved.replacedSource else { return [] }
   guard let provider = ProviderName(rawValue: source) else {
-    return [s.importReplacedImported(symbol: symbol.text)]
+    return [s.say(.importReplacedImported(symbol: symbol.text))]
   }
-  return [s.importReplaced(symbol: symbol.text, title: provider.title)]
+  return [s.say(.importReplaced(symbol: symbol.text, title: provider.title))]
 }
 
 private func importLine(
   _ symbol: MarketSymbol, _ days: [CalendarDate], _ saved: SavedBars, _ s: Sentences
 ) -> String {
   guard let first = days.first, let last = days.last else {
-    return s.importNoDays(symbol: symbol.text)
+    return s.say(.importNoDays(symbol: symbol.text))
   }
-  let span = first == last ? s.date(first) : s.dateSpan(first: first, last: last)
-  return s.importDone(
-    symbol: symbol.text, days: days.count, span: span, new: saved.new, changed: saved.changed)
+  let span = first == last ? s.date(first) : s.say(.dateSpan(first: first, last: last))
+  return s.say(
+    .importDone(
+      symbol: symbol.text, days: days.count, span: span, new: saved.new, changed: saved.changed))
 }

@@ -28,7 +28,7 @@ struct StoreLocation {
 
   private static func usual(_ variable: (String) -> String?) throws(StoreError) -> String {
     guard let folder = BaseDirectory.data(variable) else {
-      throw .cannotOpen(path: "prices.sqlite", reason: english.storeReasonNoFolder())
+      throw .cannotOpen(path: "prices.sqlite", reason: english.say(.storeReasonNoFolder()))
     }
     return "\(folder)/prices.sqlite"
   }
@@ -40,10 +40,10 @@ struct StoreLocation {
   /// - Throws: `StoreError`.
   func opened(_ reporter: Reporter) throws(StoreError) -> PriceStore {
     guard let store = try PriceStore(path: path) else {
-      throw .cannotOpen(path: path, reason: english.storeReasonMissing())
+      throw .cannotOpen(path: path, reason: english.say(.storeReasonMissing()))
     }
     if let copy = store.damagedCopy {
-      reporter.report([reporter.sentences.storeMovedAside(path: path, copy: copy)])
+      reporter.report([reporter.sentences.say(.storeMovedAside(path: path, copy: copy))])
     }
     return store
   }

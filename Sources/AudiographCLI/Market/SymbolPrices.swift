@@ -58,7 +58,7 @@ struct SymbolLoading {
     let unrefreshed =
       market.arguments.has(.quiet) ? [:] : problems.filter { known[$0.key] != nil }
     report(unrefreshed, of: later) {
-      $0.pricesNotRefreshed(symbols: $1, reason: $2)
+      $0.say(.pricesNotRefreshed(symbols: $1, reason: $2))
     }
     var reasons: [MarketSymbol: String] = [:]
     let results: [Result<SymbolPrices, any Error>] = try symbols.map { symbol in
@@ -76,7 +76,7 @@ struct SymbolLoading {
       return result
     }
     report(reasons, of: symbols.uniqued) { s, symbols, reason in
-      s.pricesUsingSample(symbols: symbols, problem: reason)
+      s.say(.pricesUsingSample(symbols: symbols, problem: reason))
     }
     return results
   }
@@ -92,8 +92,9 @@ struct SymbolLoading {
     if !justFailed.isEmpty {
       let names = justFailed.map(\.text)
       market.reporter.report([
-        market.reporter.sentences.pricesJustFailed(
-          symbols: names, typed: names.joined(separator: " "))
+        market.reporter.sentences.say(
+          .pricesJustFailed(
+            symbols: names, typed: names.joined(separator: " ")))
       ])
     }
     return try symbols.filter { symbol in
@@ -151,7 +152,7 @@ struct SymbolLoading {
     get throws {
       let seconds = try market.longestWait()
       guard seconds > 0 else { return nil }
-      return market.reporter.sentences.pricesLate(seconds: seconds)
+      return market.reporter.sentences.say(.pricesLate(seconds: seconds))
     }
   }
 
@@ -217,7 +218,7 @@ struct SymbolLoading {
     let sources = try market.priceSources(store: store)
     let now = market.now
     let results = try CancellableWait.during(
-      market.reporter.sentences.pricesFetching(symbols: symbols.map(\.text)), market.reporter,
+      market.reporter.sentences.say(.pricesFetching(symbols: symbols.map(\.text))), market.reporter,
       market.waitingSound()
     ) { wait in
       let reached = sources.reached { access in

@@ -7,11 +7,11 @@ extension AddressError: UserFacingError {
   func message(in s: Sentences) -> Message {
     switch self {
     case .notFetched(let address):
-      Message(s.addressNotFetched(address: address), s.addressNotFetchedRemedy())
+      Message(s.say(.addressNotFetched(address: address)), s.say(.addressNotFetchedRemedy()))
     case .offline(let address):
-      Message(s.addressOffline(address: address), s.addressOfflineRemedy())
+      Message(s.say(.addressOffline(address: address)), s.say(.addressOfflineRemedy()))
     case .refused(let address, let status):
-      Message(s.addressRefused(address: address, status: status), s.addressRemedy())
+      Message(s.say(.addressRefused(address: address, status: status)), s.say(.addressRemedy()))
     case .failed(let address, let error):
       Message(error.problem(with: address, in: s), error.remedy(in: s))
     }
@@ -22,31 +22,31 @@ extension HTTPError {
   /// What went wrong on the way to an address.
   fileprivate func problem(with address: String, in s: Sentences) -> String {
     switch self {
-    case .programMissing(let program): s.httpProgramMissing(program: program, name: address)
-    case .cannotStart(let code): s.httpCannotStart(name: address, reason: systemReason(code))
-    case .badAddress(let text): s.httpBadAddress(text: text, name: address)
-    case .cannotResolve(let host): s.httpCannotResolve(host: host, name: address)
-    case .cannotConnect(let host): s.httpCannotConnect(host: host, name: address)
-    case .insecure(let host): s.httpInsecure(host: host, name: address)
-    case .ended: s.httpEnded(name: address)
+    case .programMissing(let program): s.say(.httpProgramMissing(program: program, name: address))
+    case .cannotStart(let code): s.say(.httpCannotStart(name: address, reason: systemReason(code)))
+    case .badAddress(let text): s.say(.httpBadAddress(text: text, name: address))
+    case .cannotResolve(let host): s.say(.httpCannotResolve(host: host, name: address))
+    case .cannotConnect(let host): s.say(.httpCannotConnect(host: host, name: address))
+    case .insecure(let host): s.say(.httpInsecure(host: host, name: address))
+    case .ended: s.say(.httpEnded(name: address))
     case .timedOut(let host, let seconds):
-      s.httpTimedOut(host: host, name: address, seconds: Double(seconds))
+      s.say(.httpTimedOut(host: host, name: address, seconds: Double(seconds)))
     case .tooLarge(let host, let limit):
-      s.httpTooLarge(host: host, name: address, limit: limit)
-    case .badRedirect(let host): s.httpBadRedirect(host: host, name: address)
+      s.say(.httpTooLarge(host: host, name: address, limit: limit))
+    case .badRedirect(let host): s.say(.httpBadRedirect(host: host, name: address))
     case .tooManyRedirections(let host, let limit):
-      s.httpTooManyRedirections(host: host, name: address, limit: limit)
-    case .malformed(let host): s.httpMalformed(host: host, name: address)
-    case .brokenOff(let host): s.httpBrokenOff(host: host, name: address)
-    case .failed(let host, let code): s.httpFailed(host: host, name: address, code: Int(code))
+      s.say(.httpTooManyRedirections(host: host, name: address, limit: limit))
+    case .malformed(let host): s.say(.httpMalformed(host: host, name: address))
+    case .brokenOff(let host): s.say(.httpBrokenOff(host: host, name: address))
+    case .failed(let host, let code): s.say(.httpFailed(host: host, name: address, code: Int(code)))
     }
   }
 
   fileprivate func remedy(in s: Sentences) -> String {
     switch self {
-    case .programMissing: s.httpProgramMissingRemedy()
-    case .tooLarge: s.addressTooLargeRemedy()
-    default: s.addressRemedy()
+    case .programMissing: s.say(.httpProgramMissingRemedy())
+    case .tooLarge: s.say(.addressTooLargeRemedy())
+    default: s.say(.addressRemedy())
     }
   }
 }

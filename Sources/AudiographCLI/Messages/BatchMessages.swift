@@ -9,91 +9,91 @@ extension BatchError: UserFacingError {
     case .unreadable(let error):
       Message(
         error.message(in: s).problem,
-        s.batchUnreadableRemedy())
+        s.say(.batchUnreadableRemedy()))
     case .unknownKey(let name, let line, let nearest):
       Message(
-        s.batchUnknownKey(line: line, name: name),
+        s.say(.batchUnknownKey(line: line, name: name)),
         s.didYouMean(
           nearest,
-          else: s.batchUnknownKeyRemedy()))
+          else: s.say(.batchUnknownKeyRemedy())))
     case .keyOfWholeBatch("format", let line):
       Message(
-        s.batchFormatOfLine(line: line), s.batchFormatOfLineRemedy())
+        s.say(.batchFormatOfLine(line: line)), s.say(.batchFormatOfLineRemedy()))
     case .keyOfWholeBatch(let name, let line)
     where ["list-columns", "help", "version"].contains(name):
       Message(
-        s.batchKeyOfWholeBatch(line: line, name: name),
-        s.remedyLeaveItOut())
+        s.say(.batchKeyOfWholeBatch(line: line, name: name)),
+        s.say(.remedyLeaveItOut()))
     case .keyOfWholeBatch(let name, let line):
       Message(
-        s.batchKeyOfWholeBatch(line: line, name: name),
-        s.batchKeyOfWholeBatchRemedy(name: name))
+        s.say(.batchKeyOfWholeBatch(line: line, name: name)),
+        s.say(.batchKeyOfWholeBatchRemedy(name: name)))
     case .repeatedKey(let name):
       Message(
-        s.batchRepeatedKey(name: name),
-        s.batchRepeatedKeyRemedy())
+        s.say(.batchRepeatedKey(name: name)),
+        s.say(.batchRepeatedKeyRemedy()))
     case .missingColumn(let name):
       Message(
-        s.batchMissingColumn(name: name),
-        s.batchMissingColumnRemedy())
+        s.say(.batchMissingColumn(name: name)),
+        s.say(.batchMissingColumnRemedy()))
     case .missingValue(let name):
-      Message(s.batchMissingValue(name: name), s.batchMissingValueRemedy())
+      Message(s.say(.batchMissingValue(name: name)), s.say(.batchMissingValueRemedy()))
     case .notARecord:
       Message(
-        s.batchNotARecord(),
-        s.batchNotARecordRemedy())
+        s.say(.batchNotARecord()),
+        s.say(.batchNotARecordRemedy()))
     case .badValue(let key):
       Message(
-        s.batchBadValue(key: key),
-        s.batchBadValueRemedy())
+        s.say(.batchBadValue(key: key)),
+        s.say(.batchBadValueRemedy()))
     case .severalValues(let key):
-      Message(s.batchSeveralValues(key: key), s.batchSeveralValuesRemedy())
+      Message(s.say(.batchSeveralValues(key: key)), s.say(.batchSeveralValuesRemedy()))
     case .standardInput:
       Message(
-        s.batchStandardInput(),
-        s.batchStandardInputRemedy())
+        s.say(.batchStandardInput()),
+        s.say(.batchStandardInputRemedy()))
     case .notAFile(let path):
       Message(
-        s.batchNotAFile(path: path),
-        s.batchNotAFileRemedy())
+        s.say(.batchNotAFile(path: path)),
+        s.say(.batchNotAFileRemedy()))
     case .sameOutput(let path, let lines):
       Message(
-        s.batchSameOutput(lines: lines.map(String.init), path: path),
-        s.batchSameOutputRemedy())
+        s.say(.batchSameOutput(lines: lines.map(String.init), path: path)),
+        s.say(.batchSameOutputRemedy()))
     case .outputIsInput(let path, let writer, let reader):
       Message(
-        s.batchOutputIsInput(writer: writer, path: path, reader: reader),
-        s.batchOutputIsInputRemedy())
+        s.say(.batchOutputIsInput(writer: writer, path: path, reader: reader)),
+        s.say(.batchOutputIsInputRemedy()))
     case .outputInUse(let path, let line, .manifest):
       Message(
-        s.batchOutputIsManifest(line: line, path: path),
-        s.remedyChooseAnotherNameNothingWasWritten())
+        s.say(.batchOutputIsManifest(line: line, path: path)),
+        s.say(.remedyChooseAnotherNameNothingWasWritten()))
     case .outputInUse(let path, let line, .journal):
       Message(
-        s.batchOutputIsJournal(line: line, path: path),
-        s.remedyChooseAnotherNameNothingWasWritten())
+        s.say(.batchOutputIsJournal(line: line, path: path)),
+        s.say(.remedyChooseAnotherNameNothingWasWritten()))
     case .outputInUse(let path, let line, .results):
       Message(
-        s.batchOutputIsResults(line: line, path: path),
-        s.remedyChooseAnotherNameNothingWasWritten())
+        s.say(.batchOutputIsResults(line: line, path: path)),
+        s.say(.remedyChooseAnotherNameNothingWasWritten()))
     case .journalNeedsName:
       Message(
-        s.batchJournalNeedsName(),
-        s.batchJournalNeedsNameRemedy())
+        s.say(.batchJournalNeedsName()),
+        s.say(.batchJournalNeedsNameRemedy()))
     case .notAJournal(let path):
       Message(
-        s.batchNotAJournal(path: path),
-        s.batchNotAJournalRemedy())
+        s.say(.batchNotAJournal(path: path)),
+        s.say(.batchNotAJournalRemedy()))
     case .journalInUse(let path):
       Message(
-        s.batchJournalInUse(path: path),
-        s.batchJournalInUseRemedy())
+        s.say(.batchJournalInUse(path: path)),
+        s.say(.batchJournalInUseRemedy()))
     case .journal(let path, let code):
       Message(
-        s.batchJournal(path: path, reason: systemReason(code)),
-        s.systemRemedy(code, s.batchJournalRemedy()))
+        s.say(.batchJournal(path: path, reason: systemReason(code))),
+        s.systemRemedy(code, s.say(.batchJournalRemedy())))
     case .died(let status):
-      Message(s.batchDied(status: Int(status)), s.batchDiedRemedy())
+      Message(s.say(.batchDied(status: Int(status))), s.say(.batchDiedRemedy()))
     }
   }
 }
@@ -105,8 +105,9 @@ extension BatchIncomplete: UserFacingError {
 extension BatchTally {
   /// The result of a batch, in one sentence.
   func summary(of count: Int, isInterrupted: Bool = false, in s: Sentences) -> String {
-    let summary = s.batchSummary(
-      done: done, count: count, unchanged: unchanged, failed: failed, firstFailed: firstFailed)
-    return isInterrupted ? s.batchInterrupted(summary: summary) : summary
+    let summary = s.say(
+      .batchSummary(
+        done: done, count: count, unchanged: unchanged, failed: failed, firstFailed: firstFailed))
+    return isInterrupted ? s.say(.batchInterrupted(summary: summary)) : summary
   }
 }

@@ -10,16 +10,16 @@ extension ChartError: UserFacingError {
     switch self {
     case .noPoints:
       Message(
-        s.chartNoPoints(),
-        s.chartNoPointsRemedy())
+        s.say(.chartNoPoints()),
+        s.say(.chartNoPointsRemedy()))
     case .notFinite(let index):
-      Message(s.chartNotFinite(point: index + 1), s.chartNotFiniteRemedy())
+      Message(s.say(.chartNotFinite(point: index + 1)), s.say(.chartNotFiniteRemedy()))
     case .notARank(let index):
-      Message(s.chartNotARank(point: index + 1), s.chartNotARankRemedy())
+      Message(s.say(.chartNotARank(point: index + 1)), s.say(.chartNotARankRemedy()))
     case .unequalCounts(let positions, let values):
       Message(
-        s.chartUnequalCounts(positions: positions, values: values),
-        s.chartUnequalCountsRemedy())
+        s.say(.chartUnequalCounts(positions: positions, values: values)),
+        s.say(.chartUnequalCountsRemedy()))
     }
   }
 }
@@ -36,21 +36,22 @@ extension RangeError: UserFacingError {
   func message(in s: Sentences) -> Message {
     switch self {
     case .notALength(let text):
-      Message(s.rangeNotALength(text: text), "")
+      Message(s.say(.rangeNotALength(text: text)), "")
     case .noDates:
       Message(
-        s.rangeNoDates(),
-        s.rangeNoDatesRemedy())
+        s.say(.rangeNoDates()),
+        s.say(.rangeNoDatesRemedy()))
     case .endBeforeStart(let start, let end):
       Message(
-        s.rangeEndBeforeStart(end: end, start: start),
-        s.rangeEndBeforeStartRemedy())
+        s.say(.rangeEndBeforeStart(end: end, start: start)),
+        s.say(.rangeEndBeforeStartRemedy()))
     case .nothingInRange(let first, let last):
       Message(
-        s.rangeNothingInRange(first: first, last: last),
-        s.remedyChooseARangeWithinTheseDates())
+        s.say(.rangeNothingInRange(first: first, last: last)),
+        s.say(.remedyChooseARangeWithinTheseDates()))
     case .noSuchColumn(let column):
-      Message(s.rangeNoSuchColumn(column: column.rawValue), s.remedyChooseAnotherValue())
+      Message(
+        s.say(.rangeNoSuchColumn(column: column.rawValue)), s.say(.remedyChooseAnotherValue()))
     case .notASeries(let error): error.message(in: s)
     }
   }
@@ -68,36 +69,36 @@ extension ScoreError: UserFacingError {
     switch self {
     case .outOfRange(.smoothingWidth, let value, let allowed):
       Message(
-        s.scoreSmoothingWidth(width: value),
-        s.scoreSmoothingWidthRemedy(least: allowed.lowerBound, most: allowed.upperBound))
+        s.say(.scoreSmoothingWidth(width: value)),
+        s.say(.scoreSmoothingWidthRemedy(least: allowed.lowerBound, most: allowed.upperBound)))
     case .outOfRange(let quantity, let value, let allowed):
       Message(
-        s.scoreOutOfRange(quantity: quantity, value: value),
-        s.scoreOutOfRangeRemedy(least: allowed.lowerBound, most: allowed.upperBound))
+        s.say(.scoreOutOfRange(quantity: quantity, value: value)),
+        s.say(.scoreOutOfRangeRemedy(least: allowed.lowerBound, most: allowed.upperBound)))
     case .logarithmOf(let value, let series):
       Message(
-        s.scoreLogarithmOf(value: value, series: series),
-        s.scoreLogarithmOfRemedy())
+        s.say(.scoreLogarithmOf(value: value, series: series)),
+        s.say(.scoreLogarithmOfRemedy()))
     case .emptyAxis(let minimum, let maximum):
       Message(
-        s.scoreEmptyAxis(minimum: minimum, maximum: maximum),
-        s.scoreEmptyAxisRemedy())
+        s.say(.scoreEmptyAxis(minimum: minimum, maximum: maximum)),
+        s.say(.scoreEmptyAxisRemedy()))
     case .pitchAboveSampleRate(let high, let limit, let sampleRate):
       Message(
-        s.scorePitchAboveSampleRate(sampleRate: sampleRate, high: high),
-        s.scorePitchAboveSampleRateRemedy(limit: limit.rounded(.down)))
+        s.say(.scorePitchAboveSampleRate(sampleRate: sampleRate, high: high)),
+        s.say(.scorePitchAboveSampleRateRemedy(limit: limit.rounded(.down))))
     case .tooManyTogether(let count):
       Message(
-        s.scoreTooManyTogether(count: count),
-        s.scoreTooManyTogetherRemedy())
+        s.say(.scoreTooManyTogether(count: count)),
+        s.say(.scoreTooManyTogetherRemedy()))
     case .noBase(let series):
       Message(
-        s.scoreNoBase(series: series),
-        s.scoreNoBaseRemedy())
+        s.say(.scoreNoBase(series: series)),
+        s.say(.scoreNoBaseRemedy()))
     case .noCandles(let series):
-      Message(s.scoreNoCandles(series: series), s.scoreNoCandlesRemedy())
+      Message(s.say(.scoreNoCandles(series: series)), s.say(.scoreNoCandlesRemedy()))
     case .noVolume(let series):
-      Message(s.scoreNoVolume(series: series), s.scoreNoVolumeRemedy())
+      Message(s.say(.scoreNoVolume(series: series)), s.say(.scoreNoVolumeRemedy()))
     }
   }
 }
@@ -107,10 +108,10 @@ extension TooManySeries: UserFacingError {
   func message(in s: Sentences) -> Message {
     let own = names.firstOwn
     return Message(
-      s.chartTooManySeries(count: count, limit: Self.limit),
+      s.say(.chartTooManySeries(count: count, limit: Self.limit)),
       own.isEmpty
-        ? s.chartTooManySeriesRemedyRows()
-        : s.chartTooManySeriesRemedy(choice: s.choice(of: own)))
+        ? s.say(.chartTooManySeriesRemedyRows())
+        : s.say(.chartTooManySeriesRemedy(choice: s.choice(of: own))))
   }
 }
 

@@ -3,7 +3,8 @@
 extension ExploreError: UserFacingError {
   func message(in s: Sentences) -> Message {
     switch self {
-    case .standardInput: Message(s.exploreStandardInput(), s.exploreStandardInputRemedy())
+    case .standardInput:
+      Message(s.say(.exploreStandardInput()), s.say(.exploreStandardInputRemedy()))
     }
   }
 }

@@ -8,44 +8,44 @@ extension FigureError: UserFacingError {
     switch self {
     case .notASymbol(let text):
       Message(
-        s.figureNotASymbol(text: text),
-        s.figureNotASymbolRemedy())
+        s.say(.figureNotASymbol(text: text)),
+        s.say(.figureNotASymbolRemedy()))
     case .unknownMetric(let text):
       Message(
-        s.figureUnknownMetric(text: text, names: metricNames),
+        s.say(.figureUnknownMetric(text: text, names: metricNames)),
         s.didYouMean(nearestName(to: text, among: metricNames)))
     case .unknownPeriod(let text):
       Message(
-        s.figureUnknownPeriod(text: text, names: periodNames),
+        s.say(.figureUnknownPeriod(text: text, names: periodNames)),
         s.didYouMean(nearestName(to: text, among: periodNames)))
     case .unknownCompany(let symbol):
       Message(
-        s.figureUnknownCompany(symbol: symbol.text),
-        s.figureUnknownCompanyRemedy())
+        s.say(.figureUnknownCompany(symbol: symbol.text)),
+        s.say(.figureUnknownCompanyRemedy()))
     case .nothingFiled(let symbol):
       Message(
-        s.figureNothingFiled(symbol: symbol.text),
-        s.figureNothingFiledRemedy())
+        s.say(.figureNothingFiled(symbol: symbol.text)),
+        s.say(.figureNothingFiledRemedy()))
     case .nothingStored(let symbol):
       Message(
-        s.figureNothingStored(symbol: symbol.text),
-        s.remedyLeaveOutOfflineAndUnsetThe())
+        s.say(.figureNothingStored(symbol: symbol.text)),
+        s.say(.remedyLeaveOutOfflineAndUnsetThe()))
     case .noPrices(let source, let value):
       Message(
-        s.figureNoPrices(source: source, value: value.rawValue),
-        s.figureNoPricesRemedy())
+        s.say(.figureNoPrices(source: source, value: value.rawValue)),
+        s.say(.figureNoPricesRemedy()))
     case .notByPeriod(let symbol, let metrics, let period, let instead):
       Message(
-        s.figureNotByPeriod(symbol: symbol.text, titles: s.titles(metrics), period: period),
-        s.figureNotByPeriodRemedy(instead: instead))
+        s.say(.figureNotByPeriod(symbol: symbol.text, titles: s.titles(metrics), period: period)),
+        s.say(.figureNotByPeriodRemedy(instead: instead)))
     case .noneInRange(let symbol, let metrics, let options):
       Message(
-        s.figureNoneInRange(symbol: symbol.text, titles: s.titles(metrics)),
-        s.figureNoneInRangeRemedy(options: options.map(\.typed)))
+        s.say(.figureNoneInRange(symbol: symbol.text, titles: s.titles(metrics))),
+        s.say(.figureNoneInRangeRemedy(options: options.map(\.typed))))
     case .noFigures(let symbol, let metrics):
       Message(
-        s.figureNoFigures(symbol: symbol.text, titles: s.titles(metrics)),
-        s.figureNoFiguresRemedy(symbol: symbol.text))
+        s.say(.figureNoFigures(symbol: symbol.text, titles: s.titles(metrics))),
+        s.say(.figureNoFiguresRemedy(symbol: symbol.text)))
     }
   }
 }
@@ -56,6 +56,6 @@ private let periodNames = CompanyFigures.Period.allCases.map(\.rawValue)
 extension Sentences {
   /// `revenue, earnings or operating cash flow`.
   fileprivate func titles(_ metrics: [CompanyFigures.Metric]) -> String {
-    alternatives(metrics.map { metricName(metric: $0) })
+    alternatives(metrics.map { say(.metricName(metric: $0)) })
   }
 }

@@ -14,31 +14,33 @@ extension FormError: UserFacingError {
     switch self {
     case .tooFew(let form, let found, let needed):
       Message(
-        s.kindTooFew(form: form.rawValue, needed: needed, found: found),
-        s.kindTooFewRemedy(form: form.rawValue))
+        s.say(.kindTooFew(form: form.rawValue, needed: needed, found: found)),
+        s.say(.kindTooFewRemedy(form: form.rawValue)))
     case .allEqual(let form, let value):
       Message(
-        s.kindAllEqual(form: form.rawValue, value: value.plainDescription),
-        s.kindAllEqualRemedy())
+        s.say(.kindAllEqual(form: form.rawValue, value: value.plainDescription)),
+        s.say(.kindAllEqualRemedy()))
     case .negative(let name, let value):
       Message(
-        s.kindNegative(name: name, value: value.plainDescription), s.kindNegativeRemedy())
+        s.say(.kindNegative(name: name, value: value.plainDescription)),
+        s.say(.kindNegativeRemedy()))
     case .tooManyBins(let allowed):
-      Message(s.kindTooManyBins(allowed: allowed), s.kindTooManyBinsRemedy())
+      Message(s.say(.kindTooManyBins(allowed: allowed)), s.say(.kindTooManyBinsRemedy()))
     case .tooManyGroups(let found, let allowed):
       Message(
-        s.kindTooManyGroups(found: found, allowed: allowed), s.kindTooManyGroupsRemedy())
+        s.say(.kindTooManyGroups(found: found, allowed: allowed)), s.say(.kindTooManyGroupsRemedy())
+      )
     case .repeatedCell(let row, let column):
-      Message(s.kindRepeatedCell(row: row, column: column), s.kindRepeatedCellRemedy())
+      Message(s.say(.kindRepeatedCell(row: row, column: column)), s.say(.kindRepeatedCellRemedy()))
     case .missing(let form, let need):
       Message(
-        s.kindMissing(form: form.rawValue, need: need), s.kindMissingRemedy(need: need))
+        s.say(.kindMissing(form: form.rawValue, need: need)), s.say(.kindMissingRemedy(need: need)))
     }
   }
 }
 
 extension FormNotHere: UserFacingError {
   func message(in s: Sentences) -> Message {
-    Message(s.kindNotHere(form: form.rawValue, place: place), s.kindNotHereRemedy())
+    Message(s.say(.kindNotHere(form: form.rawValue, place: place)), s.say(.kindNotHereRemedy()))
   }
 }

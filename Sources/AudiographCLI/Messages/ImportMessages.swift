@@ -8,22 +8,23 @@ extension ImportError: UserFacingError {
     switch self {
     case .severalFilesAs(let symbol):
       Message(
-        s.importSeveralFilesAs(symbol: symbol),
-        s.importSeveralFilesAsRemedy())
+        s.say(.importSeveralFilesAs(symbol: symbol)),
+        s.say(.importSeveralFilesAsRemedy()))
     case .badSymbol(let text):
       Source.endsAsFile(text)
-        ? Message(s.sourceFileForSymbol(text: text), s.sourceFileForSymbolRemedy())
-        : Message(s.importBadSymbol(text: text), s.symbolForm(most: MarketSymbol.longest))
+        ? Message(s.say(.sourceFileForSymbol(text: text)), s.say(.sourceFileForSymbolRemedy()))
+        : Message(
+          s.say(.importBadSymbol(text: text)), s.say(.symbolForm(most: MarketSymbol.longest)))
     case .noSymbol(let name):
-      Message(s.importNoSymbol(name: name), s.importNoSymbolRemedy())
+      Message(s.say(.importNoSymbol(name: name)), s.say(.importNoSymbolRemedy()))
     case .notDates(let name):
       Message(
-        s.importNotDates(name: name),
-        s.importNotDatesRemedy())
+        s.say(.importNotDates(name: name)),
+        s.say(.importNotDatesRemedy()))
     case .notDays(let name, let example):
       Message(
-        s.importNotDays(name: name, example: example.description),
-        s.importNotDaysRemedy())
+        s.say(.importNotDays(name: name, example: example.description)),
+        s.say(.importNotDaysRemedy()))
     case .list(let path, let error): error.message(path, in: s)
     }
   }

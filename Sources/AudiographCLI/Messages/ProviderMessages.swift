@@ -9,73 +9,78 @@ extension ProviderError: UserFacingError {
 
   func message(in s: Sentences) -> Message {
     let name = s.providerAtStart(provider)
-    let later = s.remedyTryAgainLaterOrUseOffline()
+    let later = s.say(.remedyTryAgainLaterOrUseOffline())
     // Where nothing but the provider is wrong.
     let elsewhere =
       ProviderName.withPrices.contains(provider)
-      ? s.remedyAskAnotherProviderOrUseOffline() : later
+      ? s.say(.remedyAskAnotherProviderOrUseOffline()) : later
     return switch fault {
     case .transport(let error): error.message(asking: provider, in: s)
     case .unknownSymbol(let symbol):
       Message(
-        s.providerUnknownSymbol(name: name, symbol: symbol.text),
-        s.providerUnknownSymbolRemedy())
+        s.say(.providerUnknownSymbol(name: name, symbol: symbol.text)),
+        s.say(.providerUnknownSymbolRemedy()))
     case .noData(let symbol):
       Message(
-        s.providerNoData(name: name, symbol: symbol.text),
-        s.providerNoDataRemedy())
+        s.say(.providerNoData(name: name, symbol: symbol.text)),
+        s.say(.providerNoDataRemedy()))
     case .notOffered(let what):
-      Message(s.providerNotOffered(name: name, what: s.what(what)), s.providerNotOfferedRemedy())
+      Message(
+        s.say(.providerNotOffered(name: name, what: s.what(what))),
+        s.say(.providerNotOfferedRemedy()))
     case .keyMissing:
-      Message(s.providerKeyMissing(name: name), s.providerKeyMissingRemedy(command: settingOfKey))
+      Message(
+        s.say(.providerKeyMissing(name: name)),
+        s.say(.providerKeyMissingRemedy(command: settingOfKey)))
     case .keyRefused:
       Message(
-        s.providerKeyRefused(name: name),
-        s.providerKeyRefusedRemedy(command: settingOfKey))
+        s.say(.providerKeyRefused(name: name)),
+        s.say(.providerKeyRefusedRemedy(command: settingOfKey)))
     case .contactMissing:
       Message(
-        s.providerContactMissing(name: name),
-        s.providerContactMissingRemedy(setting: SettingKey.contact.name))
+        s.say(.providerContactMissing(name: name)),
+        s.say(.providerContactMissingRemedy(setting: SettingKey.contact.name)))
     case .tooManyRequests(let seconds?):
       Message(
-        s.providerTooManyRequests(name: name, waitingTime: s.waitingTime(seconds)),
-        s.providerTooManyRequestsRemedy())
+        s.say(.providerTooManyRequests(name: name, waitingTime: s.waitingTime(seconds))),
+        s.say(.providerTooManyRequestsRemedy()))
     case .tooManyRequests(nil):
       Message(
-        s.providerTooManyRequestsLater(name: name),
-        s.providerTooManyRequestsLaterRemedy())
+        s.say(.providerTooManyRequestsLater(name: name)),
+        s.say(.providerTooManyRequestsLaterRemedy()))
     case .status(let status) where status >= 500:
-      Message(s.providerFailed(name: name, status: status), later)
+      Message(s.say(.providerFailed(name: name, status: status)), later)
     case .status(let status) where provider == .sec || provider == .secFiles:
       Message(
-        s.providerRejected(name: name, status: status),
-        s.providerRejectedContact(setting: SettingKey.contact.name))
+        s.say(.providerRejected(name: name, status: status)),
+        s.say(.providerRejectedContact(setting: SettingKey.contact.name)))
     case .status(let status):
-      Message(s.providerRejected(name: name, status: status), elsewhere)
+      Message(s.say(.providerRejected(name: name, status: status)), elsewhere)
     case .webPage where provider == .stooq:
       Message(
-        s.providerWebPageOfStooq(),
-        s.providerWebPageOfStooqRemedy())
+        s.say(.providerWebPageOfStooq()),
+        s.say(.providerWebPageOfStooqRemedy()))
     case .webPage where provider.needsKey:
       Message(
-        s.providerWebPage(name: name),
-        s.providerWebPageRemedyKey(setting: SettingKey.url(provider).name))
+        s.say(.providerWebPage(name: name)),
+        s.say(.providerWebPageRemedyKey(setting: SettingKey.url(provider).name)))
     case .webPage:
       Message(
-        s.providerWebPage(name: name),
-        s.providerWebPageRemedy(setting: SettingKey.url(provider).name))
+        s.say(.providerWebPage(name: name)),
+        s.say(.providerWebPageRemedy(setting: SettingKey.url(provider).name)))
     case .otherType(let type):
       Message(
-        s.providerOtherType(name: name, type: type),
-        s.providerOtherTypeRemedy(setting: SettingKey.url(provider).name))
+        s.say(.providerOtherType(name: name, type: type)),
+        s.say(.providerOtherTypeRemedy(setting: SettingKey.url(provider).name)))
     case .malformed(let what):
-      Message(s.providerMalformed(provider: s.provider(provider), what: s.what(what)), later)
+      Message(s.say(.providerMalformed(provider: s.provider(provider), what: s.what(what))), later)
     case .unexpected(let what):
-      Message(s.providerUnexpected(provider: s.provider(provider), what: s.what(what)), elsewhere)
+      Message(
+        s.say(.providerUnexpected(provider: s.provider(provider), what: s.what(what))), elsewhere)
     case .said(let words):
       Message(
-        s.providerSaid(name: name, words: words),
-        s.providerSaidRemedy())
+        s.say(.providerSaid(name: name, words: words)),
+        s.say(.providerSaidRemedy()))
     }
   }
 
@@ -88,10 +93,10 @@ extension Sentences {
   /// A time rounded up to a unit of which there are not too many.
   fileprivate func waitingTime(_ seconds: Int) -> String {
     switch seconds {
-    case ..<120: waitSeconds(count: Double(max(1, seconds)))
-    case ..<7200: waitMinutes(count: (seconds + 59) / 60)
-    case ..<172_800: waitHours(count: (seconds / 60 + 59) / 60)
-    default: waitDays(count: (seconds / 3600 + 23) / 24)
+    case ..<120: say(.waitSeconds(count: Double(max(1, seconds))))
+    case ..<7200: say(.waitMinutes(count: (seconds + 59) / 60))
+    case ..<172_800: say(.waitHours(count: (seconds / 60 + 59) / 60))
+    default: say(.waitDays(count: (seconds / 3600 + 23) / 24))
     }
   }
 }
@@ -99,59 +104,59 @@ extension Sentences {
 extension HTTPError {
   fileprivate func message(asking provider: ProviderName, in s: Sentences) -> Message {
     let name = s.provider(provider)
-    let later = s.remedyTryAgainLaterOrUseOffline()
+    let later = s.say(.remedyTryAgainLaterOrUseOffline())
     let address = SettingKey.url(provider).name
     return switch self {
     case .programMissing(let program):
       Message(
-        s.httpProgramMissing(program: program, name: name),
-        s.httpProgramMissingRemedy())
+        s.say(.httpProgramMissing(program: program, name: name)),
+        s.say(.httpProgramMissingRemedy()))
     case .cannotStart(let code):
       Message(
-        s.httpCannotStart(name: name, reason: systemReason(code)),
-        s.systemRemedy(code, s.httpCannotStartRemedy()))
+        s.say(.httpCannotStart(name: name, reason: systemReason(code))),
+        s.systemRemedy(code, s.say(.httpCannotStartRemedy())))
     case .badAddress(let text):
       Message(
-        s.httpBadAddress(text: text, name: name),
-        s.httpBadAddressRemedy(address: address))
+        s.say(.httpBadAddress(text: text, name: name)),
+        s.say(.httpBadAddressRemedy(address: address)))
     case .cannotResolve(let host):
       Message(
-        s.httpCannotResolve(host: host, name: name),
-        s.remedyCheckYourNetworkOrUseOffline())
+        s.say(.httpCannotResolve(host: host, name: name)),
+        s.say(.remedyCheckYourNetworkOrUseOffline()))
     case .cannotConnect(let host):
       Message(
-        s.httpCannotConnect(host: host, name: name),
-        s.remedyCheckYourNetworkOrUseOffline())
+        s.say(.httpCannotConnect(host: host, name: name)),
+        s.say(.remedyCheckYourNetworkOrUseOffline()))
     case .insecure(let host):
       Message(
-        s.httpInsecure(host: host, name: name),
-        s.httpInsecureRemedy())
-    case .ended: Message(s.httpEnded(name: name), later)
+        s.say(.httpInsecure(host: host, name: name)),
+        s.say(.httpInsecureRemedy()))
+    case .ended: Message(s.say(.httpEnded(name: name)), later)
     case .timedOut(let host, let seconds):
       Message(
-        s.httpTimedOut(host: host, name: name, seconds: Double(seconds)), later
+        s.say(.httpTimedOut(host: host, name: name, seconds: Double(seconds))), later
       )
     case .tooLarge(let host, let limit):
       Message(
-        s.httpTooLarge(host: host, name: name, limit: limit),
-        s.httpTooLargeRemedy(address: address))
+        s.say(.httpTooLarge(host: host, name: name, limit: limit)),
+        s.say(.httpTooLargeRemedy(address: address)))
     case .badRedirect(let host):
       Message(
-        s.httpBadRedirect(host: host, name: name),
-        s.httpTooLargeRemedy(address: address))
+        s.say(.httpBadRedirect(host: host, name: name)),
+        s.say(.httpTooLargeRemedy(address: address)))
     case .tooManyRedirections(let host, let limit):
       Message(
-        s.httpTooManyRedirections(host: host, name: name, limit: limit),
-        s.httpTooLargeRemedy(address: address))
-    case .malformed(let host): Message(s.httpMalformed(host: host, name: name), later)
+        s.say(.httpTooManyRedirections(host: host, name: name, limit: limit)),
+        s.say(.httpTooLargeRemedy(address: address)))
+    case .malformed(let host): Message(s.say(.httpMalformed(host: host, name: name)), later)
     case .brokenOff(let host):
       Message(
-        s.httpBrokenOff(host: host, name: name),
-        s.httpBrokenOffRemedy())
+        s.say(.httpBrokenOff(host: host, name: name)),
+        s.say(.httpBrokenOffRemedy()))
     case .failed(let host, let code):
       Message(
-        s.httpFailed(host: host, name: name, code: Int(code)),
-        s.httpFailedRemedy())
+        s.say(.httpFailed(host: host, name: name, code: Int(code))),
+        s.say(.httpFailedRemedy()))
     }
   }
 }

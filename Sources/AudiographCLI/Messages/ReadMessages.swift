@@ -26,34 +26,34 @@ extension ReadError: UserFacingError {
   func message(in s: Sentences) -> Message {
     switch self {
     case .notFound(let file) where isWebAddress(file):
-      Message(s.readWebAddress(address: file), s.readWebAddressRemedy())
+      Message(s.say(.readWebAddress(address: file)), s.say(.readWebAddressRemedy()))
     case .notFound(let file):
-      Message(s.readNotFound(file: file), s.readNotFoundRemedy())
+      Message(s.say(.readNotFound(file: file)), s.say(.readNotFoundRemedy()))
     case .isDirectory(let file):
-      Message(s.readIsDirectory(file: file), s.remedyGiveThePathOfAFile())
+      Message(s.say(.readIsDirectory(file: file)), s.say(.remedyGiveThePathOfAFile()))
     case .unreadable(let file, let code):
       Message(
-        s.readUnreadable(file: file, reason: systemReason(code)),
+        s.say(.readUnreadable(file: file, reason: systemReason(code))),
         code == SystemReason.notFound.code
-          ? s.systemCheckTheName()
-          : s.systemRemedy(code, s.remedyCheckItsPermissionsOrGiveAnother()))
+          ? s.say(.systemCheckTheName())
+          : s.systemRemedy(code, s.say(.remedyCheckItsPermissionsOrGiveAnother())))
     case .cannotKeep(let file, let folder, let code):
       Message(
-        s.readCannotKeep(file: file, folder: folder, reason: systemReason(code)),
-        s.readCannotKeepRemedy())
+        s.say(.readCannotKeep(file: file, folder: folder, reason: systemReason(code))),
+        s.say(.readCannotKeepRemedy()))
     case .empty(let file):
-      Message(s.readEmpty(file: file), s.remedyGiveAFileWithRowsOf())
+      Message(s.say(.readEmpty(file: file)), s.say(.remedyGiveAFileWithRowsOf()))
     case .noRows(let file):
       Message(
-        s.readNoRows(file: file), s.remedyGiveAFileWithRowsOf())
+        s.say(.readNoRows(file: file)), s.say(.remedyGiveAFileWithRowsOf()))
     case .tooLarge(let file, let limit):
       Message(
-        s.readTooLarge(file: file, limit: limit),
-        s.readTooLargeRemedy())
+        s.say(.readTooLarge(file: file, limit: limit)),
+        s.say(.readTooLargeRemedy()))
     case .outOfMemory(let file):
       Message(
-        s.readOutOfMemory(file: file),
-        s.readOutOfMemoryRemedy())
+        s.say(.readOutOfMemory(file: file)),
+        s.say(.readOutOfMemoryRemedy()))
     case .otherContent(let file, let content): content.message(file, in: s)
     case .packed(let file, let fault): fault.message(file, in: s)
     case .workbook(let file, let fault): fault.message(file, in: s)
@@ -63,251 +63,256 @@ extension ReadError: UserFacingError {
       WorkbookFault.tooLarge(limit: limit).message(file, in: s)
     case .unknownTableOfPage(let file, let asked, let count):
       Message(
-        s.readPageUnknownTable(file: file, asked: asked),
-        s.readPageUnknownTableRemedy(count: count))
+        s.say(.readPageUnknownTable(file: file, asked: asked)),
+        s.say(.readPageUnknownTableRemedy(count: count)))
     case .nothingToChoose(let file, let choice):
       Message(
-        s.readNothingToChoose(file: file, option: "--\(choice.rawValue)"), s.remedyLeaveItOut())
+        s.say(.readNothingToChoose(file: file, option: "--\(choice.rawValue)")),
+        s.say(.remedyLeaveItOut()))
     case .unknownEncoding(let name):
-      Message(s.readUnknownEncoding(name: name), s.readUnknownEncodingRemedy())
+      Message(s.say(.readUnknownEncoding(name: name)), s.say(.readUnknownEncodingRemedy()))
     case .notInEncoding(let file, let name):
-      Message(s.readNotInEncoding(file: file, name: name), s.readNotInEncodingRemedy())
+      Message(s.say(.readNotInEncoding(file: file, name: name)), s.say(.readNotInEncodingRemedy()))
     case .badRegex(let pattern):
       Message(
-        s.readBadRegex(pattern: pattern),
-        s.readBadRegexRemedy())
+        s.say(.readBadRegex(pattern: pattern)),
+        s.say(.readBadRegexRemedy()))
     case .missingPatternLibrary(let name):
       Message(
-        s.readMissingPatternLibrary(name: name),
-        s.readMissingPatternLibraryRemedy())
+        s.say(.readMissingPatternLibrary(name: name)),
+        s.say(.readMissingPatternLibraryRemedy()))
     case .nothingMatches(let file, let pattern):
       Message(
-        s.readNothingMatches(file: file, pattern: pattern),
-        s.readNothingMatchesRemedy())
+        s.say(.readNothingMatches(file: file, pattern: pattern)),
+        s.say(.readNothingMatchesRemedy()))
     case .searchTooSlow(let file, let seconds):
       Message(
-        s.readSearchTooSlow(file: file, seconds: seconds), s.readEverySearchBrokenOffRemedy())
+        s.say(.readSearchTooSlow(file: file, seconds: seconds)),
+        s.say(.readEverySearchBrokenOffRemedy()))
     case .everySearchBrokenOff(let file, let line):
       Message(
-        s.readEverySearchBrokenOff(file: file, line: line),
-        s.readEverySearchBrokenOffRemedy())
+        s.say(.readEverySearchBrokenOff(file: file, line: line)),
+        s.say(.readEverySearchBrokenOffRemedy()))
 
     case .nulByte(let file, let row):
       Message(
-        s.readNulByte(row: row, file: file),
-        s.readNulByteRemedy())
+        s.say(.readNulByte(row: row, file: file)),
+        s.say(.readNulByteRemedy()))
     case .noHeader(let file, let line):
       Message(
-        s.readNoHeader(file: file, line: line),
-        s.readNoHeaderRemedy())
+        s.say(.readNoHeader(file: file, line: line)),
+        s.say(.readNoHeaderRemedy()))
     case .cellTooLong(let file, let row, let limit):
       Message(
-        s.readCellTooLong(row: row, file: file, limit: limit),
-        s.readCellTooLongRemedy())
+        s.say(.readCellTooLong(row: row, file: file, limit: limit)),
+        s.say(.readCellTooLongRemedy()))
     case .rowTooLong(let file, let row, let limit):
       Message(
-        s.readRowTooLong(row: row, file: file, limit: limit),
-        s.readRowTooLongRemedy())
+        s.say(.readRowTooLong(row: row, file: file, limit: limit)),
+        s.say(.readRowTooLongRemedy()))
     case .unterminatedQuote(let file, let row):
       Message(
-        s.readUnterminatedQuote(row: row, file: file),
-        s.remedyCloseItOrDoubleItIf())
+        s.say(.readUnterminatedQuote(row: row, file: file)),
+        s.say(.remedyCloseItOrDoubleItIf()))
     case .textAfterQuote(let file, let row):
       Message(
-        s.readTextAfterQuote(row: row, file: file),
-        s.readTextAfterQuoteRemedy())
+        s.say(.readTextAfterQuote(row: row, file: file)),
+        s.say(.readTextAfterQuoteRemedy()))
     case .raggedRow(let file, let row, let expected, let found):
       Message(
-        s.readRaggedRow(row: row, file: file, found: found, expected: expected),
-        s.readRaggedRowRemedy())
+        s.say(.readRaggedRow(row: row, file: file, found: found, expected: expected)),
+        s.say(.readRaggedRowRemedy()))
     case .badDelimiter(let character):
       Message(
-        s.readBadDelimiter(character: String(character)),
-        s.readBadDelimiterRemedy())
+        s.say(.readBadDelimiter(character: String(character))),
+        s.say(.readBadDelimiterRemedy()))
 
     case .unknownColumn(let file, let column, let headings):
       Message(
-        s.readUnknownColumn(file: file, column: column.text),
+        s.say(.readUnknownColumn(file: file, column: column.text)),
         s.nearest(
           column.text, headings,
           else: headings.isEmpty
-            ? s.readUnknownColumnRemedyUnnamed() : s.readUnknownColumnRemedy(headings: headings)))
+            ? s.say(.readUnknownColumnRemedyUnnamed())
+            : s.say(.readUnknownColumnRemedy(headings: headings))))
     case .ambiguousColumn(let file, let name, let numbers):
       Message(
-        s.readAmbiguousColumn(file: file, count: numbers.count, name: name),
-        s.readAmbiguousColumnRemedy(numbers: numbers.prefix(12).map { "'#\($0)'" }))
+        s.say(.readAmbiguousColumn(file: file, count: numbers.count, name: name)),
+        s.say(.readAmbiguousColumnRemedy(numbers: numbers.prefix(12).map { "'#\($0)'" })))
     case .noNumericColumn(let file, let headings) where headings.count < 2:
-      Message(s.readNoNumericColumn(file: file), s.readNoNumericColumnRemedyAlone())
+      Message(s.say(.readNoNumericColumn(file: file)), s.say(.readNoNumericColumnRemedyAlone()))
     case .noNumericColumn(let file, let headings):
       Message(
-        s.readNoNumericColumn(file: file),
-        s.readNoNumericColumnRemedy(headings: headings))
+        s.say(.readNoNumericColumn(file: file)),
+        s.say(.readNoNumericColumnRemedy(headings: headings)))
     case .onlyCodes(let file, let headings):
       Message(
-        s.readOnlyCodes(file: file, headings: headings),
-        s.readOnlyCodesRemedy())
+        s.say(.readOnlyCodes(file: file, headings: headings)),
+        s.say(.readOnlyCodesRemedy()))
     case .matrix(let file, let count):
       Message(
-        s.readMatrix(file: file, count: count),
-        s.readMatrixRemedy())
+        s.say(.readMatrix(file: file, count: count)),
+        s.say(.readMatrixRemedy()))
     case .singleRow(let file, let headings):
       Message(
-        s.readSingleRow(file: file, count: headings.count, headings: headings),
-        s.readSingleRowRemedy())
+        s.say(.readSingleRow(file: file, count: headings.count, headings: headings)),
+        s.say(.readSingleRowRemedy()))
     case .noSuchRows(let file, let condition, let texts):
       Message(
-        s.readNoSuchRows(value: condition.text, column: condition.column.text, file: file),
+        s.say(.readNoSuchRows(value: condition.text, column: condition.column.text, file: file)),
         s.nearest(condition.text, texts))
     case .unknownGroup(let file, let name, let groups):
       Message(
-        s.readUnknownGroup(name: name, file: file),
+        s.say(.readUnknownGroup(name: name, file: file)),
         s.nearest(name, groups))
     case .noGroups(let file, let name):
       Message(
-        s.readNoGroups(file: file, name: name),
-        s.readNoGroupsRemedy())
+        s.say(.readNoGroups(file: file, name: name)),
+        s.say(.readNoGroupsRemedy()))
     case .tooManySeries(let file, let limit, let names):
       Message(
-        s.readTooManySeries(file: file, limit: limit),
+        s.say(.readTooManySeries(file: file, limit: limit)),
         names.isEmpty
-          ? s.readTooManySeriesRemedy() : s.chartTooManySeriesRemedy(choice: s.choice(of: names)))
+          ? s.say(.readTooManySeriesRemedy())
+          : s.say(.chartTooManySeriesRemedy(choice: s.choice(of: names))))
     case .form(_, let error): error.message(in: s)
     case .noValues(let file, let column):
       Message(
-        s.readNoValues(column: column.heading, file: file),
-        s.readNoValuesRemedy())
+        s.say(.readNoValues(column: column.heading, file: file)),
+        s.say(.readNoValuesRemedy()))
     case .notANumber(let place, let text):
       Message(
-        s.readNotANumber(place: place, text: text),
-        s.remedyCorrectItOrLeaveItEmpty())
+        s.say(.readNotANumber(place: place, text: text)),
+        s.say(.remedyCorrectItOrLeaveItEmpty()))
     case .listInCell(let place, let text):
-      Message(s.readListInCell(place: place, text: text), s.readListInCellRemedy())
+      Message(s.say(.readListInCell(place: place, text: text)), s.say(.readListInCellRemedy()))
     case .ambiguousNumber(let place, let text) where text.holds(","):
       Message(
-        s.readAmbiguousComma(place: place, text: text),
-        s.readAmbiguousCommaRemedy())
+        s.say(.readAmbiguousComma(place: place, text: text)),
+        s.say(.readAmbiguousCommaRemedy()))
     case .ambiguousNumber(let place, let text):
       Message(
-        s.readAmbiguousPoint(place: place, text: text),
-        s.readAmbiguousPointRemedy())
+        s.say(.readAmbiguousPoint(place: place, text: text)),
+        s.say(.readAmbiguousPointRemedy()))
     case .notFinite(let place, let text):
       Message(
-        s.readNotFinite(place: place, text: text),
-        s.remedyCorrectItOrLeaveItEmpty())
+        s.say(.readNotFinite(place: place, text: text)),
+        s.say(.remedyCorrectItOrLeaveItEmpty()))
     case .notAPriceFile(let file, let value):
       Message(
-        s.readNotAPriceFile(file: file, value: value.rawValue),
-        s.readNotAPriceFileRemedy())
+        s.say(.readNotAPriceFile(file: file, value: value.rawValue)),
+        s.say(.readNotAPriceFileRemedy()))
     case .priceColumnMissing(let file, let value, let column):
       Message(
-        s.readPriceColumnMissing(file: file, column: column.rawValue, value: value.rawValue),
-        s.remedyChooseAnotherValue())
+        s.say(.readPriceColumnMissing(file: file, column: column.rawValue, value: value.rawValue)),
+        s.say(.remedyChooseAnotherValue()))
 
     case .missingPosition(let place, ""):
-      Message(s.readEmptyPosition(place: place), s.remedyFillItInOrRemoveTheRow())
+      Message(s.say(.readEmptyPosition(place: place)), s.say(.remedyFillItInOrRemoveTheRow()))
     case .missingPosition(let place, let text):
       Message(
-        s.readMissingPosition(place: place, text: text),
-        s.remedyFillItInOrRemoveTheRow())
+        s.say(.readMissingPosition(place: place, text: text)),
+        s.say(.remedyFillItInOrRemoveTheRow()))
     case .notAPosition(let place, let text):
       Message(
-        s.readNotAPosition(place: place, text: text),
-        s.remedyCorrectItOrRemoveTheRow())
+        s.say(.readNotAPosition(place: place, text: text)),
+        s.say(.remedyCorrectItOrRemoveTheRow()))
     case .mixedPrecision(let place, let text):
       Message(
-        s.readMixedPrecision(place: place, text: text),
-        s.readMixedPrecisionRemedy())
+        s.say(.readMixedPrecision(place: place, text: text)),
+        s.say(.readMixedPrecisionRemedy()))
     case .notADate(let place, let text):
       Message(
-        s.readNotADate(place: place, text: text),
-        s.remedyCorrectItOrRemoveTheRow())
+        s.say(.readNotADate(place: place, text: text)),
+        s.say(.remedyCorrectItOrRemoveTheRow()))
     case .ambiguousDates(let place, let text):
       Message(
-        s.readAmbiguousDates(place: place, text: text),
-        s.readDateFormatsNone())
+        s.say(.readAmbiguousDates(place: place, text: text)),
+        s.say(.readDateFormatsNone()))
     case .mixedDateOrder(let place, let text):
       Message(
-        s.readMixedDateOrder(place: place, text: text),
-        s.remedyCorrectItOrRemoveTheRow())
+        s.say(.readMixedDateOrder(place: place, text: text)),
+        s.say(.remedyCorrectItOrRemoveTheRow()))
     case .mixedOffsets(let place, let text):
       Message(
-        s.readMixedOffsets(place: place, text: text),
-        s.readMixedOffsetsRemedy())
+        s.say(.readMixedOffsets(place: place, text: text)),
+        s.say(.readMixedOffsetsRemedy()))
     case .badDateFormat(let text):
       Message(
-        s.readBadDateFormat(text: text), s.readBadDateFormatRemedy())
+        s.say(.readBadDateFormat(text: text)), s.say(.readBadDateFormatRemedy()))
     case .noDatesInFormat(let file, let format):
       Message(
-        s.readNoDatesInFormat(file: file, format: format),
-        s.readNoDatesInFormatRemedy())
+        s.say(.readNoDatesInFormat(file: file, format: format)),
+        s.say(.readNoDatesInFormatRemedy()))
 
     case .badJSON(let file, let line, let column, let fault):
       Message(
-        s.readBadJSON(file: file, fault: fault, line: line, column: column),
-        s.remedyCorrectItThere())
+        s.say(.readBadJSON(file: file, fault: fault, line: line, column: column)),
+        s.say(.remedyCorrectItThere()))
     case .fieldNotFound(let file, let path, let part, let keys):
       Message(
-        s.readFieldNotFound(path: path, file: file, part: part),
-        s.nearest(part, keys, none: s.readFieldNotFoundRemedy()))
+        s.say(.readFieldNotFound(path: path, file: file, part: part)),
+        s.nearest(part, keys, none: s.say(.readFieldNotFoundRemedy())))
     case .fieldNeedsJSON(let file):
-      Message(s.readFieldNeedsJSON(file: file), s.remedyLeaveItOut())
+      Message(s.say(.readFieldNeedsJSON(file: file)), s.say(.remedyLeaveItOut()))
     case .notATable(let file, let shape, []):
       Message(
-        s.readNotATable(file: file, shape: shape),
-        s.readNotATableRemedy())
+        s.say(.readNotATable(file: file, shape: shape)),
+        s.say(.readNotATableRemedy()))
     case .notATable(let file, let shape, let keys):
       Message(
-        s.readNotATable(file: file, shape: shape),
-        s.readNotATableRemedyKeys(keys: keys))
+        s.say(.readNotATable(file: file, shape: shape)),
+        s.say(.readNotATableRemedyKeys(keys: keys)))
     case .noRecords(let file):
-      Message(s.readNoRecords(file: file), s.readNoRecordsRemedy())
+      Message(s.say(.readNoRecords(file: file)), s.say(.readNoRecordsRemedy()))
     case .emptyRecords(let file):
-      Message(s.readEmptyRecords(file: file), s.readEmptyRecordsRemedy())
+      Message(s.say(.readEmptyRecords(file: file)), s.say(.readEmptyRecordsRemedy()))
     case .notAPair(let file, let row, let count):
       Message(
-        s.readNotAPair(row: row, file: file, count: count),
-        s.readNotAPairRemedy())
+        s.say(.readNotAPair(row: row, file: file, count: count)),
+        s.say(.readNotAPairRemedy()))
     case .jsonNumberTooLarge(let file, let line, let column, let text):
       Message(
-        s.readJsonNumberTooLarge(line: line, column: column, file: file, text: text),
-        s.readJsonNumberTooLargeRemedy())
+        s.say(.readJsonNumberTooLarge(line: line, column: column, file: file, text: text)),
+        s.say(.readJsonNumberTooLargeRemedy()))
     case .jsonWord(let file, let line, let column, let text):
       Message(
-        s.readJsonWord(line: line, column: column, file: file, text: text),
-        s.readJsonWordRemedy())
+        s.say(.readJsonWord(line: line, column: column, file: file, text: text)),
+        s.say(.readJsonWordRemedy()))
     case .mixedShapes(let file, let row, let expected, let found):
       Message(
-        s.readMixedShapes(row: row, file: file, found: found, expected: expected),
-        s.readMixedShapesRemedy())
+        s.say(.readMixedShapes(row: row, file: file, found: found, expected: expected)),
+        s.say(.readMixedShapesRemedy()))
     case .unequalColumns(let file, let column, let count, let other, let otherCount):
       Message(
-        s.readUnequalColumns(
-          file: file, column: column, count: count, other: other, otherCount: otherCount),
-        s.readUnequalColumnsRemedy())
+        s.say(
+          .readUnequalColumns(
+            file: file, column: column, count: count, other: other, otherCount: otherCount)),
+        s.say(.readUnequalColumnsRemedy()))
     case .nestedValue(let place):
       Message(
-        s.readNestedValue(row: place.row, file: place.file, column: place.column.heading),
-        s.readNestedValueRemedy())
+        s.say(.readNestedValue(row: place.row, file: place.file, column: place.column.heading)),
+        s.say(.readNestedValueRemedy()))
     case .unequalLists(let file, let row, let expected, let found):
       Message(
-        s.readUnequalLists(row: row, file: file, found: found, expected: expected),
-        s.readUnequalListsRemedy())
+        s.say(.readUnequalLists(row: row, file: file, found: found, expected: expected)),
+        s.say(.readUnequalListsRemedy()))
     case .severalTables(let file, let fields):
       Message(
-        s.readSeveralTables(file: file),
-        s.readSeveralTablesRemedy(fields: fields))
+        s.say(.readSeveralTables(file: file)),
+        s.say(.readSeveralTablesRemedy(fields: fields)))
     case .tooManyColumns(let file, let limit):
       Message(
-        s.readTooManyColumns(file: file, limit: limit),
-        s.readTooManyColumnsRemedy())
+        s.say(.readTooManyColumns(file: file, limit: limit)),
+        s.say(.readTooManyColumnsRemedy()))
     case .sparseRecords(let file, _):
       Message(
-        s.readSparseRecords(file: file),
-        s.readSparseRecordsRemedy())
+        s.say(.readSparseRecords(file: file)),
+        s.say(.readSparseRecordsRemedy()))
     case .jsonTooLarge(let file, let limit):
       Message(
-        s.readJsonTooLarge(file: file, limit: limit >> 20),
-        s.readJsonTooLargeRemedy())
+        s.say(.readJsonTooLarge(file: file, limit: limit >> 20)),
+        s.say(.readJsonTooLargeRemedy()))
     }
   }
 }
@@ -322,23 +327,26 @@ extension WorkbookFault {
 
   fileprivate func message(_ file: String, in s: Sentences) -> Message {
     switch self {
-    case .damaged: Message(s.readWorkbookDamaged(file: file), s.readWorkbookDamagedRemedy())
+    case .damaged:
+      Message(s.say(.readWorkbookDamaged(file: file)), s.say(.readWorkbookDamagedRemedy()))
     case .locked: FileContent.locked.message(file, in: s)
     case .missing(let name): UnpackingFault.missing(name: name).message(file, in: s)
     case .tooLarge(let limit):
       Message(
-        s.readWorkbookTooLarge(file: file, limit: limit >> 20), s.readWorkbookTooLargeRemedy())
-    case .noCells: Message(s.readWorkbookNoCells(file: file), s.readWorkbookNoCellsRemedy())
+        s.say(.readWorkbookTooLarge(file: file, limit: limit >> 20)),
+        s.say(.readWorkbookTooLargeRemedy()))
+    case .noCells:
+      Message(s.say(.readWorkbookNoCells(file: file)), s.say(.readWorkbookNoCellsRemedy()))
     case .onlyCharts:
-      Message(s.readWorkbookOnlyCharts(file: file), s.readWorkbookOnlyChartsRemedy())
+      Message(s.say(.readWorkbookOnlyCharts(file: file)), s.say(.readWorkbookOnlyChartsRemedy()))
     case .emptySheet(let name, let others):
       Message(
-        s.readWorkbookEmptySheet(file: file, name: name), s.otherSheets(others))
+        s.say(.readWorkbookEmptySheet(file: file, name: name)), s.otherSheets(others))
     case .chartSheet(let name, let others):
       Message(
-        s.readWorkbookChartSheet(file: file, name: name), s.otherSheets(others))
+        s.say(.readWorkbookChartSheet(file: file, name: name)), s.otherSheets(others))
     case .unknownSheet(let name, let sheets):
-      Message(s.readWorkbookUnknownSheet(file: file, name: name), s.nearest(name, sheets))
+      Message(s.say(.readWorkbookUnknownSheet(file: file, name: name)), s.nearest(name, sheets))
     }
   }
 }
@@ -356,37 +364,49 @@ extension DatabaseFault {
     return switch self {
     case .missing(let name):
       Message(
-        s.readDatabaseMissing(file: file, name: name),
-        s.readPackedMissingRemedy(apt: "libsqlite3-0", dnf: "sqlite-libs", pacman: "sqlite"))
+        s.say(.readDatabaseMissing(file: file, name: name)),
+        s.say(.readPackedMissingRemedy(apt: "libsqlite3-0", dnf: "sqlite-libs", pacman: "sqlite")))
     case .unreadable(let reason):
       Message(
-        s.readDatabaseUnreadable(file: file, reason: reason),
+        s.say(.readDatabaseUnreadable(file: file, reason: reason)),
         place.remedy(
-          "sqlite3 \(place.word) 'PRAGMA integrity_check'", in: s, s.readDatabaseUnreadableRemedy))
-    case .busy: Message(s.readDatabaseBusy(file: file), s.readDatabaseBusyRemedy())
+          "sqlite3 \(place.word) 'PRAGMA integrity_check'", in: s, Said.readDatabaseUnreadableRemedy
+        ))
+    case .busy: Message(s.say(.readDatabaseBusy(file: file)), s.say(.readDatabaseBusyRemedy()))
     case .unfinished:
       Message(
-        s.readDatabaseUnfinished(file: file),
-        place.remedy("sqlite3 \(place.word) .tables", in: s, s.readDatabaseUnfinishedRemedy))
+        s.say(.readDatabaseUnfinished(file: file)),
+        place.remedy("sqlite3 \(place.word) .tables", in: s, Said.readDatabaseUnfinishedRemedy))
     case .logUnreadable:
-      Message(s.readDatabaseLogUnreadable(file: file), s.readDatabaseLogUnreadableRemedy())
-    case .noTables: Message(s.readDatabaseNoTables(file: file), s.readDatabaseNoTablesRemedy())
+      Message(
+        s.say(.readDatabaseLogUnreadable(file: file)), s.say(.readDatabaseLogUnreadableRemedy()))
+    case .noTables:
+      Message(s.say(.readDatabaseNoTables(file: file)), s.say(.readDatabaseNoTablesRemedy()))
     case .severalTables(let tables):
       Message(
-        s.readDatabaseSeveralTables(file: file), s.readDatabaseSeveralTablesRemedy(tables: tables))
+        s.say(.readDatabaseSeveralTables(file: file)),
+        s.say(.readDatabaseSeveralTablesRemedy(tables: tables)))
     case .unknownTable(let name, let tables):
-      Message(s.readDatabaseUnknownTable(file: file, name: name), s.nearest(name, tables))
+      Message(s.say(.readDatabaseUnknownTable(file: file, name: name)), s.nearest(name, tables))
     case .badQuery(let reason):
-      Message(s.readDatabaseBadQuery(file: file, reason: reason), s.readDatabaseBadQueryRemedy())
+      Message(
+        s.say(.readDatabaseBadQuery(file: file, reason: reason)),
+        s.say(.readDatabaseBadQueryRemedy()))
     case .notOneQuery:
-      Message(s.readDatabaseNotOneQuery(file: file), s.readDatabaseNotOneQueryRemedy())
+      Message(s.say(.readDatabaseNotOneQuery(file: file)), s.say(.readDatabaseNotOneQueryRemedy()))
     case .functionNotAllowed(let name):
-      Message(s.readDatabaseFunction(file: file, name: name), s.readDatabaseFunctionRemedy())
+      Message(
+        s.say(.readDatabaseFunction(file: file, name: name)), s.say(.readDatabaseFunctionRemedy()))
     case .tooLong(let seconds):
-      Message(s.readDatabaseTooLong(file: file, seconds: seconds), s.readDatabaseTooLongRemedy())
-    case .tooMuch: Message(s.readDatabaseTooMuch(file: file), s.readDatabaseTooLongRemedy())
+      Message(
+        s.say(.readDatabaseTooLong(file: file, seconds: seconds)),
+        s.say(.readDatabaseTooLongRemedy()))
+    case .tooMuch:
+      Message(s.say(.readDatabaseTooMuch(file: file)), s.say(.readDatabaseTooLongRemedy()))
     case .tooLarge(let limit):
-      Message(s.readWorkbookTooLarge(file: file, limit: limit >> 20), s.readDatabaseTooLongRemedy())
+      Message(
+        s.say(.readWorkbookTooLarge(file: file, limit: limit >> 20)),
+        s.say(.readDatabaseTooLongRemedy()))
     }
   }
 }
@@ -394,7 +414,7 @@ extension DatabaseFault {
 extension Sentences {
   /// The sheets to choose instead of one without cells.
   fileprivate func otherSheets(_ names: [String]) -> String {
-    names.isEmpty ? readWorkbookNoCellsRemedy() : readWorkbookOtherSheets(names: names)
+    names.isEmpty ? say(.readWorkbookNoCellsRemedy()) : say(.readWorkbookOtherSheets(names: names))
   }
 
   /// The name that is nearest to what was typed; where none is near, those there are.
@@ -403,6 +423,6 @@ extension Sentences {
   ) -> String {
     didYouMean(
       nearestName(to: typed, among: names).map(quoted),
-      else: remedy ?? (names.isEmpty ? none ?? readNone() : readChoices(names: names)))
+      else: remedy ?? (names.isEmpty ? none ?? say(.readNone()) : say(.readChoices(names: names))))
   }
 }

@@ -7,36 +7,44 @@ extension FileContent {
   /// What a file holds, and the command that makes a table of it.
   func message(_ file: String, in s: Sentences) -> Message {
     let place = CommandFile(file, in: s)
-    func remedy(_ sentence: (_ command: String) -> String) -> String? {
+    func remedy(_ sentence: (_ command: String) -> Said) -> String? {
       conversion(of: place.word).map { place.remedy($0, in: s, sentence) }
     }
-    let converting = remedy(s.readContentConvert)
+    let converting = remedy(Said.readContentConvert)
     return switch self {
-    case .gzip: Message(s.readContentGzip(file: file), remedy(s.readContentGzipRemedy) ?? "")
-    case .zip: Message(s.readContentZip(file: file), remedy(s.readContentZipRemedy) ?? "")
-    case .excel: Message(s.readContentExcel(file: file), converting ?? "")
-    case .locked: Message(s.readContentLocked(file: file), s.readContentLockedRemedy())
-    case .gitPointer: Message(s.readContentGitPointer(file: file), s.readContentGitPointerRemedy())
-    case .printout: Message(s.readContentPrintout(file: file), s.readContentPrintoutRemedy())
-    case .utf32: Message(s.readContentUtf32(file: file), remedy(s.readContentUtf32Remedy) ?? "")
-    case .openDocument: Message(s.readContentOpenDocument(file: file), converting ?? "")
+    case .gzip:
+      Message(s.say(.readContentGzip(file: file)), remedy(Said.readContentGzipRemedy) ?? "")
+    case .zip: Message(s.say(.readContentZip(file: file)), remedy(Said.readContentZipRemedy) ?? "")
+    case .excel: Message(s.say(.readContentExcel(file: file)), converting ?? "")
+    case .locked: Message(s.say(.readContentLocked(file: file)), s.say(.readContentLockedRemedy()))
+    case .gitPointer:
+      Message(s.say(.readContentGitPointer(file: file)), s.say(.readContentGitPointerRemedy()))
+    case .printout:
+      Message(s.say(.readContentPrintout(file: file)), s.say(.readContentPrintoutRemedy()))
+    case .utf32:
+      Message(s.say(.readContentUtf32(file: file)), remedy(Said.readContentUtf32Remedy) ?? "")
+    case .openDocument: Message(s.say(.readContentOpenDocument(file: file)), converting ?? "")
     case .sqlite:
       Message(
-        s.readContentSqlite(file: file),
-        remedy { s.readContentSqliteRemedy(command: $0, file: place.word) } ?? "")
-    case .webPage: Message(s.readContentWebPage(file: file), s.readContentWebPageRemedy())
-    case .xml: Message(s.readContentXml(file: file), s.readContentXmlRemedy())
-    case .pdf: Message(s.readContentPdf(file: file), remedy(s.readContentPdfRemedy) ?? "")
+        s.say(.readContentSqlite(file: file)),
+        remedy { .readContentSqliteRemedy(command: $0, file: place.word) } ?? "")
+    case .webPage:
+      Message(s.say(.readContentWebPage(file: file)), s.say(.readContentWebPageRemedy()))
+    case .xml: Message(s.say(.readContentXml(file: file)), s.say(.readContentXmlRemedy()))
+    case .pdf: Message(s.say(.readContentPdf(file: file)), remedy(Said.readContentPdfRemedy) ?? "")
     case .format(let name):
       Message(
-        s.readContentFormat(file: file, name: name), converting ?? s.readContentFormatRemedy())
-    case .image: Message(s.readContentImage(file: file), s.readContentImageRemedy())
-    case .recording: Message(s.readContentRecording(file: file), s.readContentImageRemedy())
-    case .program: Message(s.readContentProgram(file: file), s.remedyGiveAFileWithRowsOf())
+        s.say(.readContentFormat(file: file, name: name)),
+        converting ?? s.say(.readContentFormatRemedy()))
+    case .image: Message(s.say(.readContentImage(file: file)), s.say(.readContentImageRemedy()))
+    case .recording:
+      Message(s.say(.readContentRecording(file: file)), s.say(.readContentImageRemedy()))
+    case .program:
+      Message(s.say(.readContentProgram(file: file)), s.say(.remedyGiveAFileWithRowsOf()))
     case .compressed(let program):
       Message(
-        s.readContentCompressed(file: file, program: program),
-        remedy(s.readContentCompressedRemedy) ?? "")
+        s.say(.readContentCompressed(file: file, program: program)),
+        remedy(Said.readContentCompressedRemedy) ?? "")
     }
   }
 }

@@ -17,52 +17,53 @@ extension RebaseError: UserFacingError {
     switch self {
     case .noDates(let series):
       Message(
-        s.rebaseNoDates(series: series),
-        s.rebaseNoDatesRemedy())
+        s.say(.rebaseNoDates(series: series)),
+        s.say(.rebaseNoDatesRemedy()))
     case .notAscending(let series, let date):
       Message(
-        s.rebaseNotAscending(series: series, date: date),
-        s.rebaseNotAscendingRemedy())
+        s.say(.rebaseNotAscending(series: series, date: date)),
+        s.say(.rebaseNotAscendingRemedy()))
     case .unequalPrecision(let series, let precision, let other, let otherPrecision):
       Message(
-        s.rebaseUnequalPrecision(
-          series: series, precision: precision, other: other, otherPrecision: otherPrecision),
-        s.rebaseUnequalPrecisionRemedy())
+        s.say(
+          .rebaseUnequalPrecision(
+            series: series, precision: precision, other: other, otherPrecision: otherPrecision)),
+        s.say(.rebaseUnequalPrecisionRemedy()))
     case .unequalClocks(let series, let other):
       Message(
-        s.rebaseUnequalClocks(series: series, other: other),
-        s.rebaseUnequalClocksRemedy())
+        s.say(.rebaseUnequalClocks(series: series, other: other)),
+        s.say(.rebaseUnequalClocksRemedy()))
     case .tooFewCommonDates(0, let series):
       Message(
-        s.rebaseNoCommonDate(series: series),
-        s.remedyChooseSeriesThatOverlap())
+        s.say(.rebaseNoCommonDate(series: series)),
+        s.say(.remedyChooseSeriesThatOverlap()))
     case .tooFewCommonDates(_, let series):
       Message(
-        s.rebaseOneCommonDate(series: series),
-        s.remedyChooseSeriesThatOverlap())
+        s.say(.rebaseOneCommonDate(series: series)),
+        s.say(.remedyChooseSeriesThatOverlap()))
     case .oneDateInRange(let date):
       Message(
-        s.rebaseOneDateInRange(date: date),
-        s.rebaseOneDateInRangeRemedy())
+        s.say(.rebaseOneDateInRange(date: date)),
+        s.say(.rebaseOneDateInRangeRemedy()))
     case .oneInterval(let interval):
       Message(
-        s.rebaseOneInterval(interval: interval),
-        s.rebaseOneIntervalRemedy())
+        s.say(.rebaseOneInterval(interval: interval)),
+        s.say(.rebaseOneIntervalRemedy()))
     case .range(.nothingInRange(let first, let last)):
       Message(
-        s.rebaseRange(first: first, last: last),
-        s.remedyChooseARangeWithinTheseDates())
+        s.say(.rebaseRange(first: first, last: last)),
+        s.say(.remedyChooseARangeWithinTheseDates()))
     case .range(let error): error.message(in: s)
     case .startNotPositive(let series, let value, let date):
       Message(
-        s.rebaseStartNotPositive(value: value, series: series, date: date),
-        s.rebaseStartNotPositiveRemedy())
+        s.say(.rebaseStartNotPositive(value: value, series: series, date: date)),
+        s.say(.rebaseStartNotPositiveRemedy()))
     case .ofRanks(let series):
-      Message(s.rebaseOfRanks(series: series), s.rebaseOfRanksRemedy())
+      Message(s.say(.rebaseOfRanks(series: series)), s.say(.rebaseOfRanksRemedy()))
     case .changeTooLarge(let series, let date):
       Message(
-        s.rebaseChangeTooLarge(series: series, date: date),
-        s.rebaseChangeTooLargeRemedy())
+        s.say(.rebaseChangeTooLarge(series: series, date: date)),
+        s.say(.rebaseChangeTooLargeRemedy()))
     case .notAChart(let error): error.message(in: s)
     }
   }

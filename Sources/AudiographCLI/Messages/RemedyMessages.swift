@@ -13,22 +13,22 @@ extension RefusedTable: UserFacingError {
   private func textAsNumber(in s: Sentences) -> String? {
     guard case .notANumber(let place, let text) = cause, case .type(_, .number) = changes.first
     else { return nil }
-    return s.readTextNotANumber(place: place, text: text)
+    return s.say(.readTextNotANumber(place: place, text: text))
   }
 
   private func remedy(in s: Sentences) -> String {
     let choice = s.alternatives(changes.map(\.words))
-    guard changes.count == 1 else { return s.refusedSeveral(choice: choice) }
+    guard changes.count == 1 else { return s.say(.refusedSeveral(choice: choice)) }
     return switch (changes[0], cause) {
-    case (.ignoreBad, _): s.refusedIgnoreBad()
-    case (.missing, _): s.refusedMissing(choice: choice)
-    case (.x, _): s.refusedX(choice: choice)
+    case (.ignoreBad, _): s.say(.refusedIgnoreBad())
+    case (.missing, _): s.say(.refusedMissing(choice: choice))
+    case (.x, _): s.say(.refusedX(choice: choice))
     case (.y, .onlyCodes), (.y, .matrix), (.y, .singleRow):
-      s.refusedYAnyway(choice: choice)
-    case (.y, _): s.refusedY(choice: choice)
+      s.say(.refusedYAnyway(choice: choice))
+    case (.y, _): s.say(.refusedY(choice: choice))
     case (.decimal, _), (.thousands, _), (.delimiter, _), (.header, _),
       (.dateFormat, _), (.field, _), (.type, _), (.both, _):
-      s.refusedSeveral(choice: choice)
+      s.say(.refusedSeveral(choice: choice))
     }
   }
 }

@@ -7,10 +7,10 @@ extension SearchError: UserFacingError {
     switch self {
     case .nothingFound(let text):
       Message(
-        s.searchNothingFound(text: text),
-        s.searchNothingFoundRemedy())
+        s.say(.searchNothingFound(text: text)),
+        s.say(.searchNothingFoundRemedy()))
     case .noSymbol(let text):
-      Message(s.searchNoSymbol(text: text), s.searchNoSymbolRemedy())
+      Message(s.say(.searchNoSymbol(text: text)), s.say(.searchNoSymbolRemedy()))
     case .notEveryLine: .silent
     }
   }

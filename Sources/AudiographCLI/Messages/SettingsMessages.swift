@@ -9,26 +9,27 @@ extension SettingsError: UserFacingError {
     switch self {
     case .badValue(let key, let value, .variable(let name), let nearest):
       Message(
-        s.settingsBadVariable(value: value, name: name, form: key.form.words(in: s)),
+        s.say(.settingsBadVariable(value: value, name: name, form: key.form.words(in: s))),
         s.didYouMean(nearest))
     case .badValue(let key, let value, .file(let path), let nearest):
       Message(
-        s.settingsBadValueInFile(
-          value: value, key: key.name, path: path, form: key.form.words(in: s)),
+        s.say(
+          .settingsBadValueInFile(
+            value: value, key: key.name, path: path, form: key.form.words(in: s))),
         s.didYouMean(nearest))
     case .badValue(let key, let value, .commandLine, let nearest):
       Message(
-        s.settingsBadValue(value: value, key: key.name, form: key.form.words(in: s)),
+        s.say(.settingsBadValue(value: value, key: key.name, form: key.form.words(in: s))),
         s.didYouMean(nearest))
     case .unusableFile(let path, let error): error.message(ofSettings: path, in: s)
     case .blocked(let key, let name, let path):
       Message(
-        s.settingsBlocked(key: key.name, path: path, name: name),
-        s.settingsBlockedRemedy(name: name))
+        s.say(.settingsBlocked(key: key.name, path: path, name: name)),
+        s.say(.settingsBlockedRemedy(name: name)))
     case .noFolder:
       Message(
-        s.settingsNoFolder(),
-        s.settingsNoFolderRemedy())
+        s.say(.settingsNoFolder()),
+        s.say(.settingsNoFolderRemedy()))
     }
   }
 }
@@ -36,7 +37,7 @@ extension SettingsError: UserFacingError {
 extension SettingsConflict: UserFacingError {
   func message(in s: Sentences) -> Message {
     let message = Message(problem, in: s)
-    let note = s.settingsConflict(settings: settings.map(\.rawValue), count: settings.count)
+    let note = s.say(.settingsConflict(settings: settings.map(\.rawValue), count: settings.count))
     return Message(
       message.problem,
       [message.remedy, note].filter { !$0.isEmpty }.joined(separator: " "))
@@ -46,8 +47,8 @@ extension SettingsConflict: UserFacingError {
 extension UnsetSetting: UserFacingError {
   func message(in s: Sentences) -> Message {
     Message(
-      s.settingsUnset(key: key.name),
-      s.settingsUnsetRemedy(key: key.name, isSecret: key.form == .secret))
+      s.say(.settingsUnset(key: key.name)),
+      s.say(.settingsUnsetRemedy(key: key.name, isSecret: key.form == .secret)))
   }
 }
 
@@ -56,26 +57,26 @@ extension JSONRecordError {
     switch self {
     case .notFound:
       Message(
-        s.settingsFileNotFound(path: path), s.settingsFileNotFoundRemedy())
+        s.say(.settingsFileNotFound(path: path)), s.say(.settingsFileNotFoundRemedy()))
     case .isDirectory:
-      Message(s.settingsFileIsFolder(path: path), s.remedyGiveThePathOfAFile())
+      Message(s.say(.settingsFileIsFolder(path: path)), s.say(.remedyGiveThePathOfAFile()))
     case .notRegular:
-      Message(s.userFileNotAFile(path: path), s.userFileNotAFileRemedy())
+      Message(s.say(.userFileNotAFile(path: path)), s.say(.userFileNotAFileRemedy()))
     case .unreadable(let code):
       Message(
-        s.settingsFileUnreadable(path: path, reason: systemReason(code)),
-        s.systemRemedy(code, s.settingsFileUnreadableRemedy()))
+        s.say(.settingsFileUnreadable(path: path, reason: systemReason(code))),
+        s.systemRemedy(code, s.say(.settingsFileUnreadableRemedy())))
     case .tooLarge:
       Message(
-        s.settingsFileTooLarge(path: path), s.settingsFileTooLargeRemedy())
+        s.say(.settingsFileTooLarge(path: path)), s.say(.settingsFileTooLargeRemedy()))
     case .malformed(let line, let column, let fault):
       Message(
-        s.settingsFileMalformed(path: path, fault: fault, line: line, column: column),
-        s.remedyCorrectItThere())
+        s.say(.settingsFileMalformed(path: path, fault: fault, line: line, column: column)),
+        s.say(.remedyCorrectItThere()))
     case .notARecord(let shape):
       Message(
-        s.settingsFileNotARecord(path: path, shape: shape),
-        s.settingsFileNotARecordRemedy())
+        s.say(.settingsFileNotARecord(path: path, shape: shape)),
+        s.say(.settingsFileNotARecordRemedy()))
     }
   }
 }

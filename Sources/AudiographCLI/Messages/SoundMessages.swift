@@ -9,10 +9,10 @@ extension PlaybackFailure: UserFacingError {
       switch cause {
       case .system(_, let code, _) where refusesFiles(code): cause.message(in: s).remedy
       case .missingLibrary:
-        s.playbackMissingLibraryRemedy(exportLine: exportLine)
+        s.say(.playbackMissingLibraryRemedy(exportLine: exportLine))
       case .noSuchDevice, .busy, .notPermitted, .serverUnreachable, .unsupportedConfiguration,
         .unsupportedRate, .stalled, .system:
-        s.playbackNoSuchDeviceRemedy(exportLine: exportLine)
+        s.say(.playbackNoSuchDeviceRemedy(exportLine: exportLine))
       }
     return Message(cause.message(in: s).problem, remedy)
   }
@@ -21,8 +21,8 @@ extension PlaybackFailure: UserFacingError {
 extension NoDevices: UserFacingError {
   func message(in s: Sentences) -> Message {
     Message(
-      s.deviceNoneFound(),
-      s.deviceNoneFoundRemedy())
+      s.say(.deviceNoneFound()),
+      s.say(.deviceNoneFoundRemedy()))
   }
 }
 
@@ -30,33 +30,33 @@ extension PlaybackError: UserFacingError {
   var exitStatus: ExitCode { .device }
 
   func message(in s: Sentences) -> Message {
-    let listing = s.deviceListing()
+    let listing = s.say(.deviceListing())
     return switch self {
     case .noSuchDevice(let device):
-      Message(s.deviceNoSuchDevice(device: device), listing)
+      Message(s.say(.deviceNoSuchDevice(device: device)), listing)
     case .busy(let device):
-      Message(s.deviceBusy(device: device), listing)
+      Message(s.say(.deviceBusy(device: device)), listing)
     case .notPermitted(let device):
-      Message(s.deviceNotPermitted(device: device), listing)
+      Message(s.say(.deviceNotPermitted(device: device)), listing)
     case .serverUnreachable(let device):
-      Message(s.deviceServerUnreachable(device: device), listing)
+      Message(s.say(.deviceServerUnreachable(device: device)), listing)
     case .unsupportedConfiguration(let device):
-      Message(s.deviceUnsupportedConfiguration(device: device), listing)
+      Message(s.say(.deviceUnsupportedConfiguration(device: device)), listing)
     case .unsupportedRate(let device, let sampleRate, let nearest):
       Message(
-        s.deviceUnsupportedRate(device: device, sampleRate: sampleRate, nearest: nearest),
+        s.say(.deviceUnsupportedRate(device: device, sampleRate: sampleRate, nearest: nearest)),
         listing)
     case .stalled(let device, let seconds):
       Message(
-        s.deviceStalled(device: device, seconds: Double(seconds)),
+        s.say(.deviceStalled(device: device, seconds: Double(seconds))),
         listing)
     case .missingLibrary(let name):
       Message(
-        s.deviceMissingLibrary(name: name),
-        s.deviceMissingLibraryRemedy())
+        s.say(.deviceMissingLibrary(name: name)),
+        s.say(.deviceMissingLibraryRemedy()))
     case .system(let device, let code, let reason):
       Message(
-        s.deviceSystem(device: device, reason: reason),
+        s.say(.deviceSystem(device: device, reason: reason)),
         s.systemRemedy(code, listing))
     }
   }
@@ -75,32 +75,34 @@ extension SoundFileError: UserFacingError {
     switch self {
     case .unsupportedRate(let kind, let rate, let allowed):
       Message(
-        s.soundFileUnsupportedRate(kind: kind.rawValue, rate: rate),
-        s.soundFileUnsupportedRateRemedy(allowed: allowed.words(in: s)))
+        s.say(.soundFileUnsupportedRate(kind: kind.rawValue, rate: rate)),
+        s.say(.soundFileUnsupportedRateRemedy(allowed: allowed.words(in: s))))
     case .unsupportedDepth(let kind, _, []):
-      Message(s.soundFileNoDepth(kind: kind.rawValue), s.soundFileNoDepthRemedy())
+      Message(s.say(.soundFileNoDepth(kind: kind.rawValue)), s.say(.soundFileNoDepthRemedy()))
     case .unsupportedDepth(let kind, let depth, let allowed):
       Message(
-        s.soundFileUnsupportedDepth(kind: kind.rawValue, depth: depth.rawValue),
-        s.soundFileUnsupportedDepthRemedy(allowed: allowed.map(\.rawValue)))
+        s.say(.soundFileUnsupportedDepth(kind: kind.rawValue, depth: depth.rawValue)),
+        s.say(.soundFileUnsupportedDepthRemedy(allowed: allowed.map(\.rawValue))))
     case .tooLong(let frameCount):
       Message(
-        s.soundFileTooLong(frameCount: frameCount),
-        s.remedyChooseAShorterDuration())
+        s.say(.soundFileTooLong(frameCount: frameCount)),
+        s.say(.remedyChooseAShorterDuration()))
     case .encoding(let kind, let code):
-      Message(s.soundFileEncoding(kind: kind.rawValue, code: code), s.remedyChooseAnotherFormat())
+      Message(
+        s.say(.soundFileEncoding(kind: kind.rawValue, code: code)),
+        s.say(.remedyChooseAnotherFormat()))
     case .oldLibrary(let kind, let version):
       Message(
-        s.soundFileOldLibrary(kind: kind.rawValue),
-        s.soundFileOldLibraryRemedy(version: version))
+        s.say(.soundFileOldLibrary(kind: kind.rawValue)),
+        s.say(.soundFileOldLibraryRemedy(version: version)))
     case .missingLibrary(let kind, let name):
       Message(
-        s.soundFileMissingLibrary(kind: kind.rawValue, name: name),
-        s.soundFileMissingLibraryRemedy())
+        s.say(.soundFileMissingLibrary(kind: kind.rawValue, name: name)),
+        s.say(.soundFileMissingLibraryRemedy()))
     case .incomplete(let kind, let frameCount, let written):
       Message(
-        s.soundFileIncomplete(written: written, frameCount: frameCount, kind: kind.rawValue),
-        s.remedyChooseAnotherFormat())
+        s.say(.soundFileIncomplete(written: written, frameCount: frameCount, kind: kind.rawValue)),
+        s.say(.remedyChooseAnotherFormat()))
     case .output(let error): error.message(in: s)
     }
   }
@@ -109,9 +111,9 @@ extension SoundFileError: UserFacingError {
 extension SampleRates {
   fileprivate func words(in s: Sentences) -> String {
     switch self {
-    case .all: s.sampleRatesAll()
+    case .all: s.say(.sampleRatesAll())
     case .only(let rates): s.alternatives(rates.map(String.init))
-    case .upTo65535OrMultiplesOfTen: s.sampleRatesMultiples()
+    case .upTo65535OrMultiplesOfTen: s.say(.sampleRatesMultiples())
     }
   }
 }
@@ -128,53 +130,53 @@ extension OutputError: UserFacingError {
   func message(in s: Sentences) -> Message {
     switch self {
     case .invalidPath(let path):
-      Message(s.outputInvalidPath(path: path), s.remedyChooseAnotherName())
+      Message(s.say(.outputInvalidPath(path: path)), s.say(.remedyChooseAnotherName()))
     case .isFolder(let path):
-      Message(s.outputIsFolder(path: path), s.outputIsFolderRemedy())
+      Message(s.say(.outputIsFolder(path: path)), s.say(.outputIsFolderRemedy()))
     case .noSuchFolder(let path, let folder):
       Message(
-        s.outputNoSuchFolder(path: path, folder: folder),
-        s.outputNoSuchFolderRemedy())
+        s.say(.outputNoSuchFolder(path: path, folder: folder)),
+        s.say(.outputNoSuchFolderRemedy()))
     case .folderTakesNoFiles(let path, let folder):
       Message(
-        s.outputFolderTakesNoFiles(path: path, folder: folder),
-        s.remedyChooseAnotherName())
+        s.say(.outputFolderTakesNoFiles(path: path, folder: folder)),
+        s.say(.remedyChooseAnotherName()))
     case .notAFolder(let path, let folder):
       Message(
-        s.outputNotAFolder(path: path, folder: folder), s.remedyChooseAnotherName())
+        s.say(.outputNotAFolder(path: path, folder: folder)), s.say(.remedyChooseAnotherName()))
     case .notPermitted(let path):
       Message(
-        s.outputNotPermitted(target: target(path, s)),
-        s.outputNotPermittedRemedy())
+        s.say(.outputNotPermitted(target: target(path, s))),
+        s.say(.outputNotPermittedRemedy()))
     case .readOnlyFileSystem(let path):
-      Message(s.outputReadOnlyFileSystem(path: path), s.remedyWriteToAnotherPlace())
+      Message(s.say(.outputReadOnlyFileSystem(path: path)), s.say(.remedyWriteToAnotherPlace()))
     case .noSpace(let path):
       Message(
-        s.outputNoSpace(target: target(path, s)), s.outputNoSpaceRemedy())
+        s.say(.outputNoSpace(target: target(path, s))), s.say(.outputNoSpaceRemedy()))
     case .tooLarge(let path):
-      Message(s.outputTooLarge(path: path), s.remedyChooseAShorterDuration())
+      Message(s.say(.outputTooLarge(path: path)), s.say(.remedyChooseAShorterDuration()))
     case .nameTooLong(let path):
-      Message(s.outputNameTooLong(path: path), s.outputNameTooLongRemedy())
+      Message(s.say(.outputNameTooLong(path: path)), s.say(.outputNameTooLongRemedy()))
     case .linkLoop(let path):
-      Message(s.outputLinkLoop(path: path), s.remedyChooseAnotherName())
+      Message(s.say(.outputLinkLoop(path: path)), s.say(.remedyChooseAnotherName()))
     case .ofAnotherUser(let path, let file):
       Message(
-        s.outputOfAnotherUser(path: path, file: file),
-        s.remedyChooseAnotherName())
+        s.say(.outputOfAnotherUser(path: path, file: file)),
+        s.say(.remedyChooseAnotherName()))
     case .exists(let path):
       Message(
-        s.outputExists(path: path),
-        s.outputExistsRemedy())
+        s.say(.outputExists(path: path)),
+        s.say(.outputExistsRemedy()))
     case .closedPipe: .silent
     case .interrupted: .silent
     case .system(let path, let code, let reason):
       Message(
-        s.outputSystem(target: target(path, s), reason: reason),
-        s.systemRemedy(code, s.remedyWriteToAnotherPlace()))
+        s.say(.outputSystem(target: target(path, s), reason: reason)),
+        s.systemRemedy(code, s.say(.remedyWriteToAnotherPlace())))
     }
   }
 
   private func target(_ path: String, _ s: Sentences) -> String {
-    path == "-" ? s.standardOutput() : s.quoted(path)
+    path == "-" ? s.say(.standardOutput()) : s.quoted(path)
   }
 }

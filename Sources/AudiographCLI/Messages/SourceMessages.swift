@@ -5,43 +5,43 @@ extension SourceError: UserFacingError {
     switch self {
     case .unknownSymbol(let symbol, [], let all):
       Message(
-        s.sourceUnknownSymbol(symbol: symbol),
-        s.sourceUnknownSymbolSamples(all: all))
+        s.say(.sourceUnknownSymbol(symbol: symbol)),
+        s.say(.sourceUnknownSymbolSamples(all: all)))
     case .unknownSymbol(let symbol, let near, _):
       Message(
-        s.sourceUnknownSymbol(symbol: symbol),
-        s.sourceUnknownSymbolNear(near: near))
+        s.say(.sourceUnknownSymbol(symbol: symbol)),
+        s.say(.sourceUnknownSymbolNear(near: near)))
     case .noSuchName(let text, let near):
       Message(
-        s.sourceNoSuchName(text: text),
-        near.isEmpty ? s.sourceNoSuchNameRemedy() : s.sourceNoSuchNameNear(near: near))
+        s.say(.sourceNoSuchName(text: text)),
+        near.isEmpty ? s.say(.sourceNoSuchNameRemedy()) : s.say(.sourceNoSuchNameNear(near: near)))
     case .fileForSymbol(let text):
-      Message(s.sourceFileForSymbol(text: text), s.sourceFileForSymbolRemedy())
-    case .noFile(let path, let near): Message(s.readNotFound(file: path), s.didYouMean(near))
+      Message(s.say(.sourceFileForSymbol(text: text)), s.say(.sourceFileForSymbolRemedy()))
+    case .noFile(let path, let near): Message(s.say(.readNotFound(file: path)), s.didYouMean(near))
     case .notASymbol(let text):
       Message(
-        s.sourceNotASymbol(text: text),
-        s.sourceNotASymbolRemedy())
+        s.say(.sourceNotASymbol(text: text)),
+        s.say(.sourceNotASymbolRemedy()))
     case .severalCompanies(let text, let companies):
       Message(
-        s.sourceSeveralCompanies(text: text),
-        s.sourceSeveralCompaniesRemedy(companies: companies))
+        s.say(.sourceSeveralCompanies(text: text)),
+        s.say(.sourceSeveralCompaniesRemedy(companies: companies)))
     case .nothingStored(let symbol, []):
       Message(
-        s.sourceNothingStored(symbol: symbol),
-        s.sourceNothingStoredRemedy())
+        s.say(.sourceNothingStored(symbol: symbol)),
+        s.say(.sourceNothingStoredRemedy()))
     case .nothingStored(let symbol, let near):
       Message(
-        s.sourceNothingStored(symbol: symbol),
-        s.sourceNothingStoredNear(near: near))
+        s.say(.sourceNothingStored(symbol: symbol)),
+        s.say(.sourceNothingStoredNear(near: near)))
     case .latestOffline(let symbol):
       Message(
-        s.sourceLatestOffline(symbol: symbol),
-        s.sourceLatestOfflineRemedy())
+        s.say(.sourceLatestOffline(symbol: symbol)),
+        s.say(.sourceLatestOfflineRemedy()))
     case .noSamples(let symbol, let folders):
       Message(
-        s.sourceNoSamples(symbol: symbol, folders: folders.first ?? ""),
-        s.sourceNoSamplesRemedy())
+        s.say(.sourceNoSamples(symbol: symbol, folders: folders.first ?? "")),
+        s.say(.sourceNoSamplesRemedy()))
     }
   }
 }
@@ -57,10 +57,12 @@ extension ConsoleError: UserFacingError {
     case .interrupted: .silent
     case .cannotWrite(.output, let reason):
       Message(
-        s.outputSystem(target: s.standardOutput(), reason: reason), s.consoleCannotWriteRemedy())
+        s.say(.outputSystem(target: s.say(.standardOutput()), reason: reason)),
+        s.say(.consoleCannotWriteRemedy()))
     case .cannotWrite(.error, let reason):
       Message(
-        s.outputSystem(target: s.standardError(), reason: reason), s.consoleCannotWriteRemedy())
+        s.say(.outputSystem(target: s.say(.standardError()), reason: reason)),
+        s.say(.consoleCannotWriteRemedy()))
     }
   }
 }

@@ -5,18 +5,19 @@ internal import Posix
 extension FileSpeech.Failure: UserFacingError {
   func message(in s: Sentences) -> Message {
     switch self {
-    case .noProgram: Message(s.fileSpeechNoProgram(), s.fileSpeechNoProgramRemedy())
+    case .noProgram: Message(s.say(.fileSpeechNoProgram()), s.say(.fileSpeechNoProgramRemedy()))
     case .cannotStart(let code):
       Message(
-        s.fileSpeechCannotStart(reason: systemReason(code)),
-        s.systemRemedy(code, s.fileSpeechNoSoundRemedy()))
-    case .noSound(status: 0): Message(s.fileSpeechSilent(), s.fileSpeechNoSoundRemedy())
+        s.say(.fileSpeechCannotStart(reason: systemReason(code))),
+        s.systemRemedy(code, s.say(.fileSpeechNoSoundRemedy())))
+    case .noSound(status: 0): Message(s.say(.fileSpeechSilent()), s.say(.fileSpeechNoSoundRemedy()))
     case .noSound(let status):
-      Message(s.fileSpeechNoSound(status: Int(status)), s.fileSpeechNoSoundRemedy())
+      Message(s.say(.fileSpeechNoSound(status: Int(status))), s.say(.fileSpeechNoSoundRemedy()))
     case .missingLibrary(let name):
-      Message(s.fileSpeechMissingLibrary(name: name), s.fileSpeechMissingLibraryRemedy())
+      Message(
+        s.say(.fileSpeechMissingLibrary(name: name)), s.say(.fileSpeechMissingLibraryRemedy()))
     case .resampling(let code):
-      Message(s.fileSpeechResampling(code: Int(code)), s.fileSpeechResamplingRemedy())
+      Message(s.say(.fileSpeechResampling(code: Int(code))), s.say(.fileSpeechResamplingRemedy()))
     }
   }
 }

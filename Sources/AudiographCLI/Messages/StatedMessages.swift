@@ -17,27 +17,32 @@ extension StatedFault {
     let kinds = FormName.allCases.map(\.rawValue).joined(separator: ", ")
     return switch self {
     case .unknownVersion(let version):
-      Message(s.readStatedVersion(file: file, version: version), s.readStatedVersionRemedy())
-    case .noCharts: Message(s.readStatedNoCharts(file: file), s.readStatedNoChartsRemedy())
+      Message(
+        s.say(.readStatedVersion(file: file, version: version)), s.say(.readStatedVersionRemedy()))
+    case .noCharts:
+      Message(s.say(.readStatedNoCharts(file: file)), s.say(.readStatedNoChartsRemedy()))
     case .unknownChart(let asked, let titles):
       Message(
-        s.readStatedUnknownChart(file: file, asked: asked),
-        s.readStatedUnknownChartRemedy(count: titles.count, titles: titles))
+        s.say(.readStatedUnknownChart(file: file, asked: asked)),
+        s.say(.readStatedUnknownChartRemedy(count: titles.count, titles: titles)))
     case .noKind:
-      Message(s.readStatedNoKind(file: file), s.readStatedUnknownKindRemedy(kinds: kinds))
+      Message(
+        s.say(.readStatedNoKind(file: file)), s.say(.readStatedUnknownKindRemedy(kinds: kinds)))
     case .unknownKind(let kind):
       Message(
-        s.readStatedUnknownKind(file: file, kind: kind), s.readStatedUnknownKindRemedy(kinds: kinds)
+        s.say(.readStatedUnknownKind(file: file, kind: kind)),
+        s.say(.readStatedUnknownKindRemedy(kinds: kinds))
       )
     case .otherKind(let kind, let nearest):
       Message(
-        s.readStatedOtherKind(file: file, kind: kind), s.readStatedOtherKindRemedy(form: nearest))
+        s.say(.readStatedOtherKind(file: file, kind: kind)),
+        s.say(.readStatedOtherKindRemedy(form: nearest)))
     case .severalSeries(let form, let count):
       Message(
-        s.readStatedSeveralSeries(file: file, form: form, count: count),
-        s.readStatedSeveralSeriesRemedy(form: form))
+        s.say(.readStatedSeveralSeries(file: file, form: form, count: count)),
+        s.say(.readStatedSeveralSeriesRemedy(form: form)))
     case .option(let option):
-      Message(s.readStatedOption(file: file, option: option), s.remedyLeaveItOut())
+      Message(s.say(.readStatedOption(file: file, option: option)), s.say(.remedyLeaveItOut()))
     default: memberMessage(file, in: s)
     }
   }
@@ -47,25 +52,34 @@ extension StatedFault {
     switch self {
     case .unequal(let member, let count, let other, let otherCount):
       Message(
-        s.readStatedUnequal(
-          file: file, member: member, count: count, other: other, otherCount: otherCount),
-        s.readStatedUnequalRemedy())
+        s.say(
+          .readStatedUnequal(
+            file: file, member: member, count: count, other: other, otherCount: otherCount)),
+        s.say(.readStatedUnequalRemedy()))
     case .notNumbers(let member):
-      Message(s.readStatedNotNumbers(file: file, member: member), s.readStatedNotNumbersRemedy())
+      Message(
+        s.say(.readStatedNotNumbers(file: file, member: member)),
+        s.say(.readStatedNotNumbersRemedy()))
     case .notNames(let member):
-      Message(s.readStatedNotNames(file: file, member: member), s.readStatedNotNamesRemedy())
+      Message(
+        s.say(.readStatedNotNames(file: file, member: member)), s.say(.readStatedNotNamesRemedy()))
     case .notDates(let member, let text):
       Message(
-        s.readStatedNotDates(file: file, member: member, text: text), s.readStatedNotDatesRemedy())
+        s.say(.readStatedNotDates(file: file, member: member, text: text)),
+        s.say(.readStatedNotDatesRemedy()))
     case .notAscending(let member):
       Message(
-        s.readStatedNotAscending(file: file, member: member), s.readStatedNotAscendingRemedy())
+        s.say(.readStatedNotAscending(file: file, member: member)),
+        s.say(.readStatedNotAscendingRemedy()))
     case .notCounts(let member):
-      Message(s.readStatedNotCounts(file: file, member: member), s.readStatedNotCountsRemedy())
+      Message(
+        s.say(.readStatedNotCounts(file: file, member: member)), s.say(.readStatedNotCountsRemedy())
+      )
     case .missing(let form, let member):
       Message(
-        s.readStatedMissing(file: file, form: form, member: member), s.readStatedMissingRemedy())
-    default: Message(s.readStatedNoKind(file: file), s.readStatedMissingRemedy())
+        s.say(.readStatedMissing(file: file, form: form, member: member)),
+        s.say(.readStatedMissingRemedy()))
+    default: Message(s.say(.readStatedNoKind(file: file)), s.say(.readStatedMissingRemedy()))
     }
   }
 }

@@ -16,62 +16,62 @@ extension StoreError: UserFacingError {
     switch self {
     case .cannotOpen(let path, let reason):
       Message(
-        s.storeCannotOpen(path: path, reason: reason),
+        s.say(.storeCannotOpen(path: path, reason: reason)),
         s.systemRemedy(
           [EMFILE, ENFILE].first { systemReason($0) == reason } ?? 0,
-          s.storeCannotOpenRemedy()))
+          s.say(.storeCannotOpenRemedy())))
     case .damaged(let path, EROFS):
       Message(
-        s.storeDamagedReadOnly(path: path),
-        s.storeDamagedReadOnlyRemedy())
+        s.say(.storeDamagedReadOnly(path: path)),
+        s.say(.storeDamagedReadOnlyRemedy()))
     case .damaged(let path, let code):
       Message(
-        s.storeDamaged(path: path, reason: systemReason(code)),
-        s.storeDamagedRemedy())
+        s.say(.storeDamaged(path: path, reason: systemReason(code))),
+        s.say(.storeDamagedRemedy()))
     case .foundDamaged(let path, let copy?):
       Message(
-        s.storeFoundDamagedAndMoved(path: path, copy: copy),
-        s.remedyRunTheCommandAgainItStarts())
+        s.say(.storeFoundDamagedAndMoved(path: path, copy: copy)),
+        s.say(.remedyRunTheCommandAgainItStarts()))
     case .foundDamaged(let path, nil):
       Message(
-        s.storeFoundDamaged(path: path),
-        s.remedyRunTheCommandAgainItStarts())
+        s.say(.storeFoundDamaged(path: path)),
+        s.say(.remedyRunTheCommandAgainItStarts()))
     case .foreign(let path):
       Message(
-        s.storeForeign(path: path),
-        s.storeForeignRemedy())
+        s.say(.storeForeign(path: path)),
+        s.say(.storeForeignRemedy()))
     case .tooNew(let path, _):
       Message(
-        s.storeTooNew(path: path),
-        s.storeTooNewRemedy())
+        s.say(.storeTooNew(path: path)),
+        s.say(.storeTooNewRemedy()))
     case .changedMeanwhile:
       Message(
-        s.storeChangedMeanwhile(),
-        s.storeChangedMeanwhileRemedy())
+        s.say(.storeChangedMeanwhile()),
+        s.say(.storeChangedMeanwhileRemedy()))
     case .busy(let path):
       Message(
-        s.storeBusy(path: path),
-        s.storeBusyRemedy())
+        s.say(.storeBusy(path: path)),
+        s.say(.storeBusyRemedy()))
     case .diskFull(let path):
       Message(
-        s.storeDiskFull(path: path),
-        s.storeDiskFullRemedy())
+        s.say(.storeDiskFull(path: path)),
+        s.say(.storeDiskFullRemedy()))
     case .readOnly(let path):
       Message(
-        s.storeReadOnly(path: path),
-        s.storeReadOnlyRemedy())
+        s.say(.storeReadOnly(path: path)),
+        s.say(.storeReadOnlyRemedy()))
     case .missingLibrary(let path, let library):
       Message(
-        s.storeMissingLibrary(path: path, library: library),
-        s.storeMissingLibraryRemedy())
+        s.say(.storeMissingLibrary(path: path, library: library)),
+        s.say(.storeMissingLibraryRemedy()))
     case .oldLibrary(let path, let needed, let found):
       Message(
-        s.storeOldLibrary(path: path, needed: needed, found: found),
-        s.storeOldLibraryRemedy())
+        s.say(.storeOldLibrary(path: path, needed: needed, found: found)),
+        s.say(.storeOldLibraryRemedy()))
     case .failed(let path, let reason):
       Message(
-        s.storeFailed(path: path, reason: reason),
-        s.storeFailedRemedy())
+        s.say(.storeFailed(path: path, reason: reason)),
+        s.say(.storeFailedRemedy()))
     }
   }
 }
@@ -81,34 +81,35 @@ extension SymbolListError {
   func message(_ path: String, in s: Sentences) -> Message {
     switch self {
     case .unreadable(ENOENT):
-      Message(s.symbolListNotFound(path: path), s.symbolListNotFoundRemedy())
+      Message(s.say(.symbolListNotFound(path: path)), s.say(.symbolListNotFoundRemedy()))
     case .unreadable(let code):
       Message(
-        s.symbolListUnreadable(path: path, reason: systemReason(code)),
-        s.systemRemedy(code, s.remedyCheckItsPermissionsOrGiveAnother()))
+        s.say(.symbolListUnreadable(path: path, reason: systemReason(code))),
+        s.systemRemedy(code, s.say(.remedyCheckItsPermissionsOrGiveAnother())))
     case .empty:
-      Message(s.symbolListEmpty(path: path), s.symbolListEmptyRemedy())
+      Message(s.say(.symbolListEmpty(path: path)), s.say(.symbolListEmptyRemedy()))
     case .missingColumn(let heading):
       Message(
-        s.symbolListMissingColumn(path: path, heading: heading),
-        s.symbolListMissingColumnRemedy())
+        s.say(.symbolListMissingColumn(path: path, heading: heading)),
+        s.say(.symbolListMissingColumnRemedy()))
     case .raggedRow(let row, let expected, let found):
       Message(
-        s.symbolListRaggedRow(row: row, path: path, found: found, expected: expected),
-        s.symbolListRaggedRowRemedy())
+        s.say(.symbolListRaggedRow(row: row, path: path, found: found, expected: expected)),
+        s.say(.symbolListRaggedRowRemedy()))
     case .badSymbol(let row, let text):
       Message(
-        s.symbolListBadSymbol(row: row, path: path, text: text),
-        s.symbolForm(most: MarketSymbol.longest))
+        s.say(.symbolListBadSymbol(row: row, path: path, text: text)),
+        s.say(.symbolForm(most: MarketSymbol.longest)))
     case .missingName(let row):
-      Message(s.symbolListMissingName(row: row, path: path), s.symbolListMissingNameRemedy())
+      Message(
+        s.say(.symbolListMissingName(row: row, path: path)), s.say(.symbolListMissingNameRemedy()))
     case .unterminatedQuote(let row):
       Message(
-        s.symbolListUnterminatedQuote(row: row, path: path),
-        s.remedyCloseItOrDoubleItIf())
+        s.say(.symbolListUnterminatedQuote(row: row, path: path)),
+        s.say(.remedyCloseItOrDoubleItIf()))
     case .notText(let row):
       Message(
-        s.symbolListNotText(row: row, path: path), s.symbolListNotTextRemedy())
+        s.say(.symbolListNotText(row: row, path: path)), s.say(.symbolListNotTextRemedy()))
     }
   }
 }

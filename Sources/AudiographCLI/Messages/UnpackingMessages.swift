@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import ChartInput
 
 extension UnpackingFault {
@@ -7,21 +8,24 @@ extension UnpackingFault {
   func message(_ file: String, in s: Sentences) -> Message {
     let place = CommandFile(file, in: s)
     return switch self {
-    case .damaged: Message(s.readPackedDamaged(file: file), s.readPackedDamagedRemedy())
+    case .damaged: Message(s.say(.readPackedDamaged(file: file)), s.say(.readPackedDamagedRemedy()))
     case .tooLarge(let limit):
-      Message(s.readPackedTooLarge(file: file, limit: limit >> 20), s.readPackedTooLargeRemedy())
+      Message(
+        s.say(.readPackedTooLarge(file: file, limit: limit >> 20)),
+        s.say(.readPackedTooLargeRemedy()))
     case .largeWindow(let limit):
       Message(
-        s.readPackedLargeWindow(file: file, limit: limit >> 20),
+        s.say(.readPackedLargeWindow(file: file, limit: limit >> 20)),
         place.remedy(
           "zstd -dc --long=31 \(place.word) | audiograph describe -", in: s,
-          s.readPackedLargeWindowRemedy))
+          Said.readPackedLargeWindowRemedy))
     case .missing(let name):
       Message(
-        s.readPackedMissing(file: file, name: name),
-        s.readPackedMissingRemedy(
-          apt: Self.packages[name]?.apt ?? name, dnf: Self.packages[name]?.dnf ?? name,
-          pacman: Self.packages[name]?.pacman ?? name))
+        s.say(.readPackedMissing(file: file, name: name)),
+        s.say(
+          .readPackedMissingRemedy(
+            apt: Self.packages[name]?.apt ?? name, dnf: Self.packages[name]?.dnf ?? name,
+            pacman: Self.packages[name]?.pacman ?? name)))
     }
   }
 

@@ -8,8 +8,8 @@ extension UpdateError: UserFacingError {
     switch self {
     case .offline:
       Message(
-        s.updateOffline(),
-        s.remedyLeaveOutOfflineAndUnsetThe())
+        s.say(.updateOffline()),
+        s.say(.remedyLeaveOutOfflineAndUnsetThe()))
     case .failed: .silent
     }
   }

@@ -7,164 +7,173 @@ extension UsageError: UserFacingError {
     switch self {
     case .unknownCommand(let name, let nearest):
       Message(
-        s.usageUnknownCommand(name: name),
+        s.say(.usageUnknownCommand(name: name)),
         s.didYouMean(
-          nearest, else: s.usageUnknownCommandRemedy(names: CommandName.allCases.map(\.rawValue))))
+          nearest,
+          else: s.say(.usageUnknownCommandRemedy(names: CommandName.allCases.map(\.rawValue)))))
     case .unknownOption(let name, let command?, let nearest):
       Message(
-        s.usageUnknownOptionOf(name: name, command: command.rawValue),
+        s.say(.usageUnknownOptionOf(name: name, command: command.rawValue)),
         s.didYouMean(
-          nearest, else: s.usageUnknownOptionOfRemedy(command: command.rawValue)))
+          nearest, else: s.say(.usageUnknownOptionOfRemedy(command: command.rawValue))))
     case .unknownOption(let name, nil, let nearest):
       Message(
-        s.usageUnknownOption(name: name),
-        s.didYouMean(nearest, else: s.usageUnknownOptionRemedy()))
+        s.say(.usageUnknownOption(name: name)),
+        s.didYouMean(nearest, else: s.say(.usageUnknownOptionRemedy())))
     case .ambiguousOption(let name, let candidates):
       Message(
-        s.usageAmbiguousOption(name: name), s.usageAmbiguousOptionRemedy(candidates: candidates))
+        s.say(.usageAmbiguousOption(name: name)),
+        s.say(.usageAmbiguousOptionRemedy(candidates: candidates)))
     case .missingValue(let option, let placeholder, []):
       Message(
-        s.usageMissingValue(option: option),
-        s.usageMissingValueRemedy(option: option, placeholder: placeholder))
+        s.say(.usageMissingValue(option: option)),
+        s.say(.usageMissingValueRemedy(option: option, placeholder: placeholder)))
     case .missingValue(let option, _, let words):
-      Message(s.usageMissingValue(option: option), s.remedyUseOneOf(words: words))
+      Message(s.say(.usageMissingValue(option: option)), s.say(.remedyUseOneOf(words: words)))
     case .unexpectedValue(let option, let value):
       Message(
-        s.usageUnexpectedValue(option: option, value: value),
-        s.usageUnexpectedValueRemedy(option: option))
+        s.say(.usageUnexpectedValue(option: option, value: value)),
+        s.say(.usageUnexpectedValueRemedy(option: option)))
     case .unknownWord(let option, let value, let words, let nearest):
       Message(
-        s.usageUnknownWord(value: value, option: option, words: words),
+        s.say(.usageUnknownWord(value: value, option: option, words: words)),
         s.didYouMean(nearest))
     case .malformedValue(let option, let value, let form):
-      Message(s.usageMalformedValue(value: value, option: option, form: form.words(in: s)), "")
+      Message(
+        s.say(.usageMalformedValue(value: value, option: option, form: form.words(in: s))), "")
     case .contradiction(let first, let second):
-      Message(s.usageContradiction(first: first, second: second), s.remedyLeaveOneOfThemOut())
+      Message(
+        s.say(.usageContradiction(first: first, second: second)), s.say(.remedyLeaveOneOfThemOut()))
     case .missingOperand(let command, let placeholder):
       Message(
-        s.usageMissingOperand(placeholder: placeholder, command: command.rawValue),
-        s.usageMissingOperandRemedy(example: Commands.spec(command).exampleWithOperand))
+        s.say(.usageMissingOperand(placeholder: placeholder, command: command.rawValue)),
+        s.say(.usageMissingOperandRemedy(example: Commands.spec(command).exampleWithOperand)))
     case .tooManyOperands(.help, let extra):
       Message(
-        s.usageTooManyOperands(extra: extra, command: CommandName.help.rawValue),
-        s.usageTooManyOperandsRemedyHelp())
+        s.say(.usageTooManyOperands(extra: extra, command: CommandName.help.rawValue)),
+        s.say(.usageTooManyOperandsRemedyHelp()))
     case .tooManyOperands(let command, let extra)
     where RangeLength(asTyped: extra) != nil && Commands.spec(command).option(.range) != nil:
       Message(
-        s.usageTooManyOperands(extra: extra, command: command.rawValue),
-        s.usageRangeAsOperand(extra: extra))
+        s.say(.usageTooManyOperands(extra: extra, command: command.rawValue)),
+        s.say(.usageRangeAsOperand(extra: extra)))
     case .tooManyOperands(let command, let extra):
       Message(
-        s.usageTooManyOperands(extra: extra, command: command.rawValue),
-        s.usageTooManyOperandsRemedy(command: command.rawValue))
+        s.say(.usageTooManyOperands(extra: extra, command: command.rawValue)),
+        s.say(.usageTooManyOperandsRemedy(command: command.rawValue)))
     case .unknownOperand(let command, let word, let words, let nearest):
       Message(
-        s.usageUnknownOperand(word: word, command: command.rawValue, words: words),
+        s.say(.usageUnknownOperand(word: word, command: command.rawValue, words: words)),
         s.didYouMean(nearest))
     case .emptySource:
-      Message(s.usageEmptySource(), s.usageEmptySourceRemedy())
+      Message(s.say(.usageEmptySource()), s.say(.usageEmptySourceRemedy()))
     case .rangeAsSource(let length):
       Message(
-        s.usageRangeAsSource(length: length),
-        s.usageRangeAsSourceRemedy(length: length))
+        s.say(.usageRangeAsSource(length: length)),
+        s.say(.usageRangeAsSourceRemedy(length: length)))
     case .comparisonOfOne:
       Message(
-        s.usageComparisonOfOne(),
-        s.usageComparisonOfOneRemedy())
+        s.say(.usageComparisonOfOne()),
+        s.say(.usageComparisonOfOneRemedy()))
     case .emptyName(let option):
-      Message(s.usageEmptyName(option: option), s.usageEmptyNameRemedy())
+      Message(s.say(.usageEmptyName(option: option)), s.say(.usageEmptyNameRemedy()))
     case .missingOutput:
-      Message(s.usageMissingOutput(), s.usageMissingOutputRemedy())
+      Message(s.say(.usageMissingOutput()), s.say(.usageMissingOutputRemedy()))
     case .needsOutput(let option):
       Message(
-        s.usageNeedsOutput(option: option),
-        s.usageNeedsOutputRemedy(option: option))
+        s.say(.usageNeedsOutput(option: option)),
+        s.say(.usageNeedsOutputRemedy(option: option)))
     case .needsRound(let option):
-      Message(s.usageNeedsRound(option: option), s.usageNeedsRoundRemedy(option: option))
+      Message(
+        s.say(.usageNeedsRound(option: option)), s.say(.usageNeedsRoundRemedy(option: option)))
     case .needsCandles(let option):
-      Message(s.usageNeedsCandles(option: option), s.usageNeedsCandlesRemedy())
+      Message(s.say(.usageNeedsCandles(option: option)), s.say(.usageNeedsCandlesRemedy()))
     case .outputIsFolder(let path):
       Message(
-        s.outputIsFolder(path: path), s.usageOutputIsFolderRemedy())
+        s.say(.outputIsFolder(path: path)), s.say(.usageOutputIsFolderRemedy()))
     case .unknownEnding(let path, let endings):
       Message(
-        s.usageUnknownEnding(path: path),
-        s.usageUnknownEndingRemedy(endings: endings.map { ".\($0)" }))
+        s.say(.usageUnknownEnding(path: path)),
+        s.say(.usageUnknownEndingRemedy(endings: endings.map { ".\($0)" })))
     case .missingFormat(let formats):
-      Message(s.usageMissingFormat(), s.usageMissingFormatRemedy(formats: formats))
+      Message(s.say(.usageMissingFormat()), s.say(.usageMissingFormatRemedy(formats: formats)))
     case .standardOutputTwice:
       Message(
-        s.usageStandardOutputTwice(),
-        s.usageStandardOutputTwiceRemedy())
-    case .nothingHoldsCues: Message(s.usageNothingHoldsCues(), s.usageNothingHoldsCuesRemedy())
+        s.say(.usageStandardOutputTwice()),
+        s.say(.usageStandardOutputTwiceRemedy()))
+    case .nothingHoldsCues:
+      Message(s.say(.usageNothingHoldsCues()), s.say(.usageNothingHoldsCuesRemedy()))
     case .speechWithoutSound(let option):
       Message(
-        s.usageSpeechWithoutSound(option: option),
-        s.usageSpeechWithoutSoundRemedy(option: option))
+        s.say(.usageSpeechWithoutSound(option: option)),
+        s.say(.usageSpeechWithoutSoundRemedy(option: option)))
     case .soundToTerminal("-"):
       Message(
-        s.usageSoundToStandardOutput(),
-        s.usageSoundToStandardOutputRemedy())
+        s.say(.usageSoundToStandardOutput()),
+        s.say(.usageSoundToStandardOutputRemedy()))
     case .soundToTerminal(let path):
       Message(
-        s.usageSoundToTerminal(path: path),
-        s.usageSoundToTerminalRemedy())
+        s.say(.usageSoundToTerminal(path: path)),
+        s.say(.usageSoundToTerminalRemedy()))
     case .standardInputTwice:
       Message(
-        s.usageStandardInputTwice(),
-        s.usageStandardInputTwiceRemedy())
+        s.say(.usageStandardInputTwice()),
+        s.say(.usageStandardInputTwiceRemedy()))
     case .outputIsInput(let path):
-      Message(s.usageOutputIsInput(path: path), s.usageOutputIsInputRemedy())
+      Message(s.say(.usageOutputIsInput(path: path)), s.say(.usageOutputIsInputRemedy()))
     case .sameOutputTwice(let path):
-      Message(s.usageSameOutputTwice(path: path), s.usageSameOutputTwiceRemedy())
+      Message(s.say(.usageSameOutputTwice(path: path)), s.say(.usageSameOutputTwiceRemedy()))
     case .emptyAxis(let minimum, let maximum):
       Message(
-        s.usageEmptyAxis(minimum: minimum, maximum: maximum),
-        s.usageEmptyAxisRemedy())
+        s.say(.usageEmptyAxis(minimum: minimum, maximum: maximum)),
+        s.say(.usageEmptyAxisRemedy()))
     case .valueOfColumns:
       Message(
-        s.usageValueOfColumns(), s.remedyLeaveOneOfThemOut())
+        s.say(.usageValueOfColumns()), s.say(.remedyLeaveOneOfThemOut()))
     case .intervalOfGroups:
-      Message(s.usageIntervalOfGroups(), s.usageIntervalOfGroupsRemedy())
+      Message(s.say(.usageIntervalOfGroups()), s.say(.usageIntervalOfGroupsRemedy()))
     case .emptyPlace:
       Message(
-        s.usageEmptyPlace(), s.usageEmptyPlaceRemedy(words: Question.words))
+        s.say(.usageEmptyPlace()), s.say(.usageEmptyPlaceRemedy(words: Question.words)))
     case .wordsTooLong(let limit, let needed):
       Message(
-        s.usageWordsTooLong(limit: limit),
-        s.usageWordsTooLongRemedy(needed: needed))
+        s.say(.usageWordsTooLong(limit: limit)),
+        s.say(.usageWordsTooLongRemedy(needed: needed)))
     case .notUTF8(let shown):
       Message(
-        s.usageNotUTF8(shown: String(shown.prefix(200))),
-        s.usageNotUTF8Remedy())
+        s.say(.usageNotUTF8(shown: String(shown.prefix(200)))),
+        s.say(.usageNotUTF8Remedy()))
     case .emptyText(let option):
-      Message(s.usageEmptyText(option: option), s.usageEmptyTextRemedy(option: option))
+      Message(s.say(.usageEmptyText(option: option)), s.say(.usageEmptyTextRemedy(option: option)))
     case .logarithmicAxis(let option):
       Message(
-        s.usageLogarithmicAxis(option: option),
-        s.usageLogarithmicAxisRemedy(option: option))
+        s.say(.usageLogarithmicAxis(option: option)),
+        s.say(.usageLogarithmicAxisRemedy(option: option)))
     case .sameColumnTwice(let column):
-      Message(s.usageSameColumnTwice(column: column), s.usageSameColumnTwiceRemedy())
+      Message(s.say(.usageSameColumnTwice(column: column)), s.say(.usageSameColumnTwiceRemedy()))
     case .jsonOfColumns(let facts):
       Message(
-        s.usageJsonOfColumns(), s.usageJsonOfColumnsRemedy(facts: facts))
+        s.say(.usageJsonOfColumns()), s.say(.usageJsonOfColumnsRemedy(facts: facts)))
     case .emptySearch:
-      Message(s.usageEmptySearch(), s.usageEmptySearchRemedy())
+      Message(s.say(.usageEmptySearch()), s.say(.usageEmptySearchRemedy()))
     case .needsOption(let option, let other):
       Message(
-        s.usageNeedsOption(option: option, other: other), s.usageNeedsOptionRemedy(other: other))
+        s.say(.usageNeedsOption(option: option, other: other)),
+        s.say(.usageNeedsOptionRemedy(other: other)))
     case .languagesWithoutPage(let languages):
       Message(
-        s.usageLanguagesWithoutPage(languages: languages), s.usageLanguagesWithoutPageRemedy())
+        s.say(.usageLanguagesWithoutPage(languages: languages)),
+        s.say(.usageLanguagesWithoutPageRemedy()))
     case .needsAlert(let option):
       Message(
-        s.usageNeedsAlert(option: option),
-        s.usageNeedsAlertRemedy(
-          options: [OptionName.above, .below, .change, .newHigh, .newLow].map(\.typed)))
+        s.say(.usageNeedsAlert(option: option)),
+        s.say(
+          .usageNeedsAlertRemedy(
+            options: [OptionName.above, .below, .change, .newHigh, .newLow].map(\.typed))))
     case .unknownSetting(let name, let nearest):
       Message(
-        s.usageUnknownSetting(name: name),
-        s.didYouMean(nearest, else: s.usageUnknownSettingRemedy()))
+        s.say(.usageUnknownSetting(name: name)),
+        s.didYouMean(nearest, else: s.say(.usageUnknownSettingRemedy())))
     }
   }
 }

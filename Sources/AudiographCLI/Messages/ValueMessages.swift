@@ -6,24 +6,24 @@ extension ValueError: UserFacingError {
   func message(in s: Sentences) -> Message {
     switch self {
     case .notAPlace("now", _), .noValue(.otherKind, "now", _):
-      Message(s.valueNoLatest(), s.valueNoLatestRemedy())
+      Message(s.say(.valueNoLatest()), s.say(.valueNoLatestRemedy()))
     case .notAPlace(let text, let axis), .noValue(.otherKind, let text, let axis):
       Message(
-        s.valueNotAPlace(text: text, form: axis.form(in: s), words: Question.words),
+        s.say(.valueNotAPlace(text: text, form: axis.form(in: s), words: Question.words)),
         s.didYouMean(nearestName(to: text, among: Question.words)))
     case .noValue(.noSuchCategory(let name), _, let axis):
       noSuchCategory(name, axis, s)
     case .noValue(.beforeFirst(let first), let asked, _):
       Message(
-        s.valueBeforeFirst(asked: asked),
-        s.valueBeforeFirstRemedy(value: first.y, place: "\(first.x)"))
+        s.say(.valueBeforeFirst(asked: asked)),
+        s.say(.valueBeforeFirstRemedy(value: first.y, place: "\(first.x)")))
     case .noValue(.missing, let asked, .categories):
-      Message(s.valueMissingCategory(asked: asked), s.valueMissingCategoryRemedy())
+      Message(s.say(.valueMissingCategory(asked: asked)), s.say(.valueMissingCategoryRemedy()))
     case .noValue(.missing, let asked, .dates), .noValue(.missing, let asked, .numbers),
       .noValue(.missing, let asked, .rows):
       Message(
-        s.valueMissing(asked: asked),
-        s.valueMissingRemedy())
+        s.say(.valueMissing(asked: asked)),
+        s.say(.valueMissingRemedy()))
     }
   }
 
@@ -33,8 +33,8 @@ extension ValueError: UserFacingError {
     let names: [String] = if case .categories(let names) = axis { names.uniqued } else { [] }
     let near = nearestName(to: name, among: names + Question.words)
     return Message(
-      s.valueNoSuchCategory(name: name),
-      s.didYouMean(near.map(s.quoted), else: s.valueNoSuchCategoryRemedy(names: names)))
+      s.say(.valueNoSuchCategory(name: name)),
+      s.didYouMean(near.map(s.quoted), else: s.say(.valueNoSuchCategoryRemedy(names: names))))
   }
 }
 
@@ -42,10 +42,10 @@ extension XAxis {
   /// What a position is, in words after "use".
   fileprivate func form(in s: Sentences) -> String {
     switch self {
-    case .dates(let dates): s.axisDates(date: "\(dates[0])")
-    case .numbers(let numbers): s.axisNumbers(number: numbers[0].plainDescription)
-    case .rows(let count): s.axisRows(count: count)
-    case .categories: s.axisCategories()
+    case .dates(let dates): s.say(.axisDates(date: "\(dates[0])"))
+    case .numbers(let numbers): s.say(.axisNumbers(number: numbers[0].plainDescription))
+    case .rows(let count): s.say(.axisRows(count: count))
+    case .categories: s.say(.axisCategories())
     }
   }
 }

@@ -7,50 +7,50 @@ extension WatchlistError: UserFacingError {
   func message(in s: Sentences) -> Message {
     switch self {
     case .unknownList(let name, nil, []):
-      Message(s.listUnknownList(name: name), s.listUnknownListNone())
+      Message(s.say(.listUnknownList(name: name)), s.say(.listUnknownListNone()))
     case .unknownList(let name, let nearest, let names):
       Message(
-        s.listUnknownList(name: name),
-        s.didYouMean(nearest, else: s.listUnknownListRemedy(names: names)))
+        s.say(.listUnknownList(name: name)),
+        s.didYouMean(nearest, else: s.say(.listUnknownListRemedy(names: names))))
     case .emptyList(let name):
       Message(
-        s.listEmptyList(name: name),
-        s.listEmptyListRemedy(name: name))
-    case .badName(let name): Message(s.listBadName(name: name), s.listNameForm())
+        s.say(.listEmptyList(name: name)),
+        s.say(.listEmptyListRemedy(name: name)))
+    case .badName(let name): Message(s.say(.listBadName(name: name)), s.say(.listNameForm()))
     case .reservedName(let name):
       Message(
-        s.listReservedName(name: name),
-        s.remedyChooseAnotherName())
+        s.say(.listReservedName(name: name)),
+        s.say(.remedyChooseAnotherName()))
     case .nameTaken(let name):
-      Message(s.listNameTaken(name: name), s.remedyChooseAnotherName())
+      Message(s.say(.listNameTaken(name: name)), s.say(.remedyChooseAnotherName()))
     case .notInList(let symbol, let list, let nearest):
       Message(
-        s.listNotInList(list: list, symbol: symbol),
-        s.didYouMean(nearest, else: s.listNotInListRemedy(list: list)))
+        s.say(.listNotInList(list: list, symbol: symbol)),
+        s.didYouMean(nearest, else: s.say(.listNotInListRemedy(list: list))))
     case .badPosition(let text, let count):
       Message(
-        s.listBadPosition(text: text, count: max(1, count)), "")
+        s.say(.listBadPosition(text: text, count: max(1, count))), "")
     case .badSymbol(let text):
       Message(
-        s.importBadSymbol(text: text),
-        s.listBadSymbolRemedy())
+        s.say(.importBadSymbol(text: text)),
+        s.say(.listBadSymbolRemedy()))
     case .malformed(let path, let list?):
       Message(
-        s.listMalformed(path: path, list: list), s.listForm())
+        s.say(.listMalformed(path: path, list: list)), s.say(.listForm()))
     case .malformed(let path, nil):
-      Message(s.listNoRecord(path: path), s.listForm())
+      Message(s.say(.listNoRecord(path: path)), s.say(.listForm()))
     case .malformedSettings(let path, let list?):
-      Message(s.listMalformedSettings(path: path, list: list), s.listSettingsForm())
+      Message(s.say(.listMalformedSettings(path: path, list: list)), s.say(.listSettingsForm()))
     case .malformedSettings(let path, nil):
-      Message(s.listNoSettingsRecord(path: path), s.listSettingsForm())
+      Message(s.say(.listNoSettingsRecord(path: path)), s.say(.listSettingsForm()))
     case .misnamed(let path, let list):
       Message(
-        s.listMisnamed(path: path, list: list), s.listNameForm())
+        s.say(.listMisnamed(path: path, list: list)), s.say(.listNameForm()))
     case .unusableFile(let path, let error): error.message(ofLists: path, in: s)
     case .noFolder:
       Message(
-        s.listNoFolder(),
-        s.listNoFolderRemedy())
+        s.say(.listNoFolder()),
+        s.say(.listNoFolderRemedy()))
     }
   }
 }
@@ -60,24 +60,24 @@ extension JSONRecordError {
     switch self {
     case .notFound:
       Message(
-        s.listFileNotFound(path: path), s.listFileNotFoundRemedy())
+        s.say(.listFileNotFound(path: path)), s.say(.listFileNotFoundRemedy()))
     case .isDirectory:
-      Message(s.listFileIsFolder(path: path), s.listFileIsFolderRemedy())
+      Message(s.say(.listFileIsFolder(path: path)), s.say(.listFileIsFolderRemedy()))
     case .notRegular:
-      Message(s.userFileNotAFile(path: path), s.listFileIsFolderRemedy())
+      Message(s.say(.userFileNotAFile(path: path)), s.say(.listFileIsFolderRemedy()))
     case .unreadable(let code):
       Message(
-        s.listFileUnreadable(path: path, reason: systemReason(code)),
-        s.systemRemedy(code, s.listFileUnreadableRemedy()))
+        s.say(.listFileUnreadable(path: path, reason: systemReason(code))),
+        s.systemRemedy(code, s.say(.listFileUnreadableRemedy())))
     case .tooLarge:
       Message(
-        s.listFileTooLarge(path: path), s.listFileTooLargeRemedy())
+        s.say(.listFileTooLarge(path: path)), s.say(.listFileTooLargeRemedy()))
     case .malformed(let line, let column, let fault):
       Message(
-        s.listFileMalformed(path: path, fault: fault, line: line, column: column),
-        s.remedyCorrectItThere())
+        s.say(.listFileMalformed(path: path, fault: fault, line: line, column: column)),
+        s.say(.remedyCorrectItThere()))
     case .notARecord(let shape):
-      Message(s.listFileNotARecord(path: path, shape: shape), s.listForm())
+      Message(s.say(.listFileNotARecord(path: path, shape: shape)), s.say(.listForm()))
     }
   }
 }
@@ -87,21 +87,21 @@ extension UserFileError: UserFacingError {
     switch self {
     case .noFolder(let path, let folder, let reason):
       Message(
-        s.userFileNoFolder(folder: folder, path: path, reason: reason),
-        s.userFileNoFolderRemedy())
+        s.say(.userFileNoFolder(folder: folder, path: path, reason: reason)),
+        s.say(.userFileNoFolderRemedy()))
     case .cannotLock(let path, let reason):
       Message(
-        s.userFileCannotLock(path: path, reason: reason),
-        s.userFileCannotLockRemedy())
+        s.say(.userFileCannotLock(path: path, reason: reason)),
+        s.say(.userFileCannotLockRemedy()))
     case .busy(let path):
       Message(
-        s.userFileBusy(path: path), s.userFileBusyRemedy())
+        s.say(.userFileBusy(path: path)), s.say(.userFileBusyRemedy()))
     case .tooLarge(let path):
       Message(
-        s.userFileTooLarge(path: path),
-        s.userFileTooLargeRemedy())
+        s.say(.userFileTooLarge(path: path)),
+        s.say(.userFileTooLargeRemedy()))
     case .notAFile(let path):
-      Message(s.userFileNotAFile(path: path), s.userFileNotAFileRemedy())
+      Message(s.say(.userFileNotAFile(path: path)), s.say(.userFileNotAFileRemedy()))
     }
   }
 }

@@ -4,17 +4,17 @@
 enum FullHelpPage {
   static func lines(of spec: CommandSpec, in sentences: Sentences) -> [String] {
     var lines = ["audiograph \(spec.name.rawValue) \(spec.summary(sentences)).", ""]
-    lines.append(sentences.pageExamples())
+    lines.append(sentences.say(.pageExamples()))
     for example in spec.explainedExamples {
       lines += ["  \(example.line)", "    \(example.meaning(sentences))"]
     }
-    lines += ["", sentences.pageUsage(usage: usage(of: spec))]
+    lines += ["", sentences.say(.pageUsage(usage: usage(of: spec)))]
     for operand in spec.everyOperand {
       let meaning = operand.meaning(sentences) + allowed(operand.value, sentences)
       lines.append("  \(operand.value.placeholder): \(meaning)")
     }
     for group in spec.groups {
-      lines += ["", sentences.pageGroup(title: group.title(sentences))]
+      lines += ["", sentences.say(.pageGroup(title: group.title(sentences)))]
       lines += group.options.map { "  \(heading(of: $0)): \(meaning(of: $0, in: sentences))" }
     }
     if !spec.remarks.isEmpty { lines += [""] + spec.remarks.map { $0(sentences) } }
@@ -44,7 +44,8 @@ enum FullHelpPage {
   private static func allowed(_ value: ValueSpec, _ sentences: Sentences) -> String {
     guard !value.words.isEmpty else { return "" }
     return " "
-      + sentences.pageValues(
-        placeholder: value.placeholder, words: value.words, isOpen: value.isOpen)
+      + sentences.say(
+        .pageValues(
+          placeholder: value.placeholder, words: value.words, isOpen: value.isOpen))
   }
 }

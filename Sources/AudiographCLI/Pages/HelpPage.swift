@@ -17,14 +17,14 @@ struct HelpPage {
 
   private var lines: [String] {
     let essentials = Essentials.of(spec.name)
-    return [sentences.pageUsage(usage: FullHelpPage.usage(of: spec)), summary]
+    return [sentences.say(.pageUsage(usage: FullHelpPage.usage(of: spec))), summary]
       + essentials.notes(of: spec.name).flatMap { $0(sentences).wrapped(at: Self.width) }
-      + ["", sentences.pageExamples()]
+      + ["", sentences.say(.pageExamples())]
       + spec.explainedExamples.prefix(3).flatMap {
         ["  \($0.line)", "    \($0.meaning(sentences))"]
       }
       + options(essentials)
-      + ["", sentences.pageMore(command: spec.name.rawValue)] + topics(essentials.topics)
+      + ["", sentences.say(.pageMore(command: spec.name.rawValue))] + topics(essentials.topics)
   }
 
   private var summary: String {
@@ -34,7 +34,7 @@ struct HelpPage {
 
   private func options(_ essentials: Essentials) -> [String] {
     guard !essentials.options.isEmpty else { return [] }
-    return ["", sentences.pageOptions()]
+    return ["", sentences.say(.pageOptions())]
       + essentials.options.map { option in
         let heading = spec.option(option).map(FullHelpPage.heading) ?? option.typed
         return "  \(heading): \(essentials.meaning(of: option)(sentences))"
@@ -42,6 +42,6 @@ struct HelpPage {
   }
 
   private func topics(_ topics: [HelpTopic]) -> [String] {
-    topics.isEmpty ? [] : [sentences.pageSeeAlso(topics: topics.map(\.rawValue))]
+    topics.isEmpty ? [] : [sentences.say(.pageSeeAlso(topics: topics.map(\.rawValue)))]
   }
 }

@@ -16,30 +16,31 @@ struct ManualPage {
   private var title: [String] {
     [
       ".TH AUDIOGRAPH 1 \"\(Version.date)\" \"audiograph \(Version.number)\""
-        + " \"\(sentences.manualHeader())\"",
-      ".SH \(sentences.manualName())",
-      "audiograph \\- \(Self.escaped(sentences.manualPurpose()))",
-      ".SH \(sentences.manualSynopsis())",
+        + " \"\(sentences.say(.manualHeader()))\"",
+      ".SH \(sentences.say(.manualName()))",
+      "audiograph \\- \(Self.escaped(sentences.say(.manualPurpose())))",
+      ".SH \(sentences.say(.manualSynopsis()))",
       ".B audiograph",
       ".I COMMAND",
       "[\\fIOPTIONS\\fR] [\\fISOURCE\\fR...]",
-      ".SH \(sentences.manualDescription())",
-      Self.escaped(sentences.manualTurns()),
-      Self.escaped(sentences.manualSource()).replacing("SOURCE", with: "\\fISOURCE\\fR"),
-      Self.escaped(sentences.manualSeveral()),
+      ".SH \(sentences.say(.manualDescription()))",
+      Self.escaped(sentences.say(.manualTurns())),
+      Self.escaped(sentences.say(.manualSource())).replacing("SOURCE", with: "\\fISOURCE\\fR"),
+      Self.escaped(sentences.say(.manualSeveral())),
     ]
   }
 
   private var commands: [String] {
-    [".SH \(sentences.manualCommands())"] + Commands.all.flatMap(section)
+    [".SH \(sentences.say(.manualCommands()))"] + Commands.all.flatMap(section)
   }
 
   private func section(of spec: CommandSpec) -> [String] {
     let options = Self.escaped(
-      sentences.manualOptionNames(names: spec.options.map(\.name.typed).joined(separator: ", ")))
+      sentences.say(
+        .manualOptionNames(names: spec.options.map(\.name.typed).joined(separator: ", "))))
     return [
       ".SS \(Self.escaped(FullHelpPage.usage(of: spec)))",
-      Self.escaped(sentences.manualCommand(summary: spec.summary(sentences))),
+      Self.escaped(sentences.say(.manualCommand(summary: spec.summary(sentences)))),
     ]
       + spec.explainedExamples.flatMap(example) + spec.remarks.map { Self.escaped($0(sentences)) }
       + [".PP", options] + spec.options.filter { !isShared($0) }.flatMap(entry)
@@ -66,44 +67,45 @@ struct ManualPage {
   }
 
   private var everyOption: [String] {
-    [".SH \(sentences.manualOptions())", Self.escaped(sentences.manualSharedOptions())]
+    [".SH \(sentences.say(.manualOptions()))", Self.escaped(sentences.say(.manualSharedOptions()))]
       + Commands.everyOption.filter(isShared).flatMap(entry)
   }
 
   private var endings: [String] {
     [
-      ".SH \(sentences.manualExitStatus())",
-      Self.escaped(sentences.manualStatuses()),
-      ".SH \(sentences.manualEnvironment())",
+      ".SH \(sentences.say(.manualExitStatus()))",
+      Self.escaped(sentences.say(.manualStatuses())),
+      ".SH \(sentences.say(.manualEnvironment()))",
       ".TP",
       "\\fBAUDIOGRAPH_SAMPLES\\fR",
-      Self.escaped(sentences.manualSamples()),
+      Self.escaped(sentences.say(.manualSamples())),
     ]
   }
 
   private var settings: [String] {
     let example = "{\"lists\": {\"tech\": [\"AAPL\", \"MSFT\"]}}"
     return SettingKey.all.flatMap(entry) + [
-      ".SH \(sentences.manualFiles())",
+      ".SH \(sentences.say(.manualFiles()))",
       ".TP",
       "\\fI$XDG_CONFIG_HOME/audiograph/config.json\\fR",
-      Self.escaped(sentences.manualSettings(names: SettingKey.all.map(\.name))),
-      Self.escaped(sentences.manualConfigFolder()),
-      Self.escaped(sentences.manualPrecedence()),
+      Self.escaped(sentences.say(.manualSettings(names: SettingKey.all.map(\.name)))),
+      Self.escaped(sentences.say(.manualConfigFolder())),
+      Self.escaped(sentences.say(.manualPrecedence())),
       ".TP",
       "\\fI$XDG_DATA_HOME/audiograph/lists.json\\fR",
-      Self.escaped(sentences.manualLists(example: example)),
-      Self.escaped(sentences.manualDataFolder()),
+      Self.escaped(sentences.say(.manualLists(example: example))),
+      Self.escaped(sentences.say(.manualDataFolder())),
     ]
   }
 
   private func entry(_ key: SettingKey) -> [String] {
-    let text = sentences.manualSetting(
-      meaning: key.meaning(in: sentences), form: key.form.words(in: sentences))
+    let text = sentences.say(
+      .manualSetting(
+        meaning: key.meaning(in: sentences), form: key.form.words(in: sentences)))
     return [".TP", "\\fB\(key.variable)\\fR", Self.escaped(text)]
   }
 
-  private var closing: [String] { [".SH \(sentences.manualSeeAlso())", ".BR aplay (1)"] }
+  private var closing: [String] { [".SH \(sentences.say(.manualSeeAlso()))", ".BR aplay (1)"] }
 
   /// A text whose hyphens, backslashes and leading marks mean themselves.
   static func escaped(_ text: String) -> String {

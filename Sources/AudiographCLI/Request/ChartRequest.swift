@@ -175,13 +175,13 @@ struct ChartRequest {
 
   /// What is said before statistics that take more than a second; nil for fewer points.
   static func waitingLine(points: Int, in sentences: Sentences) -> String? {
-    points > 250_000 ? sentences.chartStatistics(points: points) : nil
+    points > 250_000 ? sentences.say(.chartStatistics(points: points)) : nil
   }
 
   /// A file that cannot be used is reported where a value of it is needed.
   private func reportUnknownSettings() {
     guard let (path, names) = try? settings.unknownNames(), !names.isEmpty else { return }
-    reporter.report([reporter.sentences.settingsUnknownNames(path: path, names: names)])
+    reporter.report([reporter.sentences.say(.settingsUnknownNames(path: path, names: names))])
   }
 
   /// Lays the chart out in time and says what should be known about that on standard error.
@@ -212,7 +212,7 @@ struct ChartRequest {
   private func warn(about score: Score) {
     let s = reporter.sentences
     guard !isQuiet, let clipping = s.phrases.clipping(score.points) else { return }
-    reporter.report([s.warning(text: clipping)])
+    reporter.report([s.say(.warning(text: clipping))])
   }
 
   /// In which order series are heard, or where they stand, as a comparison says before the sound.

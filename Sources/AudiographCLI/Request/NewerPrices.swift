@@ -21,8 +21,9 @@ extension ChartRequest {
     }
     guard let last = newer.map(\.day).max() else { return }
     reporter.report([
-      reporter.sentences.pricesNewer(
-        symbols: newer.map(\.symbol.text), last: CalendarDate(day: last))
+      reporter.sentences.say(
+        .pricesNewer(
+          symbols: newer.map(\.symbol.text), last: CalendarDate(day: last)))
     ])
   }
 }

@@ -19,7 +19,7 @@ enum ReaderHint {
     guard (try? file.record()?["reader"]) == nil,
       (try? file.update({ $0["reader"] = .boolean(true) })) != nil
     else { return }
-    request.reporter.report([request.reporter.sentences.hintReader()])
+    request.reporter.report([request.reporter.sentences.say(.hintReader())])
   }
 
   private static func hasSettings(_ request: ChartRequest) -> Bool {

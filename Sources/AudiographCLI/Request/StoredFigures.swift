@@ -15,7 +15,7 @@ extension ChartRequest {
       let series = CompanyFigures.Period.allCases.lazy.compactMap {
         try? stored.figures.seriesAtReports(metric, by: $0)
       }.first
-      return series?.called(sentences.metricName(metric: metric), behind: nil)
+      return series?.called(sentences.say(.metricName(metric: metric)), behind: nil)
     }
   }
 }

@@ -139,21 +139,21 @@ struct SearchDialogue {
   private mutating func answer() throws {
     answered = text
     if let choice {
-      printLines([sentences.searchEnter(company: choice.line)])
+      printLines([sentences.say(.searchEnter(company: choice.line))])
       return printText()
     }
     let found = try find(text, limit + 1)
     listed = (Array(found.prefix(limit)), text)
     guard !found.isEmpty else { return tellNothing() }
     let lines = listed.companies.enumerated().map { "\($0 + 1). \($1.line)" }
-    printLines(lines + (found.count > limit ? [sentences.searchThereAreMore()] : []))
+    printLines(lines + (found.count > limit ? [sentences.say(.searchThereAreMore())] : []))
     printText()
   }
 
   private mutating func tellNothing() {
     answered = text
     listed = ([], "")
-    printLines([sentences.searchNothing(text: text)])
+    printLines([sentences.say(.searchNothing(text: text))])
     printText()
   }
 

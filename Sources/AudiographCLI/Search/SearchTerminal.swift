@@ -33,7 +33,7 @@ enum SearchTerminal {
   }
 
   private static func converse(_ start: SearchDialogue) throws -> SearchDialogue.Decision {
-    try Console.print([Console.sentences.searchOpening()])
+    try Console.print([Console.sentences.say(.searchOpening())])
     guard var keyboard = Keyboard.ofReader() else { return .ended }
     var dialogue = start
     while !Interruption.isRequested {

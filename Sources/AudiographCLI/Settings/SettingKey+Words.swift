@@ -6,18 +6,19 @@ extension SettingKey.Form {
     switch self {
     case .oneOf(let words): s.alternatives(words)
     case .seconds(let range):
-      s.formSeconds(least: range.lowerBound, most: range.upperBound)
+      s.say(.formSeconds(least: range.lowerBound, most: range.upperBound))
     case .wordsPerMinute(let range):
-      s.formWordsPerMinute(least: range.lowerBound, most: range.upperBound)
-    case .path: s.formPath()
-    case .address: s.formAddress()
-    case .secret: s.formSecret()
-    case .contact: s.formContact()
-    case .keys: s.formKeys()
-    case .program: s.formProgram()
-    case .value(.device): s.formDevice()
+      s.say(.formWordsPerMinute(least: range.lowerBound, most: range.upperBound))
+    case .path: s.say(.formPath())
+    case .address: s.say(.formAddress())
+    case .secret: s.say(.formSecret())
+    case .contact: s.say(.formContact())
+    case .keys: s.say(.formKeys())
+    case .program: s.say(.formProgram())
+    case .value(.device): s.say(.formDevice())
     case .value(let option):
-      SettingKey.options.first { $0.name == option }?.value?.form?.words(in: s) ?? s.formText()
+      SettingKey.options.first { $0.name == option }?.value?.form?.words(in: s)
+        ?? s.say(.formText())
     }
   }
 }

@@ -144,8 +144,8 @@ extension LoadedSource {
     switch source {
     case .standardInput:
       try self.init(
-        .descriptor(0, name: market.reporter.sentences.standardInput()),
-        called: english.standardInputTitle(), options, from: .standardInput)
+        .descriptor(0, name: market.reporter.sentences.say(.standardInput())),
+        called: english.say(.standardInputTitle()), options, from: .standardInput)
     case .file(let path) where options.asksForNothing && LiveRecording.isAt(path):
       try self.init(recording: path)
     case .file(let path):

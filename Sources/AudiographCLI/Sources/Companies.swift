@@ -41,7 +41,7 @@ struct Companies {
 
   private static func inMemory() throws -> PriceStore {
     guard let store = try PriceStore(path: ":memory:") else {
-      throw StoreError.cannotOpen(path: ":memory:", reason: english.storeReasonNoMemory())
+      throw StoreError.cannotOpen(path: ":memory:", reason: english.say(.storeReasonNoMemory()))
     }
     try seed(store, try bundledList())
     return store

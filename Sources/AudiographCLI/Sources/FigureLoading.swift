@@ -40,7 +40,7 @@ struct FigureLoading {
     if isOffline { throw FigureError.nothingStored(symbol) }
     do {
       return try CancellableWait.during(
-        market.reporter.sentences.figuresPatience(symbol: symbol.text), market.reporter,
+        market.reporter.sentences.say(.figuresPatience(symbol: symbol.text)), market.reporter,
         market.waitingSound()
       ) { wait in
         try fetched(symbol, from: try source(hasOthers: stored != nil, wait))
@@ -99,9 +99,11 @@ struct LoadedFigures {
   /// The lines on standard error; none where the figures are of today.
   func notes(in s: Sentences) -> [String] {
     if let failure {
-      return [s.figuresOlder(problem: Message(failure, in: s).problem, fetched: fetched(in: s))]
+      return [
+        s.say(.figuresOlder(problem: Message(failure, in: s).problem, fetched: fetched(in: s)))
+      ]
     }
-    if let storeFailure { return [s.warning(text: Message(storeFailure, in: s).problem)] }
+    if let storeFailure { return [s.say(.warning(text: Message(storeFailure, in: s).problem))] }
     let isOld = age.map { $0 >= 86_400 } ?? true
     return isOld ? [fetched(in: s)] : []
   }
@@ -110,8 +112,9 @@ struct LoadedFigures {
     let (hours, days) = (Int((age ?? 0) / 3600), Int((age ?? 0) / 86_400))
     let unit: FigureAge =
       age == nil ? .unknown : days > 0 ? .days : hours > 0 ? .hours : .minutes
-    return s.figuresFetched(
-      symbol: symbol.text, age: unit, count: unit == .days ? days : hours)
+    return s.say(
+      .figuresFetched(
+        symbol: symbol.text, age: unit, count: unit == .days ? days : hours))
   }
 
   /// The figures of a source as a series for a chart.

@@ -26,8 +26,9 @@ struct LatestPrices {
     let sources = try market.priceSources(store: try? market.openedStore())
     let now = market.now
     let answers = try CancellableWait.during(
-      market.reporter.sentences.pricesFetchingLatest(
-        symbols: symbols.map(\.text), isOne: symbols.count == 1), market.reporter,
+      market.reporter.sentences.say(
+        .pricesFetchingLatest(
+          symbols: symbols.map(\.text), isOne: symbols.count == 1)), market.reporter,
       market.waitingSound()
     ) { wait in
       let reached = sources.reached { $0.ended(by: wait) }

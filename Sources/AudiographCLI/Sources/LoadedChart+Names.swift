@@ -20,11 +20,11 @@ extension LoadedChart {
 
   /// What the language calls names that are the program's own, by the English ones.
   func names(in sentences: Sentences) -> [String: String] {
-    var names = [english.standardInputTitle(): sentences.standardInputTitle()]
-    if isStated { names[StatedAccount.totalName] = sentences.statedTotal() }
+    var names = [english.say(.standardInputTitle()): sentences.say(.standardInputTitle())]
+    if isStated { names[StatedAccount.totalName] = sentences.say(.statedTotal()) }
     for column in layouts.flatMap({ $0.layout?.y ?? [] }) {
-      names[english.columnUnnamed(number: column.number)] =
-        sentences.columnUnnamed(number: column.number)
+      names[english.say(.columnUnnamed(number: column.number))] =
+        sentences.say(.columnUnnamed(number: column.number))
     }
     return names
   }

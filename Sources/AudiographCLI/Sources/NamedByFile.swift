@@ -89,10 +89,11 @@ enum NamedByFileError: Error, Equatable {
 extension NamedByFileError: UserFacingError {
   func message(in s: Sentences) -> Message {
     switch self {
-    case .address(let address): Message(s.namedAddress(address: address), s.namedAddressRemedy())
-    case .outside(let path): Message(s.namedOutside(path: path), s.namedOutsideRemedy())
+    case .address(let address):
+      Message(s.say(.namedAddress(address: address)), s.say(.namedAddressRemedy()))
+    case .outside(let path): Message(s.say(.namedOutside(path: path)), s.say(.namedOutsideRemedy()))
     case .symbol(let symbol):
-      Message(s.namedSymbol(symbol: symbol), s.namedSymbolRemedy())
+      Message(s.say(.namedSymbol(symbol: symbol)), s.say(.namedSymbolRemedy()))
     }
   }
 }

@@ -46,8 +46,8 @@ extension Sample {
   func line(in s: Sentences) -> String {
     let what = table.symbol == nil ? s.joined(table.data.headings) : table.name
     guard let first = table.data.x.firstDate, let last = table.data.x.lastDate else {
-      return s.sampleLine(name: name, what: what)
+      return s.say(.sampleLine(name: name, what: what))
     }
-    return s.sampleDated(name: name, what: what, first: first, last: last)
+    return s.say(.sampleDated(name: name, what: what, first: first, last: last))
   }
 }

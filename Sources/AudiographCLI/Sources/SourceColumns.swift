@@ -36,7 +36,7 @@ struct SourceColumns {
     case .standardInput:
       // Programs read JSON.
       let isJSON = market.arguments.has(.json)
-      let name = (isJSON ? english : market.reporter.sentences).standardInput()
+      let name = (isJSON ? english : market.reporter.sentences).say(.standardInput())
       return try listing(.descriptor(0, name: name), called: name)
     case .file(let path):
       let source = try through.map { command throws(ThroughError) in

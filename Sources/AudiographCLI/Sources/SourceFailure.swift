@@ -13,7 +13,7 @@ struct SourceFailure {
     guard [.input, .provider].contains(ExitCode(error)) else { return nil }
     switch source {
     case .symbol(let text), .file(let text), .address(let text): name = text
-    case .standardInput: name = Console.sentences.standardInput()
+    case .standardInput: name = Console.sentences.say(.standardInput())
     }
     self.error = error
   }

@@ -53,8 +53,9 @@ struct SymbolLookup {
     }
     if !market.arguments.has(.quiet) {
       market.reporter.report([
-        market.reporter.sentences.companyReading(
-          typed: typed, symbol: listing.symbol.text, name: companyName(listing.name))
+        market.reporter.sentences.say(
+          .companyReading(
+            typed: typed, symbol: listing.symbol.text, name: companyName(listing.name)))
       ])
     }
     return .symbol(listing.symbol.text)
@@ -79,8 +80,9 @@ struct SymbolLookup {
     throw SourceError.severalCompanies(
       typed,
       found.prefix(Self.proposed).map {
-        market.reporter.sentences.companyProposal(
-          symbol: $0.symbol.text, name: companyName($0.name))
+        market.reporter.sentences.say(
+          .companyProposal(
+            symbol: $0.symbol.text, name: companyName($0.name)))
       })
   }
 

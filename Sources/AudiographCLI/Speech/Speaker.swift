@@ -257,10 +257,10 @@ extension SpeechProblem {
   /// What is said where something cannot be spoken, which keeps nothing else from being done.
   func line(in s: Sentences) -> String {
     switch self {
-    case .noVoice: s.speechNoVoice()
-    case .noSound(let status): s.speechNoSound(status: Int(status))
-    case .device(let name): s.speechDevice(name: name)
-    case .notResponding: s.speechNotResponding()
+    case .noVoice: s.say(.speechNoVoice())
+    case .noSound(let status): s.say(.speechNoSound(status: Int(status)))
+    case .device(let name): s.say(.speechDevice(name: name))
+    case .notResponding: s.say(.speechNotResponding())
     }
   }
 }

@@ -64,7 +64,7 @@ struct SpokenWords {
     }
     if let problem, !isQuiet {
       let s = Console.sentences
-      Console.report([s.warning(text: problem.line(in: s))])
+      Console.report([s.say(.warning(text: problem.line(in: s)))])
     }
     return !isCut
   }

@@ -10,9 +10,9 @@ enum HelpTopic: String, Sendable, CaseIterable {
   func lines(in sentences: Sentences) -> [String] {
     let page =
       switch self {
-      case .sound: sentences.topicSoundPage()
-      case .dates: sentences.topicDatesPage()
-      case .prices: sentences.topicPricesPage()
+      case .sound: sentences.say(.topicSoundPage())
+      case .dates: sentences.say(.topicDatesPage())
+      case .prices: sentences.say(.topicPricesPage())
       case .keys: Self.keys(in: sentences)
       }
     return page.parts(at: "\n").map(String.init)

@@ -51,7 +51,7 @@ struct LiveSession<Source: LiveSource> {
     keyboard = source.readsTerminal ? nil : Keyboard.ofReader()
     program = AlertProgram(options.command) { error in
       let s = Console.sentences
-      Console.report([s.warning(text: error.message(in: s).problem)])
+      Console.report([s.say(.warning(text: error.message(in: s).problem))])
     }
     try program?.check(charts.map(\.subject))
     try charts.forEach { chart in try request.checkRoomForWords(about: chart.subject) }
@@ -214,7 +214,7 @@ struct LiveSession<Source: LiveSource> {
     case .recovery(let value):
       try report(words.recovery(value, of: charts[news.chart].subject))
       try take(value, of: news.chart, at: time)
-    case .failure(let reason): try report(words.sentences.warning(text: reason))
+    case .failure(let reason): try report(words.sentences.say(.warning(text: reason)))
     }
   }
 
@@ -368,7 +368,7 @@ struct LiveSession<Source: LiveSource> {
     // What is typed after a question stays behind it.
     guard isDue, sounds.isQuiet, !wasEndTold, walk?.isAsking != true else { return }
     wasEndTold = true
-    let line = words.sentences.liveEnded()
+    let line = words.sentences.say(.liveEnded())
     Console.report([line])
     voice?.say([line])
   }
@@ -376,7 +376,7 @@ struct LiveSession<Source: LiveSource> {
   private mutating func reportSilence() throws {
     guard let error = sounds.failure(), !request.isQuiet else { return }
     Console.report([
-      words.sentences.exploreSilence(problem: Message(error, in: words.sentences).problem)
+      words.sentences.say(.exploreSilence(problem: Message(error, in: words.sentences).problem))
     ])
   }
 

@@ -18,7 +18,7 @@ extension LoadedChart {
     do { return try sentences(choices, usual: .short) } catch let error as UsageError {
       guard case .wordsTooLong = error else { throw error }
       let s = Console.sentences
-      Console.report([s.warning(text: Message(error, in: s).problem)])
+      Console.report([s.say(.warning(text: Message(error, in: s).problem))])
       return []
     }
   }

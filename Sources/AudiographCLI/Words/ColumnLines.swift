@@ -7,7 +7,8 @@ extension [SourceColumns.Listing] {
   /// One line a column; where there are several sources, each with its name above.
   func lines(in s: Sentences) -> [String] {
     flatMap { listing in
-      (count > 1 ? [s.columnsOf(name: listing.name)] : []) + listing.columns.map { $0.line(s) }
+      (count > 1 ? [s.say(.columnsOf(name: listing.name))] : [])
+        + listing.columns.map { $0.line(s) }
     }
   }
 
@@ -15,7 +16,7 @@ extension [SourceColumns.Listing] {
   func reasons(in s: Sentences) -> [String] {
     flatMap { listing -> [String] in
       let name = listing.name.displayText
-      guard let survey = listing.survey else { return [s.columnsStored(name: name)] }
+      guard let survey = listing.survey else { return [s.say(.columnsStored(name: name))] }
       let notes = survey.notes.map { LoadNote.read($0, name: listing.name).line(in: s) }
       return [survey.line(called: name, s)] + notes + survey.choices.flatMap(\.lines)
     }
@@ -30,17 +31,18 @@ extension ColumnSummary {
   ///
   /// For example: `#2 Close, numbers, taken as values: 544.47, 545.18.`
   fileprivate func line(_ s: Sentences) -> String {
-    let role = role.map { ", " + s.columnsRole(role: $0) } ?? ""
+    let role = role.map { ", " + s.say(.columnsRole(role: $0)) } ?? ""
     let cells = firstCells.isEmpty ? "" : ": \(firstCells.joined(separator: ", "))"
     return
-      "#\(column.number) \(column.heading), \(s.columnsContent(content: content))\(role)\(cells)."
+      "#\(column.number) \(column.heading), \(s.say(.columnsContent(content: content)))\(role)\(cells)."
   }
 }
 
 extension TableSurvey {
   fileprivate func line(called name: String, _ s: Sentences) -> String {
-    s.columnsRead(
-      name: name, form: form(in: s), isRecord: delimiter == nil && format != .csv, row: firstRow)
+    s.say(
+      .columnsRead(
+        name: name, form: form(in: s), isRecord: delimiter == nil && format != .csv, row: firstRow))
   }
 }
 
@@ -70,7 +72,7 @@ extension ColumnSummary {
     json.object { json in
       json.member("number", column.number)
       json.member("heading", column.heading.displayText)
-      json.member("content", english.columnsContent(content: content))
+      json.member("content", english.say(.columnsContent(content: content)))
       json.member("role", role?.name)
       json.member("first", firstCells)
     }

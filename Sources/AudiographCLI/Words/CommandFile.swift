@@ -18,16 +18,17 @@ struct CommandFile {
   /// The file that an error names.
   init(_ file: String, in s: Sentences) {
     let isAddress = WebAddress.isMeant(by: file)
-    isStandardInput = file == s.standardInput() || file == english.standardInput()
+    isStandardInput = file == s.say(.standardInput()) || file == english.say(.standardInput())
     word = isAddress || isStandardInput ? Self.savedName : shellPath(file)
     fetching = isAddress ? "curl -fgLo \(Self.savedName) \(shellWord(file)) && " : ""
   }
 
   /// What to do with it: the sentence of a command, or, where it is in no file, one that begins with that.
   func remedy(
-    _ command: String, in s: Sentences, _ sentence: (_ command: String) -> String
+    _ command: String, in s: Sentences, _ sentence: (_ command: String) -> Said
   ) -> String {
-    isStandardInput
-      ? s.readContentSaved(name: Self.savedName, command: command) : sentence(fetching + command)
+    s.say(
+      isStandardInput
+        ? .readContentSaved(name: Self.savedName, command: command) : sentence(fetching + command))
   }
 }

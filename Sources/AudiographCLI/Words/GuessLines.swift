@@ -8,7 +8,7 @@ func guessLines(of loaded: LoadedChart, in s: Sentences) -> [String] {
   loaded.layouts.flatMap { name, layout, headings, rowCount in
     guard let layout else {
       let values = headings.map(s.quoted).joined(separator: ", ")
-      return [s.guessStored(name: name, values: values, rows: rowCount)]
+      return [s.say(.guessStored(name: name, values: values, rows: rowCount))]
     }
     return [guessLine(of: layout, called: name, values: headings, in: s)]
       + [rowLine(of: layout.rows, called: name, in: s)].compactMap(\.self)
@@ -24,23 +24,26 @@ func guessLine(
   if layout.y.isEmpty, !layout.isPriceFile, !layout.x.isEmpty {
     let across = s.named(layout.x)
     return layout.by.isEmpty
-      ? s.guessWideYears(name: name, form: form, headings: across, rows: layout.rowCount)
-      : s.guessWideSeries(
-        name: name, form: form, headings: across, by: s.named(layout.by), rows: layout.rowCount)
+      ? s.say(.guessWideYears(name: name, form: form, headings: across, rows: layout.rowCount))
+      : s.say(
+        .guessWideSeries(
+          name: name, form: form, headings: across, by: s.named(layout.by), rows: layout.rowCount))
   }
-  return s.guessTable(
-    name: name, form: form, x: s.named(layout.x), xCount: layout.x.count,
-    values: headings.map(s.quoted).joined(separator: ", "), valueCount: headings.count,
-    by: s.named(layout.by), rows: layout.rowCount)
+  return s.say(
+    .guessTable(
+      name: name, form: form, x: s.named(layout.x), xCount: layout.x.count,
+      values: headings.map(s.quoted).joined(separator: ", "), valueCount: headings.count,
+      by: s.named(layout.by), rows: layout.rowCount))
 }
 
 /// What became of the rows; nil if there are none but headings and data.
 private func rowLine(of rows: RowCounts, called name: String, in s: Sentences) -> String? {
   guard rows.records != rows.data + rows.headings else { return nil }
   let parts = RowPart.allCases.map { ($0, $0.count(in: rows)) }.filter { $0.1 > 0 }
-  return s.guessRows(
-    name: name, records: rows.records,
-    parts: parts.map { s.guessRowPart(part: $0, count: $1) }.joined(separator: ", "))
+  return s.say(
+    .guessRows(
+      name: name, records: rows.records,
+      parts: parts.map { s.say(.guessRowPart(part: $0, count: $1)) }.joined(separator: ", ")))
 }
 
 /// What a row is there for.
@@ -70,19 +73,21 @@ extension Sentences {
 extension TableLayout {
   fileprivate func form(in s: Sentences) -> String {
     let mark = CellMark(delimiter)
-    return s.guessForm(
-      format: format.rawValue.uppercased(), cells: mark, mark: delimiter.map(String.init) ?? "",
-      isPrices: isPriceFile, hasDecimalCommas: decimal == .comma, hasHeadings: hasHeader)
+    return s.say(
+      .guessForm(
+        format: format.rawValue.uppercased(), cells: mark, mark: delimiter.map(String.init) ?? "",
+        isPrices: isPriceFile, hasDecimalCommas: decimal == .comma, hasHeadings: hasHeader))
   }
 }
 
 extension TableSurvey {
   /// How a table is written: `CSV with semicolons between cells`.
   func form(in s: Sentences) -> String {
-    s.guessForm(
-      format: format.rawValue.uppercased(), cells: CellMark(delimiter),
-      mark: delimiter.map(String.init) ?? "", isPrices: false, hasDecimalCommas: false,
-      hasHeadings: hasHeader)
+    s.say(
+      .guessForm(
+        format: format.rawValue.uppercased(), cells: CellMark(delimiter),
+        mark: delimiter.map(String.init) ?? "", isPrices: false, hasDecimalCommas: false,
+        hasHeadings: hasHeader))
   }
 }
 

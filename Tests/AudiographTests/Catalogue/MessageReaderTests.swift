@@ -9,7 +9,7 @@ import Testing
 @Suite struct MessageReaderTests {
   struct Reader: CatalogueReader {
     let catalogues: [Catalogue]
-    var properties: [(name: String, value: Argument)] { [("channel", .name("speech"))] }
+    var properties: [Given] { [Given("channel", .name("speech"))] }
 
     func plural(of argument: Argument) -> TermForm {
       if case .count(1) = argument {
@@ -24,6 +24,7 @@ import Testing
     func text(of argument: Argument) -> String {
       switch argument {
       case .text(let text), .name(let text, _): text
+      case .said(let said): words(for: said)
       case .count(let count): "\(count)"
       case .flag(let flag): "\(flag)"
       default: "?"
@@ -89,9 +90,11 @@ import Testing
   static func say(_ name: String, _ count: Int = 0, name word: String = "", isUp: Bool = false)
     -> String
   {
-    reader.say(
-      name, ("count", .count(count)), ("name", .text(word)), ("isUp", .flag(isUp)),
-      ("unit", .name(["year", "week", "day"][min(max(0, count), 2)], table: "unit")))
+    reader.words(
+      for: Said(
+        name, Given("count", .count(count)), Given("name", .text(word)),
+        Given("isUp", .flag(isUp)),
+        Given("unit", .name(["year", "week", "day"][min(max(0, count), 2)], table: "unit"))))
   }
 
   static let said: [(message: String, count: Int, name: String, isUp: Bool, words: String)] = [
@@ -141,8 +144,8 @@ import Testing
   @Test func aVarietyComesFirst() {
     let variety = Self.catalogue("empty = something\n[unit] one few\nday = dag, dage\n")
     let reader = Reader(catalogues: [variety] + Self.reader.catalogues)
-    #expect(reader.say("empty") == "something")
-    #expect(reader.say("channel") == "minus")
+    #expect(reader.words(for: Said("empty")) == "something")
+    #expect(reader.words(for: Said("channel")) == "minus")
     #expect(reader.word("unit", "day", .few) == "dage")
     #expect(reader.word("unit", "week", .few) == "Wochen")
     #expect(reader.word("unit", "none", .few) == "")
@@ -154,7 +157,7 @@ import Testing
   func whatBreaksOffIsNoTrap(_ text: String) {
     let reader = Reader(catalogues: [Self.catalogue(text)])
     for name in ["a", "t", ""] {
-      _ = reader.say(name, ("b", .count(1)))
+      _ = reader.words(for: Said(name, Given("b", .count(1))))
       _ = reader.term(FunctionCall(name: name, operand: .text(""), options: []))
       _ = reader.word(name, "k", .one)
     }

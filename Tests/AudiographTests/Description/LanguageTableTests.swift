@@ -72,7 +72,7 @@ import Testing
     let words = heading.split(separator: " ", maxSplits: 1).map(String.init)
     switch words[0] {
     case "unit": return Self.forms.map { unitWords(words[1], wording: speech, form: $0) }
-    case "counts": return Self.counts.map { display.counted(count: $0, rhythm: .years) }
+    case "counts": return Self.counts.map { display.say(.counted(count: $0, rhythm: .years)) }
     case "figures": return Self.figures.map { display.amount(Figure(measured: $0), "USD") }
     case "years": return Self.years.map { speech.spokenYear($0, form: .genitive) }
     default:

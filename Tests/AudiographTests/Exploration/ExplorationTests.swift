@@ -383,7 +383,7 @@ import Testing
       var spoken = try walk(["First", long])
       let phrases = Phrasebook(language, channel: .speech)
       let line = phrases.line(spoken.perform(.highest)) ?? ""
-      let answer = language.wording(.speech).exploreExtreme(extreme: .highest)
+      let answer = language.wording(.speech).say(.exploreExtreme(extreme: .highest))
       #expect(line.count <= 39 && line.hasSuffix(answer), "\(line)")
     }
   }
@@ -464,7 +464,7 @@ import Testing
   func whatIsSaidIsUnderstood(_ language: Language) throws {
     let phrases = Phrasebook(language)
     let words = language.wording(.display)
-    #expect(phrases.extreme(called: words.exploreExtreme(extreme: .highest)) == .highest)
+    #expect(phrases.extreme(called: words.say(.exploreExtreme(extreme: .highest))) == .highest)
     #expect(phrases.extreme(called: "LOWEST") == .lowest && phrases.extreme(called: "so") == nil)
     let walk = try Walks.year()
     for index in [0, 40, walk.chart.series[0].count - 1] {
@@ -480,7 +480,7 @@ import Testing
   func whatIsSaidInHelpIsUnderstood(_ language: Language) throws {
     let phrases = Phrasebook(language)
     let words = language.wording(.display)
-    let highest = words.exploreExtreme(extreme: .highest)
+    let highest = words.say(.exploreExtreme(extreme: .highest))
     #expect(phrases.extreme(beginning: String(highest.prefix(5))) == .highest)
     #expect(
       phrases.extreme(beginning: "lowe") == .lowest && phrases.extreme(beginning: "low") == nil)

@@ -80,8 +80,8 @@ import Testing
     let wording = language.wording(channel)
     let long = String(repeating: "department of ", count: 6)
     let lines = try shares([5, 3, 2]).places().columns.map { wording.line($0[0]) }
-    let highest = wording.exploreExtreme(extreme: .highest)
-    let lowest = wording.exploreExtreme(extreme: .lowest)
+    let highest = wording.say(.exploreExtreme(extreme: .highest))
+    let lowest = wording.say(.exploreExtreme(extreme: .lowest))
     #expect(lines[0].hasSuffix(highest) && lines[2].hasSuffix(lowest))
     #expect(!lines[1].hasSuffix(highest) && !lines[1].hasSuffix(lowest))
     let named = try Shares(values: [9, 1], named: "part", names: [long, "b"])

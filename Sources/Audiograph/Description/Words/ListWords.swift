@@ -77,17 +77,19 @@ extension Wording {
   func form(_ form: ListForm) -> String? {
     switch form {
     case .plain: nil
-    case .even: listEven()
-    case .tail(let isUp): listTail(isUp: isUp)
-    case .humps(let places): listHumps(count: places.count, places: joined(places.map(number)))
+    case .even: say(.listEven())
+    case .tail(let isUp): say(.listTail(isUp: isUp))
+    case .humps(let places):
+      say(.listHumps(count: places.count, places: joined(places.map(number))))
     }
   }
 
   /// The sentence of values far from the rest.
   func farValues(_ far: FarValues) -> String {
     guard far.told.count == far.count else {
-      return listFarMany(count: far.count, side: far.side, value: far.told[0])
+      return say(.listFarMany(count: far.count, side: far.side, value: far.told[0]))
     }
-    return listFar(isOne: far.count == 1, side: far.side, values: joined(far.told.map(number)))
+    return say(
+      .listFar(isOne: far.count == 1, side: far.side, values: joined(far.told.map(number))))
   }
 }

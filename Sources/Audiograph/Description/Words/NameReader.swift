@@ -62,10 +62,10 @@ struct NameReader {
     switch scalar {
     case ",", ";": .comma
     case ":": isDigit(-1) && isDigit(1) ? nil : .comma
-    case "\u{2212}": isDigit(1) ? .word(wording.wordMinus()) : nil
-    case "-": isDigit(1) && isOpening ? .word(wording.wordMinus()) : nil
-    case "–", "—": isDigit(-1) && isDigit(1) ? .word(wording.wordUpTo()) : nil
-    case "~": isDigit(1) ? .word(wording.wordAbout()) : nil
+    case "\u{2212}": isDigit(1) ? .word(wording.say(.wordMinus())) : nil
+    case "-": isDigit(1) && isOpening ? .word(wording.say(.wordMinus())) : nil
+    case "–", "—": isDigit(-1) && isDigit(1) ? .word(wording.say(.wordUpTo())) : nil
+    case "~": isDigit(1) ? .word(wording.say(.wordAbout())) : nil
     default: nil
     }
   }

@@ -18,8 +18,8 @@ extension Phrasebook {
   package func change(from old: Double, to new: Double, like series: Series) -> String? {
     guard let (size, isUp) = size(from: old, to: new, like: series) else { return nil }
     return switch size {
-    case .times(let times): wording.changeTimes(times: times, isFromBase: true)
-    case .untold: wording.changeUntold(isUp: isUp)
+    case .times(let times): wording.say(.changeTimes(times: times, isFromBase: true))
+    case .untold: wording.say(.changeUntold(isUp: isUp))
     case .percent, .points, .places, .absolute, .inUnit: wording.signed(size, isUp: isUp)
     }
   }

@@ -135,7 +135,7 @@ public struct Phrasebook: Sendable {
     let names = chart.series.map { wording.name($0.name) }
     let title = wording.name(chart.title)
     guard title.count > limit, names.count > 1 else { return title.shortened(to: limit) }
-    let more = wording.namesMore(count: names.count - 1)
+    let more = wording.say(.namesMore(count: names.count - 1))
     let hasRoom = names[0].prefix { $0 != " " }.count <= limit - more.count
     return hasRoom
       ? names[0].shortened(to: limit - more.count) + more : names[0].shortened(to: limit)

@@ -85,24 +85,26 @@ extension Wording {
   func reference(_ clause: ReferenceClause) -> String {
     let courses = clause.parts.map { part in
       let course = course(part.course)
-      return part.name.map { referenceNamed(name: name($0), course: course) } ?? course
+      return part.name.map { say(.referenceNamed(name: name($0), course: course)) } ?? course
     }
-    return referenceLine(
-      name: name(clause.name), value: clause.value, courses: courses.joined(separator: semicolon))
+    return say(
+      .referenceLine(
+        name: name(clause.name), value: clause.value, courses: courses.joined(separator: semicolon))
+    )
   }
 
   private func course(_ course: ReferenceClause.Course) -> String {
     switch course {
-    case .throughout(let isAbove): referenceThroughout(isAbove: isAbove)
-    case .neverBeyond(let isAbove): referenceNever(isAbove: isAbove)
-    case .level: referenceLevel()
-    case .since(let isAbove, let place): referenceSince(isAbove: isAbove, place: place)
+    case .throughout(let isAbove): say(.referenceThroughout(isAbove: isAbove))
+    case .neverBeyond(let isAbove): say(.referenceNever(isAbove: isAbove))
+    case .level: say(.referenceLevel())
+    case .since(let isAbove, let place): say(.referenceSince(isAbove: isAbove, place: place))
     case .between(let isAbove, let first, let last):
-      referenceBetween(isAbove: isAbove, first: first, last: last)
-    case .at(let isAbove, let place): referenceAt(isAbove: isAbove, place: place)
+      say(.referenceBetween(isAbove: isAbove, first: first, last: last))
+    case .at(let isAbove, let place): say(.referenceAt(isAbove: isAbove, place: place))
     case .often(let above, let count, let crossings):
-      referenceOften(above: above, of: count, crossings: crossings)
-    case .count(let above, let count): referenceCount(above: above, of: count)
+      say(.referenceOften(above: above, of: count, crossings: crossings))
+    case .count(let above, let count): say(.referenceCount(above: above, of: count))
     }
   }
 }

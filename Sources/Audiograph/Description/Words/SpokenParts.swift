@@ -114,10 +114,10 @@ private struct SpokenWording {
       guard event.series == series else { return nil }
       switch event.kind {
       case .introLow:
-        let words = wording.trackLow(value: end(of: series, isHigh: false))
+        let words = wording.say(.trackLow(value: end(of: series, isHigh: false)))
         return (.low, series, event.start, words.capitalizedFirst.asSentence)
       case .introHigh:
-        let words = wording.trackHigh(value: end(of: series, isHigh: true))
+        let words = wording.say(.trackHigh(value: end(of: series, isHigh: true)))
         return (.high, series, event.start, words.capitalizedFirst.asSentence)
       default: return nil
       }

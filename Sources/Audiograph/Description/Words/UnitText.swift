@@ -79,15 +79,16 @@ private struct SpokenUnit {
     let isCounted = rest.first == "of"
     let unit = rest.drop { $0 == "of" || $0 == "x" }.joined(separator: " ")
     guard let multiplier = vocabulary.multipliers["\(exponent)"] else {
-      let power = wording.unitPowerOfTen(exponent: wording.whole(exponent))
+      let power = wording.say(.unitPowerOfTen(exponent: wording.whole(exponent)))
       return unit.isEmpty ? power : "\(power) \(words(unit, .multiplied))"
     }
     guard !unit.isEmpty else { return multiplier[form == .in ? .alone : form] }
     let isPlainIn = form == .in && !vocabulary.units.forms.contains(.multiplied)
     let words = words(unit, isPlainIn ? .in : .multiplied)
     return isCounted && form == .in
-      ? wording.unitCounted(multiplier: multiplier[form], alone: multiplier[.alone], unit: words)
-      : wording.unitMultiplied(multiplier: multiplier[form], unit: words)
+      ? wording.say(
+        .unitCounted(multiplier: multiplier[form], alone: multiplier[.alone], unit: words))
+      : wording.say(.unitMultiplied(multiplier: multiplier[form], unit: words))
   }
 
   /// The words of a unit after a multiplier.
@@ -121,7 +122,7 @@ private struct SpokenUnit {
 
   /// What stands between a unit and what it is divided by, in any language.
   private static let divisions = Language.allCases.flatMap {
-    $0.wording(.speech).wordPer().split(separator: " ").map(String.init)
+    $0.wording(.speech).say(.wordPer()).split(separator: " ").map(String.init)
   }
 
   /// The names of factors one after another, of which only the last has a plural.
@@ -139,13 +140,13 @@ private struct SpokenUnit {
   private func divided(_ numerator: String, _ parts: [String]) -> String {
     let divisors = parts.dropFirst().flatMap { part -> [String] in
       if let product = factors(part) { return product.map(quotient) }
-      return [wording.unitPer(unit: counted(part))]
+      return [wording.say(.unitPer(unit: counted(part)))]
     }
     return ([numerator] + divisors).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func quotient(_ factor: UnitFactor) -> String {
-    wording.unitPer(unit: factor.name(.per, wording))
+    wording.say(.unitPer(unit: factor.name(.per, wording)))
   }
 
   /// A divisor with a number before it, `100 km`, or one that is not known.
@@ -192,7 +193,7 @@ private struct UnitFactor {
   /// The name of the power, without its sign: `square metres` for the second and its inverse.
   func name(_ form: TermForm, _ wording: Wording) -> String {
     guard exponent.magnitude > 1 else { return noun[form] }
-    return wording.unitPower(unit: noun[form], power: Int(exponent.magnitude), form: form)
+    return wording.say(.unitPower(unit: noun[form], power: Int(exponent.magnitude), form: form))
   }
 }
 

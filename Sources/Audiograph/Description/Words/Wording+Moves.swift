@@ -3,18 +3,19 @@
 /// How a series went, by how much, and between which values.
 extension Wording {
   func movement(_ movement: Movement) -> String {
-    let it = it(isPrice: movement.isPrice)
+    let it = say(.it(isPrice: movement.isPrice))
     switch movement.kind {
     case .values(let values):
-      return movementValues(
-        values: joined(values.map(placed)), change: afterValues(movement.change))
+      return say(
+        .movementValues(
+          values: joined(values.map(placed)), change: afterValues(movement.change)))
     case .only(let value):
       let told =
-        value.place.map { movementOnlyAt(value: value.figure, place: $0) }
-        ?? movementOnly(value: value.figure)
+        value.place.map { say(.movementOnlyAt(value: value.figure, place: $0)) }
+        ?? say(.movementOnly(value: value.figure))
       return told + sinceBase(movement.change)
     case .flat(let figure):
-      return movementFlat(value: figure, it: it) + sinceBase(movement.change)
+      return say(.movementFlat(value: figure, it: it)) + sinceBase(movement.change)
     case .unordered(let extremes): return self.extremes(extremes)
     case .shape(let shape): return self.shape(shape, movement.change, it: it)
     case .trend(let trend): return self.movement(movement, trend, it)
@@ -26,10 +27,11 @@ extension Wording {
     guard !subject.isEmpty else { return self.movement(movement) }
     switch movement.kind {
     case .trend(let trend) where !trend.isAlmostUnchanged:
-      return self.movement(movement, trend, lead(subject: subject, isPrice: movement.isPrice), span)
+      return self.movement(
+        movement, trend, say(.lead(subject: subject, isPrice: movement.isPrice)), span)
     case .trend:
       let change = movement.change.map { semicolon + self.change($0, span) } ?? ""
-      return subject + colon + trendAlmostUnchanged() + change
+      return subject + colon + say(.trendAlmostUnchanged()) + change
     case .shape: return subject + colon + inBrief(movement, span)
     default: return "\(subject), \(inBrief(movement, span))"
     }
@@ -40,22 +42,23 @@ extension Wording {
   ) -> String {
     guard let change = movement.change else {
       return trend.isAlmostUnchanged
-        ? almostUnchanged(trend, it) : movementTrend(it: it, trend: self.trend(trend))
+        ? almostUnchanged(trend, it) : say(.movementTrend(it: it, trend: self.trend(trend)))
     }
     let words = self.change(change, span)
     if trend.isAlmostUnchanged {
       return almostUnchanged(trend, it) + (trend.isFlat ? colon : ", ") + words
     }
-    return movementTrendAndChange(
-      it: it, trend: self.trend(trend), change: words, isAgainst: movement.isAgainstTrend,
-      isClause: change.size == nil && !change.isFromBase)
+    return say(
+      .movementTrendAndChange(
+        it: it, trend: self.trend(trend), change: words, isAgainst: movement.isAgainstTrend,
+        isClause: change.size == nil && !change.isFromBase))
   }
 
   /// Only what rose or fell all the way did more than to stay almost unchanged.
   private func almostUnchanged(_ trend: TrendClause, _ it: String) -> String {
     trend.isFlat
-      ? movementAlmostUnchanged(it: it)
-      : movementAlmostUnchangedTrend(it: it, trend: self.trend(trend))
+      ? say(.movementAlmostUnchanged(it: it))
+      : say(.movementAlmostUnchangedTrend(it: it, trend: self.trend(trend)))
   }
 
   /// The movement after a name and a comma.
@@ -73,7 +76,7 @@ extension Wording {
     case .only(let value): return placed(value) + sinceBase(movement.change)
     case .flat(let figure):
       guard let change = movement.change else {
-        return unchangedAt(value: figure, span: span.map(self.span) ?? "")
+        return say(.unchangedAt(value: figure, span: span.map(self.span) ?? ""))
       }
       return self.change(change, span, withEnds: withEnds)
     case .trend(let trend):
@@ -85,7 +88,8 @@ extension Wording {
   private func afterValues(_ change: ChangeClause?) -> String {
     guard let change, change.size != nil || change.isFromBase else { return "" }
     if case .places = change.size {
-      return colon + rankCourse(isUp: change.isUp, from: number(change.from), to: number(change.to))
+      return colon
+        + say(.rankCourse(isUp: change.isUp, from: number(change.from), to: number(change.to)))
     }
     return colon + self.change(change, nil, withEnds: change.isFromBase)
   }
@@ -95,8 +99,8 @@ extension Wording {
     guard let change else { return "" }
     let from = number(change.from) + placeAfter(change.fromPlace)
     let words =
-      change.size.map { baseChange(change: direction(change, $0), from: from) }
-      ?? baseUnchanged(from: from)
+      change.size.map { say(.baseChange(change: direction(change, $0), from: from)) }
+      ?? say(.baseUnchanged(from: from))
     return semicolon + words
   }
 
@@ -104,23 +108,24 @@ extension Wording {
   func trend(_ trend: TrendClause) -> String {
     let ending = trend.ending ?? .aboutWhereItBegan
     switch (trend.class, trend.turn) {
-    case (.roseThenFell, let turn?): return trendRoseThenFell(turn: turn, ending: ending)
-    case (.fellThenRecovered, let turn?): return trendFellThenRecovered(turn: turn, ending: ending)
+    case (.roseThenFell, let turn?): return say(.trendRoseThenFell(turn: turn, ending: ending))
+    case (.fellThenRecovered, let turn?):
+      return say(.trendFellThenRecovered(turn: turn, ending: ending))
     default:
       return trend.spike.map { steady($0, trend) }
-        ?? self.trend(shape: trend.class, isPrice: trend.isPrice)
+        ?? self.say(.trend(shape: trend.class, isPrice: trend.isPrice))
     }
   }
 
   /// `stayed near 90 but for a peak of 656 at 19:34 on 22 April`.
   private func steady(_ spike: SpikeClause, _ trend: TrendClause) -> String {
     let stayed =
-      spike.rest.map { self.trend(shape: $0, isPrice: trend.isPrice) }
-      ?? trendNear(value: spike.near)
-    let place = spike.extreme.place.map { spikeAt(place: $0, isFirst: spike.isFirst) } ?? ""
+      spike.rest.map { self.say(.trend(shape: $0, isPrice: trend.isPrice)) }
+      ?? say(.trendNear(value: spike.near))
+    let place = spike.extreme.place.map { say(.spikeAt(place: $0, isFirst: spike.isFirst)) } ?? ""
     return trend.class == .steadyWithTrough
-      ? trendTrough(stayed: stayed, value: spike.extreme.figure, place: place)
-      : trendPeak(stayed: stayed, value: spike.extreme.figure, place: place)
+      ? say(.trendTrough(stayed: stayed, value: spike.extreme.figure, place: place))
+      : say(.trendPeak(stayed: stayed, value: spike.extreme.figure, place: place))
   }
 
   /// A change: `down 21 percent in a year, from 544.47 on 1 March 2012 to 430.47`.
@@ -132,11 +137,13 @@ extension Wording {
     guard withEnds else { return head }
     return switch change.means {
     case .values(let count, let rhythm):
-      changeMeans(
-        change: head, from: change.from, to: change.to, over: counted(count: count, rhythm: rhythm))
+      say(
+        .changeMeans(
+          change: head, from: change.from, to: change.to,
+          over: say(.counted(count: count, rhythm: rhythm))))
     case .cycle(let period):
-      changeCycles(change: head, from: change.from, to: change.to, period: period)
-    case nil: changeEnds(change: head, from: start(change), to: end(change))
+      say(.changeCycles(change: head, from: change.from, to: change.to, period: period))
+    case nil: say(.changeEnds(change: head, from: start(change), to: end(change)))
     }
   }
 
@@ -148,25 +155,27 @@ extension Wording {
 
   /// `down 21 percent`, `to 13 times the first value`.
   private func direction(_ change: ChangeClause, _ size: ChangeSize) -> String {
-    if case .times(let times) = size, change.means != nil { return changeTimesFitted(times: times) }
+    if case .times(let times) = size, change.means != nil {
+      return say(.changeTimesFitted(times: times))
+    }
     return direction(size, isUp: change.isUp, isFromBase: change.isFromBase)
   }
 
   /// A size with its direction, of which so many times has none.
   func direction(_ size: ChangeSize, isUp: Bool, isFromBase: Bool) -> String {
     switch size {
-    case .times(let times): changeTimes(times: times, isFromBase: isFromBase)
-    case .untold: changeUntold(isUp: isUp)
+    case .times(let times): say(.changeTimes(times: times, isFromBase: isFromBase))
+    case .untold: say(.changeUntold(isUp: isUp))
     case .percent, .points, .places, .absolute, .inUnit: signed(size, isUp: isUp)
     }
   }
 
   private func unchanged(_ change: ChangeClause, _ span: TimeSpan?) -> String {
     if change.isFromBase {
-      return changeUnchangedFromBase(span: span.map(within) ?? "", from: start(change))
+      return say(.changeUnchangedFromBase(span: span.map(within) ?? "", from: start(change)))
     }
-    return change.fromPlace.map { changeBothEndsAt(value: change.to, place: $0) }
-      ?? changeBothEnds(value: change.to)
+    return change.fromPlace.map { say(.changeBothEndsAt(value: change.to, place: $0)) }
+      ?? say(.changeBothEnds(value: change.to))
   }
 }
 
@@ -188,8 +197,8 @@ extension Wording {
   /// Both extremes at the ends of the series.
   func bothEnds(_ extremes: Extremes) -> String? {
     switch (extremes.highest?.place, extremes.lowest?.place) {
-    case (.first, .last): extremesFirstHighest(subject: extremes.subject)
-    case (.last, .first): extremesLastHighest(subject: extremes.subject)
+    case (.first, .last): say(.extremesFirstHighest(subject: extremes.subject))
+    case (.last, .first): say(.extremesLastHighest(subject: extremes.subject))
     default: nil
     }
   }
@@ -199,14 +208,18 @@ extension Wording {
     _ subject: ExtremeSubject
   ) -> String {
     switch told.place {
-    case .first: extremeEnd(extreme: extreme, isFirst: true, before: context, subject: subject)
-    case .last: extremeEnd(extreme: extreme, isFirst: false, before: context, subject: subject)
+    case .first:
+      say(.extremeEnd(extreme: extreme, isFirst: true, before: context, subject: subject))
+    case .last:
+      say(.extremeEnd(extreme: extreme, isFirst: false, before: context, subject: subject))
     case .at(let place):
-      extremeAt(
-        extreme: extreme, value: told.figure, place: place, before: context, subject: subject)
+      say(
+        .extremeAt(
+          extreme: extreme, value: told.figure, place: place, before: context, subject: subject))
     case .firstAt(let place):
-      extremeFirstAt(
-        extreme: extreme, value: told.figure, place: place, before: context, subject: subject)
+      say(
+        .extremeFirstAt(
+          extreme: extreme, value: told.figure, place: place, before: context, subject: subject))
     }
   }
 
@@ -217,35 +230,40 @@ extension Wording {
       let (index, leg) = part
       let words = self.leg(leg, isNext: index > 0)
       guard index > 0 else { return words }
-      return legsNext(
-        before: before, leg: words, isLast: index == legs.count - 1,
-        isSoFar: leg.to == nil && leg.isCurrent)
+      return say(
+        .legsNext(
+          before: before, leg: words, isLast: index == legs.count - 1,
+          isSoFar: leg.to == nil && leg.isCurrent))
     }
   }
 
   private func leg(_ leg: LegClause, isNext: Bool) -> String {
-    let size = leg.size.kind == .untold ? "" : legSize(size: by(leg.size))
+    let size = leg.size.kind == .untold ? "" : say(.legSize(size: by(leg.size)))
     let note = LegNote(leg.note)
     if let end = leg.to {
-      return legTo(
-        isUp: leg.isUp, size: size, value: end.figure,
-        place: end.place.map { legPlace(place: $0) } ?? "", note: legNote(note: note),
-        isNext: isNext)
+      return say(
+        .legTo(
+          isUp: leg.isUp, size: size, value: end.figure,
+          place: end.place.map { say(.legPlace(place: $0)) } ?? "", note: say(.legNote(note: note)),
+          isNext: isNext))
     }
-    return legSoFar(
-      isUp: leg.isUp, size: size, extreme: legExtreme(note: note), isNext: isNext,
-      isCurrent: leg.isCurrent)
+    return say(
+      .legSoFar(
+        isUp: leg.isUp, size: size, extreme: say(.legExtreme(note: note)), isNext: isNext,
+        isCurrent: leg.isCurrent))
   }
 
   func swing(_ swing: Swing) -> String {
-    self.swing(
-      isHigh: swing.isHigh, before: swing.before,
-      start: swing.start.map { swingStart(start: placed($0)) } ?? "", since: swing.since,
-      isCurrent: swing.isCurrent)
+    self.say(
+      .swing(
+        isHigh: swing.isHigh, before: swing.before,
+        start: swing.start.map { say(.swingStart(start: placed($0))) } ?? "", since: swing.since,
+        isCurrent: swing.isCurrent))
   }
 
   func largest(_ move: LargestMove) -> String {
-    moveLargest(role: move.role, size: move.size, from: placed(move.from), to: placed(move.to))
+    say(
+      .moveLargest(role: move.role, size: move.size, from: placed(move.from), to: placed(move.to)))
   }
 }
 

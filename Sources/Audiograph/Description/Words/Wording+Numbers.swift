@@ -7,16 +7,16 @@ extension Wording {
     if figure.isPercent {
       var number = figure
       number.isPercent = false
-      return percent(number: number)
+      return say(.percent(number: number))
     }
     if let form = figure.rank {
-      return rankPlace(rank: figure.digits.whole, isOrdinal: form == .ordinal)
+      return say(.rankPlace(rank: figure.digits.whole, isOrdinal: form == .ordinal))
     }
     let number = bareNumber(figure)
     return switch figure.bound {
-    case .over: numberOver(number: number)
-    case .under: numberUnder(number: number)
-    case .about: numberAbout(number: number)
+    case .over: say(.numberOver(number: number))
+    case .under: say(.numberUnder(number: number))
+    case .about: say(.numberAbout(number: number))
     case nil: number
     }
   }
@@ -29,7 +29,7 @@ extension Wording {
       let raised = "\(power)".raised
       number = (figure.isNegative ? "-" : "") + (digits == "1" ? "" : "\(digits)·") + "10\(raised)"
     }
-    return figure.isPercent ? percentShort(number: number) : number
+    return figure.isPercent ? say(.percentShort(number: number)) : number
   }
 
   /// A number without what is said with it.
@@ -38,11 +38,11 @@ extension Wording {
     let number =
       switch figure.scale {
       case .ones: number(digits, minimumDecimals: figure.minimumDecimals)
-      case .groups(let group): numberGroup(digits: digits, group: NumberGroup(group))
-      case .parts(let group): numberPart(digits: digits, group: NumberGroup(group))
-      case .power(let power): numberPower(digits: digits, exponent: whole(power))
+      case .groups(let group): say(.numberGroup(digits: digits, group: NumberGroup(group)))
+      case .parts(let group): say(.numberPart(digits: digits, group: NumberGroup(group)))
+      case .power(let power): say(.numberPower(digits: digits, exponent: whole(power)))
       }
-    return figure.isNegative ? minus(number: number) : number
+    return figure.isNegative ? say(.minus(number: number)) : number
   }
 
   /// Digits with the decimal mark of the language.
@@ -52,7 +52,7 @@ extension Wording {
   }
 
   func whole(_ number: Int) -> String {
-    number < 0 ? minus(number: "\(number.magnitude)") : "\(number)"
+    number < 0 ? say(.minus(number: "\(number.magnitude)")) : "\(number)"
   }
 
   func plural(_ count: Int) -> TermForm { plural(PluralOperands(i: count, v: 0)) }
@@ -74,9 +74,9 @@ extension Wording {
 
   func percent(_ percent: Percent) -> String {
     switch percent {
-    case .underATenth: percentUnderATenth()
-    case .almostAll: percentAlmostAll()
-    case .figure(let figure): self.percent(number: figure)
+    case .underATenth: say(.percentUnderATenth())
+    case .almostAll: say(.percentAlmostAll())
+    case .figure(let figure): self.say(.percent(number: figure))
     }
   }
 
@@ -84,64 +84,66 @@ extension Wording {
   func size(_ size: ChangeSize) -> String {
     switch size {
     case .percent(let percent): self.percent(percent)
-    case .times(let times): sizeTimes(times: times)
-    case .points(let points): sizePoints(points: points)
-    case .places(let places): sizePlaces(places: places)
+    case .times(let times): say(.sizeTimes(times: times))
+    case .points(let points): say(.sizePoints(points: points))
+    case .places(let places): say(.sizePlaces(places: places))
     case .absolute(let figure): number(figure)
     case .inUnit(let figure, let unit): amount(figure, unit)
-    case .untold: sizeUntold()
+    case .untold: say(.sizeUntold())
     }
   }
 
   /// A size after a verb: `21 percent`, `by a factor of 13`.
   func by(_ size: ChangeSize) -> String {
-    size.kind == .untold ? sizeByUntold() : sizeBy(size: size)
+    size.kind == .untold ? say(.sizeByUntold()) : say(.sizeBy(size: size))
   }
 
   /// A size with its direction: `up 21 percent`.
   func signed(_ size: ChangeSize, isUp: Bool) -> String {
-    if case .absolute = size { return changeSizeBare(size: self.size(size), isUp: isUp) }
-    return changeSize(size: self.size(size), isUp: isUp, isBound: size.kind == .bound)
+    if case .absolute = size { return say(.changeSizeBare(size: self.size(size), isUp: isUp)) }
+    return say(.changeSize(size: self.size(size), isUp: isUp, isBound: size.kind == .bound))
   }
 
   /// A number with its unit in the form that the number asks for.
   func amount(_ figure: Figure, _ unit: String) -> String {
-    amount(number: figure, unit: self.unit(unit, plural(figure)))
+    say(.amount(number: figure, unit: self.unit(unit, plural(figure))))
   }
 
   /// So many points of a rhythm: `250 trading days`.
   func count(_ points: PointCount) -> String {
-    counted(count: points.count, rhythm: points.rhythm)
+    say(.counted(count: points.count, rhythm: points.rhythm))
   }
 
   /// At how many positions points stand: ` on 14 different dates, several values a date`.
   func repeated(_ repeats: Repeats) -> String {
     switch repeats.kind {
-    case .dates: repeatsDates(positions: repeats.positions, areMany: repeats.areMany)
-    case .times: repeatsTimes(positions: repeats.positions, areMany: repeats.areMany)
-    case .numbers: repeatsPositions(positions: repeats.positions)
+    case .dates: say(.repeatsDates(positions: repeats.positions, areMany: repeats.areMany))
+    case .times: say(.repeatsTimes(positions: repeats.positions, areMany: repeats.areMany))
+    case .numbers: say(.repeatsPositions(positions: repeats.positions))
     }
   }
 
   /// `1 year`.
-  func span(_ span: TimeSpan) -> String { counted(count: span.count, rhythm: Rhythm(span.unit)) }
+  func span(_ span: TimeSpan) -> String {
+    say(.counted(count: span.count, rhythm: Rhythm(span.unit)))
+  }
 
   /// `in a year`.
   func within(_ span: TimeSpan) -> String {
-    spanWithin(count: span.count, rhythm: Rhythm(span.unit))
+    say(.spanWithin(count: span.count, rhythm: Rhythm(span.unit)))
   }
 
   /// So many points without a rhythm: `3 points`.
-  func points(_ count: Int) -> String { counted(count: count, rhythm: .points) }
+  func points(_ count: Int) -> String { say(.counted(count: count, rhythm: .points)) }
 
   /// `Monday, Tuesday and Friday`.
   func joined(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return listLast(before: items.dropLast().joined(separator: ", "), last: last)
+    return say(.listLast(before: items.dropLast().joined(separator: ", "), last: last))
   }
 
   /// Some names, and how many others there are.
   func names(_ names: [String], _ others: Int) -> String {
-    joined(names.map(name) + (others > 0 ? [namesOthers(count: others)] : []))
+    joined(names.map(name) + (others > 0 ? [say(.namesOthers(count: others))] : []))
   }
 }

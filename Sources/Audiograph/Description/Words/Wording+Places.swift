@@ -7,7 +7,7 @@ extension Wording {
     switch mention {
     case .date(let date, let part): self.date(date, part, form)
     case .number(let figure): number(figure)
-    case .row(let row): placeRow(row: row, form: form)
+    case .row(let row): say(.placeRow(row: row, form: form))
     case .category(let text): category(text)
     case .recurring(let place): recurring(place, form)
     }
@@ -16,12 +16,13 @@ extension Wording {
   private func recurring(_ place: Mention.Recurring, _ form: TermForm) -> String {
     let name =
       switch place.unit {
-      case .month: dateMonthAlone(month: place.number, form: form)
-      case .quarter: dateQuarterAlone(quarter: place.number, form: form)
-      default: dateWeekday(weekday: place.number, form: form)
+      case .month: say(.dateMonthAlone(month: place.number, form: form))
+      case .quarter: say(.dateQuarterAlone(quarter: place.number, form: form))
+      default: say(.dateWeekday(weekday: place.number, form: form))
       }
     return place.cycle.map {
-      place.unit == .day ? dateOfWeek(place: name, week: $0) : dateOfYear(place: name, year: $0)
+      place.unit == .day
+        ? say(.dateOfWeek(place: name, week: $0)) : say(.dateOfYear(place: name, year: $0))
     } ?? name
   }
 
@@ -37,20 +38,21 @@ extension Wording {
     switch (part, date.precision) {
     case (.clock, _): return clock(of: date)
     case (.month(withYear: false), _), (.withoutYear, .month):
-      return dateMonthAlone(month: month, form: form)
+      return say(.dateMonthAlone(month: month, form: form))
     case (.month(withYear: true), _), (_, .month):
-      return dateMonth(month: month, year: year, form: form)
-    case (_, .year): return dateYear(year: year, form: form)
-    case (.withoutYear, .quarter): return dateQuarterAlone(quarter: date.quarter, form: form)
-    case (_, .quarter): return dateQuarter(quarter: date.quarter, year: year, form: form)
+      return say(.dateMonth(month: month, year: year, form: form))
+    case (_, .year): return say(.dateYear(year: year, form: form))
+    case (.withoutYear, .quarter): return say(.dateQuarterAlone(quarter: date.quarter, form: form))
+    case (_, .quarter): return say(.dateQuarter(quarter: date.quarter, year: year, form: form))
     default:
       let day =
         switch part {
-        case .full: dateDay(day: date.civil.day, month: month, year: year, form: form)
-        case .short: dateDayShort(day: date.civil.day, month: month, year: year, form: form)
-        default: dateDayAlone(day: date.civil.day, month: month, form: form)
+        case .full: say(.dateDay(day: date.civil.day, month: month, year: year, form: form))
+        case .short: say(.dateDayShort(day: date.civil.day, month: month, year: year, form: form))
+        default: say(.dateDayAlone(day: date.civil.day, month: month, form: form))
         }
-      return date.precision > .day ? dateTime(clock: clock(of: date), day: day, form: form) : day
+      return date.precision > .day
+        ? say(.dateTime(clock: clock(of: date), day: day, form: form)) : day
     }
   }
 
@@ -60,49 +62,52 @@ extension Wording {
     guard year > 0 else { return [self.date(date)] }
     switch date.precision {
     case .year: return ["\(year)"]
-    case .quarter: return [dateQuarterBrief(quarter: date.quarter, year: "\(year)")]
-    case .month: return [dateMonthBrief(month: month, year: "\(year)")]
+    case .quarter: return [say(.dateQuarterBrief(quarter: date.quarter, year: "\(year)"))]
+    case .month: return [say(.dateMonthBrief(month: month, year: "\(year)"))]
     default:
       let ending = year % 100 < 10 ? "0\(year % 100)" : "\(year % 100)"
       let days = ["\(year)", ending].map {
-        dateDayBrief(day: date.civil.day, month: month, year: $0)
+        say(.dateDayBrief(day: date.civil.day, month: month, year: $0))
       }
-      return date.precision > .day ? days.map { "\(dateClock(clock: date.clock)), \($0)" } : days
+      return date.precision > .day
+        ? days.map { "\(say(.dateClock(clock: date.clock))), \($0)" } : days
     }
   }
 
   /// A year as the channel has it; the year before 1 is 1 before the common era.
   func year(_ year: Int, form: TermForm = .nominative) -> String {
-    guard year > 0 else { return dateBefore(year: 1 - year) }
+    guard year > 0 else { return say(.dateBefore(year: 1 - year)) }
     return channel == .speech ? spokenYear(year, form: form) : "\(year)"
   }
 
   private func clock(of date: CalendarDate) -> String {
-    channel == .speech ? spoken(ClockTime(date.clock)) : dateClock(clock: date.clock)
+    channel == .speech ? spoken(ClockTime(date.clock)) : say(.dateClock(clock: date.clock))
   }
 
   /// The seconds of a time of day, with their parts where the data tell them: `5 seconds`, `5.25 seconds`.
   func seconds(of clock: ClockTime) -> String {
-    guard clock.part > 0 else { return counted(count: clock.second, rhythm: .seconds) }
+    guard clock.part > 0 else { return say(.counted(count: clock.second, rhythm: .seconds)) }
     let seconds = DecimalDigits(Double(clock.second) + clock.part).rounded(decimals: 6)
     return amount(Figure(digits: seconds, minimumDecimals: 0, scale: .ones), "s")
   }
 
   /// A place with the word that leads to it: `on 2 January 2024`, `at point 5`, `for Berlin`.
-  func at(_ mention: Mention) -> String { placeAt(place: mention) }
+  func at(_ mention: Mention) -> String { say(.placeAt(place: mention)) }
 
-  func until(_ mention: Mention) -> String { placeUntil(place: mention) }
+  func until(_ mention: Mention) -> String { say(.placeUntil(place: mention)) }
 
-  func since(_ mention: Mention) -> String { placeSince(place: mention) }
+  func since(_ mention: Mention) -> String { say(.placeSince(place: mention)) }
 
-  func from(_ mention: Mention) -> String { placeFrom(place: mention) }
+  func from(_ mention: Mention) -> String { say(.placeFrom(place: mention)) }
 
-  func before(_ mention: Mention) -> String { placeBefore(place: mention) }
+  func before(_ mention: Mention) -> String { say(.placeBefore(place: mention)) }
 
-  func to(_ mention: Mention) -> String { placeTo(place: mention) }
+  func to(_ mention: Mention) -> String { say(.placeTo(place: mention)) }
 
   /// From one place to another: `2 March to 7 March 2012`.
-  func range(_ first: Mention, to last: Mention) -> String { placeRange(first: first, last: last) }
+  func range(_ first: Mention, to last: Mention) -> String {
+    say(.placeRange(first: first, last: last))
+  }
 
   /// A place after a value; nothing where it was said.
   func placeAfter(_ mention: Mention?) -> String { mention.map { " \(at($0))" } ?? "" }
@@ -112,6 +117,6 @@ extension Wording {
 
   /// Where a largest step was: `on 24 January 2013`, `in the week to 25 January 2013`.
   func place(of step: LargestStep) -> String {
-    step.endsAWeek ? placeWeek(place: step.place) : at(step.place)
+    step.endsAWeek ? say(.placeWeek(place: step.place)) : at(step.place)
   }
 }

@@ -6,18 +6,20 @@ extension Wording {
   func clause(_ statement: RebasedStatement) -> String {
     switch statement {
     case .opening(let names, let since, let to, let points):
-      rebasedOpening(names: self.names(names), since: since, to: to, points: count(points))
+      say(.rebasedOpening(names: self.names(names), since: since, to: to, points: count(points)))
     case .brief(let names, let since, let ranking):
-      rebasedBrief(names: self.names(names), since: since, ranking: self.ranking(ranking))
+      say(.rebasedBrief(names: self.names(names), since: since, ranking: self.ranking(ranking)))
     case .alternative(let since, let ranking):
-      rebasedAlternative(since: since, ranking: list(ranking))
+      say(.rebasedAlternative(since: since, ranking: list(ranking)))
     case .ranking(let ranking): self.ranking(ranking)
     case .crossings(let crossings): self.crossings(crossings)
     case .leadChanges(let changes, let isPrice): leads(changes, isPrice: isPrice)
     case .widestGap(let widest):
-      rebasedWidestGap(
-        place: widest.place, highest: name(widest.highest), points: sizePoints(points: widest.gap),
-        lowest: name(widest.lowest), isPrice: widest.isPrice)
+      say(
+        .rebasedWidestGap(
+          place: widest.place, highest: name(widest.highest),
+          points: say(.sizePoints(points: widest.gap)),
+          lowest: name(widest.lowest), isPrice: widest.isPrice))
     case .alignment(let alignment): self.alignment(alignment)
     case .course(let course): self.course(course)
     }
@@ -28,11 +30,11 @@ extension Wording {
   }
 
   private func leads(_ changes: ComparisonClause.Crossings, isPrice: Bool) -> String {
-    guard let first = changes.first else { return leadsNever(isPrice: isPrice) }
+    guard let first = changes.first else { return say(.leadsNever(isPrice: isPrice)) }
     guard changes.count > 1, let last = changes.last else {
-      return leadsOnce(place: first, isPrice: isPrice)
+      return say(.leadsOnce(place: first, isPrice: isPrice))
     }
-    return leadsOften(count: changes.count, first: first, last: last, isPrice: isPrice)
+    return say(.leadsOften(count: changes.count, first: first, last: last, isPrice: isPrice))
   }
 
   /// `up 12 percent`, `unchanged`, `at 17 times the first value`.
@@ -40,12 +42,13 @@ extension Wording {
     _ standing: RebasedStatement.Standing, _ position: StandingPosition = .alone
   ) -> String {
     switch standing.size {
-    case nil: standingUnchanged(position: position)
-    case .times(let times): standingTimes(times: times, position: position)
+    case nil: say(.standingUnchanged(position: position))
+    case .times(let times): say(.standingTimes(times: times, position: position))
     case let size?:
-      standingSize(
-        size: self.size(size), isUp: standing.isUp, isBound: size.kind == .bound,
-        position: position)
+      say(
+        .standingSize(
+          size: self.size(size), isUp: standing.isUp, isBound: size.kind == .bound,
+          position: position))
     }
   }
 
@@ -55,30 +58,32 @@ extension Wording {
       return ranking.places.map { standing($0.standing) }.joined()
     }
     if ranking.isTie, let first = ranking.places.first {
-      return rankingLevel(count: ranking.seriesCount, standing: standing(first.standing))
+      return say(.rankingLevel(count: ranking.seriesCount, standing: standing(first.standing)))
     }
-    let others = ranking.others > 0 ? [rankingOthers(count: ranking.others)] : []
+    let others = ranking.others > 0 ? [say(.rankingOthers(count: ranking.others))] : []
     let places = ranking.places.map { place($0, isPrice: ranking.isPrice) }
     let told = (places + others).joined(separator: semicolon)
-    return ranking.isMore ? rankingFurther(places: told, isPrice: ranking.isPrice) : told
+    return ranking.isMore ? say(.rankingFurther(places: told, isPrice: ranking.isPrice)) : told
   }
 
   private func place(_ place: RebasedStatement.Ranking.Place, isPrice: Bool) -> String {
     let names = names(place.names)
     let isMany = place.names.names.count + place.names.others > 1
     guard let behind = place.behind else {
-      return rankingLeads(
-        names: names, isMany: isMany, standing: standing(place.standing, .leading),
-        isPrice: isPrice)
+      return say(
+        .rankingLeads(
+          names: names, isMany: isMany, standing: standing(place.standing, .leading),
+          isPrice: isPrice))
     }
-    return rankingBehind(
-      names: names, isMany: isMany, standing: standing(place.standing, .at),
-      points: sizePoints(points: behind), isRoughly: place.isRoughly, isPrice: isPrice)
+    return say(
+      .rankingBehind(
+        names: names, isMany: isMany, standing: standing(place.standing, .at),
+        points: say(.sizePoints(points: behind)), isRoughly: place.isRoughly, isPrice: isPrice))
   }
 
   /// `Microsoft down 12.4 percent, Apple down 20.9 percent`.
   private func list(_ ranking: RebasedStatement.Ranking) -> String {
-    let others = ranking.others > 0 ? [namesOthers(count: ranking.others)] : []
+    let others = ranking.others > 0 ? [say(.namesOthers(count: ranking.others))] : []
     return (ranking.places.map { "\(names($0.names)) \(standing($0.standing))" } + others)
       .joined(separator: ", ")
   }
@@ -87,27 +92,30 @@ extension Wording {
   private func alignment(_ alignment: RebasedStatement.AlignmentClause) -> String {
     let parts = alignment.leftOut.enumerated().map { index, part in
       let names = part.names
-      let whose = names.names.first.map(name) ?? alignmentOthers(count: names.others)
+      let whose = names.names.first.map(name) ?? say(.alignmentOthers(count: names.others))
       return index == 0
-        ? alignmentFirst(count: part.count, rhythm: alignment.compared.rhythm, of: whose)
-        : alignmentNext(count: part.count, of: whose)
+        ? say(.alignmentFirst(count: part.count, rhythm: alignment.compared.rhythm, of: whose))
+        : say(.alignmentNext(count: part.count, of: whose))
     }
-    return self.alignment(
-      compared: count(alignment.compared), count: alignment.seriesCount, leftOut: joined(parts),
-      isOne: alignment.leftOut.count == 1 && alignment.leftOut[0].count == 1)
+    return self.say(
+      .alignment(
+        compared: count(alignment.compared), count: alignment.seriesCount, leftOut: joined(parts),
+        isOne: alignment.leftOut.count == 1 && alignment.leftOut[0].count == 1))
   }
 
   private func course(_ course: RebasedStatement.Course) -> String {
-    let name = course.name.map(name) ?? it(isPrice: course.isPrice)
+    let name = course.name.map(name) ?? say(.it(isPrice: course.isPrice))
     switch course.shape {
-    case .flat: return courseFlat(name: name)
+    case .flat: return say(.courseFlat(name: name))
     case .values(let values):
-      let told = values.map { courseValue(standing: standing($0.standing, .at), place: $0.place) }
-      return courseValues(name: name, values: joined(told))
+      let told = values.map {
+        say(.courseValue(standing: standing($0.standing, .at), place: $0.place))
+      }
+      return say(.courseValues(name: name, values: joined(told)))
     case .trend(let trend, let peaks):
-      let how = trend.isAlmostUnchanged ? courseAlmostUnchanged() : self.trend(trend)
+      let how = trend.isAlmostUnchanged ? say(.courseAlmostUnchanged()) : self.trend(trend)
       let standing = course.standing.map { colon + self.standing($0) } ?? ""
-      return movementTrend(it: name, trend: how) + standing
+      return say(.movementTrend(it: name, trend: how)) + standing
         + (peaks.map { semicolon + self.peaks($0) } ?? "")
     }
   }
@@ -126,9 +134,11 @@ extension Wording {
     let standing = self.standing(standing)
     return switch place {
     case .first, .last:
-      extremeEnd(extreme: extreme, isFirst: place == .first, before: .nothing, subject: .value)
-    case .at(let mention): peakAt(extreme: extreme, place: mention, standing: standing)
-    case .firstAt(let mention): peakFirstAt(extreme: extreme, place: mention, standing: standing)
+      say(
+        .extremeEnd(extreme: extreme, isFirst: place == .first, before: .nothing, subject: .value))
+    case .at(let mention): say(.peakAt(extreme: extreme, place: mention, standing: standing))
+    case .firstAt(let mention):
+      say(.peakFirstAt(extreme: extreme, place: mention, standing: standing))
     }
   }
 }

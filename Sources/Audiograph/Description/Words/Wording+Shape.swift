@@ -13,9 +13,9 @@ extension Wording {
   /// A shape as a sentence: `rose steadily: up 18 percent, from 315 to 372`.
   func shape(_ clause: ShapeClause, _ change: ChangeClause?, it: String) -> String {
     let words = words(clause)
-    let head = words.isVerb ? shapeAlone(it: it, shape: words.head) : words.head
+    let head = words.isVerb ? say(.shapeAlone(it: it, shape: words.head)) : words.head
     guard let detail = words.detail ?? change.map({ self.change($0) }) else { return head }
-    return shapeDetail(shape: head, detail: detail)
+    return say(.shapeDetail(shape: head, detail: detail))
   }
 
   /// A shape behind a name: `rose steadily, up 18 percent in a year, from 315 to 372`.
@@ -35,53 +35,56 @@ extension Wording {
   private func words(_ clause: ShapeClause) -> ShapeWords {
     switch clause {
     case .level(let low, let high):
-      ShapeWords(head: shapeLevel(), detail: shapeMostly(low: low, high: high), isVerb: false)
+      ShapeWords(
+        head: say(.shapeLevel()), detail: say(.shapeMostly(low: low, high: high)), isVerb: false)
     case .constant(let value, let within):
       ShapeWords(
-        head: "\(shapeConstant(value: value)), \(shapeWithin(percent: percent(within)))",
+        head:
+          "\(say(.shapeConstant(value: value))), \(say(.shapeWithin(percent: percent(within))))",
         isVerb: false)
     case .butForSingle(let value, let count):
-      ShapeWords(head: shapeButForSingle(value: value, count: count), isVerb: false)
+      ShapeWords(head: say(.shapeButForSingle(value: value, count: count)), isVerb: false)
     case .swings(let low, let high, let end, let near):
       ShapeWords(
-        head: shapeSwings(low: low, high: high)
-          + (end.map { shapeEnding(value: $0) } ?? shapeEndingNear(extreme: near)))
+        head: say(.shapeSwings(low: low, high: high))
+          + (end.map { say(.shapeEnding(value: $0)) } ?? say(.shapeEndingNear(extreme: near))))
     case .few(let count, let low, let high, let values):
       ShapeWords(
-        head: shapeFew(count: count, low: low, high: high),
+        head: say(.shapeFew(count: count, low: low, high: high)),
         detail: values.isEmpty ? nil : joined(values.map(number)), isVerb: false)
     case .spread(let count, let order, let low, let high, let form, let lower, let upper):
       ShapeWords(
         head: [
-          order.map { shapeSorted(count: count, order: $0, low: low, high: high) }
-            ?? shapeSpread(count: count, low: low, high: high),
-          self.form(form), shapeHalf(lower: lower, upper: upper),
+          order.map { say(.shapeSorted(count: count, order: $0, low: low, high: high)) }
+            ?? say(.shapeSpread(count: count, low: low, high: high)),
+          self.form(form), say(.shapeHalf(lower: lower, upper: upper)),
         ].compactMap(\.self).joined(separator: ", "), isVerb: false)
     case .zeros(let share, let areDates, let low, let high, let total):
       ShapeWords(
-        head: shapeZeros(share: percent(share), areDates: areDates)
-          + semicolon + shapeOthers(low: low, high: high, total: total), isVerb: false)
+        head: say(.shapeZeros(share: percent(share), areDates: areDates))
+          + semicolon + say(.shapeOthers(low: low, high: high, total: total)), isVerb: false)
     case .step(let isUp, let place, let before, let since):
       ShapeWords(
-        head: shapeStep(isUp: isUp, place: place),
-        detail: shapeBeforeAndAfter(before: before, since: since))
+        head: say(.shapeStep(isUp: isUp, place: place)),
+        detail: say(.shapeBeforeAndAfter(before: before, since: since)))
     case .steps(let places, let levels):
       ShapeWords(
-        head: shapeSteps(places: joined(places.map(at))),
+        head: say(.shapeSteps(places: joined(places.map(at)))),
         detail: levels.dropFirst().reduce(levels.first.map(number) ?? "") {
-          shapeNextLevel(before: $0, level: $1)
+          say(.shapeNextLevel(before: $0, level: $1))
         })
     case .levels(let count, let low, let high, let last, let place):
       ShapeWords(
-        head: shapeLevels(count: count, low: low, high: high, last: last, place: place),
+        head: say(.shapeLevels(count: count, low: low, high: high, last: last, place: place)),
         isVerb: false)
     case .bursts(let usual, let stretches, let count, let low, let high):
       ShapeWords(
         head: count == stretches.count
           ? bursts(usual, stretches)
-          : shapeBursts(
-            usual: usual, count: count, low: low, high: high,
-            first: stretches.first.map(stretch) ?? "", last: stretches.last.map(stretch) ?? ""),
+          : say(
+            .shapeBursts(
+              usual: usual, count: count, low: low, high: high,
+              first: stretches.first.map(stretch) ?? "", last: stretches.last.map(stretch) ?? "")),
         isVerb: false)
     case .jump(let jump, let sides): ShapeWords(head: self.jump(jump, sides))
     default: direction(clause)
@@ -91,39 +94,44 @@ extension Wording {
   private func direction(_ clause: ShapeClause) -> ShapeWords {
     switch clause {
     case .growth(let isUp, let length, let rhythm):
-      ShapeWords(head: shapeGrowth(isUp: isUp, length: length, rhythm: rhythm))
-    case .course(let course, let isUp): ShapeWords(head: shapeCourse(course: course, isUp: isUp))
+      ShapeWords(head: say(.shapeGrowth(isUp: isUp, length: length, rhythm: rhythm)))
+    case .course(let course, let isUp):
+      ShapeWords(head: say(.shapeCourse(course: course, isUp: isUp)))
     case .bent(let isUp, let isFaster, let to, let place):
       ShapeWords(
         head: isFaster
-          ? shapeFaster(isUp: isUp, to: to, place: place)
-          : shapeSlower(isUp: isUp, to: to, place: place))
+          ? say(.shapeFaster(isUp: isUp, to: to, place: place))
+          : say(.shapeSlower(isUp: isUp, to: to, place: place)))
     case .butForJump(let isUp, let slope, let rhythm, let jump):
       ShapeWords(
-        head: shapeButForJump(
-          isUp: isUp, rate: slope.map { " " + shapeRate(slope: $0, rhythm: rhythm) } ?? "",
-          jumpsUp: jump.isUp, before: jump.before, after: jump.after, place: jump.place))
+        head: say(
+          .shapeButForJump(
+            isUp: isUp, rate: slope.map { " " + say(.shapeRate(slope: $0, rhythm: rhythm)) } ?? "",
+            jumpsUp: jump.isUp, before: jump.before, after: jump.after, place: jump.place)))
     case .inOneStep(let isUp, let jump):
       ShapeWords(
-        head: shapeInOneStep(
-          isUp: isUp, before: jump.before, after: jump.after, place: jump.place))
+        head: say(
+          .shapeInOneStep(
+            isUp: isUp, before: jump.before, after: jump.after, place: jump.place)))
     case .betweenJumps(let isUp, let places, let count, let from, let to):
       ShapeWords(
-        head: shapeBetweenJumps(
-          isUp: isUp, count: count,
-          places: places.isEmpty ? "" : ", " + joined(places.map(at)))
-          + semicolon + changeInAll(from: number(from), to: number(to)))
+        head: say(
+          .shapeBetweenJumps(
+            isUp: isUp, count: count,
+            places: places.isEmpty ? "" : ", " + joined(places.map(at))))
+          + semicolon + say(.changeInAll(from: number(from), to: number(to))))
     case .thenLevel(let isUp, let from, let level, let by):
-      ShapeWords(head: shapeThenLevel(isUp: isUp, from: from, level: level, place: by))
+      ShapeWords(head: say(.shapeThenLevel(isUp: isUp, from: from, level: level, place: by)))
     case .afterLevel(let isUp, let level, let until, let to):
-      ShapeWords(head: shapeAfterLevel(isUp: isUp, level: level, place: until, to: to))
+      ShapeWords(head: say(.shapeAfterLevel(isUp: isUp, level: level, place: until, to: to)))
     case .betweenLevels(let isUp, let from, let to, let start, let end):
       ShapeWords(
-        head: shapeBetweenLevels(isUp: isUp, from: from, to: to, start: start, end: end))
+        head: say(.shapeBetweenLevels(isUp: isUp, from: from, to: to, start: start, end: end)))
     case .interrupted(let isUp, let told):
       ShapeWords(
-        head: shapeInterrupted(
-          isUp: isUp, value: told.figure, place: told.place.map { " \(at($0))" } ?? ""))
+        head: say(
+          .shapeInterrupted(
+            isUp: isUp, value: told.figure, place: told.place.map { " \(at($0))" } ?? "")))
     case .moves(let parts): ShapeWords(head: moves(parts))
     default: ShapeWords(head: "")
     }
@@ -132,22 +140,24 @@ extension Wording {
   /// `about 12, but about 70 from 3 to 9 May and about 82 from 1 to 4 June`.
   private func bursts(_ usual: Figure, _ stretches: [ShapeClause.Stretch]) -> String {
     guard let first = stretches.first else { return number(usual) }
-    let head = shapeBurst(
-      usual: usual, other: first.level, first: first.first, last: first.last)
+    let head = say(
+      .shapeBurst(
+        usual: usual, other: first.level, first: first.first, last: first.last))
     return stretches.dropFirst().reduce(head) {
-      shapeBurstAnd(before: $0, other: $1.level, first: $1.first, last: $1.last)
+      say(.shapeBurstAnd(before: $0, other: $1.level, first: $1.first, last: $1.last))
     }
   }
 
   private func stretch(_ stretch: ShapeClause.Stretch) -> String {
-    shapeStretch(first: stretch.first, last: stretch.last)
+    say(.shapeStretch(first: stretch.first, last: stretch.last))
   }
 
   private func jump(_ jump: ShapeClause.Jump, _ sides: ShapeClause.Sides) -> String {
-    shapeJump(
-      before: shapeBeforeJump(move: sides.before, from: sides.from, to: jump.before),
-      isUp: jump.isUp, after: jump.after, place: jump.place,
-      end: shapeAfterJump(move: sides.after, to: sides.to))
+    say(
+      .shapeJump(
+        before: say(.shapeBeforeJump(move: sides.before, from: sides.from, to: jump.before)),
+        isUp: jump.isUp, after: jump.after, place: jump.place,
+        end: say(.shapeAfterJump(move: sides.after, to: sides.to))))
   }
 
   /// `rose from 200.1 to 224.9 by 1948, fell to 208.8 by 1975, and rose to 262.7`.
@@ -156,42 +166,43 @@ extension Wording {
       let (isFirst, isLast) = (index == 0, index == parts.count - 1)
       if part.move == .level {
         let until = part.until.map { " " + self.until($0) } ?? ""
-        return shapePartLevel(isFirst: isFirst, isLast: isLast, until: until)
+        return say(.shapePartLevel(isFirst: isFirst, isLast: isLast, until: until))
       }
-      let by = part.until.map { placeBy(place: $0, isAbout: part.isAbout) } ?? ""
+      let by = part.until.map { say(.placeBy(place: $0, isAbout: part.isAbout)) } ?? ""
       let isUp = part.move == .rise
-      return part.from.map { shapePartFrom(isUp: isUp, from: $0, to: part.to, by: by) }
-        ?? shapePartTo(isUp: isUp, isLast: isLast, to: part.to, by: by)
+      return part.from.map { say(.shapePartFrom(isUp: isUp, from: $0, to: part.to, by: by)) }
+        ?? say(.shapePartTo(isUp: isUp, isLast: isLast, to: part.to, by: by))
     }
     guard words.count > 2, let last = words.last else {
-      return words.dropFirst().reduce(words.first ?? "") { shapeThen(before: $0, last: $1) }
+      return words.dropFirst().reduce(words.first ?? "") { say(.shapeThen(before: $0, last: $1)) }
     }
-    return shapeLast(before: words.dropLast().joined(separator: ", "), last: last)
+    return say(.shapeLast(before: words.dropLast().joined(separator: ", "), last: last))
   }
 
   // MARK: - Beside the shape
 
   func season(_ clause: SeasonClause) -> String {
     if let isHigher = clause.isWeekendHigher {
-      return seasonWeekend(strength: clause.strength, isHigher: isHigher, apart: clause.apart)
+      return say(.seasonWeekend(strength: clause.strength, isHigher: isHigher, apart: clause.apart))
     }
-    let told = season(
-      period: clause.period, strength: clause.strength, highest: at(clause.highest),
-      lowest: at(clause.lowest), apart: clause.apart)
+    let told = say(
+      .season(
+        period: clause.period, strength: clause.strength, highest: at(clause.highest),
+        lowest: at(clause.lowest), apart: clause.apart))
     guard let first = clause.growth.first, let last = clause.growth.last else { return told }
-    return seasonGrowth(season: told, isUp: clause.isGrowing, from: first, to: last)
+    return say(.seasonGrowth(season: told, isUp: clause.isGrowing, from: first, to: last))
   }
 
   /// `yearly season highest in May`.
   func seasonInBrief(_ clause: SeasonClause) -> String {
-    clause.isWeekendHigher.map { seasonWeekendBrief(isHigher: $0) }
-      ?? seasonBrief(period: clause.period, highest: at(clause.highest))
+    clause.isWeekendHigher.map { say(.seasonWeekendBrief(isHigher: $0)) }
+      ?? say(.seasonBrief(period: clause.period, highest: at(clause.highest)))
   }
 
   private func at(_ phases: SeasonClause.Phases) -> String {
     switch phases {
     case .each(let phases): joined(phases.map(at))
-    case .run(let first, let last): shapeStretch(first: first, last: last)
+    case .run(let first, let last): say(.shapeStretch(first: first, last: last))
     }
   }
 
@@ -205,19 +216,23 @@ extension Wording {
   func odd(_ clause: OddClause) -> String {
     switch clause {
     case .value(let told, let end, let isAbove):
-      oddValue(
-        end: end, value: told.figure, place: told.place.map { " \(at($0))" } ?? "",
-        isAbove: isAbove)
+      say(
+        .oddValue(
+          end: end, value: told.figure, place: told.place.map { " \(at($0))" } ?? "",
+          isAbove: isAbove))
     case .many(let count, let farthest):
-      oddMany(
-        count: count, value: farthest.figure,
-        place: farthest.place.map { " \(at($0))" } ?? "")
+      say(
+        .oddMany(
+          count: count, value: farthest.figure,
+          place: farthest.place.map { " \(at($0))" } ?? ""))
     }
   }
 
   func yearOnYear(_ clause: YearOnYear) -> String {
     clause.size.map {
-      yearOnYearSize(place: clause.place, value: clause.value, size: size($0), isUp: clause.isUp)
-    } ?? yearOnYearSame(place: clause.place, value: clause.value)
+      say(
+        .yearOnYearSize(place: clause.place, value: clause.value, size: size($0), isUp: clause.isUp)
+      )
+    } ?? say(.yearOnYearSame(place: clause.place, value: clause.value))
   }
 }

@@ -12,7 +12,7 @@ struct Wording: Sendable {
 extension Wording: CatalogueReader {
   var catalogues: [Catalogue] { language.catalogues }
 
-  var properties: [(name: String, value: Argument)] { [("channel", .name(channel.rawValue))] }
+  var properties: [Given] { [Given("channel", .name(channel.rawValue))] }
 
   func plural(of argument: Argument) -> TermForm {
     switch argument {
@@ -23,9 +23,12 @@ extension Wording: CatalogueReader {
     }
   }
 
+  func say(_ said: Said) -> String { words(for: said) }
+
   func text(of argument: Argument) -> String {
     switch argument {
     case .text(let text), .name(let text, _): text
+    case .said(let said): say(said)
     case .count(let count): "\(count)"
     case .figure(let figure): number(figure)
     case .digits(let digits): number(digits)

@@ -86,9 +86,10 @@ extension Chart {
       let ends = PointStyle(series).figures(
         of: law.isDrawnDown ? [law.maximum, law.minimum] : [law.minimum, law.maximum])
       let points = PointCount(count: pattern.pointsPerCell, rhythm: Rhythm(series))
-      let legend = wording.brailleLegend(
-        points: wording.count(points), low: ends[0], high: ends[1],
-        isLogarithmic: law.scale == .log, isFlat: law.minimum == law.maximum)
+      let legend = wording.say(
+        .brailleLegend(
+          points: wording.count(points), low: ends[0], high: ends[1],
+          isLogarithmic: law.scale == .log, isFlat: law.minimum == law.maximum))
       let name = self.series.count > 1 ? wording.name(series.name) : ""
       return BrailleSeries(
         legend: (name.isBlank ? legend.capitalizedFirst : "\(name): \(legend)").asSentence,

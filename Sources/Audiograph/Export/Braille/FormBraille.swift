@@ -52,7 +52,7 @@ extension FormPicture {
     var sentences = [(x, false), (y, true)].compactMap { axis, isUp in axis.braille(isUp, wording) }
     if let shading {
       let middle = Figure(measured: shading.lowerBound / 2 + shading.upperBound / 2)
-      sentences.append(wording.brailleShading(value: middle).capitalizedFirst)
+      sentences.append(wording.say(.brailleShading(value: middle)).capitalizedFirst)
     }
     return sentences.map(\.asSentence).joined(separator: " ")
   }
@@ -68,15 +68,18 @@ extension FormPicture.Axis {
     let clause: String
     if names.isEmpty {
       let ends = ValueStyle.measured.figures(of: [low, high])
-      clause = wording.brailleEnds(
-        low: wording.number(ends[0]), high: wording.number(ends[1]), isUp: isUp)
+      clause = wording.say(
+        .brailleEnds(
+          low: wording.number(ends[0]), high: wording.number(ends[1]), isUp: isUp))
     } else if names.count > Self.mostNames {
-      clause = wording.brailleEnds(
-        low: wording.nameOrNone(names[0]), high: wording.nameOrNone(names[names.count - 1]),
-        isUp: isUp)
+      clause = wording.say(
+        .brailleEnds(
+          low: wording.nameOrNone(names[0]), high: wording.nameOrNone(names[names.count - 1]),
+          isUp: isUp))
     } else {
-      clause = wording.brailleNames(
-        names: wording.joined(names.map { wording.nameOrNone($0) }), isUp: isUp)
+      clause = wording.say(
+        .brailleNames(
+          names: wording.joined(names.map { wording.nameOrNone($0) }), isUp: isUp))
     }
     return title(in: wording).map { $0 + wording.colon + clause } ?? clause.capitalizedFirst
   }

@@ -105,7 +105,7 @@ private struct FormPage: PageWords {
     }
     let reduction =
       shown.count < table.rows.count
-      ? [wording.pageRows(shown: shown.count, given: table.rows.count)] : []
+      ? [wording.say(.pageRows(shown: shown.count, given: table.rows.count))] : []
     let told = (notes + reduction).map { "<p>\($0.capitalizedFirst.asSentence.content)</p>\n" }
     let heading = "<\(shell.h(2)) id=\"\(shell.id("table"))\">\(shell.text(.table))</\(shell.h(2))>"
     return "<section \(shell.labelled("table"))>\(heading)\n\(told.joined())"
@@ -247,6 +247,6 @@ struct FormPageWalk {
 
   /// What is to be said where not all places are shown.
   func reduction(_ wording: Wording) -> [String] {
-    isWhole ? [] : [wording.pagePlaces(shown: places.count, given: count)]
+    isWhole ? [] : [wording.say(.pagePlaces(shown: places.count, given: count))]
   }
 }

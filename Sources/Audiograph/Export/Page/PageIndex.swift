@@ -46,8 +46,8 @@ package struct PageIndex: Sendable {
   ///   - language: The language of the page; charts may be in others.
   package init(_ entries: [Entry], language: Language) {
     let wording = language.wording(.display)
-    let title = wording.pageCharts(count: entries.count).capitalizedFirst
-    let made = wording.pageMade(version: Score.version)
+    let title = wording.say(.pageCharts(count: entries.count)).capitalizedFirst
+    let made = wording.say(.pageMade(version: Score.version))
     html = """
       <!DOCTYPE html>
       <html lang="\(language.rawValue)">

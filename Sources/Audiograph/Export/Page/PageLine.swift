@@ -70,7 +70,7 @@ extension PageLine {
   func held(_ count: Int, _ wording: Wording) -> String {
     guard bars != nil else { return wording.points(count) }
     let names = columns.map { wording.field($0, form: .one) }
-    let rows = joinedBy.map { wording.counted(count: count, rhythm: Rhythm($0)) }
+    let rows = joinedBy.map { wording.say(.counted(count: count, rhythm: Rhythm($0))) }
     return (names + [rows ?? wording.points(count)]).joined(separator: ", ")
   }
 
@@ -78,7 +78,7 @@ extension PageLine {
   static func reductions(of lines: [PageLine], _ wording: Wording) -> [String] {
     var told: [String] = []
     for line in lines where line.points.count < line.series.count {
-      let words = wording.pageReduced(shown: line.points.count, given: line.series.count)
+      let words = wording.say(.pageReduced(shown: line.points.count, given: line.series.count))
         .capitalizedFirst.asSentence
       if !told.contains(words) { told.append(words) }
     }

@@ -51,13 +51,15 @@ struct PageShell {
   }
 
   /// A text that no chart gives, as markup.
-  func text(_ text: PageText) -> String { wording.pageText(text: text).capitalizedFirst.markup }
+  func text(_ text: PageText) -> String {
+    wording.say(.pageText(text: text)).capitalizedFirst.markup
+  }
 
   /// The language to choose, where there are several and scripts run.
   var choiceOfLanguage: String {
     guard !languages.isEmpty else { return "" }
     let options = languages.map { one in
-      let name = one.wording(.display).languageName().markup
+      let name = one.wording(.display).say(.languageName()).markup
       return "<option value=\"\(one.rawValue)\" lang=\"\(one.rawValue)\""
         + (one == language ? " selected>" : ">") + "\(name)</option>"
     }
@@ -112,7 +114,7 @@ struct PageShell {
 
   /// What made the page.
   private var made: String {
-    wording.pageMade(version: Score.version).capitalizedFirst.asSentence
+    wording.say(.pageMade(version: Score.version)).capitalizedFirst.asSentence
   }
 
   private var styleText: String? {
@@ -182,10 +184,10 @@ struct PageShell {
       <input type="range" id="\(id("volume"))" min="10" max="100" step="10" value="100"></p>
       <div class="buttons" role="group" aria-labelledby="\(id("point-label"))">\
       \(button("previous", .previous))\(button("next", .next))\
-      \(button("highest", wording.exploreExtreme(extreme: .highest)))\
-      \(button("lowest", wording.exploreExtreme(extreme: .lowest)))\
-      \(button("where", wording.exploreHelp(topic: .whereabouts)))</div>
-      <form id="\(id("search"))"><p><label for="\(id("place"))">\(label(wording.exploreHelp(topic: .goTo)))</label>
+      \(button("highest", wording.say(.exploreExtreme(extreme: .highest))))\
+      \(button("lowest", wording.say(.exploreExtreme(extreme: .lowest))))\
+      \(button("where", wording.say(.exploreHelp(topic: .whereabouts))))</div>
+      <form id="\(id("search"))"><p><label for="\(id("place"))">\(label(wording.say(.exploreHelp(topic: .goTo))))</label>
       <input id="\(id("place"))" type="text" autocomplete="off" enterkeyhint="go"></p></form>
       <p id="\(id("status"))" role="status"></p>
       <details class="keys"><summary>\(text(.keys))</summary><p>\(text(.keysNote))</p>
@@ -196,7 +198,7 @@ struct PageShell {
   }
 
   private func button(_ name: String, _ text: PageText) -> String {
-    button(name, wording.pageText(text: text))
+    button(name, wording.say(.pageText(text: text)))
   }
 
   private func button(_ name: String, _ text: String) -> String {
@@ -207,7 +209,7 @@ struct PageShell {
 
   /// Keys with what they do.
   func keys(_ topics: [(ExplorationHelp, String)], others: [(String, String)] = []) -> String {
-    let lines = topics.map { ($1, wording.exploreHelp(topic: $0).markup) } + others
+    let lines = topics.map { ($1, wording.say(.exploreHelp(topic: $0)).markup) } + others
     return "<dl>\(lines.map { "<dt><kbd>\($0)</kbd></dt><dd>\($1)</dd>" }.joined())</dl>"
   }
 
@@ -258,23 +260,24 @@ struct PageShell {
       for limit in ExplorationLimit.ofPages {
         json.member("\(limit)", wording.line(.nothing(limit)))
       }
-      let never = wording.exploreNeverReached(value: Figure(exactly: 0))
+      let never = wording.say(.exploreNeverReached(value: Figure(exactly: 0)))
       json.member("neverReached", never.replacing("0", with: "{0}"))
-      json.member("notAPlace", wording.exploreNotice(notice: .notAPlace))
+      json.member("notAPlace", wording.say(.exploreNotice(notice: .notAPlace)))
     }
     json.key("texts")
     json.object { json in
-      json.member("play", wording.pageText(text: .play).capitalizedFirst)
-      json.member("pause", wording.pageText(text: .pause).capitalizedFirst)
-      json.member("refused", wording.pageText(text: .refused).capitalizedFirst.asSentence)
+      json.member("play", wording.say(.pageText(text: .play)).capitalizedFirst)
+      json.member("pause", wording.say(.pageText(text: .pause)).capitalizedFirst)
+      json.member("refused", wording.say(.pageText(text: .refused)).capitalizedFirst.asSentence)
       for extreme in ExplorationExtreme.allCases {
-        json.member("\(extreme)", wording.exploreExtreme(extreme: extreme))
+        json.member("\(extreme)", wording.say(.exploreExtreme(extreme: extreme)))
       }
       json.member("description", description.joined(separator: " "))
-      json.member("alsoValue", wording.exploreAlsoValue(number: "{0}"))
+      json.member("alsoValue", wording.say(.exploreAlsoValue(number: "{0}")))
       // Polish has another preposition before some numbers.
       if let columnCount {
-        json.member("position", wording.explorePosition(position: "{0}", count: "\(columnCount)"))
+        json.member(
+          "position", wording.say(.explorePosition(position: "{0}", count: "\(columnCount)")))
       }
       if !languages.isEmpty { json.member("made", made) }
     }

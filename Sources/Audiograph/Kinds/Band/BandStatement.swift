@@ -65,22 +65,23 @@ extension BandStatement {
     case .widest: widest(wording)
     case .overlap: overlap(wording)
     case .zero: zero(wording)
-    case .disordered: wording.bandDisordered(count: band.disordered)
-    case .swapped: wording.bandSwapped(count: band.swapped)
-    case .missing: wording.bandMissing(count: band.counts.missing)
-    case .heard: wording.bandHeard(heard: BandHearing(band))
+    case .disordered: wording.say(.bandDisordered(count: band.disordered))
+    case .swapped: wording.say(.bandSwapped(count: band.swapped))
+    case .missing: wording.say(.bandMissing(count: band.counts.missing))
+    case .heard: wording.say(.bandHeard(heard: BandHearing(band)))
     }
   }
 
   private func subject(_ wording: Wording) -> String {
     let name = wording.withUnit(band.valueName, band.unit)
     switch band.bounds {
-    case .unnamed: return wording.bandBare(subject: name)
+    case .unnamed: return wording.say(.bandBare(subject: name))
     case .named(let lower, let upper):
-      return wording.bandSubject(
-        subject: name, lower: wording.name(lower), upper: wording.name(upper))
+      return wording.say(
+        .bandSubject(
+          subject: name, lower: wording.name(lower), upper: wording.name(upper)))
     case .error(let error):
-      return wording.bandError(subject: name, error: wording.name(error))
+      return wording.say(.bandError(subject: name, error: wording.name(error)))
     }
   }
 
@@ -88,21 +89,24 @@ extension BandStatement {
     let subject = withBounds ? subject(wording) : wording.withUnit(band.valueName, band.unit)
     let points = wording.points(band.present.count)
     guard !band.isEvenlyWide else {
-      return wording.bandAlternativeEven(
-        subject: subject, points: points, width: Figure(derived: band.width(band.widest)))
+      return wording.say(
+        .bandAlternativeEven(
+          subject: subject, points: points, width: Figure(derived: band.width(band.widest))))
     }
-    return wording.bandAlternative(
-      subject: subject, points: points, place: mentions([band.widest])[0])
+    return wording.say(
+      .bandAlternative(
+        subject: subject, points: points, place: mentions([band.widest])[0]))
   }
 
   private func lead(_ wording: Wording) -> String {
     let ends = [band.present[0], band.present[band.present.count - 1]]
     let figures = ValueStyle.measured.figures(of: ends.map { band.values[$0] })
     let places = mentions(ends)
-    return wording.bandLead(
-      subject: subject(wording), points: wording.points(band.present.count),
-      first: wording.bandPoint(value: figures[0], place: places[0]),
-      last: wording.bandPoint(value: figures[1], place: places[1]))
+    return wording.say(
+      .bandLead(
+        subject: subject(wording), points: wording.points(band.present.count),
+        first: wording.say(.bandPoint(value: figures[0], place: places[0])),
+        last: wording.say(.bandPoint(value: figures[1], place: places[1]))))
   }
 
   private func compared(_ wording: Wording) -> String {
@@ -110,39 +114,41 @@ extension BandStatement {
     let ends = [extremes.maximum.index, extremes.minimum.index]
     let figures = ValueStyle.measured.figures(of: ends.map { band.values[$0] })
     let places = mentions(ends)
-    return wording.bandCompared(
-      subject: subject(wording), points: wording.points(band.present.count),
-      highest: wording.bandPoint(value: figures[0], place: places[0]),
-      lowest: wording.bandPoint(value: figures[1], place: places[1]))
+    return wording.say(
+      .bandCompared(
+        subject: subject(wording), points: wording.points(band.present.count),
+        highest: wording.say(.bandPoint(value: figures[0], place: places[0])),
+        lowest: wording.say(.bandPoint(value: figures[1], place: places[1]))))
   }
 
   private func alone(_ wording: Wording) -> String {
     let alone = band.alone
-    guard !alone.isEmpty else { return wording.bandNoneAlone() }
-    guard alone.count < band.present.count else { return wording.bandAllAlone() }
+    guard !alone.isEmpty else { return wording.say(.bandNoneAlone()) }
+    guard alone.count < band.present.count else { return wording.say(.bandAllAlone()) }
     guard alone.count <= Self.mostPairs else {
-      return wording.bandManyAlone(count: alone.count, points: band.present.count)
+      return wording.say(.bandManyAlone(count: alone.count, points: band.present.count))
     }
     let names = alone.map { wording.name(band.series.x[$0].description) }
-    return wording.bandAlone(count: alone.count, names: wording.joined(names))
+    return wording.say(.bandAlone(count: alone.count, names: wording.joined(names)))
   }
 
   private func extremes(_ high: Int, _ low: Int, _ wording: Wording) -> String {
     let places = mentions([high, low])
-    return wording.bandExtremes(high: places[0], low: places[1])
+    return wording.say(.bandExtremes(high: places[0], low: places[1]))
   }
 
   private func widest(_ wording: Wording) -> String {
     let (wide, narrow) = (band.widest, band.narrowest)
     guard !band.isEvenlyWide else {
-      return wording.bandEven(width: Figure(derived: band.width(wide)))
+      return wording.say(.bandEven(width: Figure(derived: band.width(wide))))
     }
     let figures = ValueStyle.measured.figures(
       of: [band.lower[wide], band.upper[wide], band.lower[narrow], band.upper[narrow]])
     let places = mentions([wide, narrow])
-    return wording.bandWidest(
-      widest: places[0], low: figures[0], high: figures[1], narrowest: places[1],
-      narrowLow: figures[2], narrowHigh: figures[3])
+    return wording.say(
+      .bandWidest(
+        widest: places[0], low: figures[0], high: figures[1], narrowest: places[1],
+        narrowLow: figures[2], narrowHigh: figures[3]))
   }
 
   /// The most pairs that are named.
@@ -150,24 +156,25 @@ extension BandStatement {
 
   private func overlap(_ wording: Wording) -> String {
     let pairs = band.present.count - 1
-    if band.apart.isEmpty { return wording.bandOverlap() }
-    if band.apart.count == pairs { return wording.bandNoneOverlap() }
+    if band.apart.isEmpty { return wording.say(.bandOverlap()) }
+    if band.apart.count == pairs { return wording.say(.bandNoneOverlap()) }
     guard band.apart.count <= Self.mostPairs else {
-      return wording.bandApart(count: band.apart.count, pairs: pairs, list: "")
+      return wording.say(.bandApart(count: band.apart.count, pairs: pairs, list: ""))
     }
     let places = mentions(band.apart.flatMap { [$0.first, $0.second] })
     let named = band.apart.indices.map {
-      wording.bandPair(first: places[2 * $0], second: places[2 * $0 + 1])
+      wording.say(.bandPair(first: places[2 * $0], second: places[2 * $0 + 1]))
     }
-    return wording.bandApart(
-      count: band.apart.count, pairs: pairs, list: wording.colon + wording.joined(named))
+    return wording.say(
+      .bandApart(
+        count: band.apart.count, pairs: pairs, list: wording.colon + wording.joined(named)))
   }
 
   private func zero(_ wording: Wording) -> String {
     switch band.zeroOutside {
-    case 0: wording.bandZeroInside()
-    case band.present.count: wording.bandZeroOutside()
-    default: wording.bandZero(outside: band.zeroOutside, points: band.present.count)
+    case 0: wording.say(.bandZeroInside())
+    case band.present.count: wording.say(.bandZeroOutside())
+    default: wording.say(.bandZero(outside: band.zeroOutside, points: band.present.count))
     }
   }
 
@@ -205,7 +212,7 @@ struct BandPlace: PlaceLine {
   func text(in wording: Wording, within limit: Int) -> String {
     let number = band.number(field, at: point)
     guard !number.isNaN else {
-      return wording.fitting([wording.exploreMissing(place: place)], within: limit)
+      return wording.fitting([wording.say(.exploreMissing(place: place))], within: limit)
     }
     let figure = Figure(measured: field == .width ? number.withoutNoise : number)
     return wording.fitting(
@@ -220,21 +227,22 @@ struct BandPlace: PlaceLine {
   }
 
   private func ways(_ figure: Figure, _ field: Band.Field, _ wording: Wording) -> [String] {
-    let name = wording.bandField(field: field)
+    let name = wording.say(.bandField(field: field))
     return [
-      wording.exploreNamed(value: figure, name: name, place: place),
+      wording.say(.exploreNamed(value: figure, name: name, place: place)),
       "\(wording.brief(figure)), \(name), \(brief(wording))",
     ]
   }
 
   /// The value with its bounds, where both are there, and alone.
   private func ways(_ figure: Figure, _ wording: Wording) -> [String] {
-    let bare = wording.explorePoint(value: figure, place: place)
+    let bare = wording.say(.explorePoint(value: figure, place: place))
     let alone = [bare, "\(wording.brief(figure)), \(brief(wording))"]
     let (low, high) = (band.lower[point], band.upper[point])
     guard !low.isNaN, !high.isNaN else { return alone }
-    let whole = wording.bandPlace(
-      point: bare, low: Figure(measured: low), high: Figure(measured: high))
+    let whole = wording.say(
+      .bandPlace(
+        point: bare, low: Figure(measured: low), high: Figure(measured: high)))
     return [whole] + alone
   }
 }

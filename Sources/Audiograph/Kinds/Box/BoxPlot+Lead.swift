@@ -27,7 +27,7 @@ extension BoxPlot {
   private func subject(_ wording: Wording) -> String {
     let name = wording.withUnit(valueName, unit)
     guard let groupName, isGrouped else { return name }
-    return wording.subjectAlong(subject: name, axis: wording.name(groupName))
+    return wording.say(.subjectAlong(subject: name, axis: wording.name(groupName)))
   }
 
   /// What a group is called: `cyl 4` where the names of all groups are numbers, but years.
@@ -38,12 +38,12 @@ extension BoxPlot {
   /// How many values there are in which groups.
   private func size(_ wording: Wording) -> String {
     let heard = heard
-    guard hasValues else { return wording.boxGroups(groups: groups.count) }
-    if hasSeveral { return wording.boxSize(count: counts.points, groups: groups.count) }
+    guard hasValues else { return wording.say(.boxGroups(groups: groups.count)) }
+    if hasSeveral { return wording.say(.boxSize(count: counts.points, groups: groups.count)) }
     guard isGrouped, let only = heard.first?.group else {
-      return wording.boxSizeOfAll(count: counts.points)
+      return wording.say(.boxSizeOfAll(count: counts.points))
     }
-    return wording.boxSizeOfOne(count: counts.points, name: wording.nameOrNone(told(only)))
+    return wording.say(.boxSizeOfOne(count: counts.points, name: wording.nameOrNone(told(only))))
   }
 
   func head(_ wording: Wording) -> String { "\(subject(wording)), \(size(wording))" }
@@ -52,21 +52,21 @@ extension BoxPlot {
   func middles(_ wording: Wording) -> String {
     let ranked = ranked
     guard minimum < maximum, let first = ranked.first?.summary else {
-      return wording.boxAll(value: Figure(measured: minimum))
+      return wording.say(.boxAll(value: Figure(measured: minimum)))
     }
     guard ranked.count > 1 else {
       let figures = Figure.quantiles([first.median, first.q1, first.q3])
-      return wording.boxSingle(median: figures[0], lower: figures[1], upper: figures[2])
+      return wording.say(.boxSingle(median: figures[0], lower: figures[1], upper: figures[2]))
     }
     let medians = ranked.map(\.summary.median)
     guard !hasEqualMedians else {
-      return wording.boxEqualMedians(value: Figure(quantile: medians[0]))
+      return wording.say(.boxEqualMedians(value: Figure(quantile: medians[0])))
     }
     guard ranked.count <= Self.mostMedians else { return extremes(wording, inBrief: false) }
     let named = zip(ranked, Figure.quantiles(medians)).map { group, median in
-      wording.boxNamed(name: wording.nameOrNone(told(group.group)), value: median)
+      wording.say(.boxNamed(name: wording.nameOrNone(told(group.group)), value: median))
     }
-    return wording.boxMedians(medians: wording.joined(named))
+    return wording.say(.boxMedians(medians: wording.joined(named)))
   }
 
   private func extremes(_ wording: Wording, inBrief isBrief: Bool = true) -> String {
@@ -82,9 +82,11 @@ extension BoxPlot {
       )
     }
     return isBrief
-      ? wording.boxExtremesInBrief(
-        highest: names(high), high: figures[0], lowest: names(low), low: figures[1])
-      : wording.boxExtremes(
-        highest: names(high), high: figures[0], lowest: names(low), low: figures[1])
+      ? wording.say(
+        .boxExtremesInBrief(
+          highest: names(high), high: figures[0], lowest: names(low), low: figures[1]))
+      : wording.say(
+        .boxExtremes(
+          highest: names(high), high: figures[0], lowest: names(low), low: figures[1]))
   }
 }

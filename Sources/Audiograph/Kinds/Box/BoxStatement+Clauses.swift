@@ -12,17 +12,18 @@ extension BoxStatement {
     case .farOut: return farOut(wording)
     case .few: return few(wording)
     case .names:
-      return wording.boxNames(names: wording.names(of: plot.heard.map(\.group), in: plot))
+      return wording.say(.boxNames(names: wording.names(of: plot.heard.map(\.group), in: plot)))
     case .range: return range(wording)
     case .counts: return counts(wording)
     case .mean:
       let mean = plot.heard.first?.summary.mean ?? plot.minimum
-      return wording.formMean(mean: Figure(derived: mean, amid: plot.minimum, plot.maximum))
-    case .missing: return wording.formMissing(count: plot.counts.missing)
-    case .mediansOnly: return wording.boxMediansOnly(count: plot.groups.count)
+      return wording.say(.formMean(mean: Figure(derived: mean, amid: plot.minimum, plot.maximum)))
+    case .missing: return wording.say(.formMissing(count: plot.counts.missing))
+    case .mediansOnly: return wording.say(.boxMediansOnly(count: plot.groups.count))
     case .farthestOnly:
-      return wording.boxFarthestOnly(
-        count: BoxPlot.mostOutliersHeard, isOfGroups: plot.hasSeveral)
+      return wording.say(
+        .boxFarthestOnly(
+          count: BoxPlot.mostOutliersHeard, isOfGroups: plot.hasSeveral))
     }
   }
 
@@ -33,22 +34,25 @@ extension BoxStatement {
     let names = along.map { wording.nameOrNone(plot.told($0.group)) }
     let isUp = along[1].median > along[0].median
     guard along.count == 3 else {
-      return wording.boxAlong(
-        isUp: isUp, from: figures[0], first: names[0], to: figures[1], last: names[1])
+      return wording.say(
+        .boxAlong(
+          isUp: isUp, from: figures[0], first: names[0], to: figures[1], last: names[1]))
     }
-    return wording.boxTurn(
-      isUp: isUp, turn: figures[1], name: names[1], to: figures[2], last: names[2])
+    return wording.say(
+      .boxTurn(
+        isUp: isUp, turn: figures[1], name: names[1], to: figures[2], last: names[2]))
   }
 
   /// The groups above and below a large gap between medians.
   private func gap(_ wording: Wording) -> String {
     let (low, high) = (plot.pattern.low, plot.pattern.high)
     let figures = Figure.quantiles((high + low).map(\.median))
-    return wording.boxGap(
-      high: wording.names(of: high.map(\.group), in: plot),
-      highMedians: range(of: high, figures.prefix(high.count), wording), count: high.count,
-      low: wording.names(of: low.map(\.group), in: plot),
-      lowMedians: range(of: low, figures.suffix(low.count), wording))
+    return wording.say(
+      .boxGap(
+        high: wording.names(of: high.map(\.group), in: plot),
+        highMedians: range(of: high, figures.prefix(high.count), wording), count: high.count,
+        low: wording.names(of: low.map(\.group), in: plot),
+        lowMedians: range(of: low, figures.suffix(low.count), wording)))
   }
 
   private func range(
@@ -58,42 +62,49 @@ extension BoxStatement {
     guard let low = ranked.first, let high = ranked.last, low != high else {
       return ranked.first.map(wording.number) ?? ""
     }
-    return wording.boxMedianRange(low: low, high: high)
+    return wording.say(.boxMedianRange(low: low, high: high))
   }
 
   private func overlap(_ wording: Wording) -> String {
     guard let (first, second) = plot.firstTwo, let high = first.summary, let low = second.summary
     else { return "" }
-    return wording.boxOverlap(
-      first: wording.nameOrNone(plot.told(first)), second: wording.nameOrNone(plot.told(second)),
-      isOverlapping: low.q3 >= high.q1,
-      isIntroduced: low.median < high.median && plot.heard.count > BoxPlot.mostMedians)
+    return wording.say(
+      .boxOverlap(
+        first: wording.nameOrNone(plot.told(first)), second: wording.nameOrNone(plot.told(second)),
+        isOverlapping: low.q3 >= high.q1,
+        isIntroduced: low.median < high.median && plot.heard.count > BoxPlot.mostMedians))
   }
 
   private func spread(_ wording: Wording) -> String {
     guard let widest = plot.widest else { return "" }
     let ends = Figure.quantiles([widest.summary.q1, widest.summary.q3])
-    return wording.boxSpread(
-      name: wording.nameOrNone(plot.told(widest.group)), lower: ends[0], upper: ends[1])
+    return wording.say(
+      .boxSpread(
+        name: wording.nameOrNone(plot.told(widest.group)), lower: ends[0], upper: ends[1]))
   }
 
   private func farOut(_ wording: Wording) -> String {
     guard let farthest = plot.farthest else { return "" }
     let name =
-      plot.hasSeveral ? wording.boxIn(name: wording.nameOrNone(plot.told(farthest.group))) : ""
-    return wording.boxFarOut(
-      count: plot.outlierCount, isInOne: plot.groupsWithOutliers.count == 1,
-      value: Figure(measured: farthest.value), group: name)
+      plot.hasSeveral
+      ? wording.say(.boxIn(name: wording.nameOrNone(plot.told(farthest.group)))) : ""
+    return wording.say(
+      .boxFarOut(
+        count: plot.outlierCount, isInOne: plot.groupsWithOutliers.count == 1,
+        value: Figure(measured: farthest.value), group: name))
   }
 
   private func few(_ wording: Wording) -> String {
     let groups = plot.fewGroups
     guard groups.count <= BoxPlot.mostNames else {
-      return wording.boxFewest(
-        names: wording.names(of: groups, in: plot), count: BoxGroup.fewestValues)
+      return wording.say(
+        .boxFewest(
+          names: wording.names(of: groups, in: plot), count: BoxGroup.fewestValues))
     }
     return wording.joined(
-      groups.map { wording.boxCount(name: wording.nameOrNone(plot.told($0)), count: $0.count) })
+      groups.map {
+        wording.say(.boxCount(name: wording.nameOrNone(plot.told($0)), count: $0.count))
+      })
   }
 
   private func range(_ wording: Wording) -> String {
@@ -101,25 +112,27 @@ extension BoxStatement {
     guard plot.hasSeveral,
       let lowest = plot.heard.first(where: { $0.summary.minimum == plot.minimum })?.group,
       let highest = plot.heard.first(where: { $0.summary.maximum == plot.maximum })?.group
-    else { return wording.boxRange(low: ends[0], high: ends[1]) }
+    else { return wording.say(.boxRange(low: ends[0], high: ends[1])) }
     guard lowest != highest else {
-      return wording.boxRangeWithin(
-        low: ends[0], high: ends[1], name: wording.nameOrNone(plot.told(lowest)))
+      return wording.say(
+        .boxRangeWithin(
+          low: ends[0], high: ends[1], name: wording.nameOrNone(plot.told(lowest))))
     }
-    return wording.boxRangeIn(
-      low: ends[0], lowest: wording.nameOrNone(plot.told(lowest)), high: ends[1],
-      highest: wording.nameOrNone(plot.told(highest)))
+    return wording.say(
+      .boxRangeIn(
+        low: ends[0], lowest: wording.nameOrNone(plot.told(lowest)), high: ends[1],
+        highest: wording.nameOrNone(plot.told(highest))))
   }
 
   private func counts(_ wording: Wording) -> String {
     let groups = plot.heard.map(\.group)
     if let first = groups.first, groups.allSatisfy({ $0.count == first.count }) {
-      return wording.boxEqualCounts(count: first.count)
+      return wording.say(.boxEqualCounts(count: first.count))
     }
     let counts = groups.map { group in
-      wording.boxNamed(name: wording.nameOrNone(plot.told(group)), value: Figure(group.count))
+      wording.say(.boxNamed(name: wording.nameOrNone(plot.told(group)), value: Figure(group.count)))
     }
-    return wording.boxCounts(counts: wording.joined(counts))
+    return wording.say(.boxCounts(counts: wording.joined(counts)))
   }
 }
 
@@ -145,9 +158,9 @@ struct BoxPlace: PlaceLine {
       ? Figure(quantile: value, amid: plot.minimum, plot.maximum)
       : Figure(measured: value, amid: plot.minimum, plot.maximum)
     let heard = plot.heard
-    let position = wording.explorePosition(position: "\(index + 1)", count: "\(heard.count)")
+    let position = wording.say(.explorePosition(position: "\(index + 1)", count: "\(heard.count)"))
     return wording.placeLine(
-      figure, { wording.boxPlace(value: $0, part: part) },
+      figure, { wording.say(.boxPlace(value: $0, part: part)) },
       name: plot.isGrouped ? plot.told(heard[index].group) : nil,
       then: plot.hasSeveral && part == .median ? position : nil, within: limit)
   }

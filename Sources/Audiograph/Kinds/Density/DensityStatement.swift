@@ -42,13 +42,14 @@ extension DensityStatement {
   func clause(in wording: Wording) -> String {
     switch topic {
     case .lead:
-      return wording.densityLead(
-        subject: wording.withUnit(density.valueName, density.unit), count: density.count,
-        width: Figure(derived: density.width))
+      return wording.say(
+        .densityLead(
+          subject: wording.withUnit(density.valueName, density.unit), count: density.count,
+          width: Figure(derived: density.width)))
     case .range:
       let figures = [density.ends.low, density.ends.high].map(density.figure(ofPlace:)).onOneScale
-      return wording.densityRange(low: figures[0], high: figures[1])
-    case .missing: return wording.formMissing(count: density.missing)
+      return wording.say(.densityRange(low: figures[0], high: figures[1]))
+    case .missing: return wording.say(.formMissing(count: density.missing))
     }
   }
 }
@@ -62,7 +63,7 @@ struct DensityPlace: PlaceLine {
     let value = wording.brief(density.figure(of: density.densities[index]))
     let place = density.figure(ofPlace: density.place(index))
     let ways = [wording.number(place), wording.short(place)].map {
-      wording.densityPlace(value: value, place: $0)
+      wording.say(.densityPlace(value: value, place: $0))
     }
     return wording.fitting(ways, within: limit)
   }

@@ -62,7 +62,7 @@ extension Wording {
   func line(_ place: FormPlace) -> String {
     let limit = Phrasebook.lineLimit
     if let extreme = place.extreme {
-      let note = ", \(exploreExtreme(extreme: extreme))"
+      let note = ", \(say(.exploreExtreme(extreme: extreme)))"
       let noted = place.line(self, limit - note.count) + note
       if noted.count <= limit { return noted }
     }

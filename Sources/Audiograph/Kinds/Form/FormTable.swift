@@ -30,7 +30,7 @@ enum FormHeading: Sendable, Hashable {
   func text(in wording: Wording) -> String {
     switch self {
     case .name(let name): name
-    case .text(let text): wording.pageText(text: text).capitalizedFirst
+    case .text(let text): wording.say(.pageText(text: text)).capitalizedFirst
     }
   }
 }

@@ -38,11 +38,11 @@ extension Wording {
   }
 
   /// A name, and that there is none where it is blank.
-  func nameOrNone(_ text: String) -> String { text.isBlank ? formUnnamed() : name(text) }
+  func nameOrNone(_ text: String) -> String { text.isBlank ? say(.formUnnamed()) : name(text) }
 
   /// Names, of many only some and that there are others.
   func someNames(_ names: [String], atMost limit: Int) -> String {
     let told = names.prefix(names.count > limit ? limit - 1 : limit).map { nameOrNone($0) }
-    return joined(told + (names.count > limit ? [formOthers()] : []))
+    return joined(told + (names.count > limit ? [say(.formOthers())] : []))
   }
 }

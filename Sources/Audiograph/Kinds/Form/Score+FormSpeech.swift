@@ -37,7 +37,8 @@ extension Score {
     events.filter { $0.kind == .introLow || $0.kind == .introHigh }.map { event in
       let isHigh = event.kind == .introHigh
       let value = Figure(measured: laws[0].end(isHigh: isHigh))
-      let text = isHigh ? wording.trackHigh(value: value) : wording.trackLow(value: value)
+      let text =
+        isHigh ? wording.say(.trackHigh(value: value)) : wording.say(.trackLow(value: value))
       return (isHigh, event.start, text)
     }
   }

@@ -40,36 +40,38 @@ extension HeatMapStatement {
     case .lead: lead(wording)
     case .rows:
       means(map.rowMeans, wording, name: map.row) {
-        wording.heatmapRows(high: $0, highMean: $1, low: $2, lowMean: $3)
+        wording.say(.heatmapRows(high: $0, highMean: $1, low: $2, lowMean: $3))
       }
     case .columns:
       means(map.columnMeans, wording, name: map.column) {
-        wording.heatmapColumns(high: $0, highMean: $1, low: $2, lowMean: $3)
+        wording.say(.heatmapColumns(high: $0, highMean: $1, low: $2, lowMean: $3))
       }
     case .variance: variance(wording)
-    case .empty: wording.heatmapEmpty(count: map.counts.missing)
-    case .heard: wording.heatmapHeard(areBlocks: map.rowNames.count > HeatMap.mostBlocks)
+    case .empty: wording.say(.heatmapEmpty(count: map.counts.missing))
+    case .heard: wording.say(.heatmapHeard(areBlocks: map.rowNames.count > HeatMap.mostBlocks))
     }
   }
 
   private func lead(_ wording: Wording) -> String {
     let subject = wording.subject(
-      map.valueName.map(wording.name) ?? wording.heatmapValues(), in: map.unit)
-    let size = wording.heatmapSize(rows: map.rowNames.count, columns: map.columnNames.count)
+      map.valueName.map(wording.name) ?? wording.say(.heatmapValues()), in: map.unit)
+    let size = wording.say(.heatmapSize(rows: map.rowNames.count, columns: map.columnNames.count))
     let (low, high) = (map.cells[map.lowest], map.cells[map.highest])
     guard low < high else {
-      return wording.heatmapFlat(subject: subject, size: size, value: Figure(measured: low))
+      return wording.say(.heatmapFlat(subject: subject, size: size, value: Figure(measured: low)))
     }
     let figures = ValueStyle.measured.figures(of: [high, low])
-    return wording.heatmapLead(
-      subject: subject, size: size, high: figures[0], highPlace: at(map.highest, wording),
-      low: figures[1], lowPlace: at(map.lowest, wording))
+    return wording.say(
+      .heatmapLead(
+        subject: subject, size: size, high: figures[0], highPlace: at(map.highest, wording),
+        low: figures[1], lowPlace: at(map.lowest, wording)))
   }
 
   private func brief(_ wording: Wording) -> String {
-    wording.heatmapBrief(
-      rows: map.rowNames.count, columns: map.columnNames.count,
-      high: Figure(measured: map.cells[map.highest]), place: at(map.highest, wording))
+    wording.say(
+      .heatmapBrief(
+        rows: map.rowNames.count, columns: map.columnNames.count,
+        high: Figure(measured: map.cells[map.highest]), place: at(map.highest, wording)))
   }
 
   private func means(
@@ -83,22 +85,25 @@ extension HeatMapStatement {
 
   private func variance(_ wording: Wording) -> String {
     guard let shares = map.varianceShares else { return "" }
-    return wording.heatmapVariance(
-      rows: percent(shares.rows, wording), columns: percent(shares.columns, wording))
+    return wording.say(
+      .heatmapVariance(
+        rows: percent(shares.rows, wording), columns: percent(shares.columns, wording)))
   }
 
   /// A share in percent; next to nothing is 0 percent.
   private func percent(_ share: Double, _ wording: Wording) -> String {
-    100 * share < 0.05 ? wording.percent(number: Figure(0)) : wording.percent(Percent(100 * share))
+    100 * share < 0.05
+      ? wording.say(.percent(number: Figure(0))) : wording.percent(Percent(100 * share))
   }
 
   /// `1960, July`, and that other cells have the same value.
   private func at(_ cell: Int, _ wording: Wording) -> String {
     let value = map.cells[cell]
     let place = map.place(of: cell)
-    return wording.heatmapAt(
-      row: map.row(place.row, in: wording), column: map.column(place.column, in: wording),
-      isShared: map.cells[(cell + 1)...].contains(value))
+    return wording.say(
+      .heatmapAt(
+        row: map.row(place.row, in: wording), column: map.column(place.column, in: wording),
+        isShared: map.cells[(cell + 1)...].contains(value)))
   }
 }
 
@@ -106,14 +111,14 @@ extension HeatMap {
   fileprivate func row(_ row: Int, in wording: Wording) -> String {
     let name = rowNames[row]
     return name.isBlank
-      ? wording.heatmapRow(number: row + 1)
+      ? wording.say(.heatmapRow(number: row + 1))
       : wording.category(name.qualified(by: qualifiers.row))
   }
 
   fileprivate func column(_ column: Int, in wording: Wording) -> String {
     let name = columnNames[column]
     return name.isBlank
-      ? wording.heatmapColumn(number: column + 1)
+      ? wording.say(.heatmapColumn(number: column + 1))
       : wording.category(name.qualified(by: qualifiers.column))
   }
 }
@@ -125,13 +130,13 @@ struct HeatMapPlace: PlaceLine {
 
   func text(in wording: Wording, within limit: Int) -> String {
     let value = map.cells[cell]
-    let told = value.isNaN ? wording.heatmapNoValue() : wording.brief(Figure(measured: value))
+    let told = value.isNaN ? wording.say(.heatmapNoValue()) : wording.brief(Figure(measured: value))
     let place = map.place(of: cell)
     let (column, row) = (map.column(place.column, in: wording), map.row(place.row, in: wording))
-    let whole = wording.heatmapPlace(value: told, column: column, row: row)
+    let whole = wording.say(.heatmapPlace(value: told, column: column, row: row))
     let others = whole.count - column.count - row.count
     let cut = wording.cut(column, row, to: limit - others)
-    let short = wording.heatmapPlace(value: told, column: cut.0, row: cut.1)
+    let short = wording.say(.heatmapPlace(value: told, column: cut.0, row: cut.1))
     return wording.fitting([whole, short], within: limit)
   }
 }

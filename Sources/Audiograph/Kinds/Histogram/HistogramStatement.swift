@@ -55,40 +55,45 @@ extension HistogramStatement {
     let (low, high) = (
       Figure(measured: histogram.minimum), Figure(measured: histogram.maximum)
     )
-    let shape = wording.histogramShape(
-      shape: histogram.shape, count: histogram.peaks.count, isSymmetric: histogram.isSymmetric)
+    let shape = wording.say(
+      .histogramShape(
+        shape: histogram.shape, count: histogram.peaks.count, isSymmetric: histogram.isSymmetric))
     switch topic {
     case .alternative, .lead:
       guard histogram.shape != .single else {
-        return wording.histogramSingle(subject: subject, count: histogram.count, value: low)
+        return wording.say(.histogramSingle(subject: subject, count: histogram.count, value: low))
       }
       guard case .alternative = topic else {
-        return wording.histogramLead(
-          subject: subject, count: histogram.count, low: low, high: high,
-          shape: shape.isEmpty ? "" : wording.colon + shape)
+        return wording.say(
+          .histogramLead(
+            subject: subject, count: histogram.count, low: low, high: high,
+            shape: shape.isEmpty ? "" : wording.colon + shape))
       }
-      return wording.histogramAlternative(
-        subject: subject, count: histogram.count, shape: shape.isEmpty ? "" : ", \(shape)",
-        median: Figure(quantile: histogram.median), low: low, high: high)
+      return wording.say(
+        .histogramAlternative(
+          subject: subject, count: histogram.count, shape: shape.isEmpty ? "" : ", \(shape)",
+          median: Figure(quantile: histogram.median), low: low, high: high))
     case .peaks: return peaks(wording)
     case .middle:
-      return wording.histogramMiddle(
-        lower: Figure(quantile: histogram.quartiles.lower),
-        upper: Figure(quantile: histogram.quartiles.upper),
-        median: Figure(quantile: histogram.median))
+      return wording.say(
+        .histogramMiddle(
+          lower: Figure(quantile: histogram.quartiles.lower),
+          upper: Figure(quantile: histogram.quartiles.upper),
+          median: Figure(quantile: histogram.median)))
     case .hole:
       let hole = histogram.holes[0]
-      return wording.histogramHole(low: Figure(edge: hole.low), high: Figure(edge: hole.high))
+      return wording.say(.histogramHole(low: Figure(edge: hole.low), high: Figure(edge: hole.high)))
     case .farOut:
       let (below, above) = histogram.outliers
-      return wording.formFarOut(count: below + above, above: above, below: below)
-    case .mean: return wording.formMean(mean: Figure(derived: histogram.mean))
+      return wording.say(.formFarOut(count: below + above, above: above, below: below))
+    case .mean: return wording.say(.formMean(mean: Figure(derived: histogram.mean)))
     case .bins:
       return histogram.bins.rule == .integers
-        ? wording.histogramIntegers()
-        : wording.histogramBins(
-          count: histogram.bins.counts.count, width: Figure(edge: histogram.bins.width))
-    case .missing: return wording.formMissing(count: histogram.missing)
+        ? wording.say(.histogramIntegers())
+        : wording.say(
+          .histogramBins(
+            count: histogram.bins.counts.count, width: Figure(edge: histogram.bins.width)))
+    case .missing: return wording.say(.formMissing(count: histogram.missing))
     }
   }
 
@@ -98,22 +103,24 @@ extension HistogramStatement {
   private func peaks(_ wording: Wording) -> String {
     guard histogram.peaks.count > 1 else {
       let bin = histogram.fullest
-      return wording.histogramMost(
-        bin: histogram.range(of: bin, wording), count: histogram.bins.counts[bin],
-        percent: histogram.percent(of: bin, wording))
+      return wording.say(
+        .histogramMost(
+          bin: histogram.range(of: bin, wording), count: histogram.bins.counts[bin],
+          percent: histogram.percent(of: bin, wording)))
     }
     let peaks = histogram.peaks.prefix(Self.mostPeaks).map { bin in
-      wording.histogramPeak(
-        bin: histogram.range(of: bin, wording), count: histogram.bins.counts[bin])
+      wording.say(
+        .histogramPeak(
+          bin: histogram.range(of: bin, wording), count: histogram.bins.counts[bin]))
     }
-    return wording.histogramPeaks(peaks: wording.joined(peaks))
+    return wording.say(.histogramPeaks(peaks: wording.joined(peaks)))
   }
 }
 
 extension Histogram {
   /// Which part of all values lies in a bin.
   fileprivate func percent(of bin: Int, _ wording: Wording) -> String {
-    guard bins.counts[bin] > 0 else { return wording.percent(number: Figure(0)) }
+    guard bins.counts[bin] > 0 else { return wording.say(.percent(number: Figure(0))) }
     let share = Double(bins.counts[bin]) / Double(count)
     return wording.percent(Percent(100 * share))
   }
@@ -122,9 +129,9 @@ extension Histogram {
   fileprivate func range(of bin: Int, _ wording: Wording) -> String {
     let (low, high) = (bins.edges[bin], bins.edges[bin + 1])
     if bins.rule == .integers { return wording.number(Figure(edge: low + 0.5)) }
-    guard low.isFinite else { return wording.histogramBinBelow(high: Figure(edge: high)) }
-    guard high.isFinite else { return wording.histogramBinFrom(low: Figure(edge: low)) }
-    return wording.histogramBin(low: Figure(edge: low), high: Figure(edge: high))
+    guard low.isFinite else { return wording.say(.histogramBinBelow(high: Figure(edge: high))) }
+    guard high.isFinite else { return wording.say(.histogramBinFrom(low: Figure(edge: low))) }
+    return wording.say(.histogramBin(low: Figure(edge: low), high: Figure(edge: high)))
   }
 }
 
@@ -136,9 +143,10 @@ struct HistogramPlace: PlaceLine {
   func text(in wording: Wording, within limit: Int) -> String {
     let (count, range) = (histogram.bins.counts[bin], histogram.range(of: bin, wording))
     let ways = [
-      wording.histogramPlace(
-        count: count, bin: range, percent: histogram.percent(of: bin, wording)),
-      wording.histogramCount(count: count, bin: range),
+      wording.say(
+        .histogramPlace(
+          count: count, bin: range, percent: histogram.percent(of: bin, wording))),
+      wording.say(.histogramCount(count: count, bin: range)),
     ]
     return wording.fitting(ways, within: limit)
   }

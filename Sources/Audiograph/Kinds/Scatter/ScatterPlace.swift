@@ -14,14 +14,14 @@ struct ScatterPlace: PlaceLine {
 
   func text(in wording: Wording, within limit: Int) -> String {
     let value = Figure(measured: y)
-    let main = wording.scatterPlace(y: value, x: Figure(measured: x))
-    let times = count > 1 ? [wording.scatterTimes(count: count)] : []
-    let here = total > 1 ? [wording.scatterHere(number: number, total: total)] : []
+    let main = wording.say(.scatterPlace(y: value, x: Figure(measured: x)))
+    let times = count > 1 ? [wording.say(.scatterTimes(count: count))] : []
+    let here = total > 1 ? [wording.say(.scatterHere(number: number, total: total))] : []
     let name = group.flatMap {
       shortened($0, beside: [main] + times + here, within: limit, wording)
     }
     let named = name.map { [main, $0] } ?? [main]
-    let rounded = wording.scatterPlace(y: value, x: Figure(derived: x))
+    let rounded = wording.say(.scatterPlace(y: value, x: Figure(derived: x)))
     let choices: [[String]] = [
       named + times + here, [main] + times + here, [main] + here, [main], [rounded],
     ]

@@ -9,20 +9,22 @@ extension ScatterStatement {
   func groups(_ wording: Wording) -> String {
     let groups = scatter.groups
     guard groups.count > Self.mostGroups else {
-      return wording.scatterGroups(groups: wording.joined(groups.map { group($0, wording) }))
+      return wording.say(.scatterGroups(groups: wording.joined(groups.map { group($0, wording) })))
     }
     let known = groups.filter { $0.relation.judged != nil }
     let highest = known.reduce(known[0]) { $1.correlation > $0.correlation ? $1 : $0 }
     let lowest = known.reduce(known[0]) { $1.correlation < $0.correlation ? $1 : $0 }
-    return wording.scatterGroups(
-      groups: wording.scatterGroupEnds(
-        highest: group(highest, wording), lowest: group(lowest, wording)))
+    return wording.say(
+      .scatterGroups(
+        groups: wording.say(
+          .scatterGroupEnds(
+            highest: group(highest, wording), lowest: group(lowest, wording)))))
   }
 
   private func group(_ group: ScatterGroup, _ wording: Wording) -> String {
     let name = group.name ?? ""
     guard let correlation = group.relation.judged else {
-      return wording.scatterGroupUnknown(name: wording.name(name))
+      return wording.say(.scatterGroupUnknown(name: wording.name(name)))
     }
     return wording.scatterGroup(name, correlation)
   }
@@ -32,9 +34,10 @@ extension Wording {
   /// A group and its correlation.
   func scatterGroup(_ name: String, _ correlation: Double) -> String {
     // `4 0.53` would be heard as one number.
-    scatterGroup(
-      name: self.name(name), correlation: Figure(pearson: correlation),
-      isNumber: name.isBlank || name.last?.isNumber == true)
+    say(
+      .scatterGroup(
+        name: self.name(name), correlation: Figure(pearson: correlation),
+        isNumber: name.isBlank || name.last?.isNumber == true))
   }
 }
 

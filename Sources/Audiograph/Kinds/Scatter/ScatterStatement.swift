@@ -83,7 +83,7 @@ extension ScatterStatement {
 
   func clause(in wording: Wording) -> String {
     let (x, y) = (name(scatter.names.x, wording), name(scatter.names.y, wording))
-    let opening = wording.scatterOpening(x: x, y: y, count: scatter.pairs.count)
+    let opening = wording.say(.scatterOpening(x: x, y: y, count: scatter.pairs.count))
     let words = ScatterWords(scatter: scatter, x: x, y: y, wording: wording)
     switch topic {
     case .alternative: return "\(opening), \(words.text(scatter.findings[0]))"
@@ -96,12 +96,13 @@ extension ScatterStatement {
     case .densest: return densest(x, y, wording)
     case .ranges: return ranges(wording)
     case .interval: return interval(wording)
-    case .coinciding: return wording.scatterCoinciding(count: scatter.whole.coinciding)
-    case .missing: return wording.scatterMissing(count: scatter.missing)
+    case .coinciding: return wording.say(.scatterCoinciding(count: scatter.whole.coinciding))
+    case .missing: return wording.say(.scatterMissing(count: scatter.missing))
     case .heard:
       let heard = scatter.heard
-      return wording.scatterHeard(
-        single: heard.single, summed: heard.summed, isOfTime: heard.sumsOverX, x: x)
+      return wording.say(
+        .scatterHeard(
+          single: heard.single, summed: heard.summed, isOfTime: heard.sumsOverX, x: x))
     }
   }
 
@@ -117,21 +118,22 @@ extension ScatterStatement {
   private func interval(_ wording: Wording) -> String {
     let ends = relation.tellableInterval ?? (Figure(pearson: 0), Figure(pearson: 0))
     let isRank = relation.isCurved
-    let clause = wording.scatterInterval(isRank: isRank, low: ends.low, high: ends.high)
+    let clause = wording.say(.scatterInterval(isRank: isRank, low: ends.low, high: ends.high))
     guard !relation.isWithout, let other = isRank ? relation.pearson : relation.spearman else {
       return clause
     }
     return clause + wording.semicolon
-      + wording.scatterOther(isRank: !isRank, correlation: Figure(pearson: other))
+      + wording.say(.scatterOther(isRank: !isRank, correlation: Figure(pearson: other)))
   }
 
   private func densest(_ x: String, _ y: String, _ wording: Wording) -> String {
     let cell = scatter.whole.densest
     let across = scatter.xAxis.ends(ofFifth: cell.column)
     let along = scatter.yAxis.ends(ofFifth: cell.row)
-    return wording.scatterDensest(
-      x: x, lowX: across.low, highX: across.high, y: y, lowY: along.low, highY: along.high,
-      count: cell.points)
+    return wording.say(
+      .scatterDensest(
+        x: x, lowX: across.low, highX: across.high, y: y, lowY: along.low, highY: along.high,
+        count: cell.points))
   }
 
   private func ranges(_ wording: Wording) -> String {
@@ -139,12 +141,13 @@ extension ScatterStatement {
     let y = wording.withUnit(scatter.names.y, scatter.units.y)
     let (across, along) = (scatter.xAxis.ends, scatter.yAxis.ends)
     if scatter.yAxis.isFlat {
-      return wording.scatterRange(name: x, low: across.low, high: across.high)
+      return wording.say(.scatterRange(name: x, low: across.low, high: across.high))
     }
     if scatter.xAxis.isFlat {
-      return wording.scatterRange(name: y, low: along.low, high: along.high)
+      return wording.say(.scatterRange(name: y, low: along.low, high: along.high))
     }
-    return wording.scatterRanges(
-      x: x, lowX: across.low, highX: across.high, y: y, lowY: along.low, highY: along.high)
+    return wording.say(
+      .scatterRanges(
+        x: x, lowX: across.low, highX: across.high, y: y, lowY: along.low, highY: along.high))
   }
 }

@@ -58,9 +58,10 @@ struct ScatterWords {
     switch finding {
     case .reversal: reversal()
     case .clusters:
-      wording.scatterClusters(
-        count: shape.clusters.count,
-        clusters: shape.clusters.map(cluster).joined(separator: wording.semicolon))
+      wording.say(
+        .scatterClusters(
+          count: shape.clusters.count,
+          clusters: shape.clusters.map(cluster).joined(separator: wording.semicolon)))
     case .relation: relation()
     }
   }
@@ -70,13 +71,15 @@ struct ScatterWords {
     switch finding {
     case .reversal:
       let reversal = scatter.reversal
-      return wording.scatterReversalBriefly(
-        isNamed: reversal?.by != nil, by: wording.name(reversal?.by ?? ""),
-        correlation: Figure(pearson: reversal?.all ?? 0))
+      return wording.say(
+        .scatterReversalBriefly(
+          isNamed: reversal?.by != nil, by: wording.name(reversal?.by ?? ""),
+          correlation: Figure(pearson: reversal?.all ?? 0)))
     case .clusters:
       let places = shape.clusters.map { wording.number(place($0.x, scatter.xAxis)) }
-      return wording.scatterClustersBriefly(
-        count: shape.clusters.count, x: x, places: wording.joined(places))
+      return wording.say(
+        .scatterClustersBriefly(
+          count: shape.clusters.count, x: x, places: wording.joined(places)))
     case .relation: return relationBriefly()
     }
   }
@@ -85,9 +88,9 @@ struct ScatterWords {
   func far() -> String {
     let count = shape.far.count
     guard scatter.isToldWithout, let all = shape.correlationOfAll else {
-      return wording.scatterFar(count: count)
+      return wording.say(.scatterFar(count: count))
     }
-    return wording.scatterWithout(count: count, correlation: Figure(pearson: all))
+    return wording.say(.scatterWithout(count: count, correlation: Figure(pearson: all)))
   }
 
   /// What more of x goes with.
@@ -95,29 +98,32 @@ struct ScatterWords {
     guard let step = shape.step else { return "" }
     let change = Figure(derived: abs(step.y))
     switch (shape.scales.isLogX, shape.scales.isLogY) {
-    case (true, true): return wording.scatterPower(x: x, y: y, factor: change)
+    case (true, true): return wording.say(.scatterPower(x: x, y: y, factor: change))
     case (true, false):
-      return wording.scatterDoubling(x: x, y: y, slope: change, isHigher: step.y > 0)
+      return wording.say(.scatterDoubling(x: x, y: y, slope: change, isHigher: step.y > 0))
     case (false, true):
-      return wording.scatterGrowth(x: x, y: y, step: Figure(derived: step.x), factor: change)
+      return wording.say(.scatterGrowth(x: x, y: y, step: Figure(derived: step.x), factor: change))
     case (false, false):
-      return wording.scatterSlope(
-        x: x, y: y, step: Figure(derived: step.x), slope: change, isHigher: step.y > 0)
+      return wording.say(
+        .scatterSlope(
+          x: x, y: y, step: Figure(derived: step.x), slope: change, isHigher: step.y > 0))
     }
   }
 
   private func reversal() -> String {
     guard let reversal = scatter.reversal else { return "" }
     let groups = reversal.groups.map { wording.scatterGroup($0.name, $0.correlation) }
-    return wording.scatterReversal(
-      isNamed: reversal.by != nil, by: wording.name(reversal.by ?? ""),
-      groups: wording.joined(groups), correlation: Figure(pearson: reversal.all))
+    return wording.say(
+      .scatterReversal(
+        isNamed: reversal.by != nil, by: wording.name(reversal.by ?? ""),
+        groups: wording.joined(groups), correlation: Figure(pearson: reversal.all)))
   }
 
   private func cluster(_ cluster: ScatterShape.Cluster) -> String {
-    wording.scatterCluster(
-      count: cluster.points, x: x, placeX: place(cluster.x, scatter.xAxis), y: y,
-      placeY: place(cluster.y, scatter.yAxis))
+    wording.say(
+      .scatterCluster(
+        count: cluster.points, x: x, placeX: place(cluster.x, scatter.xAxis), y: y,
+        placeY: place(cluster.y, scatter.yAxis)))
   }
 
   private func place(_ number: Double, _ axis: ScatterAxis) -> Figure {
@@ -133,18 +139,19 @@ struct ScatterWords {
   }
 
   private func relation() -> String {
-    let direction = wording.scatterDirection(x: x, y: y, isHigher: isHigher)
+    let direction = wording.say(.scatterDirection(x: x, y: y, isHigher: isHigher))
     switch shape.course {
     case .none: return unclear()
     case .line: return "\(strength()), \(direction), \(correlation())"
     case .valley, .hill:
-      let turning = wording.scatterTurning(
-        x: x, y: y, place: turn, isHighest: shape.course == .hill)
+      let turning = wording.say(
+        .scatterTurning(
+          x: x, y: y, place: turn, isHighest: shape.course == .hill))
       return "\(strength()), \(turning)"
     case .risingSlowing, .fallingSlowing:
-      return "\(strength()), \(direction), \(wording.scatterSlowing(x: x, place: turn))"
+      return "\(strength()), \(direction), \(wording.say(.scatterSlowing(x: x, place: turn)))"
     case .risingFaster, .fallingFaster:
-      return "\(strength()), \(direction), \(wording.scatterFaster())"
+      return "\(strength()), \(direction), \(wording.say(.scatterFaster()))"
     }
   }
 
@@ -155,32 +162,35 @@ struct ScatterWords {
     case .line: "\(strength()), \(correlation())"
     case .valley, .hill:
       "\(strength()), "
-        + wording.scatterTurningBriefly(place: turn, isHighest: shape.course == .hill)
+        + wording.say(.scatterTurningBriefly(place: turn, isHighest: shape.course == .hill))
     case .risingSlowing, .fallingSlowing, .risingFaster, .fallingFaster:
-      "\(strength()), \(wording.scatterDirection(x: x, y: y, isHigher: isHigher))"
+      "\(strength()), \(wording.say(.scatterDirection(x: x, y: y, isHigher: isHigher)))"
     }
   }
 
   private func strength() -> String {
-    wording.scatterStrength(
-      strength: shape.strength, isCurved: shape.course != .line && shape.course != .none)
+    wording.say(
+      .scatterStrength(
+        strength: shape.strength, isCurved: shape.course != .line && shape.course != .none))
   }
 
   private func correlation() -> String {
-    wording.scatterCorrelation(
-      correlation: Figure(pearson: shape.correlation ?? 0), x: x, y: y,
-      isLogX: shape.scales.isLogX, isLogY: shape.scales.isLogY)
+    wording.say(
+      .scatterCorrelation(
+        correlation: Figure(pearson: shape.correlation ?? 0), x: x, y: y,
+        isLogX: shape.scales.isLogX, isLogY: shape.scales.isLogY))
   }
 
   private func unclear() -> String {
     switch shape.strength {
     case .constant:
       let isY = scatter.yAxis.isFlat
-      return wording.scatterConstant(
-        name: isY ? y : x,
-        value: Figure(measured: isY ? scatter.yAxis.low : scatter.xAxis.low))
-    case .tooFew: return wording.scatterTooFew()
-    default: return wording.scatterUnclear(correlation: correlation())
+      return wording.say(
+        .scatterConstant(
+          name: isY ? y : x,
+          value: Figure(measured: isY ? scatter.yAxis.low : scatter.xAxis.low)))
+    case .tooFew: return wording.say(.scatterTooFew())
+    default: return wording.say(.scatterUnclear(correlation: correlation()))
     }
   }
 }

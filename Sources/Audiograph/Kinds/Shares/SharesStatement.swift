@@ -66,7 +66,7 @@ extension SharesStatement {
     let slices = shares.slices
     switch topic {
     case .alternative(let count):
-      let head = wording.shareCount(count: shares.partCount)
+      let head = wording.say(.shareCount(count: shares.partCount))
       let told = largest(count, wording)
       return told.isEmpty ? head : "\(head), \(told)"
     case .lead:
@@ -75,47 +75,52 @@ extension SharesStatement {
     case .list:
       let items = slices.enumerated().map { index, slice in
         let percent = slice.percentFigure
-        return wording.shareSlice(
-          name: wording.name(slice),
-          percent: index < slices.count - 1
-            ? wording.number(percent) : wording.percent(number: percent))
+        return wording.say(
+          .shareSlice(
+            name: wording.name(slice),
+            percent: index < slices.count - 1
+              ? wording.number(percent) : wording.say(.percent(number: percent))))
       }
       return head(wording) + wording.joined(items)
     case .half: return half(wording)
     case .smallest:
       let names = shares.smallestNames
-      return wording.shareSmallest(
-        count: names.count, names: wording.someNames(names, atMost: Shares.mostLargest),
-        percent: wording.percent(number: slices[slices.count - 1].percentFigure))
+      return wording.say(
+        .shareSmallest(
+          count: names.count, names: wording.someNames(names, atMost: Shares.mostLargest),
+          percent: wording.say(.percent(number: slices[slices.count - 1].percentFigure))))
     case .joined:
-      return wording.shareJoined(
-        count: shares.joined, areSmallest: !shares.areEqual,
-        percent: wording.percent(number: slices[slices.count - 1].percentFigure))
+      return wording.say(
+        .shareJoined(
+          count: shares.joined, areSmallest: !shares.areEqual,
+          percent: wording.say(.percent(number: slices[slices.count - 1].percentFigure))))
     case .empty:
-      return wording.shareEmpty(
-        count: shares.emptyNames.count,
-        names: wording.someNames(shares.emptyNames, atMost: Shares.mostLargest))
+      return wording.say(
+        .shareEmpty(
+          count: shares.emptyNames.count,
+          names: wording.someNames(shares.emptyNames, atMost: Shares.mostLargest)))
     case .total:
-      return wording.shareTotal(total: Figure(measured: shares.total.withoutNoise))
-    case .missing: return wording.formMissing(count: shares.missing)
+      return wording.say(.shareTotal(total: Figure(measured: shares.total.withoutNoise)))
+    case .missing: return wording.say(.formMissing(count: shares.missing))
     }
   }
 
   private func head(_ wording: Wording) -> String {
-    "\(wording.withUnit(shares.valueName, shares.unit)), \(wording.shareCount(count: shares.partCount))"
+    "\(wording.withUnit(shares.valueName, shares.unit)), \(wording.say(.shareCount(count: shares.partCount)))"
       + wording.colon
   }
 
   /// The largest slices with their percentages; of equal ones their names and what each has.
   private func largest(_ count: Int, _ wording: Wording) -> String {
     guard !shares.areEqual else {
-      let percent = wording.percent(number: Figure(derived: 100 * shares.slices[0].share))
+      let percent = wording.say(.percent(number: Figure(derived: 100 * shares.slices[0].share)))
       let names = wording.someNames(shares.slices.map(\.name), atMost: max(1, count))
-      return wording.shareSame(names: count > 0 ? names : "", percent: percent)
+      return wording.say(.shareSame(names: count > 0 ? names : "", percent: percent))
     }
     let items = shares.slices.prefix(count).map { slice in
-      wording.shareSlice(
-        name: wording.name(slice), percent: wording.percent(number: slice.percentFigure))
+      wording.say(
+        .shareSlice(
+          name: wording.name(slice), percent: wording.say(.percent(number: slice.percentFigure))))
     }
     return wording.joined(items)
   }
@@ -126,8 +131,8 @@ extension SharesStatement {
   private func half(_ wording: Wording) -> String {
     let isMore = shares.shareOfLargest > Self.mostOfHalf
     return shares.half == 1
-      ? wording.shareAlone(name: wording.name(shares.slices[0]), isMore: isMore)
-      : wording.shareLargest(count: shares.half, isMore: isMore)
+      ? wording.say(.shareAlone(name: wording.name(shares.slices[0]), isMore: isMore))
+      : wording.say(.shareLargest(count: shares.half, isMore: isMore))
   }
 }
 
@@ -146,7 +151,7 @@ extension ShareSlice {
 
 extension Wording {
   fileprivate func name(_ slice: ShareSlice) -> String {
-    slice.isJoined ? shareOthers() : nameOrNone(slice.name)
+    slice.isJoined ? say(.shareOthers()) : nameOrNone(slice.name)
   }
 }
 
@@ -158,6 +163,6 @@ struct SharePlace: PlaceLine {
     var percent = slice.percentFigure
     percent.isPercent = true
     return wording.placeLine(
-      percent, name: slice.isJoined ? wording.shareOthers() : slice.name, within: limit)
+      percent, name: slice.isJoined ? wording.say(.shareOthers()) : slice.name, within: limit)
   }
 }

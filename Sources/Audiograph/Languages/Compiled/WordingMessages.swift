@@ -16,546 +16,549 @@ extension Wording {
   func field(_ key: PriceValue, form: TermForm) -> String { word("field", key.messageName, form) }
   func keyName(_ key: ExplorationKey.Name, form: TermForm) -> String { word("keyName", key.messageName, form) }
   func ordinal(_ key: Int, form: TermForm) -> String { word("ordinal", "\(key)", form) }
-  func minus(number: String) -> String { say("minus", ("number", .text(number))) }
-  func numberGroup(digits: DecimalDigits, group: NumberGroup) -> String { say("number.group", ("digits", .digits(digits)), ("group", .name(group.messageName))) }
-  func numberPart(digits: DecimalDigits, group: NumberGroup) -> String { say("number.part", ("digits", .digits(digits)), ("group", .name(group.messageName))) }
-  func numberPower(digits: DecimalDigits, exponent: String) -> String { say("number.power", ("digits", .digits(digits)), ("exponent", .text(exponent))) }
-  func amount(number: Figure, unit: String) -> String { say("amount", ("number", .figure(number)), ("unit", .text(unit))) }
-  func percent(number: Figure) -> String { say("percent", ("number", .figure(number))) }
-  func percentShort(number: String) -> String { say("percent.short", ("number", .text(number))) }
-  func numberOver(number: String) -> String { say("number.over", ("number", .text(number))) }
-  func numberUnder(number: String) -> String { say("number.under", ("number", .text(number))) }
-  func numberAbout(number: String) -> String { say("number.about", ("number", .text(number))) }
-  func percentUnderATenth() -> String { say("percent.underATenth") }
-  func percentAlmostAll() -> String { say("percent.almostAll") }
-  func sizeTimes(times: Figure) -> String { say("size.times", ("times", .figure(times))) }
-  func sizePoints(points: Figure) -> String { say("size.points", ("points", .figure(points))) }
-  func sizePlaces(places: Figure) -> String { say("size.places", ("places", .figure(places))) }
-  func rankPlace(rank: Int, isOrdinal: Bool) -> String { say("rank.place", ("rank", .count(rank)), ("isOrdinal", .flag(isOrdinal))) }
-  func rankCourse(isUp: Bool, from: String, to: String) -> String { say("rank.course", ("isUp", .flag(isUp)), ("from", .text(from)), ("to", .text(to))) }
-  func sizeUntold() -> String { say("size.untold") }
-  func sizeBy(size: ChangeSize) -> String { say("size.by", ("size", .size(size))) }
-  func sizeByUntold() -> String { say("size.byUntold") }
-  func counted(count: Int, rhythm: Rhythm) -> String { say("counted", ("count", .count(count)), ("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
-  func repeatsDates(positions: Int, areMany: Bool) -> String { say("repeats.dates", ("positions", .count(positions)), ("areMany", .flag(areMany))) }
-  func repeatsTimes(positions: Int, areMany: Bool) -> String { say("repeats.times", ("positions", .count(positions)), ("areMany", .flag(areMany))) }
-  func repeatsPositions(positions: Int) -> String { say("repeats.positions", ("positions", .count(positions))) }
-  func spanWithin(count: Int, rhythm: Rhythm) -> String { say("span.within", ("count", .count(count)), ("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
-  func spanAgo(count: Int, rhythm: Rhythm) -> String { say("span.ago", ("count", .count(count)), ("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
-  func listLast(before: String, last: String) -> String { say("list.last", ("before", .text(before)), ("last", .text(last))) }
-  func namesOthers(count: Int) -> String { say("names.others", ("count", .count(count))) }
-  func namesMore(count: Int) -> String { say("names.more", ("count", .count(count))) }
-  func dateBefore(year: Int) -> String { say("date.before", ("year", .count(year))) }
-  func dateYear(year: Int, form: TermForm) -> String { say("date.year", ("year", .count(year)), ("form", .name(form.messageName))) }
-  func dateQuarter(quarter: Int, year: Int, form: TermForm) -> String { say("date.quarter", ("quarter", .count(quarter)), ("year", .count(year)), ("form", .name(form.messageName))) }
-  func dateQuarterAlone(quarter: Int, form: TermForm) -> String { say("date.quarterAlone", ("quarter", .count(quarter)), ("form", .name(form.messageName))) }
-  func dateMonth(month: Int, year: Int, form: TermForm) -> String { say("date.month", ("month", .count(month)), ("year", .count(year)), ("form", .name(form.messageName))) }
-  func dateMonthAlone(month: Int, form: TermForm) -> String { say("date.monthAlone", ("month", .count(month)), ("form", .name(form.messageName))) }
-  func dateDay(day: Int, month: Int, year: Int, form: TermForm) -> String { say("date.day", ("day", .count(day)), ("month", .count(month)), ("year", .count(year)), ("form", .name(form.messageName))) }
-  func dateDayAlone(day: Int, month: Int, form: TermForm) -> String { say("date.dayAlone", ("day", .count(day)), ("month", .count(month)), ("form", .name(form.messageName))) }
-  func dateDayShort(day: Int, month: Int, year: Int, form: TermForm) -> String { say("date.dayShort", ("day", .count(day)), ("month", .count(month)), ("year", .count(year)), ("form", .name(form.messageName))) }
-  func dateQuarterBrief(quarter: Int, year: String) -> String { say("date.quarterBrief", ("quarter", .count(quarter)), ("year", .text(year))) }
-  func dateMonthBrief(month: Int, year: String) -> String { say("date.monthBrief", ("month", .count(month)), ("year", .text(year))) }
-  func dateDayBrief(day: Int, month: Int, year: String) -> String { say("date.dayBrief", ("day", .count(day)), ("month", .count(month)), ("year", .text(year))) }
-  func dateWeekday(weekday: Int, form: TermForm) -> String { say("date.weekday", ("weekday", .count(weekday)), ("form", .name(form.messageName))) }
-  func dateOfYear(place: String, year: Int) -> String { say("date.ofYear", ("place", .text(place)), ("year", .count(year))) }
-  func dateOfWeek(place: String, week: Int) -> String { say("date.ofWeek", ("place", .text(place)), ("week", .count(week))) }
-  func dateTime(clock: String, day: String, form: TermForm) -> String { say("date.time", ("clock", .text(clock)), ("day", .text(day)), ("form", .name(form.messageName))) }
-  func dateClock(clock: String) -> String { say("date.clock", ("clock", .text(clock))) }
-  func placeRow(row: Int, form: TermForm) -> String { say("place.row", ("row", .count(row)), ("form", .name(form.messageName))) }
-  func placeAt(place: Mention) -> String { say("place.at", ("place", .place(place))) }
-  func placeUntil(place: Mention) -> String { say("place.until", ("place", .place(place))) }
-  func placeSince(place: Mention) -> String { say("place.since", ("place", .place(place))) }
-  func placeFrom(place: Mention) -> String { say("place.from", ("place", .place(place))) }
-  func placeBefore(place: Mention) -> String { say("place.before", ("place", .place(place))) }
-  func placeTo(place: Mention) -> String { say("place.to", ("place", .place(place))) }
-  func placeRange(first: Mention, last: Mention) -> String { say("place.range", ("first", .place(first)), ("last", .place(last))) }
-  func placeWeek(place: Mention) -> String { say("place.week", ("place", .place(place))) }
-  func subjectUnit(subject: String, unit: String) -> String { say("subject.unit", ("subject", .text(subject)), ("unit", .text(unit))) }
-  func subjectAlong(subject: String, axis: String) -> String { say("subject.along", ("subject", .text(subject)), ("axis", .text(axis))) }
-  func titleSeries(title: String, count: Int) -> String { say("title.series", ("title", .text(title)), ("count", .count(count))) }
-  func seriesCount(count: Int) -> String { say("series.count", ("count", .count(count))) }
-  func it(isPrice: Bool) -> String { say("it", ("isPrice", .flag(isPrice))) }
-  func lead(subject: String, isPrice: Bool) -> String { say("lead", ("subject", .text(subject)), ("isPrice", .flag(isPrice))) }
-  func movementValues(values: String, change: String) -> String { say("movement.values", ("values", .text(values)), ("change", .text(change))) }
-  func movementOnly(value: Figure) -> String { say("movement.only", ("value", .figure(value))) }
-  func movementOnlyAt(value: Figure, place: Mention) -> String { say("movement.onlyAt", ("value", .figure(value)), ("place", .place(place))) }
-  func movementFlat(value: Figure, it: String) -> String { say("movement.flat", ("value", .figure(value)), ("it", .text(it))) }
-  func movementTrend(it: String, trend: String) -> String { say("movement.trend", ("it", .text(it)), ("trend", .text(trend))) }
-  func movementTrendAndChange(it: String, trend: String, change: String, isAgainst: Bool, isClause: Bool) -> String { say("movement.trendAndChange", ("it", .text(it)), ("trend", .text(trend)), ("change", .text(change)), ("isAgainst", .flag(isAgainst)), ("isClause", .flag(isClause))) }
-  func movementAlmostUnchanged(it: String) -> String { say("movement.almostUnchanged", ("it", .text(it))) }
-  func movementAlmostUnchangedTrend(it: String, trend: String) -> String { say("movement.almostUnchangedTrend", ("it", .text(it)), ("trend", .text(trend))) }
-  func trendAlmostUnchanged() -> String { say("trend.almostUnchanged") }
-  func courseAlmostUnchanged() -> String { say("course.almostUnchanged") }
-  func baseChange(change: String, from: String) -> String { say("base.change", ("change", .text(change)), ("from", .text(from))) }
-  func baseUnchanged(from: String) -> String { say("base.unchanged", ("from", .text(from))) }
-  func unchangedAt(value: Figure, span: String) -> String { say("unchanged.at", ("value", .figure(value)), ("span", .text(span))) }
-  func trend(shape: TrendClass, isPrice: Bool) -> String { say("trend", ("shape", .name(shape.messageName)), ("isPrice", .flag(isPrice))) }
-  func trendRoseThenFell(turn: Mention, ending: TrendClause.Ending) -> String { say("trend.roseThenFell", ("turn", .place(turn)), ("ending", .name(ending.messageName))) }
-  func trendFellThenRecovered(turn: Mention, ending: TrendClause.Ending) -> String { say("trend.fellThenRecovered", ("turn", .place(turn)), ("ending", .name(ending.messageName))) }
-  func trendNear(value: Figure) -> String { say("trend.near", ("value", .figure(value))) }
-  func trendPeak(stayed: String, value: Figure, place: String) -> String { say("trend.peak", ("stayed", .text(stayed)), ("value", .figure(value)), ("place", .text(place))) }
-  func trendTrough(stayed: String, value: Figure, place: String) -> String { say("trend.trough", ("stayed", .text(stayed)), ("value", .figure(value)), ("place", .text(place))) }
-  func spikeAt(place: Mention, isFirst: Bool) -> String { say("spike.at", ("place", .place(place)), ("isFirst", .flag(isFirst))) }
-  func changeSize(size: String, isUp: Bool, isBound: Bool) -> String { say("change.size", ("size", .text(size)), ("isUp", .flag(isUp)), ("isBound", .flag(isBound))) }
-  func changeSizeBare(size: String, isUp: Bool) -> String { say("change.sizeBare", ("size", .text(size)), ("isUp", .flag(isUp))) }
-  func changeUntold(isUp: Bool) -> String { say("change.untold", ("isUp", .flag(isUp))) }
-  func changeTimes(times: Figure, isFromBase: Bool) -> String { say("change.times", ("times", .figure(times)), ("isFromBase", .flag(isFromBase))) }
-  func changeTimesFitted(times: Figure) -> String { say("change.timesFitted", ("times", .figure(times))) }
-  func changeEnds(change: String, from: String, to: String) -> String { say("change.ends", ("change", .text(change)), ("from", .text(from)), ("to", .text(to))) }
-  func changeMeans(change: String, from: Figure, to: Figure, over: String) -> String { say("change.means", ("change", .text(change)), ("from", .figure(from)), ("to", .figure(to)), ("over", .text(over))) }
-  func changeCycles(change: String, from: Figure, to: Figure, period: SeasonPeriod) -> String { say("change.cycles", ("change", .text(change)), ("from", .figure(from)), ("to", .figure(to)), ("period", .name(period.messageName))) }
-  func changeEndsAlone(from: String, to: String) -> String { say("change.endsAlone", ("from", .text(from)), ("to", .text(to))) }
-  func changeInAll(from: String, to: String) -> String { say("change.inAll", ("from", .text(from)), ("to", .text(to))) }
-  func changeUnchangedFromBase(span: String, from: String) -> String { say("change.unchangedFromBase", ("span", .text(span)), ("from", .text(from))) }
-  func changeBothEnds(value: Figure) -> String { say("change.bothEnds", ("value", .figure(value))) }
-  func changeBothEndsAt(value: Figure, place: Mention) -> String { say("change.bothEndsAt", ("value", .figure(value)), ("place", .place(place))) }
-  func extremesFirstHighest(subject: ExtremeSubject) -> String { say("extremes.firstHighest", ("subject", .name(subject.messageName, table: "subject"))) }
-  func extremesLastHighest(subject: ExtremeSubject) -> String { say("extremes.lastHighest", ("subject", .name(subject.messageName, table: "subject"))) }
-  func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String { say("extreme.end", ("extreme", .name(extreme.messageName)), ("isFirst", .flag(isFirst)), ("before", .name(before.messageName)), ("subject", .name(subject.messageName, table: "subject"))) }
-  func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String { say("extreme.at", ("extreme", .name(extreme.messageName)), ("value", .figure(value)), ("place", .place(place)), ("before", .name(before.messageName)), ("subject", .name(subject.messageName, table: "subject"))) }
-  func extremeFirstAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String { say("extreme.firstAt", ("extreme", .name(extreme.messageName)), ("value", .figure(value)), ("place", .place(place)), ("before", .name(before.messageName)), ("subject", .name(subject.messageName, table: "subject"))) }
-  func legsNext(before: String, leg: String, isLast: Bool, isSoFar: Bool) -> String { say("legs.next", ("before", .text(before)), ("leg", .text(leg)), ("isLast", .flag(isLast)), ("isSoFar", .flag(isSoFar))) }
-  func legSize(size: String) -> String { say("leg.size", ("size", .text(size))) }
-  func legPlace(place: Mention) -> String { say("leg.place", ("place", .place(place))) }
-  func legTo(isUp: Bool, size: String, value: Figure, place: String, note: String, isNext: Bool) -> String { say("leg.to", ("isUp", .flag(isUp)), ("size", .text(size)), ("value", .figure(value)), ("place", .text(place)), ("note", .text(note)), ("isNext", .flag(isNext))) }
-  func legNote(note: LegNote) -> String { say("leg.note", ("note", .name(note.messageName))) }
-  func legExtreme(note: LegNote) -> String { say("leg.extreme", ("note", .name(note.messageName))) }
-  func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool, isCurrent: Bool) -> String { say("leg.soFar", ("isUp", .flag(isUp)), ("size", .text(size)), ("extreme", .text(extreme)), ("isNext", .flag(isNext)), ("isCurrent", .flag(isCurrent))) }
-  func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize, isCurrent: Bool) -> String { say("swing", ("isHigh", .flag(isHigh)), ("before", .size(before)), ("start", .text(start)), ("since", .size(since)), ("isCurrent", .flag(isCurrent))) }
-  func swingStart(start: String) -> String { say("swing.start", ("start", .text(start))) }
-  func moveLargest(role: LargestMove.Role, size: ChangeSize, from: String, to: String) -> String { say("move.largest", ("role", .name(role.messageName)), ("size", .size(size)), ("from", .text(from)), ("to", .text(to))) }
-  func steps(rhythm: Rhythm, typical: ChangeSize, isUp: Bool, largest: ChangeSize, place: String) -> String { say("steps", ("rhythm", .name(rhythm.messageName, table: "rhythm")), ("typical", .size(typical)), ("isUp", .flag(isUp)), ("largest", .size(largest)), ("place", .text(place))) }
-  func stepOpposite(isUp: Bool, rhythm: Rhythm, size: ChangeSize, place: String) -> String { say("step.opposite", ("isUp", .flag(isUp)), ("rhythm", .name(rhythm.messageName, table: "rhythm")), ("size", .size(size)), ("place", .text(place))) }
-  func gapsMissing(count: Int, rhythm: Rhythm) -> String { say("gaps.missing", ("count", .count(count)), ("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
-  func gapsSingle(missing: String, place: Mention) -> String { say("gaps.single", ("missing", .text(missing)), ("place", .place(place))) }
-  func gapsRun(missing: String, first: Mention, last: Mention) -> String { say("gaps.run", ("missing", .text(missing)), ("first", .place(first)), ("last", .place(last))) }
-  func gapsScattered(missing: String) -> String { say("gaps.scattered", ("missing", .text(missing))) }
-  func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> String { say("gaps.many", ("missing", .text(missing)), ("count", .count(count)), ("longest", .text(longest)), ("place", .place(place))) }
-  func barsClosed(rose: Int, fell: Int, unchanged: String, runs: String) -> String { say("bars.closed", ("rose", .count(rose)), ("fell", .count(fell)), ("unchanged", .text(unchanged)), ("runs", .text(runs))) }
-  func barsUnchanged(count: Int) -> String { say("bars.unchanged", ("count", .count(count))) }
-  func barsRuns(rises: Int, falls: Int) -> String { say("bars.runs", ("rises", .count(rises)), ("falls", .count(falls))) }
-  func barsWidest(place: Mention, low: Figure, high: Figure) -> String { say("bars.widest", ("place", .place(place)), ("low", .figure(low)), ("high", .figure(high))) }
-  func barsGap(place: Mention, isUp: Bool, close: Figure, open: Figure) -> String { say("bars.gap", ("place", .place(place)), ("isUp", .flag(isUp)), ("close", .figure(close)), ("open", .figure(open))) }
-  func period(length: Figure, rhythm: Rhythm) -> String { say("period", ("length", .figure(length)), ("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
-  func averageMean(mean: Figure) -> String { say("average.mean", ("mean", .figure(mean))) }
-  func averageAlike(mean: Figure) -> String { say("average.alike", ("mean", .figure(mean))) }
-  func averageAlikeDeviation(deviation: Figure) -> String { say("average.alikeDeviation", ("deviation", .figure(deviation))) }
-  func averageMedian(median: Figure) -> String { say("average.median", ("median", .figure(median))) }
-  func averageDeviation(deviation: Figure) -> String { say("average.deviation", ("deviation", .figure(deviation))) }
-  func thirds(first: Figure, last: Figure) -> String { say("thirds", ("first", .figure(first)), ("last", .figure(last))) }
-  func thirdsAlike(value: Figure) -> String { say("thirds.alike", ("value", .figure(value))) }
-  func shapeLevel() -> String { say("shape.level") }
-  func shapeMostly(low: Figure, high: Figure) -> String { say("shape.mostly", ("low", .figure(low)), ("high", .figure(high))) }
-  func shapeConstant(value: Figure) -> String { say("shape.constant", ("value", .figure(value))) }
-  func shapeWithin(percent: String) -> String { say("shape.within", ("percent", .text(percent))) }
-  func shapeButForSingle(value: Figure, count: Int) -> String { say("shape.butForSingle", ("value", .figure(value)), ("count", .count(count))) }
-  func shapeSwings(low: Figure, high: Figure) -> String { say("shape.swings", ("low", .figure(low)), ("high", .figure(high))) }
-  func shapeEnding(value: Figure) -> String { say("shape.ending", ("value", .figure(value))) }
-  func shapeEndingNear(extreme: Extreme) -> String { say("shape.endingNear", ("extreme", .name(extreme.messageName))) }
-  func shapeFew(count: Int, low: Figure, high: Figure) -> String { say("shape.few", ("count", .count(count)), ("low", .figure(low)), ("high", .figure(high))) }
-  func shapeSpread(count: Int, low: Figure, high: Figure) -> String { say("shape.spread", ("count", .count(count)), ("low", .figure(low)), ("high", .figure(high))) }
-  func shapeSorted(count: Int, order: ListOrder, low: Figure, high: Figure) -> String { say("shape.sorted", ("count", .count(count)), ("order", .name(order.messageName)), ("low", .figure(low)), ("high", .figure(high))) }
-  func listEven() -> String { say("list.even") }
-  func listTail(isUp: Bool) -> String { say("list.tail", ("isUp", .flag(isUp))) }
-  func listHumps(count: Int, places: String) -> String { say("list.humps", ("count", .count(count)), ("places", .text(places))) }
-  func listHeap(share: String, unit: Figure) -> String { say("list.heap", ("share", .text(share)), ("unit", .figure(unit))) }
-  func listFar(isOne: Bool, side: FarValues.Side, values: String) -> String { say("list.far", ("isOne", .flag(isOne)), ("side", .name(side.messageName)), ("values", .text(values))) }
-  func listFarMany(count: Int, side: FarValues.Side, value: Figure) -> String { say("list.farMany", ("count", .count(count)), ("side", .name(side.messageName)), ("value", .figure(value))) }
-  func shapeHalf(lower: Figure, upper: Figure) -> String { say("shape.half", ("lower", .figure(lower)), ("upper", .figure(upper))) }
-  func shapeZeros(share: String, areDates: Bool) -> String { say("shape.zeros", ("share", .text(share)), ("areDates", .flag(areDates))) }
-  func shapeOthers(low: Figure, high: Figure, total: Figure) -> String { say("shape.others", ("low", .figure(low)), ("high", .figure(high)), ("total", .figure(total))) }
-  func shapeStep(isUp: Bool, place: Mention) -> String { say("shape.step", ("isUp", .flag(isUp)), ("place", .place(place))) }
-  func shapeBeforeAndAfter(before: Figure, since: Figure) -> String { say("shape.beforeAndAfter", ("before", .figure(before)), ("since", .figure(since))) }
-  func shapeSteps(places: String) -> String { say("shape.steps", ("places", .text(places))) }
-  func shapeNextLevel(before: String, level: Figure) -> String { say("shape.nextLevel", ("before", .text(before)), ("level", .figure(level))) }
-  func shapeLevels(count: Int, low: Figure, high: Figure, last: Figure, place: Mention) -> String { say("shape.levels", ("count", .count(count)), ("low", .figure(low)), ("high", .figure(high)), ("last", .figure(last)), ("place", .place(place))) }
-  func shapeBurst(usual: Figure, other: Figure, first: Mention, last: Mention) -> String { say("shape.burst", ("usual", .figure(usual)), ("other", .figure(other)), ("first", .place(first)), ("last", .place(last))) }
-  func shapeBurstAnd(before: String, other: Figure, first: Mention, last: Mention) -> String { say("shape.burstAnd", ("before", .text(before)), ("other", .figure(other)), ("first", .place(first)), ("last", .place(last))) }
-  func shapeBursts(usual: Figure, count: Int, low: Figure, high: Figure, first: String, last: String) -> String { say("shape.bursts", ("usual", .figure(usual)), ("count", .count(count)), ("low", .figure(low)), ("high", .figure(high)), ("first", .text(first)), ("last", .text(last))) }
-  func shapeStretch(first: Mention, last: Mention) -> String { say("shape.stretch", ("first", .place(first)), ("last", .place(last))) }
-  func shapeButForJump(isUp: Bool, rate: String, jumpsUp: Bool, before: Figure, after: Figure, place: Mention) -> String { say("shape.butForJump", ("isUp", .flag(isUp)), ("rate", .text(rate)), ("jumpsUp", .flag(jumpsUp)), ("before", .figure(before)), ("after", .figure(after)), ("place", .place(place))) }
-  func shapeInOneStep(isUp: Bool, before: Figure, after: Figure, place: Mention) -> String { say("shape.inOneStep", ("isUp", .flag(isUp)), ("before", .figure(before)), ("after", .figure(after)), ("place", .place(place))) }
-  func shapeRate(slope: Figure, rhythm: Rhythm) -> String { say("shape.rate", ("slope", .figure(slope)), ("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
-  func shapeJump(before: String, isUp: Bool, after: Figure, place: Mention, end: String) -> String { say("shape.jump", ("before", .text(before)), ("isUp", .flag(isUp)), ("after", .figure(after)), ("place", .place(place)), ("end", .text(end))) }
-  func shapeBeforeJump(move: ShapeMove, from: Figure, to: Figure) -> String { say("shape.beforeJump", ("move", .name(move.messageName)), ("from", .figure(from)), ("to", .figure(to))) }
-  func shapeAfterJump(move: ShapeMove, to: Figure) -> String { say("shape.afterJump", ("move", .name(move.messageName)), ("to", .figure(to))) }
-  func shapeBetweenJumps(isUp: Bool, count: Int, places: String) -> String { say("shape.betweenJumps", ("isUp", .flag(isUp)), ("count", .count(count)), ("places", .text(places))) }
-  func shapeGrowth(isUp: Bool, length: Figure, rhythm: Rhythm) -> String { say("shape.growth", ("isUp", .flag(isUp)), ("length", .figure(length)), ("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
-  func shapeCourse(course: ShapeClause.Course, isUp: Bool) -> String { say("shape.course", ("course", .name(course.messageName)), ("isUp", .flag(isUp))) }
-  func shapeFaster(isUp: Bool, to: Figure, place: Mention) -> String { say("shape.faster", ("isUp", .flag(isUp)), ("to", .figure(to)), ("place", .place(place))) }
-  func shapeSlower(isUp: Bool, to: Figure, place: Mention) -> String { say("shape.slower", ("isUp", .flag(isUp)), ("to", .figure(to)), ("place", .place(place))) }
-  func shapeThenLevel(isUp: Bool, from: Figure, level: Figure, place: Mention) -> String { say("shape.thenLevel", ("isUp", .flag(isUp)), ("from", .figure(from)), ("level", .figure(level)), ("place", .place(place))) }
-  func shapeAfterLevel(isUp: Bool, level: Figure, place: Mention, to: Figure) -> String { say("shape.afterLevel", ("isUp", .flag(isUp)), ("level", .figure(level)), ("place", .place(place)), ("to", .figure(to))) }
-  func shapeBetweenLevels(isUp: Bool, from: Figure, to: Figure, start: Mention, end: Mention) -> String { say("shape.betweenLevels", ("isUp", .flag(isUp)), ("from", .figure(from)), ("to", .figure(to)), ("start", .place(start)), ("end", .place(end))) }
-  func shapeInterrupted(isUp: Bool, value: Figure, place: String) -> String { say("shape.interrupted", ("isUp", .flag(isUp)), ("value", .figure(value)), ("place", .text(place))) }
-  func shapePartFrom(isUp: Bool, from: Figure, to: Figure, by: String) -> String { say("shape.partFrom", ("isUp", .flag(isUp)), ("from", .figure(from)), ("to", .figure(to)), ("by", .text(by))) }
-  func shapePartTo(isUp: Bool, isLast: Bool, to: Figure, by: String) -> String { say("shape.partTo", ("isUp", .flag(isUp)), ("isLast", .flag(isLast)), ("to", .figure(to)), ("by", .text(by))) }
-  func shapePartLevel(isFirst: Bool, isLast: Bool, until: String) -> String { say("shape.partLevel", ("isFirst", .flag(isFirst)), ("isLast", .flag(isLast)), ("until", .text(until))) }
-  func shapeThen(before: String, last: String) -> String { say("shape.then", ("before", .text(before)), ("last", .text(last))) }
-  func shapeLast(before: String, last: String) -> String { say("shape.last", ("before", .text(before)), ("last", .text(last))) }
-  func shapeAlone(it: String, shape: String) -> String { say("shape.alone", ("it", .text(it)), ("shape", .text(shape))) }
-  func shapeDetail(shape: String, detail: String) -> String { say("shape.detail", ("shape", .text(shape)), ("detail", .text(detail))) }
-  func placeBy(place: Mention, isAbout: Bool) -> String { say("place.by", ("place", .place(place)), ("isAbout", .flag(isAbout))) }
-  func season(period: SeasonPeriod, strength: SeasonClause.Strength, highest: String, lowest: String, apart: Figure) -> String { say("season", ("period", .name(period.messageName)), ("strength", .name(strength.messageName)), ("highest", .text(highest)), ("lowest", .text(lowest)), ("apart", .figure(apart))) }
-  func seasonGrowth(season: String, isUp: Bool, from: Figure, to: Figure) -> String { say("season.growth", ("season", .text(season)), ("isUp", .flag(isUp)), ("from", .figure(from)), ("to", .figure(to))) }
-  func seasonWeekend(strength: SeasonClause.Strength, isHigher: Bool, apart: Figure) -> String { say("season.weekend", ("strength", .name(strength.messageName)), ("isHigher", .flag(isHigher)), ("apart", .figure(apart))) }
-  func seasonWeekendBrief(isHigher: Bool) -> String { say("season.weekendBrief", ("isHigher", .flag(isHigher))) }
-  func seasonBrief(period: SeasonPeriod, highest: String) -> String { say("season.brief", ("period", .name(period.messageName)), ("highest", .text(highest))) }
-  func oddValue(end: OddClause.End, value: Figure, place: String, isAbove: Bool) -> String { say("odd.value", ("end", .name(end.messageName)), ("value", .figure(value)), ("place", .text(place)), ("isAbove", .flag(isAbove))) }
-  func oddMany(count: Int, value: Figure, place: String) -> String { say("odd.many", ("count", .count(count)), ("value", .figure(value)), ("place", .text(place))) }
-  func volatility(place: Mention, isMore: Bool, times: Figure) -> String { say("volatility", ("place", .place(place)), ("isMore", .flag(isMore)), ("times", .figure(times))) }
-  func jump(place: Mention, from: Figure, to: Figure) -> String { say("jump", ("place", .place(place)), ("from", .figure(from)), ("to", .figure(to))) }
-  func yearOnYearSize(place: Mention, value: Figure, size: String, isUp: Bool) -> String { say("yearOnYear.size", ("place", .place(place)), ("value", .figure(value)), ("size", .text(size)), ("isUp", .flag(isUp))) }
-  func yearOnYearSame(place: Mention, value: Figure) -> String { say("yearOnYear.same", ("place", .place(place)), ("value", .figure(value))) }
-  func half(lower: Figure, upper: Figure) -> String { say("half", ("lower", .figure(lower)), ("upper", .figure(upper))) }
-  func endsLiteral(first: Figure, last: Figure) -> String { say("ends.literal", ("first", .figure(first)), ("last", .figure(last))) }
-  func furtherAlso(clauses: String) -> String { say("further.also", ("clauses", .text(clauses))) }
-  func furtherOthers(count: Int) -> String { say("further.others", ("count", .count(count))) }
-  func seriesNames(names: String) -> String { say("series.names", ("names", .text(names))) }
-  func seriesMore(count: Int, names: String) -> String { say("series.more", ("count", .count(count)), ("names", .text(names))) }
-  func crowdEnds(opening: String, ends: String, isTie: Bool) -> String { say("crowd.ends", ("opening", .text(opening)), ("ends", .text(ends)), ("isTie", .flag(isTie))) }
-  func comparisonTie(count: Int, value: Figure) -> String { say("comparison.tie", ("count", .count(count)), ("value", .figure(value))) }
-  func comparisonTwo(higher: String, lower: String, high: Figure, low: Figure) -> String { say("comparison.two", ("higher", .text(higher)), ("lower", .text(lower)), ("high", .figure(high)), ("low", .figure(low))) }
-  func comparisonMany(highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String { say("comparison.many", ("highest", .text(highest)), ("isMany", .flag(isMany)), ("lowest", .text(lowest)), ("high", .figure(high)), ("low", .figure(low))) }
-  func comparisonOfAll(count: Int, highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String { say("comparison.ofAll", ("count", .count(count)), ("highest", .text(highest)), ("isMany", .flag(isMany)), ("lowest", .text(lowest)), ("high", .figure(high)), ("low", .figure(low))) }
-  func crossingsNever() -> String { say("crossings.never") }
-  func crossingsOnce(place: Mention) -> String { say("crossings.once", ("place", .place(place))) }
-  func crossingsOften(count: Int, first: Mention, last: Mention) -> String { say("crossings.often", ("count", .count(count)), ("first", .place(first)), ("last", .place(last))) }
-  func leadsNever(isPrice: Bool) -> String { say("leads.never", ("isPrice", .flag(isPrice))) }
-  func leadsOnce(place: Mention, isPrice: Bool) -> String { say("leads.once", ("place", .place(place)), ("isPrice", .flag(isPrice))) }
-  func leadsOften(count: Int, first: Mention, last: Mention, isPrice: Bool) -> String { say("leads.often", ("count", .count(count)), ("first", .place(first)), ("last", .place(last)), ("isPrice", .flag(isPrice))) }
-  func comparisonTimes(times: Figure) -> String { say("comparison.times", ("times", .figure(times))) }
-  func comparisonBetween(names: String) -> String { say("comparison.between", ("names", .text(names))) }
-  func comovement(isTogether: Bool, isStrong: Bool, correlation: String) -> String { say("comovement", ("isTogether", .flag(isTogether)), ("isStrong", .flag(isStrong)), ("correlation", .text(correlation))) }
-  func comovementCorrelation(correlation: Figure) -> String { say("comovement.correlation", ("correlation", .figure(correlation))) }
-  func gapWidest(place: Mention, size: Figure) -> String { say("gap.widest", ("place", .place(place)), ("size", .figure(size))) }
-  func gapWidestAtEnd(size: Figure) -> String { say("gap.widestAtEnd", ("size", .figure(size))) }
-  func referenceLine(name: String, value: Figure, courses: String) -> String { say("reference.line", ("name", .text(name)), ("value", .figure(value)), ("courses", .text(courses))) }
-  func referenceNamed(name: String, course: String) -> String { say("reference.named", ("name", .text(name)), ("course", .text(course))) }
-  func referenceThroughout(isAbove: Bool) -> String { say("reference.throughout", ("isAbove", .flag(isAbove))) }
-  func referenceNever(isAbove: Bool) -> String { say("reference.never", ("isAbove", .flag(isAbove))) }
-  func referenceLevel() -> String { say("reference.level") }
-  func referenceSince(isAbove: Bool, place: Mention) -> String { say("reference.since", ("isAbove", .flag(isAbove)), ("place", .place(place))) }
-  func referenceBetween(isAbove: Bool, first: Mention, last: Mention) -> String { say("reference.between", ("isAbove", .flag(isAbove)), ("first", .place(first)), ("last", .place(last))) }
-  func referenceAt(isAbove: Bool, place: Mention) -> String { say("reference.at", ("isAbove", .flag(isAbove)), ("place", .place(place))) }
-  func referenceOften(above: Int, of: Int, crossings: Int) -> String { say("reference.often", ("above", .count(above)), ("of", .count(of)), ("crossings", .count(crossings))) }
-  func referenceCount(above: Int, of: Int) -> String { say("reference.count", ("above", .count(above)), ("of", .count(of))) }
-  func rankingClimb(name: String, from: Int, to: Int) -> String { say("ranking.climb", ("name", .text(name)), ("from", .count(from)), ("to", .count(to))) }
-  func rankingLeader(name: String, value: Figure, isTotal: Bool) -> String { say("ranking.leader", ("name", .text(name)), ("value", .figure(value)), ("isTotal", .flag(isTotal))) }
-  func rankingShare(share: String) -> String { say("ranking.share", ("share", .text(share))) }
-  func rankingHighest(count: Int, of: Int, value: Figure) -> String { say("ranking.highest", ("count", .count(count)), ("of", .count(of)), ("value", .figure(value))) }
-  func rankingAhead(size: String, second: String) -> String { say("ranking.ahead", ("size", .text(size)), ("second", .text(second))) }
-  func rankingTimes(times: Figure, second: String) -> String { say("ranking.times", ("times", .figure(times)), ("second", .text(second))) }
-  func rankingNext(items: String, count: Int) -> String { say("ranking.next", ("items", .text(items)), ("count", .count(count))) }
-  func rankingItem(name: String, value: Figure) -> String { say("ranking.item", ("name", .text(name)), ("value", .figure(value))) }
-  func rankingLast(name: String, value: Figure, count: Int) -> String { say("ranking.last", ("name", .text(name)), ("value", .figure(value)), ("count", .count(count))) }
-  func rankingLowest(count: Int, of: Int, value: Figure) -> String { say("ranking.lowest", ("count", .count(count)), ("of", .count(of)), ("value", .figure(value))) }
-  func originSample() -> String { say("origin.sample") }
-  func originFile(file: String) -> String { say("origin.file", ("file", .text(file))) }
-  func originStandardInput() -> String { say("origin.standardInput") }
-  func originProvider(provider: String) -> String { say("origin.provider", ("provider", .text(provider))) }
-  func originImported() -> String { say("origin.imported") }
-  func provider(code: String, name: String, isAbbreviation: Bool) -> String { say("provider", ("code", .text(code)), ("name", .text(name)), ("isAbbreviation", .flag(isAbbreviation))) }
-  func omissionRepeatedDates(count: Int) -> String { say("omission.repeatedDates", ("count", .count(count))) }
-  func omissionEmptyRows(count: Int) -> String { say("omission.emptyRows", ("count", .count(count))) }
-  func split(place: Mention, shares: Figure) -> String { say("split", ("place", .place(place)), ("shares", .figure(shares))) }
-  func significanceOf(name: String) -> String { say("significance.of", ("name", .text(name))) }
-  func significanceWithheld(series: String, reason: String) -> String { say("significance.withheld", ("series", .text(series)), ("reason", .text(reason))) }
-  func significancePrices() -> String { say("significance.prices") }
-  func significanceTooFew() -> String { say("significance.tooFew") }
-  func significanceFlat() -> String { say("significance.flat") }
-  func significanceCorrelated(correlation: Figure) -> String { say("significance.correlated", ("correlation", .figure(correlation))) }
-  func significanceTold(isUp: Bool, series: String, z: Figure, p: String) -> String { say("significance.told", ("isUp", .flag(isUp)), ("series", .text(series)), ("z", .figure(z)), ("p", .text(p))) }
-  func significanceChance(series: String, z: Figure, p: String) -> String { say("significance.chance", ("series", .text(series)), ("z", .figure(z)), ("p", .text(p))) }
-  func significanceP(p: Figure) -> String { say("significance.p", ("p", .figure(p))) }
-  func significanceSmallP() -> String { say("significance.smallP") }
-  func slopes(series: String, theilSen: Figure, leastSquares: Figure, per: String, fit: String) -> String { say("slopes", ("series", .text(series)), ("theilSen", .figure(theilSen)), ("leastSquares", .figure(leastSquares)), ("per", .text(per)), ("fit", .text(fit))) }
-  func slopesOf(name: String) -> String { say("slopes.of", ("name", .text(name))) }
-  func slopesPer(rhythm: Rhythm) -> String { say("slopes.per", ("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
-  func slopesPerStep() -> String { say("slopes.perStep") }
-  func slopesFit(fit: Figure) -> String { say("slopes.fit", ("fit", .figure(fit))) }
-  func provisional(value: String, change: String, since: String, age: String) -> String { say("provisional", ("value", .text(value)), ("change", .text(change)), ("since", .text(since)), ("age", .text(age))) }
-  func provisionalUnchanged() -> String { say("provisional.unchanged") }
-  func provisionalSince(place: Mention) -> String { say("provisional.since", ("place", .place(place))) }
-  func provisionalAge(count: Int, rhythm: Rhythm) -> String { say("provisional.age", ("count", .count(count)), ("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
-  func rebasedOpening(names: String, since: Mention, to: Mention, points: String) -> String { say("rebased.opening", ("names", .text(names)), ("since", .place(since)), ("to", .place(to)), ("points", .text(points))) }
-  func rebasedBrief(names: String, since: Mention, ranking: String) -> String { say("rebased.brief", ("names", .text(names)), ("since", .place(since)), ("ranking", .text(ranking))) }
-  func rebasedAlternative(since: Mention, ranking: String) -> String { say("rebased.alternative", ("since", .place(since)), ("ranking", .text(ranking))) }
-  func standingUnchanged(position: StandingPosition) -> String { say("standing.unchanged", ("position", .name(position.messageName))) }
-  func standingTimes(times: Figure, position: StandingPosition) -> String { say("standing.times", ("times", .figure(times)), ("position", .name(position.messageName))) }
-  func standingSize(size: String, isUp: Bool, isBound: Bool, position: StandingPosition) -> String { say("standing.size", ("size", .text(size)), ("isUp", .flag(isUp)), ("isBound", .flag(isBound)), ("position", .name(position.messageName))) }
-  func rankingLevel(count: Int, standing: String) -> String { say("ranking.level", ("count", .count(count)), ("standing", .text(standing))) }
-  func rankingLeads(names: String, isMany: Bool, standing: String, isPrice: Bool) -> String { say("ranking.leads", ("names", .text(names)), ("isMany", .flag(isMany)), ("standing", .text(standing)), ("isPrice", .flag(isPrice))) }
-  func rankingBehind(names: String, isMany: Bool, standing: String, points: String, isRoughly: Bool, isPrice: Bool) -> String { say("ranking.behind", ("names", .text(names)), ("isMany", .flag(isMany)), ("standing", .text(standing)), ("points", .text(points)), ("isRoughly", .flag(isRoughly)), ("isPrice", .flag(isPrice))) }
-  func rankingOthers(count: Int) -> String { say("ranking.others", ("count", .count(count))) }
-  func rankingFurther(places: String, isPrice: Bool) -> String { say("ranking.further", ("places", .text(places)), ("isPrice", .flag(isPrice))) }
-  func rebasedWidestGap(place: Mention, highest: String, points: String, lowest: String, isPrice: Bool) -> String { say("rebased.widestGap", ("place", .place(place)), ("highest", .text(highest)), ("points", .text(points)), ("lowest", .text(lowest)), ("isPrice", .flag(isPrice))) }
-  func alignment(compared: String, count: Int, leftOut: String, isOne: Bool) -> String { say("alignment", ("compared", .text(compared)), ("count", .count(count)), ("leftOut", .text(leftOut)), ("isOne", .flag(isOne))) }
-  func alignmentFirst(count: Int, rhythm: Rhythm, of: String) -> String { say("alignment.first", ("count", .count(count)), ("rhythm", .name(rhythm.messageName, table: "rhythm")), ("of", .text(of))) }
-  func alignmentNext(count: Int, of: String) -> String { say("alignment.next", ("count", .count(count)), ("of", .text(of))) }
-  func alignmentOthers(count: Int) -> String { say("alignment.others", ("count", .count(count))) }
-  func courseFlat(name: String) -> String { say("course.flat", ("name", .text(name))) }
-  func courseValues(name: String, values: String) -> String { say("course.values", ("name", .text(name)), ("values", .text(values))) }
-  func courseValue(standing: String, place: Mention) -> String { say("course.value", ("standing", .text(standing)), ("place", .place(place))) }
-  func peakAt(extreme: Extreme, place: Mention, standing: String) -> String { say("peak.at", ("extreme", .name(extreme.messageName)), ("place", .place(place)), ("standing", .text(standing))) }
-  func peakFirstAt(extreme: Extreme, place: Mention, standing: String) -> String { say("peak.firstAt", ("extreme", .name(extreme.messageName)), ("place", .place(place)), ("standing", .text(standing))) }
-  func noticeSample(date: String) -> String { say("notice.sample", ("date", .text(date))) }
-  func pricesFrom(provider: String) -> String { say("prices.from", ("provider", .text(provider))) }
-  func pricesImported() -> String { say("prices.imported") }
-  func pricesStored(prices: String) -> String { say("prices.stored", ("prices", .text(prices))) }
-  func noticePrices(prices: String, date: String) -> String { say("notice.prices", ("prices", .text(prices)), ("date", .text(date))) }
-  func noticeAgedPrices(prices: String, date: String, age: String) -> String { say("notice.agedPrices", ("prices", .text(prices)), ("date", .text(date)), ("age", .text(age))) }
-  func soundHeard(heard: Int, given: Int, shape: String, extremes: String, missing: String) -> String { say("sound.heard", ("heard", .count(heard)), ("given", .count(given)), ("shape", .text(shape)), ("extremes", .text(extremes)), ("missing", .text(missing))) }
-  func soundShape() -> String { say("sound.shape") }
-  func soundExtremes() -> String { say("sound.extremes") }
-  func soundMissing(count: Int) -> String { say("sound.missing", ("count", .count(count))) }
-  func axesSharedByAll(names: String) -> String { say("axes.sharedByAll", ("names", .text(names))) }
-  func axesShared(names: String) -> String { say("axes.shared", ("names", .text(names))) }
-  func axesOwn() -> String { say("axes.own") }
-  func axesOthersOwn() -> String { say("axes.othersOwn") }
-  func soundLogarithmic() -> String { say("sound.logarithmic") }
-  func soundOrder(names: String) -> String { say("sound.order", ("names", .text(names))) }
-  func soundPlaces(places: String) -> String { say("sound.places", ("places", .text(places))) }
-  func soundPlace(name: String, side: SoundStatement.Place.Side) -> String { say("sound.place", ("name", .text(name)), ("side", .name(side.messageName))) }
-  func soundAtOnce(names: String, first: String) -> String { say("sound.atOnce", ("names", .text(names)), ("first", .text(first))) }
-  func soundInverted() -> String { say("sound.inverted") }
-  func soundRanks() -> String { say("sound.ranks") }
-  func soundNotes(scale: NoteScale) -> String { say("sound.notes", ("scale", .name(scale.messageName, table: "scale"))) }
-  func soundSmoothed(by: String) -> String { say("sound.smoothed", ("by", .text(by))) }
-  func smoothingExponential(alpha: Figure) -> String { say("smoothing.exponential", ("alpha", .figure(alpha))) }
-  func smoothingMedian(width: Int) -> String { say("smoothing.median", ("width", .count(width))) }
-  func smoothingMean(width: Int) -> String { say("smoothing.mean", ("width", .count(width))) }
-  func soundGapsUnheard(count: Int) -> String { say("sound.gapsUnheard", ("count", .count(count))) }
-  func soundClipped(count: Int) -> String { say("sound.clipped", ("count", .count(count))) }
-  func soundRhythm(isEven: Bool, isContinuous: Bool, length: String) -> String { say("sound.rhythm", ("isEven", .flag(isEven)), ("isContinuous", .flag(isContinuous)), ("length", .text(length))) }
-  func soundLength(seconds: Figure) -> String { say("sound.length", ("seconds", .figure(seconds))) }
-  func soundJoined(points: String) -> String { say("sound.joined", ("points", .text(points))) }
-  func soundCandles(length: String) -> String { say("sound.candles", ("length", .text(length))) }
-  func soundVolume() -> String { say("sound.volume") }
-  func lawOf(names: String) -> String { say("law.of", ("names", .text(names))) }
-  func lawOne(value: Figure, series: String, unit: String, hertz: Figure) -> String { say("law.one", ("value", .figure(value)), ("series", .text(series)), ("unit", .text(unit)), ("hertz", .figure(hertz))) }
-  func lawRange(low: Figure, high: Figure, series: String, unit: String, lowHertz: Figure, highHertz: Figure, isLogarithmic: Bool, notes: String) -> String { say("law.range", ("low", .figure(low)), ("high", .figure(high)), ("series", .text(series)), ("unit", .text(unit)), ("lowHertz", .figure(lowHertz)), ("highHertz", .figure(highHertz)), ("isLogarithmic", .flag(isLogarithmic)), ("notes", .text(notes))) }
-  func lawNotes(scale: NoteScale) -> String { say("law.notes", ("scale", .name(scale.messageName, table: "scale"))) }
-  func answerFirstReached(value: Figure, place: String) -> String { say("answer.firstReached", ("value", .figure(value)), ("place", .text(place))) }
-  func answerMean(mean: Figure) -> String { say("answer.mean", ("mean", .figure(mean))) }
-  func answerMedian(median: Figure) -> String { say("answer.median", ("median", .figure(median))) }
-  func reservationLastOf(place: Mention) -> String { say("reservation.lastOf", ("place", .place(place))) }
-  func reservationWithin(place: Mention) -> String { say("reservation.within", ("place", .place(place))) }
-  func reservationBefore(place: Mention) -> String { say("reservation.before", ("place", .place(place))) }
-  func reservationBeforeMissing(place: Mention) -> String { say("reservation.beforeMissing", ("place", .place(place))) }
-  func reportHeading(company: String) -> String { say("report.heading", ("company", .text(company))) }
-  func reportFigure(measure: Report.Measure, amount: String, period: Rhythm, end: Mention, change: String, filed: Mention) -> String { say("report.figure", ("measure", .name(measure.messageName, table: "reported")), ("amount", .text(amount)), ("period", .name(period.messageName, table: "rhythm")), ("end", .place(end)), ("change", .text(change)), ("filed", .place(filed))) }
-  func reportDerived(derivation: String) -> String { say("report.derived", ("derivation", .text(derivation))) }
-  func reportLine(measure: Report.Measure, amount: String, period: Rhythm, start: Mention, end: Mention, form: String, filed: Mention, derivation: String) -> String { say("report.line", ("measure", .name(measure.messageName, table: "reported")), ("amount", .text(amount)), ("period", .name(period.messageName, table: "rhythm")), ("start", .place(start)), ("end", .place(end)), ("form", .text(form)), ("filed", .place(filed)), ("derivation", .text(derivation))) }
-  func reportForm(form: String) -> String { say("report.form", ("form", .text(form))) }
-  func reportDerivation(derivation: String) -> String { say("report.derivation", ("derivation", .text(derivation))) }
-  func reportNothing(measure: Report.Measure, period: Rhythm) -> String { say("report.nothing", ("measure", .name(measure.messageName, table: "reported")), ("period", .name(period.messageName, table: "rhythm"))) }
-  func reportOrigin(origin: Report.Origin) -> String { say("report.origin", ("origin", .name(origin.messageName))) }
-  func reportChange(percent: String, isUp: Bool, period: Rhythm) -> String { say("report.change", ("percent", .text(percent)), ("isUp", .flag(isUp)), ("period", .name(period.messageName, table: "rhythm"))) }
-  func reportTimes(times: Figure, period: Rhythm) -> String { say("report.times", ("times", .figure(times)), ("period", .name(period.messageName, table: "rhythm"))) }
-  func reportAgainst(amount: String, period: Rhythm) -> String { say("report.against", ("amount", .text(amount)), ("period", .name(period.messageName, table: "rhythm"))) }
-  func reportUnchanged(period: Rhythm) -> String { say("report.unchanged", ("period", .name(period.messageName, table: "rhythm"))) }
-  func explorePoint(value: Figure, place: Mention) -> String { say("explore.point", ("value", .figure(value)), ("place", .place(place))) }
-  func exploreNamed(value: Figure, name: String, place: Mention) -> String { say("explore.named", ("value", .figure(value)), ("name", .text(name)), ("place", .place(place))) }
-  func exploreMissing(place: Mention) -> String { say("explore.missing", ("place", .place(place))) }
-  func exploreExtreme(extreme: ExplorationExtreme) -> String { say("explore.extreme", ("extreme", .name(extreme.messageName))) }
-  func exploreCrossing(level: String, isUp: Bool) -> String { say("explore.crossing", ("level", .text(level)), ("isUp", .flag(isUp))) }
-  func exploreIncomplete() -> String { say("explore.incomplete") }
-  func exploreMark(letter: String) -> String { say("explore.mark", ("letter", .text(letter))) }
-  func exploreOpening(points: String) -> String { say("explore.opening", ("points", .text(points))) }
-  func exploreOpeningAt(points: String, place: Mention) -> String { say("explore.openingAt", ("points", .text(points)), ("place", .place(place))) }
-  func exploreSeries(count: Int) -> String { say("explore.series", ("count", .count(count))) }
-  func exploreHeard(name: String) -> String { say("explore.heard", ("name", .text(name))) }
-  func exploreKeys(help: String, leave: String) -> String { say("explore.keys", ("help", .text(help)), ("leave", .text(leave))) }
-  func exploreMoreHelp(help: String, leave: String) -> String { say("explore.moreHelp", ("help", .text(help)), ("leave", .text(leave))) }
-  func exploreTyping() -> String { say("explore.typing") }
-  func explorePosition(position: String, count: String) -> String { say("explore.position", ("position", .text(position)), ("count", .text(count))) }
-  func exploreHeight(percent: String) -> String { say("explore.height", ("percent", .text(percent))) }
-  func explorePercent(percent: Figure, isUp: Bool) -> String { say("explore.percent", ("percent", .figure(percent)), ("isUp", .flag(isUp))) }
-  func exploreDifference(amount: String, from: String, isUp: Bool) -> String { say("explore.difference", ("amount", .text(amount)), ("from", .text(from)), ("isUp", .flag(isUp))) }
-  func exploreSame(from: String) -> String { say("explore.same", ("from", .text(from))) }
-  func exploreHigher(name: String, amount: String) -> String { say("explore.higher", ("name", .text(name)), ("amount", .text(amount))) }
-  func exploreEqual() -> String { say("explore.equal") }
-  func exploreSpeed(speed: Figure) -> String { say("explore.speed", ("speed", .figure(speed))) }
-  func exploreNothing(limit: ExplorationLimit) -> String { say("explore.nothing", ("limit", .name(limit.messageName))) }
-  func exploreNoMark(letter: String) -> String { say("explore.noMark", ("letter", .text(letter))) }
-  func exploreMarkOutside(letter: String) -> String { say("explore.markOutside", ("letter", .text(letter))) }
-  func exploreNoValueAtMark(letter: String) -> String { say("explore.noValueAtMark", ("letter", .text(letter))) }
-  func exploreNeverReached(value: Figure) -> String { say("explore.neverReached", ("value", .figure(value))) }
-  func exploreHelp(topic: ExplorationHelp) -> String { say("explore.help", ("topic", .name(topic.messageName))) }
-  func exploreWhere() -> String { say("explore.where") }
-  func exploreLetter() -> String { say("explore.letter") }
-  func exploreAlsoValue(number: String) -> String { say("explore.alsoValue", ("number", .text(number))) }
-  func exploreNotice(notice: ExplorationNotice) -> String { say("explore.notice", ("notice", .name(notice.messageName))) }
-  func exploreUnknown(text: String, help: String) -> String { say("explore.unknown", ("text", .text(text)), ("help", .text(help))) }
-  func trackLow(value: Figure) -> String { say("track.low", ("value", .figure(value))) }
-  func trackHigh(value: Figure) -> String { say("track.high", ("value", .figure(value))) }
-  func trackEnd() -> String { say("track.end") }
-  func pageText(text: PageText) -> String { say("page.text", ("text", .name(text.messageName))) }
-  func pageReduced(shown: Int, given: Int) -> String { say("page.reduced", ("shown", .count(shown)), ("given", .count(given))) }
-  func pagePlaces(shown: Int, given: Int) -> String { say("page.places", ("shown", .count(shown)), ("given", .count(given))) }
-  func pageRows(shown: Int, given: Int) -> String { say("page.rows", ("shown", .count(shown)), ("given", .count(given))) }
-  func pageCharts(count: Int) -> String { say("page.charts", ("count", .count(count))) }
-  func pageMade(version: String) -> String { say("page.made", ("version", .text(version))) }
-  func languageName() -> String { say("language.name") }
-  func brailleEnds(low: String, high: String, isUp: Bool) -> String { say("braille.ends", ("low", .text(low)), ("high", .text(high)), ("isUp", .flag(isUp))) }
-  func brailleNames(names: String, isUp: Bool) -> String { say("braille.names", ("names", .text(names)), ("isUp", .flag(isUp))) }
-  func brailleShading(value: Figure) -> String { say("braille.shading", ("value", .figure(value))) }
-  func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String { say("braille.legend", ("points", .text(points)), ("low", .figure(low)), ("high", .figure(high)), ("isLogarithmic", .flag(isLogarithmic)), ("isFlat", .flag(isFlat))) }
-  func histogramLead(subject: String, count: Int, low: Figure, high: Figure, shape: String) -> String { say("histogram.lead", ("subject", .text(subject)), ("count", .count(count)), ("low", .figure(low)), ("high", .figure(high)), ("shape", .text(shape))) }
-  func histogramAlternative(subject: String, count: Int, shape: String, median: Figure, low: Figure, high: Figure) -> String { say("histogram.alternative", ("subject", .text(subject)), ("count", .count(count)), ("shape", .text(shape)), ("median", .figure(median)), ("low", .figure(low)), ("high", .figure(high))) }
-  func histogramSingle(subject: String, count: Int, value: Figure) -> String { say("histogram.single", ("subject", .text(subject)), ("count", .count(count)), ("value", .figure(value))) }
-  func histogramShape(shape: HistogramShape, count: Int, isSymmetric: Bool) -> String { say("histogram.shape", ("shape", .name(shape.messageName)), ("count", .count(count)), ("isSymmetric", .flag(isSymmetric))) }
-  func histogramPeaks(peaks: String) -> String { say("histogram.peaks", ("peaks", .text(peaks))) }
-  func histogramPeak(bin: String, count: Int) -> String { say("histogram.peak", ("bin", .text(bin)), ("count", .count(count))) }
-  func histogramMost(bin: String, count: Int, percent: String) -> String { say("histogram.most", ("bin", .text(bin)), ("count", .count(count)), ("percent", .text(percent))) }
-  func histogramBin(low: Figure, high: Figure) -> String { say("histogram.bin", ("low", .figure(low)), ("high", .figure(high))) }
-  func histogramBinBelow(high: Figure) -> String { say("histogram.binBelow", ("high", .figure(high))) }
-  func histogramBinFrom(low: Figure) -> String { say("histogram.binFrom", ("low", .figure(low))) }
-  func histogramMiddle(lower: Figure, upper: Figure, median: Figure) -> String { say("histogram.middle", ("lower", .figure(lower)), ("upper", .figure(upper)), ("median", .figure(median))) }
-  func histogramHole(low: Figure, high: Figure) -> String { say("histogram.hole", ("low", .figure(low)), ("high", .figure(high))) }
-  func histogramBins(count: Int, width: Figure) -> String { say("histogram.bins", ("count", .count(count)), ("width", .figure(width))) }
-  func histogramIntegers() -> String { say("histogram.integers") }
-  func histogramPlace(count: Int, bin: String, percent: String) -> String { say("histogram.place", ("count", .count(count)), ("bin", .text(bin)), ("percent", .text(percent))) }
-  func histogramCount(count: Int, bin: String) -> String { say("histogram.count", ("count", .count(count)), ("bin", .text(bin))) }
-  func formFarOut(count: Int, above: Int, below: Int) -> String { say("form.farOut", ("count", .count(count)), ("above", .count(above)), ("below", .count(below))) }
-  func formMean(mean: Figure) -> String { say("form.mean", ("mean", .figure(mean))) }
-  func formMissing(count: Int) -> String { say("form.missing", ("count", .count(count))) }
-  func heatmapLead(subject: String, size: String, high: Figure, highPlace: String, low: Figure, lowPlace: String) -> String { say("heatmap.lead", ("subject", .text(subject)), ("size", .text(size)), ("high", .figure(high)), ("highPlace", .text(highPlace)), ("low", .figure(low)), ("lowPlace", .text(lowPlace))) }
-  func heatmapFlat(subject: String, size: String, value: Figure) -> String { say("heatmap.flat", ("subject", .text(subject)), ("size", .text(size)), ("value", .figure(value))) }
-  func heatmapBrief(rows: Int, columns: Int, high: Figure, place: String) -> String { say("heatmap.brief", ("rows", .count(rows)), ("columns", .count(columns)), ("high", .figure(high)), ("place", .text(place))) }
-  func heatmapSize(rows: Int, columns: Int) -> String { say("heatmap.size", ("rows", .count(rows)), ("columns", .count(columns))) }
-  func heatmapValues() -> String { say("heatmap.values") }
-  func heatmapAt(row: String, column: String, isShared: Bool) -> String { say("heatmap.at", ("row", .text(row)), ("column", .text(column)), ("isShared", .flag(isShared))) }
-  func heatmapRow(number: Int) -> String { say("heatmap.row", ("number", .count(number))) }
-  func heatmapColumn(number: Int) -> String { say("heatmap.column", ("number", .count(number))) }
-  func heatmapRows(high: String, highMean: Figure, low: String, lowMean: Figure) -> String { say("heatmap.rows", ("high", .text(high)), ("highMean", .figure(highMean)), ("low", .text(low)), ("lowMean", .figure(lowMean))) }
-  func heatmapColumns(high: String, highMean: Figure, low: String, lowMean: Figure) -> String { say("heatmap.columns", ("high", .text(high)), ("highMean", .figure(highMean)), ("low", .text(low)), ("lowMean", .figure(lowMean))) }
-  func heatmapVariance(rows: String, columns: String) -> String { say("heatmap.variance", ("rows", .text(rows)), ("columns", .text(columns))) }
-  func heatmapEmpty(count: Int) -> String { say("heatmap.empty", ("count", .count(count))) }
-  func heatmapHeard(areBlocks: Bool) -> String { say("heatmap.heard", ("areBlocks", .flag(areBlocks))) }
-  func heatmapPlace(value: String, column: String, row: String) -> String { say("heatmap.place", ("value", .text(value)), ("column", .text(column)), ("row", .text(row))) }
-  func heatmapNoValue() -> String { say("heatmap.noValue") }
-  func bandLead(subject: String, points: String, first: String, last: String) -> String { say("band.lead", ("subject", .text(subject)), ("points", .text(points)), ("first", .text(first)), ("last", .text(last))) }
-  func bandPoint(value: Figure, place: Mention) -> String { say("band.point", ("value", .figure(value)), ("place", .place(place))) }
-  func bandAlternative(subject: String, points: String, place: Mention) -> String { say("band.alternative", ("subject", .text(subject)), ("points", .text(points)), ("place", .place(place))) }
-  func bandAlternativeEven(subject: String, points: String, width: Figure) -> String { say("band.alternativeEven", ("subject", .text(subject)), ("points", .text(points)), ("width", .figure(width))) }
-  func bandSubject(subject: String, lower: String, upper: String) -> String { say("band.subject", ("subject", .text(subject)), ("lower", .text(lower)), ("upper", .text(upper))) }
-  func bandBare(subject: String) -> String { say("band.bare", ("subject", .text(subject))) }
-  func bandError(subject: String, error: String) -> String { say("band.error", ("subject", .text(subject)), ("error", .text(error))) }
-  func bandExtremes(high: Mention, low: Mention) -> String { say("band.extremes", ("high", .place(high)), ("low", .place(low))) }
-  func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> String { say("band.widest", ("widest", .place(widest)), ("low", .figure(low)), ("high", .figure(high)), ("narrowest", .place(narrowest)), ("narrowLow", .figure(narrowLow)), ("narrowHigh", .figure(narrowHigh))) }
-  func bandEven(width: Figure) -> String { say("band.even", ("width", .figure(width))) }
-  func bandOverlap() -> String { say("band.overlap") }
-  func bandNoneOverlap() -> String { say("band.noneOverlap") }
-  func bandCompared(subject: String, points: String, highest: String, lowest: String) -> String { say("band.compared", ("subject", .text(subject)), ("points", .text(points)), ("highest", .text(highest)), ("lowest", .text(lowest))) }
-  func bandAlone(count: Int, names: String) -> String { say("band.alone", ("count", .count(count)), ("names", .text(names))) }
-  func bandManyAlone(count: Int, points: Int) -> String { say("band.manyAlone", ("count", .count(count)), ("points", .count(points))) }
-  func bandNoneAlone() -> String { say("band.noneAlone") }
-  func bandAllAlone() -> String { say("band.allAlone") }
-  func bandApart(count: Int, pairs: Int, list: String) -> String { say("band.apart", ("count", .count(count)), ("pairs", .count(pairs)), ("list", .text(list))) }
-  func bandPair(first: Mention, second: Mention) -> String { say("band.pair", ("first", .place(first)), ("second", .place(second))) }
-  func bandZero(outside: Int, points: Int) -> String { say("band.zero", ("outside", .count(outside)), ("points", .count(points))) }
-  func bandZeroOutside() -> String { say("band.zeroOutside") }
-  func bandZeroInside() -> String { say("band.zeroInside") }
-  func bandDisordered(count: Int) -> String { say("band.disordered", ("count", .count(count))) }
-  func bandSwapped(count: Int) -> String { say("band.swapped", ("count", .count(count))) }
-  func bandMissing(count: Int) -> String { say("band.missing", ("count", .count(count))) }
-  func bandHeard(heard: BandHearing) -> String { say("band.heard", ("heard", .name(heard.messageName))) }
-  func bandPlace(point: String, low: Figure, high: Figure) -> String { say("band.place", ("point", .text(point)), ("low", .figure(low)), ("high", .figure(high))) }
-  func bandField(field: Band.Field) -> String { say("band.field", ("field", .name(field.messageName))) }
-  func densityLead(subject: String, count: Int, width: Figure) -> String { say("density.lead", ("subject", .text(subject)), ("count", .count(count)), ("width", .figure(width))) }
-  func densityRange(low: Figure, high: Figure) -> String { say("density.range", ("low", .figure(low)), ("high", .figure(high))) }
-  func densityPlace(value: String, place: String) -> String { say("density.place", ("value", .text(value)), ("place", .text(place))) }
-  func scatterOpening(x: String, y: String, count: Int) -> String { say("scatter.opening", ("x", .text(x)), ("y", .text(y)), ("count", .count(count))) }
-  func scatterDirection(x: String, y: String, isHigher: Bool) -> String { say("scatter.direction", ("x", .text(x)), ("y", .text(y)), ("isHigher", .flag(isHigher))) }
-  func scatterSlowing(x: String, place: Figure) -> String { say("scatter.slowing", ("x", .text(x)), ("place", .figure(place))) }
-  func scatterFaster() -> String { say("scatter.faster") }
-  func scatterTurning(x: String, y: String, place: Figure, isHighest: Bool) -> String { say("scatter.turning", ("x", .text(x)), ("y", .text(y)), ("place", .figure(place)), ("isHighest", .flag(isHighest))) }
-  func scatterTurningBriefly(place: Figure, isHighest: Bool) -> String { say("scatter.turningBriefly", ("place", .figure(place)), ("isHighest", .flag(isHighest))) }
-  func scatterStrength(strength: ScatterStrength, isCurved: Bool) -> String { say("scatter.strength", ("strength", .name(strength.messageName)), ("isCurved", .flag(isCurved))) }
-  func scatterCorrelation(correlation: Figure, x: String, y: String, isLogX: Bool, isLogY: Bool) -> String { say("scatter.correlation", ("correlation", .figure(correlation)), ("x", .text(x)), ("y", .text(y)), ("isLogX", .flag(isLogX)), ("isLogY", .flag(isLogY))) }
-  func scatterUnclear(correlation: String) -> String { say("scatter.unclear", ("correlation", .text(correlation))) }
-  func scatterTooFew() -> String { say("scatter.tooFew") }
-  func scatterConstant(name: String, value: Figure) -> String { say("scatter.constant", ("name", .text(name)), ("value", .figure(value))) }
-  func scatterFar(count: Int) -> String { say("scatter.far", ("count", .count(count))) }
-  func scatterWithout(count: Int, correlation: Figure) -> String { say("scatter.without", ("count", .count(count)), ("correlation", .figure(correlation))) }
-  func scatterSlope(x: String, y: String, step: Figure, slope: Figure, isHigher: Bool) -> String { say("scatter.slope", ("x", .text(x)), ("y", .text(y)), ("step", .figure(step)), ("slope", .figure(slope)), ("isHigher", .flag(isHigher))) }
-  func scatterDoubling(x: String, y: String, slope: Figure, isHigher: Bool) -> String { say("scatter.doubling", ("x", .text(x)), ("y", .text(y)), ("slope", .figure(slope)), ("isHigher", .flag(isHigher))) }
-  func scatterGrowth(x: String, y: String, step: Figure, factor: Figure) -> String { say("scatter.growth", ("x", .text(x)), ("y", .text(y)), ("step", .figure(step)), ("factor", .figure(factor))) }
-  func scatterPower(x: String, y: String, factor: Figure) -> String { say("scatter.power", ("x", .text(x)), ("y", .text(y)), ("factor", .figure(factor))) }
-  func scatterClusters(count: Int, clusters: String) -> String { say("scatter.clusters", ("count", .count(count)), ("clusters", .text(clusters))) }
-  func scatterCluster(count: Int, x: String, placeX: Figure, y: String, placeY: Figure) -> String { say("scatter.cluster", ("count", .count(count)), ("x", .text(x)), ("placeX", .figure(placeX)), ("y", .text(y)), ("placeY", .figure(placeY))) }
-  func scatterClustersBriefly(count: Int, x: String, places: String) -> String { say("scatter.clustersBriefly", ("count", .count(count)), ("x", .text(x)), ("places", .text(places))) }
-  func scatterGroups(groups: String) -> String { say("scatter.groups", ("groups", .text(groups))) }
-  func scatterReversal(isNamed: Bool, by: String, groups: String, correlation: Figure) -> String { say("scatter.reversal", ("isNamed", .flag(isNamed)), ("by", .text(by)), ("groups", .text(groups)), ("correlation", .figure(correlation))) }
-  func scatterReversalBriefly(isNamed: Bool, by: String, correlation: Figure) -> String { say("scatter.reversalBriefly", ("isNamed", .flag(isNamed)), ("by", .text(by)), ("correlation", .figure(correlation))) }
-  func scatterGroup(name: String, correlation: Figure, isNumber: Bool) -> String { say("scatter.group", ("name", .text(name)), ("correlation", .figure(correlation)), ("isNumber", .flag(isNumber))) }
-  func scatterGroupUnknown(name: String) -> String { say("scatter.groupUnknown", ("name", .text(name))) }
-  func scatterGroupEnds(highest: String, lowest: String) -> String { say("scatter.groupEnds", ("highest", .text(highest)), ("lowest", .text(lowest))) }
-  func scatterDensest(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure, count: Int) -> String { say("scatter.densest", ("x", .text(x)), ("lowX", .figure(lowX)), ("highX", .figure(highX)), ("y", .text(y)), ("lowY", .figure(lowY)), ("highY", .figure(highY)), ("count", .count(count))) }
-  func scatterRanges(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure) -> String { say("scatter.ranges", ("x", .text(x)), ("lowX", .figure(lowX)), ("highX", .figure(highX)), ("y", .text(y)), ("lowY", .figure(lowY)), ("highY", .figure(highY))) }
-  func scatterRange(name: String, low: Figure, high: Figure) -> String { say("scatter.range", ("name", .text(name)), ("low", .figure(low)), ("high", .figure(high))) }
-  func scatterInterval(isRank: Bool, low: Figure, high: Figure) -> String { say("scatter.interval", ("isRank", .flag(isRank)), ("low", .figure(low)), ("high", .figure(high))) }
-  func scatterOther(isRank: Bool, correlation: Figure) -> String { say("scatter.other", ("isRank", .flag(isRank)), ("correlation", .figure(correlation))) }
-  func scatterCoinciding(count: Int) -> String { say("scatter.coinciding", ("count", .count(count))) }
-  func scatterMissing(count: Int) -> String { say("scatter.missing", ("count", .count(count))) }
-  func scatterHeard(single: Int, summed: Int, isOfTime: Bool, x: String) -> String { say("scatter.heard", ("single", .count(single)), ("summed", .count(summed)), ("isOfTime", .flag(isOfTime)), ("x", .text(x))) }
-  func scatterPlace(y: Figure, x: Figure) -> String { say("scatter.place", ("y", .figure(y)), ("x", .figure(x))) }
-  func scatterTimes(count: Int) -> String { say("scatter.times", ("count", .count(count))) }
-  func scatterHere(number: Int, total: Int) -> String { say("scatter.here", ("number", .count(number)), ("total", .count(total))) }
-  func boxSize(count: Int, groups: Int) -> String { say("box.size", ("count", .count(count)), ("groups", .count(groups))) }
-  func boxGroups(groups: Int) -> String { say("box.groups", ("groups", .count(groups))) }
-  func boxSizeOfAll(count: Int) -> String { say("box.sizeOfAll", ("count", .count(count))) }
-  func boxSizeOfOne(count: Int, name: String) -> String { say("box.sizeOfOne", ("count", .count(count)), ("name", .text(name))) }
-  func boxMedians(medians: String) -> String { say("box.medians", ("medians", .text(medians))) }
-  func boxNamed(name: String, value: Figure) -> String { say("box.named", ("name", .text(name)), ("value", .figure(value))) }
-  func boxAlong(isUp: Bool, from: Figure, first: String, to: Figure, last: String) -> String { say("box.along", ("isUp", .flag(isUp)), ("from", .figure(from)), ("first", .text(first)), ("to", .figure(to)), ("last", .text(last))) }
-  func boxTurn(isUp: Bool, turn: Figure, name: String, to: Figure, last: String) -> String { say("box.turn", ("isUp", .flag(isUp)), ("turn", .figure(turn)), ("name", .text(name)), ("to", .figure(to)), ("last", .text(last))) }
-  func boxGap(high: String, highMedians: String, count: Int, low: String, lowMedians: String) -> String { say("box.gap", ("high", .text(high)), ("highMedians", .text(highMedians)), ("count", .count(count)), ("low", .text(low)), ("lowMedians", .text(lowMedians))) }
-  func boxMedianRange(low: Figure, high: Figure) -> String { say("box.medianRange", ("low", .figure(low)), ("high", .figure(high))) }
-  func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> String { say("box.extremes", ("highest", .text(highest)), ("high", .figure(high)), ("lowest", .text(lowest)), ("low", .figure(low))) }
-  func boxExtremesInBrief(highest: String, high: Figure, lowest: String, low: Figure) -> String { say("box.extremesInBrief", ("highest", .text(highest)), ("high", .figure(high)), ("lowest", .text(lowest)), ("low", .figure(low))) }
-  func boxEqualMedians(value: Figure) -> String { say("box.equalMedians", ("value", .figure(value))) }
-  func boxAll(value: Figure) -> String { say("box.all", ("value", .figure(value))) }
-  func boxSingle(median: Figure, lower: Figure, upper: Figure) -> String { say("box.single", ("median", .figure(median)), ("lower", .figure(lower)), ("upper", .figure(upper))) }
-  func boxOverlap(first: String, second: String, isOverlapping: Bool, isIntroduced: Bool) -> String { say("box.overlap", ("first", .text(first)), ("second", .text(second)), ("isOverlapping", .flag(isOverlapping)), ("isIntroduced", .flag(isIntroduced))) }
-  func boxSpread(name: String, lower: Figure, upper: Figure) -> String { say("box.spread", ("name", .text(name)), ("lower", .figure(lower)), ("upper", .figure(upper))) }
-  func boxFarOut(count: Int, isInOne: Bool, value: Figure, group: String) -> String { say("box.farOut", ("count", .count(count)), ("isInOne", .flag(isInOne)), ("value", .figure(value)), ("group", .text(group))) }
-  func boxIn(name: String) -> String { say("box.in", ("name", .text(name))) }
-  func boxCount(name: String, count: Int) -> String { say("box.count", ("name", .text(name)), ("count", .count(count))) }
-  func boxFewest(names: String, count: Int) -> String { say("box.fewest", ("names", .text(names)), ("count", .count(count))) }
-  func boxCounts(counts: String) -> String { say("box.counts", ("counts", .text(counts))) }
-  func boxEqualCounts(count: Int) -> String { say("box.equalCounts", ("count", .count(count))) }
-  func boxNames(names: String) -> String { say("box.names", ("names", .text(names))) }
-  func formOthers() -> String { say("form.others") }
-  func formUnnamed() -> String { say("form.unnamed") }
-  func boxRange(low: Figure, high: Figure) -> String { say("box.range", ("low", .figure(low)), ("high", .figure(high))) }
-  func boxRangeIn(low: Figure, lowest: String, high: Figure, highest: String) -> String { say("box.rangeIn", ("low", .figure(low)), ("lowest", .text(lowest)), ("high", .figure(high)), ("highest", .text(highest))) }
-  func boxRangeWithin(low: Figure, high: Figure, name: String) -> String { say("box.rangeWithin", ("low", .figure(low)), ("high", .figure(high)), ("name", .text(name))) }
-  func boxMediansOnly(count: Int) -> String { say("box.mediansOnly", ("count", .count(count))) }
-  func boxFarthestOnly(count: Int, isOfGroups: Bool) -> String { say("box.farthestOnly", ("count", .count(count)), ("isOfGroups", .flag(isOfGroups))) }
-  func boxPlace(value: String, part: BoxPart) -> String { say("box.place", ("value", .text(value)), ("part", .name(part.messageName))) }
-  func shareCount(count: Int) -> String { say("share.count", ("count", .count(count))) }
-  func shareSlice(name: String, percent: String) -> String { say("share.slice", ("name", .text(name)), ("percent", .text(percent))) }
-  func shareSame(names: String, percent: String) -> String { say("share.same", ("names", .text(names)), ("percent", .text(percent))) }
-  func shareAlone(name: String, isMore: Bool) -> String { say("share.alone", ("name", .text(name)), ("isMore", .flag(isMore))) }
-  func shareLargest(count: Int, isMore: Bool) -> String { say("share.largest", ("count", .count(count)), ("isMore", .flag(isMore))) }
-  func shareSmallest(count: Int, names: String, percent: String) -> String { say("share.smallest", ("count", .count(count)), ("names", .text(names)), ("percent", .text(percent))) }
-  func shareJoined(count: Int, areSmallest: Bool, percent: String) -> String { say("share.joined", ("count", .count(count)), ("areSmallest", .flag(areSmallest)), ("percent", .text(percent))) }
-  func shareEmpty(count: Int, names: String) -> String { say("share.empty", ("count", .count(count)), ("names", .text(names))) }
-  func shareTotal(total: Figure) -> String { say("share.total", ("total", .figure(total))) }
-  func shareOthers() -> String { say("share.others") }
-  func unitMultiplied(multiplier: String, unit: String) -> String { say("unit.multiplied", ("multiplier", .text(multiplier)), ("unit", .text(unit))) }
-  func unitCounted(multiplier: String, alone: String, unit: String) -> String { say("unit.counted", ("multiplier", .text(multiplier)), ("alone", .text(alone)), ("unit", .text(unit))) }
-  func unitPowerOfTen(exponent: String) -> String { say("unit.powerOfTen", ("exponent", .text(exponent))) }
-  func unitPer(unit: String) -> String { say("unit.per", ("unit", .text(unit))) }
-  func unitPower(unit: String, power: Int, form: TermForm) -> String { say("unit.power", ("unit", .text(unit)), ("power", .count(power)), ("form", .name(form.messageName))) }
-  func wordUpTo() -> String { say("word.upTo") }
-  func wordAbout() -> String { say("word.about") }
-  func wordMinus() -> String { say("word.minus") }
-  func wordPer() -> String { say("word.per") }
+}
+
+extension Said {
+  static func minus(number: String) -> Said { Said("minus", Given("number", .text(number))) }
+  static func numberGroup(digits: DecimalDigits, group: NumberGroup) -> Said { Said("number.group", Given("digits", .digits(digits)), Given("group", .name(group.messageName))) }
+  static func numberPart(digits: DecimalDigits, group: NumberGroup) -> Said { Said("number.part", Given("digits", .digits(digits)), Given("group", .name(group.messageName))) }
+  static func numberPower(digits: DecimalDigits, exponent: String) -> Said { Said("number.power", Given("digits", .digits(digits)), Given("exponent", .text(exponent))) }
+  static func amount(number: Figure, unit: String) -> Said { Said("amount", Given("number", .figure(number)), Given("unit", .text(unit))) }
+  static func percent(number: Figure) -> Said { Said("percent", Given("number", .figure(number))) }
+  static func percentShort(number: String) -> Said { Said("percent.short", Given("number", .text(number))) }
+  static func numberOver(number: String) -> Said { Said("number.over", Given("number", .text(number))) }
+  static func numberUnder(number: String) -> Said { Said("number.under", Given("number", .text(number))) }
+  static func numberAbout(number: String) -> Said { Said("number.about", Given("number", .text(number))) }
+  static func percentUnderATenth() -> Said { Said("percent.underATenth") }
+  static func percentAlmostAll() -> Said { Said("percent.almostAll") }
+  static func sizeTimes(times: Figure) -> Said { Said("size.times", Given("times", .figure(times))) }
+  static func sizePoints(points: Figure) -> Said { Said("size.points", Given("points", .figure(points))) }
+  static func sizePlaces(places: Figure) -> Said { Said("size.places", Given("places", .figure(places))) }
+  static func rankPlace(rank: Int, isOrdinal: Bool) -> Said { Said("rank.place", Given("rank", .count(rank)), Given("isOrdinal", .flag(isOrdinal))) }
+  static func rankCourse(isUp: Bool, from: String, to: String) -> Said { Said("rank.course", Given("isUp", .flag(isUp)), Given("from", .text(from)), Given("to", .text(to))) }
+  static func sizeUntold() -> Said { Said("size.untold") }
+  static func sizeBy(size: ChangeSize) -> Said { Said("size.by", Given("size", .size(size))) }
+  static func sizeByUntold() -> Said { Said("size.byUntold") }
+  static func counted(count: Int, rhythm: Rhythm) -> Said { Said("counted", Given("count", .count(count)), Given("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
+  static func repeatsDates(positions: Int, areMany: Bool) -> Said { Said("repeats.dates", Given("positions", .count(positions)), Given("areMany", .flag(areMany))) }
+  static func repeatsTimes(positions: Int, areMany: Bool) -> Said { Said("repeats.times", Given("positions", .count(positions)), Given("areMany", .flag(areMany))) }
+  static func repeatsPositions(positions: Int) -> Said { Said("repeats.positions", Given("positions", .count(positions))) }
+  static func spanWithin(count: Int, rhythm: Rhythm) -> Said { Said("span.within", Given("count", .count(count)), Given("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
+  static func spanAgo(count: Int, rhythm: Rhythm) -> Said { Said("span.ago", Given("count", .count(count)), Given("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
+  static func listLast(before: String, last: String) -> Said { Said("list.last", Given("before", .text(before)), Given("last", .text(last))) }
+  static func namesOthers(count: Int) -> Said { Said("names.others", Given("count", .count(count))) }
+  static func namesMore(count: Int) -> Said { Said("names.more", Given("count", .count(count))) }
+  static func dateBefore(year: Int) -> Said { Said("date.before", Given("year", .count(year))) }
+  static func dateYear(year: Int, form: TermForm) -> Said { Said("date.year", Given("year", .count(year)), Given("form", .name(form.messageName))) }
+  static func dateQuarter(quarter: Int, year: Int, form: TermForm) -> Said { Said("date.quarter", Given("quarter", .count(quarter)), Given("year", .count(year)), Given("form", .name(form.messageName))) }
+  static func dateQuarterAlone(quarter: Int, form: TermForm) -> Said { Said("date.quarterAlone", Given("quarter", .count(quarter)), Given("form", .name(form.messageName))) }
+  static func dateMonth(month: Int, year: Int, form: TermForm) -> Said { Said("date.month", Given("month", .count(month)), Given("year", .count(year)), Given("form", .name(form.messageName))) }
+  static func dateMonthAlone(month: Int, form: TermForm) -> Said { Said("date.monthAlone", Given("month", .count(month)), Given("form", .name(form.messageName))) }
+  static func dateDay(day: Int, month: Int, year: Int, form: TermForm) -> Said { Said("date.day", Given("day", .count(day)), Given("month", .count(month)), Given("year", .count(year)), Given("form", .name(form.messageName))) }
+  static func dateDayAlone(day: Int, month: Int, form: TermForm) -> Said { Said("date.dayAlone", Given("day", .count(day)), Given("month", .count(month)), Given("form", .name(form.messageName))) }
+  static func dateDayShort(day: Int, month: Int, year: Int, form: TermForm) -> Said { Said("date.dayShort", Given("day", .count(day)), Given("month", .count(month)), Given("year", .count(year)), Given("form", .name(form.messageName))) }
+  static func dateQuarterBrief(quarter: Int, year: String) -> Said { Said("date.quarterBrief", Given("quarter", .count(quarter)), Given("year", .text(year))) }
+  static func dateMonthBrief(month: Int, year: String) -> Said { Said("date.monthBrief", Given("month", .count(month)), Given("year", .text(year))) }
+  static func dateDayBrief(day: Int, month: Int, year: String) -> Said { Said("date.dayBrief", Given("day", .count(day)), Given("month", .count(month)), Given("year", .text(year))) }
+  static func dateWeekday(weekday: Int, form: TermForm) -> Said { Said("date.weekday", Given("weekday", .count(weekday)), Given("form", .name(form.messageName))) }
+  static func dateOfYear(place: String, year: Int) -> Said { Said("date.ofYear", Given("place", .text(place)), Given("year", .count(year))) }
+  static func dateOfWeek(place: String, week: Int) -> Said { Said("date.ofWeek", Given("place", .text(place)), Given("week", .count(week))) }
+  static func dateTime(clock: String, day: String, form: TermForm) -> Said { Said("date.time", Given("clock", .text(clock)), Given("day", .text(day)), Given("form", .name(form.messageName))) }
+  static func dateClock(clock: String) -> Said { Said("date.clock", Given("clock", .text(clock))) }
+  static func placeRow(row: Int, form: TermForm) -> Said { Said("place.row", Given("row", .count(row)), Given("form", .name(form.messageName))) }
+  static func placeAt(place: Mention) -> Said { Said("place.at", Given("place", .place(place))) }
+  static func placeUntil(place: Mention) -> Said { Said("place.until", Given("place", .place(place))) }
+  static func placeSince(place: Mention) -> Said { Said("place.since", Given("place", .place(place))) }
+  static func placeFrom(place: Mention) -> Said { Said("place.from", Given("place", .place(place))) }
+  static func placeBefore(place: Mention) -> Said { Said("place.before", Given("place", .place(place))) }
+  static func placeTo(place: Mention) -> Said { Said("place.to", Given("place", .place(place))) }
+  static func placeRange(first: Mention, last: Mention) -> Said { Said("place.range", Given("first", .place(first)), Given("last", .place(last))) }
+  static func placeWeek(place: Mention) -> Said { Said("place.week", Given("place", .place(place))) }
+  static func subjectUnit(subject: String, unit: String) -> Said { Said("subject.unit", Given("subject", .text(subject)), Given("unit", .text(unit))) }
+  static func subjectAlong(subject: String, axis: String) -> Said { Said("subject.along", Given("subject", .text(subject)), Given("axis", .text(axis))) }
+  static func titleSeries(title: String, count: Int) -> Said { Said("title.series", Given("title", .text(title)), Given("count", .count(count))) }
+  static func seriesCount(count: Int) -> Said { Said("series.count", Given("count", .count(count))) }
+  static func it(isPrice: Bool) -> Said { Said("it", Given("isPrice", .flag(isPrice))) }
+  static func lead(subject: String, isPrice: Bool) -> Said { Said("lead", Given("subject", .text(subject)), Given("isPrice", .flag(isPrice))) }
+  static func movementValues(values: String, change: String) -> Said { Said("movement.values", Given("values", .text(values)), Given("change", .text(change))) }
+  static func movementOnly(value: Figure) -> Said { Said("movement.only", Given("value", .figure(value))) }
+  static func movementOnlyAt(value: Figure, place: Mention) -> Said { Said("movement.onlyAt", Given("value", .figure(value)), Given("place", .place(place))) }
+  static func movementFlat(value: Figure, it: String) -> Said { Said("movement.flat", Given("value", .figure(value)), Given("it", .text(it))) }
+  static func movementTrend(it: String, trend: String) -> Said { Said("movement.trend", Given("it", .text(it)), Given("trend", .text(trend))) }
+  static func movementTrendAndChange(it: String, trend: String, change: String, isAgainst: Bool, isClause: Bool) -> Said { Said("movement.trendAndChange", Given("it", .text(it)), Given("trend", .text(trend)), Given("change", .text(change)), Given("isAgainst", .flag(isAgainst)), Given("isClause", .flag(isClause))) }
+  static func movementAlmostUnchanged(it: String) -> Said { Said("movement.almostUnchanged", Given("it", .text(it))) }
+  static func movementAlmostUnchangedTrend(it: String, trend: String) -> Said { Said("movement.almostUnchangedTrend", Given("it", .text(it)), Given("trend", .text(trend))) }
+  static func trendAlmostUnchanged() -> Said { Said("trend.almostUnchanged") }
+  static func courseAlmostUnchanged() -> Said { Said("course.almostUnchanged") }
+  static func baseChange(change: String, from: String) -> Said { Said("base.change", Given("change", .text(change)), Given("from", .text(from))) }
+  static func baseUnchanged(from: String) -> Said { Said("base.unchanged", Given("from", .text(from))) }
+  static func unchangedAt(value: Figure, span: String) -> Said { Said("unchanged.at", Given("value", .figure(value)), Given("span", .text(span))) }
+  static func trend(shape: TrendClass, isPrice: Bool) -> Said { Said("trend", Given("shape", .name(shape.messageName)), Given("isPrice", .flag(isPrice))) }
+  static func trendRoseThenFell(turn: Mention, ending: TrendClause.Ending) -> Said { Said("trend.roseThenFell", Given("turn", .place(turn)), Given("ending", .name(ending.messageName))) }
+  static func trendFellThenRecovered(turn: Mention, ending: TrendClause.Ending) -> Said { Said("trend.fellThenRecovered", Given("turn", .place(turn)), Given("ending", .name(ending.messageName))) }
+  static func trendNear(value: Figure) -> Said { Said("trend.near", Given("value", .figure(value))) }
+  static func trendPeak(stayed: String, value: Figure, place: String) -> Said { Said("trend.peak", Given("stayed", .text(stayed)), Given("value", .figure(value)), Given("place", .text(place))) }
+  static func trendTrough(stayed: String, value: Figure, place: String) -> Said { Said("trend.trough", Given("stayed", .text(stayed)), Given("value", .figure(value)), Given("place", .text(place))) }
+  static func spikeAt(place: Mention, isFirst: Bool) -> Said { Said("spike.at", Given("place", .place(place)), Given("isFirst", .flag(isFirst))) }
+  static func changeSize(size: String, isUp: Bool, isBound: Bool) -> Said { Said("change.size", Given("size", .text(size)), Given("isUp", .flag(isUp)), Given("isBound", .flag(isBound))) }
+  static func changeSizeBare(size: String, isUp: Bool) -> Said { Said("change.sizeBare", Given("size", .text(size)), Given("isUp", .flag(isUp))) }
+  static func changeUntold(isUp: Bool) -> Said { Said("change.untold", Given("isUp", .flag(isUp))) }
+  static func changeTimes(times: Figure, isFromBase: Bool) -> Said { Said("change.times", Given("times", .figure(times)), Given("isFromBase", .flag(isFromBase))) }
+  static func changeTimesFitted(times: Figure) -> Said { Said("change.timesFitted", Given("times", .figure(times))) }
+  static func changeEnds(change: String, from: String, to: String) -> Said { Said("change.ends", Given("change", .text(change)), Given("from", .text(from)), Given("to", .text(to))) }
+  static func changeMeans(change: String, from: Figure, to: Figure, over: String) -> Said { Said("change.means", Given("change", .text(change)), Given("from", .figure(from)), Given("to", .figure(to)), Given("over", .text(over))) }
+  static func changeCycles(change: String, from: Figure, to: Figure, period: SeasonPeriod) -> Said { Said("change.cycles", Given("change", .text(change)), Given("from", .figure(from)), Given("to", .figure(to)), Given("period", .name(period.messageName))) }
+  static func changeEndsAlone(from: String, to: String) -> Said { Said("change.endsAlone", Given("from", .text(from)), Given("to", .text(to))) }
+  static func changeInAll(from: String, to: String) -> Said { Said("change.inAll", Given("from", .text(from)), Given("to", .text(to))) }
+  static func changeUnchangedFromBase(span: String, from: String) -> Said { Said("change.unchangedFromBase", Given("span", .text(span)), Given("from", .text(from))) }
+  static func changeBothEnds(value: Figure) -> Said { Said("change.bothEnds", Given("value", .figure(value))) }
+  static func changeBothEndsAt(value: Figure, place: Mention) -> Said { Said("change.bothEndsAt", Given("value", .figure(value)), Given("place", .place(place))) }
+  static func extremesFirstHighest(subject: ExtremeSubject) -> Said { Said("extremes.firstHighest", Given("subject", .name(subject.messageName, table: "subject"))) }
+  static func extremesLastHighest(subject: ExtremeSubject) -> Said { Said("extremes.lastHighest", Given("subject", .name(subject.messageName, table: "subject"))) }
+  static func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> Said { Said("extreme.end", Given("extreme", .name(extreme.messageName)), Given("isFirst", .flag(isFirst)), Given("before", .name(before.messageName)), Given("subject", .name(subject.messageName, table: "subject"))) }
+  static func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> Said { Said("extreme.at", Given("extreme", .name(extreme.messageName)), Given("value", .figure(value)), Given("place", .place(place)), Given("before", .name(before.messageName)), Given("subject", .name(subject.messageName, table: "subject"))) }
+  static func extremeFirstAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> Said { Said("extreme.firstAt", Given("extreme", .name(extreme.messageName)), Given("value", .figure(value)), Given("place", .place(place)), Given("before", .name(before.messageName)), Given("subject", .name(subject.messageName, table: "subject"))) }
+  static func legsNext(before: String, leg: String, isLast: Bool, isSoFar: Bool) -> Said { Said("legs.next", Given("before", .text(before)), Given("leg", .text(leg)), Given("isLast", .flag(isLast)), Given("isSoFar", .flag(isSoFar))) }
+  static func legSize(size: String) -> Said { Said("leg.size", Given("size", .text(size))) }
+  static func legPlace(place: Mention) -> Said { Said("leg.place", Given("place", .place(place))) }
+  static func legTo(isUp: Bool, size: String, value: Figure, place: String, note: String, isNext: Bool) -> Said { Said("leg.to", Given("isUp", .flag(isUp)), Given("size", .text(size)), Given("value", .figure(value)), Given("place", .text(place)), Given("note", .text(note)), Given("isNext", .flag(isNext))) }
+  static func legNote(note: LegNote) -> Said { Said("leg.note", Given("note", .name(note.messageName))) }
+  static func legExtreme(note: LegNote) -> Said { Said("leg.extreme", Given("note", .name(note.messageName))) }
+  static func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool, isCurrent: Bool) -> Said { Said("leg.soFar", Given("isUp", .flag(isUp)), Given("size", .text(size)), Given("extreme", .text(extreme)), Given("isNext", .flag(isNext)), Given("isCurrent", .flag(isCurrent))) }
+  static func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize, isCurrent: Bool) -> Said { Said("swing", Given("isHigh", .flag(isHigh)), Given("before", .size(before)), Given("start", .text(start)), Given("since", .size(since)), Given("isCurrent", .flag(isCurrent))) }
+  static func swingStart(start: String) -> Said { Said("swing.start", Given("start", .text(start))) }
+  static func moveLargest(role: LargestMove.Role, size: ChangeSize, from: String, to: String) -> Said { Said("move.largest", Given("role", .name(role.messageName)), Given("size", .size(size)), Given("from", .text(from)), Given("to", .text(to))) }
+  static func steps(rhythm: Rhythm, typical: ChangeSize, isUp: Bool, largest: ChangeSize, place: String) -> Said { Said("steps", Given("rhythm", .name(rhythm.messageName, table: "rhythm")), Given("typical", .size(typical)), Given("isUp", .flag(isUp)), Given("largest", .size(largest)), Given("place", .text(place))) }
+  static func stepOpposite(isUp: Bool, rhythm: Rhythm, size: ChangeSize, place: String) -> Said { Said("step.opposite", Given("isUp", .flag(isUp)), Given("rhythm", .name(rhythm.messageName, table: "rhythm")), Given("size", .size(size)), Given("place", .text(place))) }
+  static func gapsMissing(count: Int, rhythm: Rhythm) -> Said { Said("gaps.missing", Given("count", .count(count)), Given("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
+  static func gapsSingle(missing: String, place: Mention) -> Said { Said("gaps.single", Given("missing", .text(missing)), Given("place", .place(place))) }
+  static func gapsRun(missing: String, first: Mention, last: Mention) -> Said { Said("gaps.run", Given("missing", .text(missing)), Given("first", .place(first)), Given("last", .place(last))) }
+  static func gapsScattered(missing: String) -> Said { Said("gaps.scattered", Given("missing", .text(missing))) }
+  static func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> Said { Said("gaps.many", Given("missing", .text(missing)), Given("count", .count(count)), Given("longest", .text(longest)), Given("place", .place(place))) }
+  static func barsClosed(rose: Int, fell: Int, unchanged: String, runs: String) -> Said { Said("bars.closed", Given("rose", .count(rose)), Given("fell", .count(fell)), Given("unchanged", .text(unchanged)), Given("runs", .text(runs))) }
+  static func barsUnchanged(count: Int) -> Said { Said("bars.unchanged", Given("count", .count(count))) }
+  static func barsRuns(rises: Int, falls: Int) -> Said { Said("bars.runs", Given("rises", .count(rises)), Given("falls", .count(falls))) }
+  static func barsWidest(place: Mention, low: Figure, high: Figure) -> Said { Said("bars.widest", Given("place", .place(place)), Given("low", .figure(low)), Given("high", .figure(high))) }
+  static func barsGap(place: Mention, isUp: Bool, close: Figure, open: Figure) -> Said { Said("bars.gap", Given("place", .place(place)), Given("isUp", .flag(isUp)), Given("close", .figure(close)), Given("open", .figure(open))) }
+  static func period(length: Figure, rhythm: Rhythm) -> Said { Said("period", Given("length", .figure(length)), Given("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
+  static func averageMean(mean: Figure) -> Said { Said("average.mean", Given("mean", .figure(mean))) }
+  static func averageAlike(mean: Figure) -> Said { Said("average.alike", Given("mean", .figure(mean))) }
+  static func averageAlikeDeviation(deviation: Figure) -> Said { Said("average.alikeDeviation", Given("deviation", .figure(deviation))) }
+  static func averageMedian(median: Figure) -> Said { Said("average.median", Given("median", .figure(median))) }
+  static func averageDeviation(deviation: Figure) -> Said { Said("average.deviation", Given("deviation", .figure(deviation))) }
+  static func thirds(first: Figure, last: Figure) -> Said { Said("thirds", Given("first", .figure(first)), Given("last", .figure(last))) }
+  static func thirdsAlike(value: Figure) -> Said { Said("thirds.alike", Given("value", .figure(value))) }
+  static func shapeLevel() -> Said { Said("shape.level") }
+  static func shapeMostly(low: Figure, high: Figure) -> Said { Said("shape.mostly", Given("low", .figure(low)), Given("high", .figure(high))) }
+  static func shapeConstant(value: Figure) -> Said { Said("shape.constant", Given("value", .figure(value))) }
+  static func shapeWithin(percent: String) -> Said { Said("shape.within", Given("percent", .text(percent))) }
+  static func shapeButForSingle(value: Figure, count: Int) -> Said { Said("shape.butForSingle", Given("value", .figure(value)), Given("count", .count(count))) }
+  static func shapeSwings(low: Figure, high: Figure) -> Said { Said("shape.swings", Given("low", .figure(low)), Given("high", .figure(high))) }
+  static func shapeEnding(value: Figure) -> Said { Said("shape.ending", Given("value", .figure(value))) }
+  static func shapeEndingNear(extreme: Extreme) -> Said { Said("shape.endingNear", Given("extreme", .name(extreme.messageName))) }
+  static func shapeFew(count: Int, low: Figure, high: Figure) -> Said { Said("shape.few", Given("count", .count(count)), Given("low", .figure(low)), Given("high", .figure(high))) }
+  static func shapeSpread(count: Int, low: Figure, high: Figure) -> Said { Said("shape.spread", Given("count", .count(count)), Given("low", .figure(low)), Given("high", .figure(high))) }
+  static func shapeSorted(count: Int, order: ListOrder, low: Figure, high: Figure) -> Said { Said("shape.sorted", Given("count", .count(count)), Given("order", .name(order.messageName)), Given("low", .figure(low)), Given("high", .figure(high))) }
+  static func listEven() -> Said { Said("list.even") }
+  static func listTail(isUp: Bool) -> Said { Said("list.tail", Given("isUp", .flag(isUp))) }
+  static func listHumps(count: Int, places: String) -> Said { Said("list.humps", Given("count", .count(count)), Given("places", .text(places))) }
+  static func listHeap(share: String, unit: Figure) -> Said { Said("list.heap", Given("share", .text(share)), Given("unit", .figure(unit))) }
+  static func listFar(isOne: Bool, side: FarValues.Side, values: String) -> Said { Said("list.far", Given("isOne", .flag(isOne)), Given("side", .name(side.messageName)), Given("values", .text(values))) }
+  static func listFarMany(count: Int, side: FarValues.Side, value: Figure) -> Said { Said("list.farMany", Given("count", .count(count)), Given("side", .name(side.messageName)), Given("value", .figure(value))) }
+  static func shapeHalf(lower: Figure, upper: Figure) -> Said { Said("shape.half", Given("lower", .figure(lower)), Given("upper", .figure(upper))) }
+  static func shapeZeros(share: String, areDates: Bool) -> Said { Said("shape.zeros", Given("share", .text(share)), Given("areDates", .flag(areDates))) }
+  static func shapeOthers(low: Figure, high: Figure, total: Figure) -> Said { Said("shape.others", Given("low", .figure(low)), Given("high", .figure(high)), Given("total", .figure(total))) }
+  static func shapeStep(isUp: Bool, place: Mention) -> Said { Said("shape.step", Given("isUp", .flag(isUp)), Given("place", .place(place))) }
+  static func shapeBeforeAndAfter(before: Figure, since: Figure) -> Said { Said("shape.beforeAndAfter", Given("before", .figure(before)), Given("since", .figure(since))) }
+  static func shapeSteps(places: String) -> Said { Said("shape.steps", Given("places", .text(places))) }
+  static func shapeNextLevel(before: String, level: Figure) -> Said { Said("shape.nextLevel", Given("before", .text(before)), Given("level", .figure(level))) }
+  static func shapeLevels(count: Int, low: Figure, high: Figure, last: Figure, place: Mention) -> Said { Said("shape.levels", Given("count", .count(count)), Given("low", .figure(low)), Given("high", .figure(high)), Given("last", .figure(last)), Given("place", .place(place))) }
+  static func shapeBurst(usual: Figure, other: Figure, first: Mention, last: Mention) -> Said { Said("shape.burst", Given("usual", .figure(usual)), Given("other", .figure(other)), Given("first", .place(first)), Given("last", .place(last))) }
+  static func shapeBurstAnd(before: String, other: Figure, first: Mention, last: Mention) -> Said { Said("shape.burstAnd", Given("before", .text(before)), Given("other", .figure(other)), Given("first", .place(first)), Given("last", .place(last))) }
+  static func shapeBursts(usual: Figure, count: Int, low: Figure, high: Figure, first: String, last: String) -> Said { Said("shape.bursts", Given("usual", .figure(usual)), Given("count", .count(count)), Given("low", .figure(low)), Given("high", .figure(high)), Given("first", .text(first)), Given("last", .text(last))) }
+  static func shapeStretch(first: Mention, last: Mention) -> Said { Said("shape.stretch", Given("first", .place(first)), Given("last", .place(last))) }
+  static func shapeButForJump(isUp: Bool, rate: String, jumpsUp: Bool, before: Figure, after: Figure, place: Mention) -> Said { Said("shape.butForJump", Given("isUp", .flag(isUp)), Given("rate", .text(rate)), Given("jumpsUp", .flag(jumpsUp)), Given("before", .figure(before)), Given("after", .figure(after)), Given("place", .place(place))) }
+  static func shapeInOneStep(isUp: Bool, before: Figure, after: Figure, place: Mention) -> Said { Said("shape.inOneStep", Given("isUp", .flag(isUp)), Given("before", .figure(before)), Given("after", .figure(after)), Given("place", .place(place))) }
+  static func shapeRate(slope: Figure, rhythm: Rhythm) -> Said { Said("shape.rate", Given("slope", .figure(slope)), Given("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
+  static func shapeJump(before: String, isUp: Bool, after: Figure, place: Mention, end: String) -> Said { Said("shape.jump", Given("before", .text(before)), Given("isUp", .flag(isUp)), Given("after", .figure(after)), Given("place", .place(place)), Given("end", .text(end))) }
+  static func shapeBeforeJump(move: ShapeMove, from: Figure, to: Figure) -> Said { Said("shape.beforeJump", Given("move", .name(move.messageName)), Given("from", .figure(from)), Given("to", .figure(to))) }
+  static func shapeAfterJump(move: ShapeMove, to: Figure) -> Said { Said("shape.afterJump", Given("move", .name(move.messageName)), Given("to", .figure(to))) }
+  static func shapeBetweenJumps(isUp: Bool, count: Int, places: String) -> Said { Said("shape.betweenJumps", Given("isUp", .flag(isUp)), Given("count", .count(count)), Given("places", .text(places))) }
+  static func shapeGrowth(isUp: Bool, length: Figure, rhythm: Rhythm) -> Said { Said("shape.growth", Given("isUp", .flag(isUp)), Given("length", .figure(length)), Given("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
+  static func shapeCourse(course: ShapeClause.Course, isUp: Bool) -> Said { Said("shape.course", Given("course", .name(course.messageName)), Given("isUp", .flag(isUp))) }
+  static func shapeFaster(isUp: Bool, to: Figure, place: Mention) -> Said { Said("shape.faster", Given("isUp", .flag(isUp)), Given("to", .figure(to)), Given("place", .place(place))) }
+  static func shapeSlower(isUp: Bool, to: Figure, place: Mention) -> Said { Said("shape.slower", Given("isUp", .flag(isUp)), Given("to", .figure(to)), Given("place", .place(place))) }
+  static func shapeThenLevel(isUp: Bool, from: Figure, level: Figure, place: Mention) -> Said { Said("shape.thenLevel", Given("isUp", .flag(isUp)), Given("from", .figure(from)), Given("level", .figure(level)), Given("place", .place(place))) }
+  static func shapeAfterLevel(isUp: Bool, level: Figure, place: Mention, to: Figure) -> Said { Said("shape.afterLevel", Given("isUp", .flag(isUp)), Given("level", .figure(level)), Given("place", .place(place)), Given("to", .figure(to))) }
+  static func shapeBetweenLevels(isUp: Bool, from: Figure, to: Figure, start: Mention, end: Mention) -> Said { Said("shape.betweenLevels", Given("isUp", .flag(isUp)), Given("from", .figure(from)), Given("to", .figure(to)), Given("start", .place(start)), Given("end", .place(end))) }
+  static func shapeInterrupted(isUp: Bool, value: Figure, place: String) -> Said { Said("shape.interrupted", Given("isUp", .flag(isUp)), Given("value", .figure(value)), Given("place", .text(place))) }
+  static func shapePartFrom(isUp: Bool, from: Figure, to: Figure, by: String) -> Said { Said("shape.partFrom", Given("isUp", .flag(isUp)), Given("from", .figure(from)), Given("to", .figure(to)), Given("by", .text(by))) }
+  static func shapePartTo(isUp: Bool, isLast: Bool, to: Figure, by: String) -> Said { Said("shape.partTo", Given("isUp", .flag(isUp)), Given("isLast", .flag(isLast)), Given("to", .figure(to)), Given("by", .text(by))) }
+  static func shapePartLevel(isFirst: Bool, isLast: Bool, until: String) -> Said { Said("shape.partLevel", Given("isFirst", .flag(isFirst)), Given("isLast", .flag(isLast)), Given("until", .text(until))) }
+  static func shapeThen(before: String, last: String) -> Said { Said("shape.then", Given("before", .text(before)), Given("last", .text(last))) }
+  static func shapeLast(before: String, last: String) -> Said { Said("shape.last", Given("before", .text(before)), Given("last", .text(last))) }
+  static func shapeAlone(it: String, shape: String) -> Said { Said("shape.alone", Given("it", .text(it)), Given("shape", .text(shape))) }
+  static func shapeDetail(shape: String, detail: String) -> Said { Said("shape.detail", Given("shape", .text(shape)), Given("detail", .text(detail))) }
+  static func placeBy(place: Mention, isAbout: Bool) -> Said { Said("place.by", Given("place", .place(place)), Given("isAbout", .flag(isAbout))) }
+  static func season(period: SeasonPeriod, strength: SeasonClause.Strength, highest: String, lowest: String, apart: Figure) -> Said { Said("season", Given("period", .name(period.messageName)), Given("strength", .name(strength.messageName)), Given("highest", .text(highest)), Given("lowest", .text(lowest)), Given("apart", .figure(apart))) }
+  static func seasonGrowth(season: String, isUp: Bool, from: Figure, to: Figure) -> Said { Said("season.growth", Given("season", .text(season)), Given("isUp", .flag(isUp)), Given("from", .figure(from)), Given("to", .figure(to))) }
+  static func seasonWeekend(strength: SeasonClause.Strength, isHigher: Bool, apart: Figure) -> Said { Said("season.weekend", Given("strength", .name(strength.messageName)), Given("isHigher", .flag(isHigher)), Given("apart", .figure(apart))) }
+  static func seasonWeekendBrief(isHigher: Bool) -> Said { Said("season.weekendBrief", Given("isHigher", .flag(isHigher))) }
+  static func seasonBrief(period: SeasonPeriod, highest: String) -> Said { Said("season.brief", Given("period", .name(period.messageName)), Given("highest", .text(highest))) }
+  static func oddValue(end: OddClause.End, value: Figure, place: String, isAbove: Bool) -> Said { Said("odd.value", Given("end", .name(end.messageName)), Given("value", .figure(value)), Given("place", .text(place)), Given("isAbove", .flag(isAbove))) }
+  static func oddMany(count: Int, value: Figure, place: String) -> Said { Said("odd.many", Given("count", .count(count)), Given("value", .figure(value)), Given("place", .text(place))) }
+  static func volatility(place: Mention, isMore: Bool, times: Figure) -> Said { Said("volatility", Given("place", .place(place)), Given("isMore", .flag(isMore)), Given("times", .figure(times))) }
+  static func jump(place: Mention, from: Figure, to: Figure) -> Said { Said("jump", Given("place", .place(place)), Given("from", .figure(from)), Given("to", .figure(to))) }
+  static func yearOnYearSize(place: Mention, value: Figure, size: String, isUp: Bool) -> Said { Said("yearOnYear.size", Given("place", .place(place)), Given("value", .figure(value)), Given("size", .text(size)), Given("isUp", .flag(isUp))) }
+  static func yearOnYearSame(place: Mention, value: Figure) -> Said { Said("yearOnYear.same", Given("place", .place(place)), Given("value", .figure(value))) }
+  static func half(lower: Figure, upper: Figure) -> Said { Said("half", Given("lower", .figure(lower)), Given("upper", .figure(upper))) }
+  static func endsLiteral(first: Figure, last: Figure) -> Said { Said("ends.literal", Given("first", .figure(first)), Given("last", .figure(last))) }
+  static func furtherAlso(clauses: String) -> Said { Said("further.also", Given("clauses", .text(clauses))) }
+  static func furtherOthers(count: Int) -> Said { Said("further.others", Given("count", .count(count))) }
+  static func seriesNames(names: String) -> Said { Said("series.names", Given("names", .text(names))) }
+  static func seriesMore(count: Int, names: String) -> Said { Said("series.more", Given("count", .count(count)), Given("names", .text(names))) }
+  static func crowdEnds(opening: String, ends: String, isTie: Bool) -> Said { Said("crowd.ends", Given("opening", .text(opening)), Given("ends", .text(ends)), Given("isTie", .flag(isTie))) }
+  static func comparisonTie(count: Int, value: Figure) -> Said { Said("comparison.tie", Given("count", .count(count)), Given("value", .figure(value))) }
+  static func comparisonTwo(higher: String, lower: String, high: Figure, low: Figure) -> Said { Said("comparison.two", Given("higher", .text(higher)), Given("lower", .text(lower)), Given("high", .figure(high)), Given("low", .figure(low))) }
+  static func comparisonMany(highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> Said { Said("comparison.many", Given("highest", .text(highest)), Given("isMany", .flag(isMany)), Given("lowest", .text(lowest)), Given("high", .figure(high)), Given("low", .figure(low))) }
+  static func comparisonOfAll(count: Int, highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> Said { Said("comparison.ofAll", Given("count", .count(count)), Given("highest", .text(highest)), Given("isMany", .flag(isMany)), Given("lowest", .text(lowest)), Given("high", .figure(high)), Given("low", .figure(low))) }
+  static func crossingsNever() -> Said { Said("crossings.never") }
+  static func crossingsOnce(place: Mention) -> Said { Said("crossings.once", Given("place", .place(place))) }
+  static func crossingsOften(count: Int, first: Mention, last: Mention) -> Said { Said("crossings.often", Given("count", .count(count)), Given("first", .place(first)), Given("last", .place(last))) }
+  static func leadsNever(isPrice: Bool) -> Said { Said("leads.never", Given("isPrice", .flag(isPrice))) }
+  static func leadsOnce(place: Mention, isPrice: Bool) -> Said { Said("leads.once", Given("place", .place(place)), Given("isPrice", .flag(isPrice))) }
+  static func leadsOften(count: Int, first: Mention, last: Mention, isPrice: Bool) -> Said { Said("leads.often", Given("count", .count(count)), Given("first", .place(first)), Given("last", .place(last)), Given("isPrice", .flag(isPrice))) }
+  static func comparisonTimes(times: Figure) -> Said { Said("comparison.times", Given("times", .figure(times))) }
+  static func comparisonBetween(names: String) -> Said { Said("comparison.between", Given("names", .text(names))) }
+  static func comovement(isTogether: Bool, isStrong: Bool, correlation: String) -> Said { Said("comovement", Given("isTogether", .flag(isTogether)), Given("isStrong", .flag(isStrong)), Given("correlation", .text(correlation))) }
+  static func comovementCorrelation(correlation: Figure) -> Said { Said("comovement.correlation", Given("correlation", .figure(correlation))) }
+  static func gapWidest(place: Mention, size: Figure) -> Said { Said("gap.widest", Given("place", .place(place)), Given("size", .figure(size))) }
+  static func gapWidestAtEnd(size: Figure) -> Said { Said("gap.widestAtEnd", Given("size", .figure(size))) }
+  static func referenceLine(name: String, value: Figure, courses: String) -> Said { Said("reference.line", Given("name", .text(name)), Given("value", .figure(value)), Given("courses", .text(courses))) }
+  static func referenceNamed(name: String, course: String) -> Said { Said("reference.named", Given("name", .text(name)), Given("course", .text(course))) }
+  static func referenceThroughout(isAbove: Bool) -> Said { Said("reference.throughout", Given("isAbove", .flag(isAbove))) }
+  static func referenceNever(isAbove: Bool) -> Said { Said("reference.never", Given("isAbove", .flag(isAbove))) }
+  static func referenceLevel() -> Said { Said("reference.level") }
+  static func referenceSince(isAbove: Bool, place: Mention) -> Said { Said("reference.since", Given("isAbove", .flag(isAbove)), Given("place", .place(place))) }
+  static func referenceBetween(isAbove: Bool, first: Mention, last: Mention) -> Said { Said("reference.between", Given("isAbove", .flag(isAbove)), Given("first", .place(first)), Given("last", .place(last))) }
+  static func referenceAt(isAbove: Bool, place: Mention) -> Said { Said("reference.at", Given("isAbove", .flag(isAbove)), Given("place", .place(place))) }
+  static func referenceOften(above: Int, of: Int, crossings: Int) -> Said { Said("reference.often", Given("above", .count(above)), Given("of", .count(of)), Given("crossings", .count(crossings))) }
+  static func referenceCount(above: Int, of: Int) -> Said { Said("reference.count", Given("above", .count(above)), Given("of", .count(of))) }
+  static func rankingClimb(name: String, from: Int, to: Int) -> Said { Said("ranking.climb", Given("name", .text(name)), Given("from", .count(from)), Given("to", .count(to))) }
+  static func rankingLeader(name: String, value: Figure, isTotal: Bool) -> Said { Said("ranking.leader", Given("name", .text(name)), Given("value", .figure(value)), Given("isTotal", .flag(isTotal))) }
+  static func rankingShare(share: String) -> Said { Said("ranking.share", Given("share", .text(share))) }
+  static func rankingHighest(count: Int, of: Int, value: Figure) -> Said { Said("ranking.highest", Given("count", .count(count)), Given("of", .count(of)), Given("value", .figure(value))) }
+  static func rankingAhead(size: String, second: String) -> Said { Said("ranking.ahead", Given("size", .text(size)), Given("second", .text(second))) }
+  static func rankingTimes(times: Figure, second: String) -> Said { Said("ranking.times", Given("times", .figure(times)), Given("second", .text(second))) }
+  static func rankingNext(items: String, count: Int) -> Said { Said("ranking.next", Given("items", .text(items)), Given("count", .count(count))) }
+  static func rankingItem(name: String, value: Figure) -> Said { Said("ranking.item", Given("name", .text(name)), Given("value", .figure(value))) }
+  static func rankingLast(name: String, value: Figure, count: Int) -> Said { Said("ranking.last", Given("name", .text(name)), Given("value", .figure(value)), Given("count", .count(count))) }
+  static func rankingLowest(count: Int, of: Int, value: Figure) -> Said { Said("ranking.lowest", Given("count", .count(count)), Given("of", .count(of)), Given("value", .figure(value))) }
+  static func originSample() -> Said { Said("origin.sample") }
+  static func originFile(file: String) -> Said { Said("origin.file", Given("file", .text(file))) }
+  static func originStandardInput() -> Said { Said("origin.standardInput") }
+  static func originProvider(provider: String) -> Said { Said("origin.provider", Given("provider", .text(provider))) }
+  static func originImported() -> Said { Said("origin.imported") }
+  static func provider(code: String, name: String, isAbbreviation: Bool) -> Said { Said("provider", Given("code", .text(code)), Given("name", .text(name)), Given("isAbbreviation", .flag(isAbbreviation))) }
+  static func omissionRepeatedDates(count: Int) -> Said { Said("omission.repeatedDates", Given("count", .count(count))) }
+  static func omissionEmptyRows(count: Int) -> Said { Said("omission.emptyRows", Given("count", .count(count))) }
+  static func split(place: Mention, shares: Figure) -> Said { Said("split", Given("place", .place(place)), Given("shares", .figure(shares))) }
+  static func significanceOf(name: String) -> Said { Said("significance.of", Given("name", .text(name))) }
+  static func significanceWithheld(series: String, reason: String) -> Said { Said("significance.withheld", Given("series", .text(series)), Given("reason", .text(reason))) }
+  static func significancePrices() -> Said { Said("significance.prices") }
+  static func significanceTooFew() -> Said { Said("significance.tooFew") }
+  static func significanceFlat() -> Said { Said("significance.flat") }
+  static func significanceCorrelated(correlation: Figure) -> Said { Said("significance.correlated", Given("correlation", .figure(correlation))) }
+  static func significanceTold(isUp: Bool, series: String, z: Figure, p: String) -> Said { Said("significance.told", Given("isUp", .flag(isUp)), Given("series", .text(series)), Given("z", .figure(z)), Given("p", .text(p))) }
+  static func significanceChance(series: String, z: Figure, p: String) -> Said { Said("significance.chance", Given("series", .text(series)), Given("z", .figure(z)), Given("p", .text(p))) }
+  static func significanceP(p: Figure) -> Said { Said("significance.p", Given("p", .figure(p))) }
+  static func significanceSmallP() -> Said { Said("significance.smallP") }
+  static func slopes(series: String, theilSen: Figure, leastSquares: Figure, per: String, fit: String) -> Said { Said("slopes", Given("series", .text(series)), Given("theilSen", .figure(theilSen)), Given("leastSquares", .figure(leastSquares)), Given("per", .text(per)), Given("fit", .text(fit))) }
+  static func slopesOf(name: String) -> Said { Said("slopes.of", Given("name", .text(name))) }
+  static func slopesPer(rhythm: Rhythm) -> Said { Said("slopes.per", Given("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
+  static func slopesPerStep() -> Said { Said("slopes.perStep") }
+  static func slopesFit(fit: Figure) -> Said { Said("slopes.fit", Given("fit", .figure(fit))) }
+  static func provisional(value: String, change: String, since: String, age: String) -> Said { Said("provisional", Given("value", .text(value)), Given("change", .text(change)), Given("since", .text(since)), Given("age", .text(age))) }
+  static func provisionalUnchanged() -> Said { Said("provisional.unchanged") }
+  static func provisionalSince(place: Mention) -> Said { Said("provisional.since", Given("place", .place(place))) }
+  static func provisionalAge(count: Int, rhythm: Rhythm) -> Said { Said("provisional.age", Given("count", .count(count)), Given("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
+  static func rebasedOpening(names: String, since: Mention, to: Mention, points: String) -> Said { Said("rebased.opening", Given("names", .text(names)), Given("since", .place(since)), Given("to", .place(to)), Given("points", .text(points))) }
+  static func rebasedBrief(names: String, since: Mention, ranking: String) -> Said { Said("rebased.brief", Given("names", .text(names)), Given("since", .place(since)), Given("ranking", .text(ranking))) }
+  static func rebasedAlternative(since: Mention, ranking: String) -> Said { Said("rebased.alternative", Given("since", .place(since)), Given("ranking", .text(ranking))) }
+  static func standingUnchanged(position: StandingPosition) -> Said { Said("standing.unchanged", Given("position", .name(position.messageName))) }
+  static func standingTimes(times: Figure, position: StandingPosition) -> Said { Said("standing.times", Given("times", .figure(times)), Given("position", .name(position.messageName))) }
+  static func standingSize(size: String, isUp: Bool, isBound: Bool, position: StandingPosition) -> Said { Said("standing.size", Given("size", .text(size)), Given("isUp", .flag(isUp)), Given("isBound", .flag(isBound)), Given("position", .name(position.messageName))) }
+  static func rankingLevel(count: Int, standing: String) -> Said { Said("ranking.level", Given("count", .count(count)), Given("standing", .text(standing))) }
+  static func rankingLeads(names: String, isMany: Bool, standing: String, isPrice: Bool) -> Said { Said("ranking.leads", Given("names", .text(names)), Given("isMany", .flag(isMany)), Given("standing", .text(standing)), Given("isPrice", .flag(isPrice))) }
+  static func rankingBehind(names: String, isMany: Bool, standing: String, points: String, isRoughly: Bool, isPrice: Bool) -> Said { Said("ranking.behind", Given("names", .text(names)), Given("isMany", .flag(isMany)), Given("standing", .text(standing)), Given("points", .text(points)), Given("isRoughly", .flag(isRoughly)), Given("isPrice", .flag(isPrice))) }
+  static func rankingOthers(count: Int) -> Said { Said("ranking.others", Given("count", .count(count))) }
+  static func rankingFurther(places: String, isPrice: Bool) -> Said { Said("ranking.further", Given("places", .text(places)), Given("isPrice", .flag(isPrice))) }
+  static func rebasedWidestGap(place: Mention, highest: String, points: String, lowest: String, isPrice: Bool) -> Said { Said("rebased.widestGap", Given("place", .place(place)), Given("highest", .text(highest)), Given("points", .text(points)), Given("lowest", .text(lowest)), Given("isPrice", .flag(isPrice))) }
+  static func alignment(compared: String, count: Int, leftOut: String, isOne: Bool) -> Said { Said("alignment", Given("compared", .text(compared)), Given("count", .count(count)), Given("leftOut", .text(leftOut)), Given("isOne", .flag(isOne))) }
+  static func alignmentFirst(count: Int, rhythm: Rhythm, of: String) -> Said { Said("alignment.first", Given("count", .count(count)), Given("rhythm", .name(rhythm.messageName, table: "rhythm")), Given("of", .text(of))) }
+  static func alignmentNext(count: Int, of: String) -> Said { Said("alignment.next", Given("count", .count(count)), Given("of", .text(of))) }
+  static func alignmentOthers(count: Int) -> Said { Said("alignment.others", Given("count", .count(count))) }
+  static func courseFlat(name: String) -> Said { Said("course.flat", Given("name", .text(name))) }
+  static func courseValues(name: String, values: String) -> Said { Said("course.values", Given("name", .text(name)), Given("values", .text(values))) }
+  static func courseValue(standing: String, place: Mention) -> Said { Said("course.value", Given("standing", .text(standing)), Given("place", .place(place))) }
+  static func peakAt(extreme: Extreme, place: Mention, standing: String) -> Said { Said("peak.at", Given("extreme", .name(extreme.messageName)), Given("place", .place(place)), Given("standing", .text(standing))) }
+  static func peakFirstAt(extreme: Extreme, place: Mention, standing: String) -> Said { Said("peak.firstAt", Given("extreme", .name(extreme.messageName)), Given("place", .place(place)), Given("standing", .text(standing))) }
+  static func noticeSample(date: String) -> Said { Said("notice.sample", Given("date", .text(date))) }
+  static func pricesFrom(provider: String) -> Said { Said("prices.from", Given("provider", .text(provider))) }
+  static func pricesImported() -> Said { Said("prices.imported") }
+  static func pricesStored(prices: String) -> Said { Said("prices.stored", Given("prices", .text(prices))) }
+  static func noticePrices(prices: String, date: String) -> Said { Said("notice.prices", Given("prices", .text(prices)), Given("date", .text(date))) }
+  static func noticeAgedPrices(prices: String, date: String, age: String) -> Said { Said("notice.agedPrices", Given("prices", .text(prices)), Given("date", .text(date)), Given("age", .text(age))) }
+  static func soundHeard(heard: Int, given: Int, shape: String, extremes: String, missing: String) -> Said { Said("sound.heard", Given("heard", .count(heard)), Given("given", .count(given)), Given("shape", .text(shape)), Given("extremes", .text(extremes)), Given("missing", .text(missing))) }
+  static func soundShape() -> Said { Said("sound.shape") }
+  static func soundExtremes() -> Said { Said("sound.extremes") }
+  static func soundMissing(count: Int) -> Said { Said("sound.missing", Given("count", .count(count))) }
+  static func axesSharedByAll(names: String) -> Said { Said("axes.sharedByAll", Given("names", .text(names))) }
+  static func axesShared(names: String) -> Said { Said("axes.shared", Given("names", .text(names))) }
+  static func axesOwn() -> Said { Said("axes.own") }
+  static func axesOthersOwn() -> Said { Said("axes.othersOwn") }
+  static func soundLogarithmic() -> Said { Said("sound.logarithmic") }
+  static func soundOrder(names: String) -> Said { Said("sound.order", Given("names", .text(names))) }
+  static func soundPlaces(places: String) -> Said { Said("sound.places", Given("places", .text(places))) }
+  static func soundPlace(name: String, side: SoundStatement.Place.Side) -> Said { Said("sound.place", Given("name", .text(name)), Given("side", .name(side.messageName))) }
+  static func soundAtOnce(names: String, first: String) -> Said { Said("sound.atOnce", Given("names", .text(names)), Given("first", .text(first))) }
+  static func soundInverted() -> Said { Said("sound.inverted") }
+  static func soundRanks() -> Said { Said("sound.ranks") }
+  static func soundNotes(scale: NoteScale) -> Said { Said("sound.notes", Given("scale", .name(scale.messageName, table: "scale"))) }
+  static func soundSmoothed(by: String) -> Said { Said("sound.smoothed", Given("by", .text(by))) }
+  static func smoothingExponential(alpha: Figure) -> Said { Said("smoothing.exponential", Given("alpha", .figure(alpha))) }
+  static func smoothingMedian(width: Int) -> Said { Said("smoothing.median", Given("width", .count(width))) }
+  static func smoothingMean(width: Int) -> Said { Said("smoothing.mean", Given("width", .count(width))) }
+  static func soundGapsUnheard(count: Int) -> Said { Said("sound.gapsUnheard", Given("count", .count(count))) }
+  static func soundClipped(count: Int) -> Said { Said("sound.clipped", Given("count", .count(count))) }
+  static func soundRhythm(isEven: Bool, isContinuous: Bool, length: String) -> Said { Said("sound.rhythm", Given("isEven", .flag(isEven)), Given("isContinuous", .flag(isContinuous)), Given("length", .text(length))) }
+  static func soundLength(seconds: Figure) -> Said { Said("sound.length", Given("seconds", .figure(seconds))) }
+  static func soundJoined(points: String) -> Said { Said("sound.joined", Given("points", .text(points))) }
+  static func soundCandles(length: String) -> Said { Said("sound.candles", Given("length", .text(length))) }
+  static func soundVolume() -> Said { Said("sound.volume") }
+  static func lawOf(names: String) -> Said { Said("law.of", Given("names", .text(names))) }
+  static func lawOne(value: Figure, series: String, unit: String, hertz: Figure) -> Said { Said("law.one", Given("value", .figure(value)), Given("series", .text(series)), Given("unit", .text(unit)), Given("hertz", .figure(hertz))) }
+  static func lawRange(low: Figure, high: Figure, series: String, unit: String, lowHertz: Figure, highHertz: Figure, isLogarithmic: Bool, notes: String) -> Said { Said("law.range", Given("low", .figure(low)), Given("high", .figure(high)), Given("series", .text(series)), Given("unit", .text(unit)), Given("lowHertz", .figure(lowHertz)), Given("highHertz", .figure(highHertz)), Given("isLogarithmic", .flag(isLogarithmic)), Given("notes", .text(notes))) }
+  static func lawNotes(scale: NoteScale) -> Said { Said("law.notes", Given("scale", .name(scale.messageName, table: "scale"))) }
+  static func answerFirstReached(value: Figure, place: String) -> Said { Said("answer.firstReached", Given("value", .figure(value)), Given("place", .text(place))) }
+  static func answerMean(mean: Figure) -> Said { Said("answer.mean", Given("mean", .figure(mean))) }
+  static func answerMedian(median: Figure) -> Said { Said("answer.median", Given("median", .figure(median))) }
+  static func reservationLastOf(place: Mention) -> Said { Said("reservation.lastOf", Given("place", .place(place))) }
+  static func reservationWithin(place: Mention) -> Said { Said("reservation.within", Given("place", .place(place))) }
+  static func reservationBefore(place: Mention) -> Said { Said("reservation.before", Given("place", .place(place))) }
+  static func reservationBeforeMissing(place: Mention) -> Said { Said("reservation.beforeMissing", Given("place", .place(place))) }
+  static func reportHeading(company: String) -> Said { Said("report.heading", Given("company", .text(company))) }
+  static func reportFigure(measure: Report.Measure, amount: String, period: Rhythm, end: Mention, change: String, filed: Mention) -> Said { Said("report.figure", Given("measure", .name(measure.messageName, table: "reported")), Given("amount", .text(amount)), Given("period", .name(period.messageName, table: "rhythm")), Given("end", .place(end)), Given("change", .text(change)), Given("filed", .place(filed))) }
+  static func reportDerived(derivation: String) -> Said { Said("report.derived", Given("derivation", .text(derivation))) }
+  static func reportLine(measure: Report.Measure, amount: String, period: Rhythm, start: Mention, end: Mention, form: String, filed: Mention, derivation: String) -> Said { Said("report.line", Given("measure", .name(measure.messageName, table: "reported")), Given("amount", .text(amount)), Given("period", .name(period.messageName, table: "rhythm")), Given("start", .place(start)), Given("end", .place(end)), Given("form", .text(form)), Given("filed", .place(filed)), Given("derivation", .text(derivation))) }
+  static func reportForm(form: String) -> Said { Said("report.form", Given("form", .text(form))) }
+  static func reportDerivation(derivation: String) -> Said { Said("report.derivation", Given("derivation", .text(derivation))) }
+  static func reportNothing(measure: Report.Measure, period: Rhythm) -> Said { Said("report.nothing", Given("measure", .name(measure.messageName, table: "reported")), Given("period", .name(period.messageName, table: "rhythm"))) }
+  static func reportOrigin(origin: Report.Origin) -> Said { Said("report.origin", Given("origin", .name(origin.messageName))) }
+  static func reportChange(percent: String, isUp: Bool, period: Rhythm) -> Said { Said("report.change", Given("percent", .text(percent)), Given("isUp", .flag(isUp)), Given("period", .name(period.messageName, table: "rhythm"))) }
+  static func reportTimes(times: Figure, period: Rhythm) -> Said { Said("report.times", Given("times", .figure(times)), Given("period", .name(period.messageName, table: "rhythm"))) }
+  static func reportAgainst(amount: String, period: Rhythm) -> Said { Said("report.against", Given("amount", .text(amount)), Given("period", .name(period.messageName, table: "rhythm"))) }
+  static func reportUnchanged(period: Rhythm) -> Said { Said("report.unchanged", Given("period", .name(period.messageName, table: "rhythm"))) }
+  static func explorePoint(value: Figure, place: Mention) -> Said { Said("explore.point", Given("value", .figure(value)), Given("place", .place(place))) }
+  static func exploreNamed(value: Figure, name: String, place: Mention) -> Said { Said("explore.named", Given("value", .figure(value)), Given("name", .text(name)), Given("place", .place(place))) }
+  static func exploreMissing(place: Mention) -> Said { Said("explore.missing", Given("place", .place(place))) }
+  static func exploreExtreme(extreme: ExplorationExtreme) -> Said { Said("explore.extreme", Given("extreme", .name(extreme.messageName))) }
+  static func exploreCrossing(level: String, isUp: Bool) -> Said { Said("explore.crossing", Given("level", .text(level)), Given("isUp", .flag(isUp))) }
+  static func exploreIncomplete() -> Said { Said("explore.incomplete") }
+  static func exploreMark(letter: String) -> Said { Said("explore.mark", Given("letter", .text(letter))) }
+  static func exploreOpening(points: String) -> Said { Said("explore.opening", Given("points", .text(points))) }
+  static func exploreOpeningAt(points: String, place: Mention) -> Said { Said("explore.openingAt", Given("points", .text(points)), Given("place", .place(place))) }
+  static func exploreSeries(count: Int) -> Said { Said("explore.series", Given("count", .count(count))) }
+  static func exploreHeard(name: String) -> Said { Said("explore.heard", Given("name", .text(name))) }
+  static func exploreKeys(help: String, leave: String) -> Said { Said("explore.keys", Given("help", .text(help)), Given("leave", .text(leave))) }
+  static func exploreMoreHelp(help: String, leave: String) -> Said { Said("explore.moreHelp", Given("help", .text(help)), Given("leave", .text(leave))) }
+  static func exploreTyping() -> Said { Said("explore.typing") }
+  static func explorePosition(position: String, count: String) -> Said { Said("explore.position", Given("position", .text(position)), Given("count", .text(count))) }
+  static func exploreHeight(percent: String) -> Said { Said("explore.height", Given("percent", .text(percent))) }
+  static func explorePercent(percent: Figure, isUp: Bool) -> Said { Said("explore.percent", Given("percent", .figure(percent)), Given("isUp", .flag(isUp))) }
+  static func exploreDifference(amount: String, from: String, isUp: Bool) -> Said { Said("explore.difference", Given("amount", .text(amount)), Given("from", .text(from)), Given("isUp", .flag(isUp))) }
+  static func exploreSame(from: String) -> Said { Said("explore.same", Given("from", .text(from))) }
+  static func exploreHigher(name: String, amount: String) -> Said { Said("explore.higher", Given("name", .text(name)), Given("amount", .text(amount))) }
+  static func exploreEqual() -> Said { Said("explore.equal") }
+  static func exploreSpeed(speed: Figure) -> Said { Said("explore.speed", Given("speed", .figure(speed))) }
+  static func exploreNothing(limit: ExplorationLimit) -> Said { Said("explore.nothing", Given("limit", .name(limit.messageName))) }
+  static func exploreNoMark(letter: String) -> Said { Said("explore.noMark", Given("letter", .text(letter))) }
+  static func exploreMarkOutside(letter: String) -> Said { Said("explore.markOutside", Given("letter", .text(letter))) }
+  static func exploreNoValueAtMark(letter: String) -> Said { Said("explore.noValueAtMark", Given("letter", .text(letter))) }
+  static func exploreNeverReached(value: Figure) -> Said { Said("explore.neverReached", Given("value", .figure(value))) }
+  static func exploreHelp(topic: ExplorationHelp) -> Said { Said("explore.help", Given("topic", .name(topic.messageName))) }
+  static func exploreWhere() -> Said { Said("explore.where") }
+  static func exploreLetter() -> Said { Said("explore.letter") }
+  static func exploreAlsoValue(number: String) -> Said { Said("explore.alsoValue", Given("number", .text(number))) }
+  static func exploreNotice(notice: ExplorationNotice) -> Said { Said("explore.notice", Given("notice", .name(notice.messageName))) }
+  static func exploreUnknown(text: String, help: String) -> Said { Said("explore.unknown", Given("text", .text(text)), Given("help", .text(help))) }
+  static func trackLow(value: Figure) -> Said { Said("track.low", Given("value", .figure(value))) }
+  static func trackHigh(value: Figure) -> Said { Said("track.high", Given("value", .figure(value))) }
+  static func trackEnd() -> Said { Said("track.end") }
+  static func pageText(text: PageText) -> Said { Said("page.text", Given("text", .name(text.messageName))) }
+  static func pageReduced(shown: Int, given: Int) -> Said { Said("page.reduced", Given("shown", .count(shown)), Given("given", .count(given))) }
+  static func pagePlaces(shown: Int, given: Int) -> Said { Said("page.places", Given("shown", .count(shown)), Given("given", .count(given))) }
+  static func pageRows(shown: Int, given: Int) -> Said { Said("page.rows", Given("shown", .count(shown)), Given("given", .count(given))) }
+  static func pageCharts(count: Int) -> Said { Said("page.charts", Given("count", .count(count))) }
+  static func pageMade(version: String) -> Said { Said("page.made", Given("version", .text(version))) }
+  static func languageName() -> Said { Said("language.name") }
+  static func brailleEnds(low: String, high: String, isUp: Bool) -> Said { Said("braille.ends", Given("low", .text(low)), Given("high", .text(high)), Given("isUp", .flag(isUp))) }
+  static func brailleNames(names: String, isUp: Bool) -> Said { Said("braille.names", Given("names", .text(names)), Given("isUp", .flag(isUp))) }
+  static func brailleShading(value: Figure) -> Said { Said("braille.shading", Given("value", .figure(value))) }
+  static func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> Said { Said("braille.legend", Given("points", .text(points)), Given("low", .figure(low)), Given("high", .figure(high)), Given("isLogarithmic", .flag(isLogarithmic)), Given("isFlat", .flag(isFlat))) }
+  static func histogramLead(subject: String, count: Int, low: Figure, high: Figure, shape: String) -> Said { Said("histogram.lead", Given("subject", .text(subject)), Given("count", .count(count)), Given("low", .figure(low)), Given("high", .figure(high)), Given("shape", .text(shape))) }
+  static func histogramAlternative(subject: String, count: Int, shape: String, median: Figure, low: Figure, high: Figure) -> Said { Said("histogram.alternative", Given("subject", .text(subject)), Given("count", .count(count)), Given("shape", .text(shape)), Given("median", .figure(median)), Given("low", .figure(low)), Given("high", .figure(high))) }
+  static func histogramSingle(subject: String, count: Int, value: Figure) -> Said { Said("histogram.single", Given("subject", .text(subject)), Given("count", .count(count)), Given("value", .figure(value))) }
+  static func histogramShape(shape: HistogramShape, count: Int, isSymmetric: Bool) -> Said { Said("histogram.shape", Given("shape", .name(shape.messageName)), Given("count", .count(count)), Given("isSymmetric", .flag(isSymmetric))) }
+  static func histogramPeaks(peaks: String) -> Said { Said("histogram.peaks", Given("peaks", .text(peaks))) }
+  static func histogramPeak(bin: String, count: Int) -> Said { Said("histogram.peak", Given("bin", .text(bin)), Given("count", .count(count))) }
+  static func histogramMost(bin: String, count: Int, percent: String) -> Said { Said("histogram.most", Given("bin", .text(bin)), Given("count", .count(count)), Given("percent", .text(percent))) }
+  static func histogramBin(low: Figure, high: Figure) -> Said { Said("histogram.bin", Given("low", .figure(low)), Given("high", .figure(high))) }
+  static func histogramBinBelow(high: Figure) -> Said { Said("histogram.binBelow", Given("high", .figure(high))) }
+  static func histogramBinFrom(low: Figure) -> Said { Said("histogram.binFrom", Given("low", .figure(low))) }
+  static func histogramMiddle(lower: Figure, upper: Figure, median: Figure) -> Said { Said("histogram.middle", Given("lower", .figure(lower)), Given("upper", .figure(upper)), Given("median", .figure(median))) }
+  static func histogramHole(low: Figure, high: Figure) -> Said { Said("histogram.hole", Given("low", .figure(low)), Given("high", .figure(high))) }
+  static func histogramBins(count: Int, width: Figure) -> Said { Said("histogram.bins", Given("count", .count(count)), Given("width", .figure(width))) }
+  static func histogramIntegers() -> Said { Said("histogram.integers") }
+  static func histogramPlace(count: Int, bin: String, percent: String) -> Said { Said("histogram.place", Given("count", .count(count)), Given("bin", .text(bin)), Given("percent", .text(percent))) }
+  static func histogramCount(count: Int, bin: String) -> Said { Said("histogram.count", Given("count", .count(count)), Given("bin", .text(bin))) }
+  static func formFarOut(count: Int, above: Int, below: Int) -> Said { Said("form.farOut", Given("count", .count(count)), Given("above", .count(above)), Given("below", .count(below))) }
+  static func formMean(mean: Figure) -> Said { Said("form.mean", Given("mean", .figure(mean))) }
+  static func formMissing(count: Int) -> Said { Said("form.missing", Given("count", .count(count))) }
+  static func heatmapLead(subject: String, size: String, high: Figure, highPlace: String, low: Figure, lowPlace: String) -> Said { Said("heatmap.lead", Given("subject", .text(subject)), Given("size", .text(size)), Given("high", .figure(high)), Given("highPlace", .text(highPlace)), Given("low", .figure(low)), Given("lowPlace", .text(lowPlace))) }
+  static func heatmapFlat(subject: String, size: String, value: Figure) -> Said { Said("heatmap.flat", Given("subject", .text(subject)), Given("size", .text(size)), Given("value", .figure(value))) }
+  static func heatmapBrief(rows: Int, columns: Int, high: Figure, place: String) -> Said { Said("heatmap.brief", Given("rows", .count(rows)), Given("columns", .count(columns)), Given("high", .figure(high)), Given("place", .text(place))) }
+  static func heatmapSize(rows: Int, columns: Int) -> Said { Said("heatmap.size", Given("rows", .count(rows)), Given("columns", .count(columns))) }
+  static func heatmapValues() -> Said { Said("heatmap.values") }
+  static func heatmapAt(row: String, column: String, isShared: Bool) -> Said { Said("heatmap.at", Given("row", .text(row)), Given("column", .text(column)), Given("isShared", .flag(isShared))) }
+  static func heatmapRow(number: Int) -> Said { Said("heatmap.row", Given("number", .count(number))) }
+  static func heatmapColumn(number: Int) -> Said { Said("heatmap.column", Given("number", .count(number))) }
+  static func heatmapRows(high: String, highMean: Figure, low: String, lowMean: Figure) -> Said { Said("heatmap.rows", Given("high", .text(high)), Given("highMean", .figure(highMean)), Given("low", .text(low)), Given("lowMean", .figure(lowMean))) }
+  static func heatmapColumns(high: String, highMean: Figure, low: String, lowMean: Figure) -> Said { Said("heatmap.columns", Given("high", .text(high)), Given("highMean", .figure(highMean)), Given("low", .text(low)), Given("lowMean", .figure(lowMean))) }
+  static func heatmapVariance(rows: String, columns: String) -> Said { Said("heatmap.variance", Given("rows", .text(rows)), Given("columns", .text(columns))) }
+  static func heatmapEmpty(count: Int) -> Said { Said("heatmap.empty", Given("count", .count(count))) }
+  static func heatmapHeard(areBlocks: Bool) -> Said { Said("heatmap.heard", Given("areBlocks", .flag(areBlocks))) }
+  static func heatmapPlace(value: String, column: String, row: String) -> Said { Said("heatmap.place", Given("value", .text(value)), Given("column", .text(column)), Given("row", .text(row))) }
+  static func heatmapNoValue() -> Said { Said("heatmap.noValue") }
+  static func bandLead(subject: String, points: String, first: String, last: String) -> Said { Said("band.lead", Given("subject", .text(subject)), Given("points", .text(points)), Given("first", .text(first)), Given("last", .text(last))) }
+  static func bandPoint(value: Figure, place: Mention) -> Said { Said("band.point", Given("value", .figure(value)), Given("place", .place(place))) }
+  static func bandAlternative(subject: String, points: String, place: Mention) -> Said { Said("band.alternative", Given("subject", .text(subject)), Given("points", .text(points)), Given("place", .place(place))) }
+  static func bandAlternativeEven(subject: String, points: String, width: Figure) -> Said { Said("band.alternativeEven", Given("subject", .text(subject)), Given("points", .text(points)), Given("width", .figure(width))) }
+  static func bandSubject(subject: String, lower: String, upper: String) -> Said { Said("band.subject", Given("subject", .text(subject)), Given("lower", .text(lower)), Given("upper", .text(upper))) }
+  static func bandBare(subject: String) -> Said { Said("band.bare", Given("subject", .text(subject))) }
+  static func bandError(subject: String, error: String) -> Said { Said("band.error", Given("subject", .text(subject)), Given("error", .text(error))) }
+  static func bandExtremes(high: Mention, low: Mention) -> Said { Said("band.extremes", Given("high", .place(high)), Given("low", .place(low))) }
+  static func bandWidest(widest: Mention, low: Figure, high: Figure, narrowest: Mention, narrowLow: Figure, narrowHigh: Figure) -> Said { Said("band.widest", Given("widest", .place(widest)), Given("low", .figure(low)), Given("high", .figure(high)), Given("narrowest", .place(narrowest)), Given("narrowLow", .figure(narrowLow)), Given("narrowHigh", .figure(narrowHigh))) }
+  static func bandEven(width: Figure) -> Said { Said("band.even", Given("width", .figure(width))) }
+  static func bandOverlap() -> Said { Said("band.overlap") }
+  static func bandNoneOverlap() -> Said { Said("band.noneOverlap") }
+  static func bandCompared(subject: String, points: String, highest: String, lowest: String) -> Said { Said("band.compared", Given("subject", .text(subject)), Given("points", .text(points)), Given("highest", .text(highest)), Given("lowest", .text(lowest))) }
+  static func bandAlone(count: Int, names: String) -> Said { Said("band.alone", Given("count", .count(count)), Given("names", .text(names))) }
+  static func bandManyAlone(count: Int, points: Int) -> Said { Said("band.manyAlone", Given("count", .count(count)), Given("points", .count(points))) }
+  static func bandNoneAlone() -> Said { Said("band.noneAlone") }
+  static func bandAllAlone() -> Said { Said("band.allAlone") }
+  static func bandApart(count: Int, pairs: Int, list: String) -> Said { Said("band.apart", Given("count", .count(count)), Given("pairs", .count(pairs)), Given("list", .text(list))) }
+  static func bandPair(first: Mention, second: Mention) -> Said { Said("band.pair", Given("first", .place(first)), Given("second", .place(second))) }
+  static func bandZero(outside: Int, points: Int) -> Said { Said("band.zero", Given("outside", .count(outside)), Given("points", .count(points))) }
+  static func bandZeroOutside() -> Said { Said("band.zeroOutside") }
+  static func bandZeroInside() -> Said { Said("band.zeroInside") }
+  static func bandDisordered(count: Int) -> Said { Said("band.disordered", Given("count", .count(count))) }
+  static func bandSwapped(count: Int) -> Said { Said("band.swapped", Given("count", .count(count))) }
+  static func bandMissing(count: Int) -> Said { Said("band.missing", Given("count", .count(count))) }
+  static func bandHeard(heard: BandHearing) -> Said { Said("band.heard", Given("heard", .name(heard.messageName))) }
+  static func bandPlace(point: String, low: Figure, high: Figure) -> Said { Said("band.place", Given("point", .text(point)), Given("low", .figure(low)), Given("high", .figure(high))) }
+  static func bandField(field: Band.Field) -> Said { Said("band.field", Given("field", .name(field.messageName))) }
+  static func densityLead(subject: String, count: Int, width: Figure) -> Said { Said("density.lead", Given("subject", .text(subject)), Given("count", .count(count)), Given("width", .figure(width))) }
+  static func densityRange(low: Figure, high: Figure) -> Said { Said("density.range", Given("low", .figure(low)), Given("high", .figure(high))) }
+  static func densityPlace(value: String, place: String) -> Said { Said("density.place", Given("value", .text(value)), Given("place", .text(place))) }
+  static func scatterOpening(x: String, y: String, count: Int) -> Said { Said("scatter.opening", Given("x", .text(x)), Given("y", .text(y)), Given("count", .count(count))) }
+  static func scatterDirection(x: String, y: String, isHigher: Bool) -> Said { Said("scatter.direction", Given("x", .text(x)), Given("y", .text(y)), Given("isHigher", .flag(isHigher))) }
+  static func scatterSlowing(x: String, place: Figure) -> Said { Said("scatter.slowing", Given("x", .text(x)), Given("place", .figure(place))) }
+  static func scatterFaster() -> Said { Said("scatter.faster") }
+  static func scatterTurning(x: String, y: String, place: Figure, isHighest: Bool) -> Said { Said("scatter.turning", Given("x", .text(x)), Given("y", .text(y)), Given("place", .figure(place)), Given("isHighest", .flag(isHighest))) }
+  static func scatterTurningBriefly(place: Figure, isHighest: Bool) -> Said { Said("scatter.turningBriefly", Given("place", .figure(place)), Given("isHighest", .flag(isHighest))) }
+  static func scatterStrength(strength: ScatterStrength, isCurved: Bool) -> Said { Said("scatter.strength", Given("strength", .name(strength.messageName)), Given("isCurved", .flag(isCurved))) }
+  static func scatterCorrelation(correlation: Figure, x: String, y: String, isLogX: Bool, isLogY: Bool) -> Said { Said("scatter.correlation", Given("correlation", .figure(correlation)), Given("x", .text(x)), Given("y", .text(y)), Given("isLogX", .flag(isLogX)), Given("isLogY", .flag(isLogY))) }
+  static func scatterUnclear(correlation: String) -> Said { Said("scatter.unclear", Given("correlation", .text(correlation))) }
+  static func scatterTooFew() -> Said { Said("scatter.tooFew") }
+  static func scatterConstant(name: String, value: Figure) -> Said { Said("scatter.constant", Given("name", .text(name)), Given("value", .figure(value))) }
+  static func scatterFar(count: Int) -> Said { Said("scatter.far", Given("count", .count(count))) }
+  static func scatterWithout(count: Int, correlation: Figure) -> Said { Said("scatter.without", Given("count", .count(count)), Given("correlation", .figure(correlation))) }
+  static func scatterSlope(x: String, y: String, step: Figure, slope: Figure, isHigher: Bool) -> Said { Said("scatter.slope", Given("x", .text(x)), Given("y", .text(y)), Given("step", .figure(step)), Given("slope", .figure(slope)), Given("isHigher", .flag(isHigher))) }
+  static func scatterDoubling(x: String, y: String, slope: Figure, isHigher: Bool) -> Said { Said("scatter.doubling", Given("x", .text(x)), Given("y", .text(y)), Given("slope", .figure(slope)), Given("isHigher", .flag(isHigher))) }
+  static func scatterGrowth(x: String, y: String, step: Figure, factor: Figure) -> Said { Said("scatter.growth", Given("x", .text(x)), Given("y", .text(y)), Given("step", .figure(step)), Given("factor", .figure(factor))) }
+  static func scatterPower(x: String, y: String, factor: Figure) -> Said { Said("scatter.power", Given("x", .text(x)), Given("y", .text(y)), Given("factor", .figure(factor))) }
+  static func scatterClusters(count: Int, clusters: String) -> Said { Said("scatter.clusters", Given("count", .count(count)), Given("clusters", .text(clusters))) }
+  static func scatterCluster(count: Int, x: String, placeX: Figure, y: String, placeY: Figure) -> Said { Said("scatter.cluster", Given("count", .count(count)), Given("x", .text(x)), Given("placeX", .figure(placeX)), Given("y", .text(y)), Given("placeY", .figure(placeY))) }
+  static func scatterClustersBriefly(count: Int, x: String, places: String) -> Said { Said("scatter.clustersBriefly", Given("count", .count(count)), Given("x", .text(x)), Given("places", .text(places))) }
+  static func scatterGroups(groups: String) -> Said { Said("scatter.groups", Given("groups", .text(groups))) }
+  static func scatterReversal(isNamed: Bool, by: String, groups: String, correlation: Figure) -> Said { Said("scatter.reversal", Given("isNamed", .flag(isNamed)), Given("by", .text(by)), Given("groups", .text(groups)), Given("correlation", .figure(correlation))) }
+  static func scatterReversalBriefly(isNamed: Bool, by: String, correlation: Figure) -> Said { Said("scatter.reversalBriefly", Given("isNamed", .flag(isNamed)), Given("by", .text(by)), Given("correlation", .figure(correlation))) }
+  static func scatterGroup(name: String, correlation: Figure, isNumber: Bool) -> Said { Said("scatter.group", Given("name", .text(name)), Given("correlation", .figure(correlation)), Given("isNumber", .flag(isNumber))) }
+  static func scatterGroupUnknown(name: String) -> Said { Said("scatter.groupUnknown", Given("name", .text(name))) }
+  static func scatterGroupEnds(highest: String, lowest: String) -> Said { Said("scatter.groupEnds", Given("highest", .text(highest)), Given("lowest", .text(lowest))) }
+  static func scatterDensest(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure, count: Int) -> Said { Said("scatter.densest", Given("x", .text(x)), Given("lowX", .figure(lowX)), Given("highX", .figure(highX)), Given("y", .text(y)), Given("lowY", .figure(lowY)), Given("highY", .figure(highY)), Given("count", .count(count))) }
+  static func scatterRanges(x: String, lowX: Figure, highX: Figure, y: String, lowY: Figure, highY: Figure) -> Said { Said("scatter.ranges", Given("x", .text(x)), Given("lowX", .figure(lowX)), Given("highX", .figure(highX)), Given("y", .text(y)), Given("lowY", .figure(lowY)), Given("highY", .figure(highY))) }
+  static func scatterRange(name: String, low: Figure, high: Figure) -> Said { Said("scatter.range", Given("name", .text(name)), Given("low", .figure(low)), Given("high", .figure(high))) }
+  static func scatterInterval(isRank: Bool, low: Figure, high: Figure) -> Said { Said("scatter.interval", Given("isRank", .flag(isRank)), Given("low", .figure(low)), Given("high", .figure(high))) }
+  static func scatterOther(isRank: Bool, correlation: Figure) -> Said { Said("scatter.other", Given("isRank", .flag(isRank)), Given("correlation", .figure(correlation))) }
+  static func scatterCoinciding(count: Int) -> Said { Said("scatter.coinciding", Given("count", .count(count))) }
+  static func scatterMissing(count: Int) -> Said { Said("scatter.missing", Given("count", .count(count))) }
+  static func scatterHeard(single: Int, summed: Int, isOfTime: Bool, x: String) -> Said { Said("scatter.heard", Given("single", .count(single)), Given("summed", .count(summed)), Given("isOfTime", .flag(isOfTime)), Given("x", .text(x))) }
+  static func scatterPlace(y: Figure, x: Figure) -> Said { Said("scatter.place", Given("y", .figure(y)), Given("x", .figure(x))) }
+  static func scatterTimes(count: Int) -> Said { Said("scatter.times", Given("count", .count(count))) }
+  static func scatterHere(number: Int, total: Int) -> Said { Said("scatter.here", Given("number", .count(number)), Given("total", .count(total))) }
+  static func boxSize(count: Int, groups: Int) -> Said { Said("box.size", Given("count", .count(count)), Given("groups", .count(groups))) }
+  static func boxGroups(groups: Int) -> Said { Said("box.groups", Given("groups", .count(groups))) }
+  static func boxSizeOfAll(count: Int) -> Said { Said("box.sizeOfAll", Given("count", .count(count))) }
+  static func boxSizeOfOne(count: Int, name: String) -> Said { Said("box.sizeOfOne", Given("count", .count(count)), Given("name", .text(name))) }
+  static func boxMedians(medians: String) -> Said { Said("box.medians", Given("medians", .text(medians))) }
+  static func boxNamed(name: String, value: Figure) -> Said { Said("box.named", Given("name", .text(name)), Given("value", .figure(value))) }
+  static func boxAlong(isUp: Bool, from: Figure, first: String, to: Figure, last: String) -> Said { Said("box.along", Given("isUp", .flag(isUp)), Given("from", .figure(from)), Given("first", .text(first)), Given("to", .figure(to)), Given("last", .text(last))) }
+  static func boxTurn(isUp: Bool, turn: Figure, name: String, to: Figure, last: String) -> Said { Said("box.turn", Given("isUp", .flag(isUp)), Given("turn", .figure(turn)), Given("name", .text(name)), Given("to", .figure(to)), Given("last", .text(last))) }
+  static func boxGap(high: String, highMedians: String, count: Int, low: String, lowMedians: String) -> Said { Said("box.gap", Given("high", .text(high)), Given("highMedians", .text(highMedians)), Given("count", .count(count)), Given("low", .text(low)), Given("lowMedians", .text(lowMedians))) }
+  static func boxMedianRange(low: Figure, high: Figure) -> Said { Said("box.medianRange", Given("low", .figure(low)), Given("high", .figure(high))) }
+  static func boxExtremes(highest: String, high: Figure, lowest: String, low: Figure) -> Said { Said("box.extremes", Given("highest", .text(highest)), Given("high", .figure(high)), Given("lowest", .text(lowest)), Given("low", .figure(low))) }
+  static func boxExtremesInBrief(highest: String, high: Figure, lowest: String, low: Figure) -> Said { Said("box.extremesInBrief", Given("highest", .text(highest)), Given("high", .figure(high)), Given("lowest", .text(lowest)), Given("low", .figure(low))) }
+  static func boxEqualMedians(value: Figure) -> Said { Said("box.equalMedians", Given("value", .figure(value))) }
+  static func boxAll(value: Figure) -> Said { Said("box.all", Given("value", .figure(value))) }
+  static func boxSingle(median: Figure, lower: Figure, upper: Figure) -> Said { Said("box.single", Given("median", .figure(median)), Given("lower", .figure(lower)), Given("upper", .figure(upper))) }
+  static func boxOverlap(first: String, second: String, isOverlapping: Bool, isIntroduced: Bool) -> Said { Said("box.overlap", Given("first", .text(first)), Given("second", .text(second)), Given("isOverlapping", .flag(isOverlapping)), Given("isIntroduced", .flag(isIntroduced))) }
+  static func boxSpread(name: String, lower: Figure, upper: Figure) -> Said { Said("box.spread", Given("name", .text(name)), Given("lower", .figure(lower)), Given("upper", .figure(upper))) }
+  static func boxFarOut(count: Int, isInOne: Bool, value: Figure, group: String) -> Said { Said("box.farOut", Given("count", .count(count)), Given("isInOne", .flag(isInOne)), Given("value", .figure(value)), Given("group", .text(group))) }
+  static func boxIn(name: String) -> Said { Said("box.in", Given("name", .text(name))) }
+  static func boxCount(name: String, count: Int) -> Said { Said("box.count", Given("name", .text(name)), Given("count", .count(count))) }
+  static func boxFewest(names: String, count: Int) -> Said { Said("box.fewest", Given("names", .text(names)), Given("count", .count(count))) }
+  static func boxCounts(counts: String) -> Said { Said("box.counts", Given("counts", .text(counts))) }
+  static func boxEqualCounts(count: Int) -> Said { Said("box.equalCounts", Given("count", .count(count))) }
+  static func boxNames(names: String) -> Said { Said("box.names", Given("names", .text(names))) }
+  static func formOthers() -> Said { Said("form.others") }
+  static func formUnnamed() -> Said { Said("form.unnamed") }
+  static func boxRange(low: Figure, high: Figure) -> Said { Said("box.range", Given("low", .figure(low)), Given("high", .figure(high))) }
+  static func boxRangeIn(low: Figure, lowest: String, high: Figure, highest: String) -> Said { Said("box.rangeIn", Given("low", .figure(low)), Given("lowest", .text(lowest)), Given("high", .figure(high)), Given("highest", .text(highest))) }
+  static func boxRangeWithin(low: Figure, high: Figure, name: String) -> Said { Said("box.rangeWithin", Given("low", .figure(low)), Given("high", .figure(high)), Given("name", .text(name))) }
+  static func boxMediansOnly(count: Int) -> Said { Said("box.mediansOnly", Given("count", .count(count))) }
+  static func boxFarthestOnly(count: Int, isOfGroups: Bool) -> Said { Said("box.farthestOnly", Given("count", .count(count)), Given("isOfGroups", .flag(isOfGroups))) }
+  static func boxPlace(value: String, part: BoxPart) -> Said { Said("box.place", Given("value", .text(value)), Given("part", .name(part.messageName))) }
+  static func shareCount(count: Int) -> Said { Said("share.count", Given("count", .count(count))) }
+  static func shareSlice(name: String, percent: String) -> Said { Said("share.slice", Given("name", .text(name)), Given("percent", .text(percent))) }
+  static func shareSame(names: String, percent: String) -> Said { Said("share.same", Given("names", .text(names)), Given("percent", .text(percent))) }
+  static func shareAlone(name: String, isMore: Bool) -> Said { Said("share.alone", Given("name", .text(name)), Given("isMore", .flag(isMore))) }
+  static func shareLargest(count: Int, isMore: Bool) -> Said { Said("share.largest", Given("count", .count(count)), Given("isMore", .flag(isMore))) }
+  static func shareSmallest(count: Int, names: String, percent: String) -> Said { Said("share.smallest", Given("count", .count(count)), Given("names", .text(names)), Given("percent", .text(percent))) }
+  static func shareJoined(count: Int, areSmallest: Bool, percent: String) -> Said { Said("share.joined", Given("count", .count(count)), Given("areSmallest", .flag(areSmallest)), Given("percent", .text(percent))) }
+  static func shareEmpty(count: Int, names: String) -> Said { Said("share.empty", Given("count", .count(count)), Given("names", .text(names))) }
+  static func shareTotal(total: Figure) -> Said { Said("share.total", Given("total", .figure(total))) }
+  static func shareOthers() -> Said { Said("share.others") }
+  static func unitMultiplied(multiplier: String, unit: String) -> Said { Said("unit.multiplied", Given("multiplier", .text(multiplier)), Given("unit", .text(unit))) }
+  static func unitCounted(multiplier: String, alone: String, unit: String) -> Said { Said("unit.counted", Given("multiplier", .text(multiplier)), Given("alone", .text(alone)), Given("unit", .text(unit))) }
+  static func unitPowerOfTen(exponent: String) -> Said { Said("unit.powerOfTen", Given("exponent", .text(exponent))) }
+  static func unitPer(unit: String) -> Said { Said("unit.per", Given("unit", .text(unit))) }
+  static func unitPower(unit: String, power: Int, form: TermForm) -> Said { Said("unit.power", Given("unit", .text(unit)), Given("power", .count(power)), Given("form", .name(form.messageName))) }
+  static func wordUpTo() -> Said { Said("word.upTo") }
+  static func wordAbout() -> Said { Said("word.about") }
+  static func wordMinus() -> Said { Said("word.minus") }
+  static func wordPer() -> Said { Said("word.per") }
 }
 
 extension Band.Field { var messageName: String { switch self { case .lower: "lower"; case .value: "value"; case .upper: "upper"; case .width: "width" } } }

@@ -36,7 +36,7 @@ private enum English {
     if clock.hour > 0 { return "\(clock.hour) \(minutes)\(seconds)" }
     return minute == 0
       ? "midnight\(seconds)"
-      : "\(wording.counted(count: minute, rhythm: .minutes))\(seconds) past midnight"
+      : "\(wording.say(.counted(count: minute, rhythm: .minutes)))\(seconds) past midnight"
   }
 
   /// `= 0.25`, but `under 0.001`.

@@ -32,9 +32,9 @@ private struct French {
   /// `14 heures 30`, with seconds where there are any.
   func spoken(_ clock: ClockTime) -> String {
     if clock == ClockTime("0:00") { return "minuit" }
-    let hours = wording.counted(count: clock.hour, rhythm: .hours)
+    let hours = wording.say(.counted(count: clock.hour, rhythm: .hours))
     guard clock.hasSeconds else { return clock.minute > 0 ? "\(hours) \(clock.minute)" : hours }
-    let minutes = wording.counted(count: clock.minute, rhythm: .minutes)
+    let minutes = wording.say(.counted(count: clock.minute, rhythm: .minutes))
     return "\(hours) \(minutes) \(wording.seconds(of: clock))"
   }
 

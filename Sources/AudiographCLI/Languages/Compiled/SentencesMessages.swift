@@ -7,1221 +7,1221 @@ internal import ChartInput
 internal import JSON
 internal import MarketData
 
-extension Sentences {
-  func quote(text: String) -> String { say("quote", ("text", .text(text))) }
-  func listOr(before: String, last: String) -> String { say("list.or", ("before", .text(before)), ("last", .text(last))) }
-  func listAnd(before: String, last: String) -> String { say("list.and", ("before", .text(before)), ("last", .text(last))) }
-  func listMore(names: String, count: Int) -> String { say("list.more", ("names", .text(names)), ("count", .count(count))) }
-  func cellPlace(row: Int, column: String, file: String) -> String { say("cell.place", ("row", .count(row)), ("column", .text(column)), ("file", .text(file))) }
-  func nearestMeant(name: String) -> String { say("nearest.meant", ("name", .text(name))) }
-  func dateSpan(first: CalendarDate, last: CalendarDate) -> String { say("date.span", ("first", .date(first)), ("last", .date(last))) }
-  func standardInput() -> String { say("standardInput") }
-  func standardInputTitle() -> String { say("standardInput.title") }
-  func statedTotal() -> String { say("stated.total") }
-  func standardOutput() -> String { say("standardOutput") }
-  func standardError() -> String { say("standardError") }
-  func columnUnnamed(number: Int) -> String { say("column.unnamed", ("number", .count(number))) }
-  func warning(text: String) -> String { say("warning", ("text", .text(text))) }
-  func systemTooManyFiles() -> String { say("system.tooManyFiles") }
-  func systemCheckTheName() -> String { say("system.checkTheName") }
-  func systemReason(reason: SystemReason) -> String { say("system.reason", ("reason", .name(reason.messageName))) }
-  func internalError(type: String) -> String { say("internalError", ("type", .text(type))) }
-  func internalErrorRemedy() -> String { say("internalError.remedy") }
-  func programFault(command: String) -> String { say("programFault", ("command", .text(command))) }
-  func programFaultRemedy() -> String { say("programFault.remedy") }
-  func providerAuthority(title: String) -> String { say("provider.authority", ("title", .text(title))) }
-  func providerAuthorityAtStart(title: String) -> String { say("provider.authorityAtStart", ("title", .text(title))) }
-  func waitSeconds(count: Double) -> String { say("wait.seconds", ("count", .number(count))) }
-  func waitMinutes(count: Int) -> String { say("wait.minutes", ("count", .count(count))) }
-  func waitHours(count: Int) -> String { say("wait.hours", ("count", .count(count))) }
-  func waitDays(count: Int) -> String { say("wait.days", ("count", .count(count))) }
-  func metricName(metric: CompanyFigures.Metric) -> String { say("metric.name", ("metric", .name(metric.messageName))) }
-  func batchFormatOfLineRemedy() -> String { say("batch.formatOfLine.remedy") }
-  func batchSummary(done: Int, count: Int, unchanged: Int, failed: Int, firstFailed: Int) -> String { say("batch.summary", ("done", .count(done)), ("count", .count(count)), ("unchanged", .count(unchanged)), ("failed", .count(failed)), ("firstFailed", .count(firstFailed))) }
-  func batchInterrupted(summary: String) -> String { say("batch.interrupted", ("summary", .text(summary))) }
-  func batchProgress(done: Int, count: Int) -> String { say("batch.progress", ("done", .count(done)), ("count", .count(count))) }
-  func batchShard(number: Int, count: Int) -> String { say("batch.shard", ("number", .count(number)), ("count", .count(count))) }
-  func batchWithoutJournal(problem: String) -> String { say("batch.withoutJournal", ("problem", .text(problem))) }
-  func chartTooManySeriesRemedy(choice: String) -> String { say("chart.tooManySeries.remedy", ("choice", .text(choice))) }
-  func chartStatistics(points: Int) -> String { say("chart.statistics", ("points", .count(points))) }
-  func symbolForm(most: Int) -> String { say("symbolForm", ("most", .count(most))) }
-  func importReplaced(symbol: String, title: String) -> String { say("import.replaced", ("symbol", .text(symbol)), ("title", .text(title))) }
-  func importReplacedImported(symbol: String) -> String { say("import.replacedImported", ("symbol", .text(symbol))) }
-  func importNoDays(symbol: String) -> String { say("import.noDays", ("symbol", .text(symbol))) }
-  func importDone(symbol: String, days: Int, span: String, new: Int, changed: Int) -> String { say("import.done", ("symbol", .text(symbol)), ("days", .count(days)), ("span", .text(span)), ("new", .count(new)), ("changed", .count(changed))) }
-  func importPatience() -> String { say("import.patience") }
-  func importSymbols(file: String, count: Int, total: Int) -> String { say("import.symbols", ("file", .text(file)), ("count", .count(count)), ("total", .count(total))) }
-  func importNamed(file: String, symbol: String) -> String { say("import.named", ("file", .text(file)), ("symbol", .text(symbol))) }
-  func importGuessed(file: String, column: String) -> String { say("import.guessed", ("file", .text(file)), ("column", .text(column))) }
-  func importSkipped(file: String, count: Int) -> String { say("import.skipped", ("file", .text(file)), ("count", .count(count))) }
-  func updateLeftAsImported(symbol: String) -> String { say("update.leftAsImported", ("symbol", .text(symbol))) }
-  func updateDone(symbol: String, new: Int, changed: Int, last: CalendarDate, provider: String) -> String { say("update.done", ("symbol", .text(symbol)), ("new", .count(new)), ("changed", .count(changed)), ("last", .date(last)), ("provider", .text(provider))) }
-  func updateDoneEmpty(symbol: String, new: Int, changed: Int, provider: String) -> String { say("update.doneEmpty", ("symbol", .text(symbol)), ("new", .count(new)), ("changed", .count(changed)), ("provider", .text(provider))) }
-  func updateNothingStored() -> String { say("update.nothingStored") }
-  func updateFetching(count: Int) -> String { say("update.fetching", ("count", .count(count))) }
-  func updateFetchingSymbols() -> String { say("update.fetchingSymbols") }
-  func updatePart(part: UpdatePart, count: Int) -> String { say("update.part", ("part", .name(part.messageName)), ("count", .count(count))) }
-  func updateSummary(count: Int, parts: String) -> String { say("update.summary", ("count", .count(count)), ("parts", .text(parts))) }
-  func updateSymbols(count: Int) -> String { say("update.symbols", ("count", .count(count))) }
-  func updateSymbolsWithout(count: Int, left: Int, tests: Int, untypable: Int) -> String { say("update.symbolsWithout", ("count", .count(count)), ("left", .count(left)), ("tests", .count(tests)), ("untypable", .count(untypable))) }
-  func storeReasonNoFolder() -> String { say("store.reason.noFolder") }
-  func storeReasonMissing() -> String { say("store.reason.missing") }
-  func storeReasonNoMemory() -> String { say("store.reason.noMemory") }
-  func exportScript(path: String, hash: String) -> String { say("export.script", ("path", .text(path)), ("hash", .text(hash))) }
-  func exportWrote(path: String) -> String { say("export.wrote", ("path", .text(path))) }
-  func exportWroteSound(path: String, duration: String) -> String { say("export.wroteSound", ("path", .text(path)), ("duration", .text(duration))) }
-  func exportForeignIndex(path: String) -> String { say("export.foreignIndex", ("path", .text(path))) }
-  func exportPatience(path: String) -> String { say("export.patience", ("path", .text(path))) }
-  func figuresFetched(symbol: String, age: FigureAge, count: Int) -> String { say("figures.fetched", ("symbol", .text(symbol)), ("age", .name(age.messageName)), ("count", .count(count))) }
-  func figuresOlder(problem: String, fetched: String) -> String { say("figures.older", ("problem", .text(problem)), ("fetched", .text(fetched))) }
-  func figuresPatience(symbol: String) -> String { say("figures.patience", ("symbol", .text(symbol))) }
-  func pricesFetching(symbols: [String]) -> String { say("prices.fetching", ("symbols", .names(symbols))) }
-  func pricesFetchingLatest(symbols: [String], isOne: Bool) -> String { say("prices.fetchingLatest", ("symbols", .names(symbols)), ("isOne", .flag(isOne))) }
-  func pricesNotRefreshed(symbols: [String], reason: String) -> String { say("prices.notRefreshed", ("symbols", .names(symbols)), ("reason", .text(reason))) }
-  func pricesLate(seconds: Double) -> String { say("prices.late", ("seconds", .number(seconds))) }
-  func pricesJustFailed(symbols: [String], typed: String) -> String { say("prices.justFailed", ("symbols", .names(symbols)), ("typed", .text(typed))) }
-  func pricesUsingSample(symbols: [String], problem: String) -> String { say("prices.usingSample", ("symbols", .names(symbols)), ("problem", .text(problem))) }
-  func pricesUsingStored(symbol: String, problem: String) -> String { say("prices.usingStored", ("symbol", .text(symbol)), ("problem", .text(problem))) }
-  func pricesNewer(symbols: [String], last: CalendarDate) -> String { say("prices.newer", ("symbols", .names(symbols)), ("last", .date(last))) }
-  func companyReading(typed: String, symbol: String, name: String) -> String { say("company.reading", ("typed", .text(typed)), ("symbol", .text(symbol)), ("name", .text(name))) }
-  func companyProposal(symbol: String, name: String) -> String { say("company.proposal", ("symbol", .text(symbol)), ("name", .text(name))) }
-  func sampleLine(name: String, what: String) -> String { say("sample.line", ("name", .text(name)), ("what", .text(what))) }
-  func sampleDated(name: String, what: String, first: CalendarDate, last: CalendarDate) -> String { say("sample.dated", ("name", .text(name)), ("what", .text(what)), ("first", .date(first)), ("last", .date(last))) }
-  func deviceDefault(device: String) -> String { say("device.default", ("device", .text(device))) }
-  func deviceNotResponding(device: String) -> String { say("device.notResponding", ("device", .text(device))) }
-  func deviceRanDry(count: Int) -> String { say("device.ranDry", ("count", .count(count))) }
-  func waitAnyKey(line: String) -> String { say("wait.anyKey", ("line", .text(line))) }
-  func playStart() -> String { say("play.start") }
-  func pauseEnter() -> String { say("pause.enter") }
-  func pauseTyped(pause: String) -> String { say("pause.typed", ("pause", .text(pause))) }
-  func pauseSet(pause: String) -> String { say("pause.set", ("pause", .text(pause))) }
-  func pauseReader(reader: String) -> String { say("pause.reader", ("reader", .text(reader))) }
-  func pauseNoReader() -> String { say("pause.noReader") }
-  func pauseRemote() -> String { say("pause.remote") }
-  func pauseNoTerminal() -> String { say("pause.noTerminal") }
-  func pauseNoText() -> String { say("pause.noText") }
-  func hintReader() -> String { say("hint.reader") }
-  func configReaders(readers: [String], settings: [String]) -> String { say("config.readers", ("readers", .names(readers)), ("settings", .names(settings))) }
-  func configReadersNone(readers: [String]) -> String { say("config.readersNone", ("readers", .names(readers))) }
-  func listRemoved(list: String) -> String { say("list.removed", ("list", .text(list))) }
-  func listNone() -> String { say("list.none") }
-  func listAlreadyThere(symbols: [String], count: Int) -> String { say("list.alreadyThere", ("symbols", .names(symbols)), ("count", .count(count))) }
-  func listLine(name: String, symbols: String) -> String { say("list.line", ("name", .text(name)), ("symbols", .text(symbols))) }
-  func listLineEmpty(name: String) -> String { say("list.lineEmpty", ("name", .text(name))) }
-  func listSetting(key: String, value: String) -> String { say("list.setting", ("key", .text(key)), ("value", .text(value))) }
-  func searchMore() -> String { say("search.more") }
-  func searchLines() -> String { say("search.lines") }
-  func searchOpening() -> String { say("search.opening") }
-  func searchEnter(company: String) -> String { say("search.enter", ("company", .text(company))) }
-  func searchThereAreMore() -> String { say("search.thereAreMore") }
-  func searchNothing(text: String) -> String { say("search.nothing", ("text", .text(text))) }
-  func configNothing() -> String { say("config.nothing") }
-  func configSet(key: String, value: String, path: String) -> String { say("config.set", ("key", .text(key)), ("value", .text(value)), ("path", .text(path))) }
-  func configUnset(key: String, path: String) -> String { say("config.unset", ("key", .text(key)), ("path", .text(path))) }
-  func configWasNotSet(key: String, path: String) -> String { say("config.wasNotSet", ("key", .text(key)), ("path", .text(path))) }
-  func configReadable(path: String) -> String { say("config.readable", ("path", .text(path))) }
-  func configVisibleKey() -> String { say("config.visibleKey") }
-  func configOverridden(variable: String) -> String { say("config.overridden", ("variable", .text(variable))) }
-  func configSecret() -> String { say("config.secret") }
-  func configLine(key: String, value: String, place: String) -> String { say("config.line", ("key", .text(key)), ("value", .text(value)), ("place", .text(place))) }
-  func configLineUnset(key: String) -> String { say("config.lineUnset", ("key", .text(key))) }
-  func configMeaning(line: String, meaning: String, form: String) -> String { say("config.meaning", ("line", .text(line)), ("meaning", .text(meaning)), ("form", .text(form))) }
-  func configVariable(name: String) -> String { say("config.variable", ("name", .text(name))) }
-  func configFile(path: String) -> String { say("config.file", ("path", .text(path))) }
-  func configCommandLine() -> String { say("config.commandLine") }
-  func configTypeSecret(key: String) -> String { say("config.typeSecret", ("key", .text(key))) }
-  func againLine(command: String) -> String { say("again.line", ("command", .text(command))) }
-  func noteDerived(name: String, count: Int, total: Int) -> String { say("note.derived", ("name", .text(name)), ("count", .count(count)), ("total", .count(total))) }
-  func notePossibleSplit(name: String, date: CalendarDate, shares: String) -> String { say("note.possibleSplit", ("name", .text(name)), ("date", .date(date)), ("shares", .text(shares))) }
-  func noteFurtherSplits(name: String, count: Int) -> String { say("note.furtherSplits", ("name", .text(name)), ("count", .count(count))) }
-  func noteLeftOut(name: String, count: Int, compared: Int) -> String { say("note.leftOut", ("name", .text(name)), ("count", .count(count)), ("compared", .count(compared))) }
-  func noteToldAs(name: String, form: FormName, column: String, other: String) -> String { say("note.toldAs", ("name", .text(name)), ("form", .name(form.messageName)), ("column", .text(column)), ("other", .text(other))) }
-  func noteNoOrder(name: String) -> String { say("note.noOrder", ("name", .text(name))) }
-  func noteRowsSorted(name: String, row: Int) -> String { say("note.rowsSorted", ("name", .text(name)), ("row", .count(row))) }
-  func noteRepeatedDates(name: String, count: Int, example: CalendarDate) -> String { say("note.repeatedDates", ("name", .text(name)), ("count", .count(count)), ("example", .date(example))) }
-  func noteTimesConverted(name: String) -> String { say("note.timesConverted", ("name", .text(name))) }
-  func noteEmptyRows(name: String, count: Int) -> String { say("note.emptyRows", ("name", .text(name)), ("count", .count(count))) }
-  func noteRowsWithoutPosition(name: String, count: Int, row: Int) -> String { say("note.rowsWithoutPosition", ("name", .text(name)), ("count", .count(count)), ("row", .count(row))) }
-  func notePreamble(name: String, count: Int) -> String { say("note.preamble", ("name", .text(name)), ("count", .count(count))) }
-  func noteFooter(name: String, count: Int, row: Int) -> String { say("note.footer", ("name", .text(name)), ("count", .count(count)), ("row", .count(row))) }
-  func noteShortRows(name: String, count: Int, row: Int) -> String { say("note.shortRows", ("name", .text(name)), ("count", .count(count)), ("row", .count(row))) }
-  func noteEncoding(name: String, encoding: String) -> String { say("note.encoding", ("name", .text(name)), ("encoding", .text(encoding))) }
-  func noteQuotesInCells(name: String, row: Int) -> String { say("note.quotesInCells", ("name", .text(name)), ("row", .count(row))) }
-  func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String { say("note.oneOfColumns", ("name", .text(name)), ("column", .text(column)), ("count", .count(count)), ("others", .names(others))) }
-  func noteHeadingsRepeated(name: String, count: Int) -> String { say("note.headingsRepeated", ("name", .text(name)), ("count", .count(count))) }
-  func noteColumnsLeftOut(name: String, count: Int, columns: [String]) -> String { say("note.columnsLeftOut", ("name", .text(name)), ("count", .count(count)), ("columns", .names(columns))) }
-  func noteEmptySeries(name: String, count: Int, example: String) -> String { say("note.emptySeries", ("name", .text(name)), ("count", .count(count)), ("example", .text(example))) }
-  func noteConstantColumn(name: String, column: String, value: String) -> String { say("note.constantColumn", ("name", .text(name)), ("column", .text(column)), ("value", .text(value))) }
-  func noteReferenceLine(name: String, column: String, value: String) -> String { say("note.referenceLine", ("name", .text(name)), ("column", .text(column)), ("value", .text(value))) }
-  func noteNumbersAsTexts(name: String, columns: [String], option: String) -> String { say("note.numbersAsTexts", ("name", .text(name)), ("columns", .names(columns)), ("option", .text(option))) }
-  func noteNearlyAlongX(name: String, column: String, option: String) -> String { say("note.nearlyAlongX", ("name", .text(name)), ("column", .text(column)), ("option", .text(option))) }
-  func noteNearlyAlongRows(name: String, option: String) -> String { say("note.nearlyAlongRows", ("name", .text(name)), ("option", .text(option))) }
-  func noteNearlyGrouping(name: String, column: String, option: String) -> String { say("note.nearlyGrouping", ("name", .text(name)), ("column", .text(column)), ("option", .text(option))) }
-  func noteNearlyOneSeries(name: String, option: String) -> String { say("note.nearlyOneSeries", ("name", .text(name)), ("option", .text(option))) }
-  func noteLimits(name: String, column: String, count: Int) -> String { say("note.limits", ("name", .text(name)), ("column", .text(column)), ("count", .count(count))) }
-  func noteFlags(name: String, column: String, count: Int) -> String { say("note.flags", ("name", .text(name)), ("column", .text(column)), ("count", .count(count))) }
-  func noteBarsOfZeros(name: String, count: Int, row: Int) -> String { say("note.barsOfZeros", ("name", .text(name)), ("count", .count(count)), ("row", .count(row))) }
-  func noteSentinel(name: String, column: String, value: String, count: Int) -> String { say("note.sentinel", ("name", .text(name)), ("column", .text(column)), ("value", .text(value)), ("count", .count(count))) }
-  func noteBadCells(name: String, column: String, count: Int) -> String { say("note.badCells", ("name", .text(name)), ("column", .text(column)), ("count", .count(count))) }
-  func noteSeveralAtOne(name: String, points: Int, positions: Int) -> String { say("note.severalAtOne", ("name", .text(name)), ("points", .count(points)), ("positions", .count(positions))) }
-  func noteTotalRow(name: String, row: String) -> String { say("note.totalRow", ("name", .text(name)), ("row", .text(row))) }
-  func noteThousands(name: String, column: String, example: String) -> String { say("note.thousands", ("name", .text(name)), ("column", .text(column)), ("example", .text(example))) }
-  func noteTableInField(name: String, path: String) -> String { say("note.tableInField", ("name", .text(name)), ("path", .text(path))) }
-  func noteLinesWithoutMatch(name: String, count: Int) -> String { say("note.linesWithoutMatch", ("name", .text(name)), ("count", .count(count))) }
-  func noteSearchesBrokenOff(name: String, count: Int, line: Int) -> String { say("note.searchesBrokenOff", ("name", .text(name)), ("count", .count(count)), ("line", .count(line))) }
-  func noteIncomplete(name: String, isFirst: Bool, interval: Interval, days: String) -> String { say("note.incomplete", ("name", .text(name)), ("isFirst", .flag(isFirst)), ("interval", .name(interval.messageName)), ("days", .text(days))) }
-  func noteOnDay(day: CalendarDate) -> String { say("note.onDay", ("day", .date(day))) }
-  func noteFromTo(first: CalendarDate, last: CalendarDate) -> String { say("note.fromTo", ("first", .date(first)), ("last", .date(last))) }
-  func guessStored(name: String, values: String, rows: Int) -> String { say("guess.stored", ("name", .text(name)), ("values", .text(values)), ("rows", .count(rows))) }
-  func guessWideYears(name: String, form: String, headings: String, rows: Int) -> String { say("guess.wideYears", ("name", .text(name)), ("form", .text(form)), ("headings", .text(headings)), ("rows", .count(rows))) }
-  func guessWideSeries(name: String, form: String, headings: String, by: String, rows: Int) -> String { say("guess.wideSeries", ("name", .text(name)), ("form", .text(form)), ("headings", .text(headings)), ("by", .text(by)), ("rows", .count(rows))) }
-  func guessTable(name: String, form: String, x: String, xCount: Int, values: String, valueCount: Int, by: String, rows: Int) -> String { say("guess.table", ("name", .text(name)), ("form", .text(form)), ("x", .text(x)), ("xCount", .count(xCount)), ("values", .text(values)), ("valueCount", .count(valueCount)), ("by", .text(by)), ("rows", .count(rows))) }
-  func guessRows(name: String, records: Int, parts: String) -> String { say("guess.rows", ("name", .text(name)), ("records", .count(records)), ("parts", .text(parts))) }
-  func guessRowPart(part: RowPart, count: Int) -> String { say("guess.rowPart", ("part", .name(part.messageName)), ("count", .count(count))) }
-  func guessForm(format: String, cells: CellMark, mark: String, isPrices: Bool, hasDecimalCommas: Bool, hasHeadings: Bool) -> String { say("guess.form", ("format", .text(format)), ("cells", .name(cells.messageName)), ("mark", .text(mark)), ("isPrices", .flag(isPrices)), ("hasDecimalCommas", .flag(hasDecimalCommas)), ("hasHeadings", .flag(hasHeadings))) }
-  func columnsOf(name: String) -> String { say("columns.of", ("name", .text(name))) }
-  func columnsStored(name: String) -> String { say("columns.stored", ("name", .text(name))) }
-  func columnsRead(name: String, form: String, isRecord: Bool, row: Int) -> String { say("columns.read", ("name", .text(name)), ("form", .text(form)), ("isRecord", .flag(isRecord)), ("row", .count(row))) }
-  func columnsContent(content: ColumnSummary.Content) -> String { say("columns.content", ("content", .name(content.messageName))) }
-  func columnsRole(role: ColumnSummary.Role) -> String { say("columns.role", ("role", .name(role.messageName))) }
-  func batchUnreadableRemedy() -> String { say("batch.unreadable.remedy") }
-  func batchUnknownKey(line: Int, name: String) -> String { say("batch.unknownKey", ("line", .count(line)), ("name", .text(name))) }
-  func batchUnknownKeyRemedy() -> String { say("batch.unknownKey.remedy") }
-  func batchFormatOfLine(line: Int) -> String { say("batch.formatOfLine", ("line", .count(line))) }
-  func batchKeyOfWholeBatch(line: Int, name: String) -> String { say("batch.keyOfWholeBatch", ("line", .count(line)), ("name", .text(name))) }
-  func remedyLeaveItOut() -> String { say("remedy.leaveItOut") }
-  func batchKeyOfWholeBatchRemedy(name: String) -> String { say("batch.keyOfWholeBatch.remedy", ("name", .text(name))) }
-  func batchRepeatedKey(name: String) -> String { say("batch.repeatedKey", ("name", .text(name))) }
-  func batchRepeatedKeyRemedy() -> String { say("batch.repeatedKey.remedy") }
-  func batchMissingColumn(name: String) -> String { say("batch.missingColumn", ("name", .text(name))) }
-  func batchMissingColumnRemedy() -> String { say("batch.missingColumn.remedy") }
-  func batchMissingValue(name: String) -> String { say("batch.missingValue", ("name", .text(name))) }
-  func batchMissingValueRemedy() -> String { say("batch.missingValue.remedy") }
-  func batchNotARecord() -> String { say("batch.notARecord") }
-  func batchNotARecordRemedy() -> String { say("batch.notARecord.remedy") }
-  func batchBadValue(key: String) -> String { say("batch.badValue", ("key", .text(key))) }
-  func batchBadValueRemedy() -> String { say("batch.badValue.remedy") }
-  func batchSeveralValues(key: String) -> String { say("batch.severalValues", ("key", .text(key))) }
-  func batchSeveralValuesRemedy() -> String { say("batch.severalValues.remedy") }
-  func batchStandardInput() -> String { say("batch.standardInput") }
-  func batchStandardInputRemedy() -> String { say("batch.standardInput.remedy") }
-  func batchNotAFile(path: String) -> String { say("batch.notAFile", ("path", .text(path))) }
-  func batchNotAFileRemedy() -> String { say("batch.notAFile.remedy") }
-  func batchSameOutput(lines: [String], path: String) -> String { say("batch.sameOutput", ("lines", .names(lines)), ("path", .text(path))) }
-  func batchSameOutputRemedy() -> String { say("batch.sameOutput.remedy") }
-  func batchOutputIsInput(writer: Int, path: String, reader: Int) -> String { say("batch.outputIsInput", ("writer", .count(writer)), ("path", .text(path)), ("reader", .count(reader))) }
-  func batchOutputIsInputRemedy() -> String { say("batch.outputIsInput.remedy") }
-  func batchOutputIsManifest(line: Int, path: String) -> String { say("batch.outputIsManifest", ("line", .count(line)), ("path", .text(path))) }
-  func remedyChooseAnotherNameNothingWasWritten() -> String { say("remedy.chooseAnotherNameNothingWasWritten") }
-  func batchOutputIsJournal(line: Int, path: String) -> String { say("batch.outputIsJournal", ("line", .count(line)), ("path", .text(path))) }
-  func batchOutputIsResults(line: Int, path: String) -> String { say("batch.outputIsResults", ("line", .count(line)), ("path", .text(path))) }
-  func batchJournalNeedsName() -> String { say("batch.journalNeedsName") }
-  func batchJournalNeedsNameRemedy() -> String { say("batch.journalNeedsName.remedy") }
-  func batchNotAJournal(path: String) -> String { say("batch.notAJournal", ("path", .text(path))) }
-  func batchNotAJournalRemedy() -> String { say("batch.notAJournal.remedy") }
-  func batchLongLines(path: String, count: Int) -> String { say("batch.longLines", ("path", .text(path)), ("count", .count(count))) }
-  func batchJournalInUse(path: String) -> String { say("batch.journalInUse", ("path", .text(path))) }
-  func batchJournalInUseRemedy() -> String { say("batch.journalInUse.remedy") }
-  func batchJournal(path: String, reason: String) -> String { say("batch.journal", ("path", .text(path)), ("reason", .text(reason))) }
-  func batchJournalRemedy() -> String { say("batch.journal.remedy") }
-  func batchDied(status: Int) -> String { say("batch.died", ("status", .count(status))) }
-  func batchDiedRemedy() -> String { say("batch.died.remedy") }
-  func chartNoPoints() -> String { say("chart.noPoints") }
-  func chartNoPointsRemedy() -> String { say("chart.noPoints.remedy") }
-  func chartNotFinite(point: Int) -> String { say("chart.notFinite", ("point", .count(point))) }
-  func chartNotFiniteRemedy() -> String { say("chart.notFinite.remedy") }
-  func chartNotARank(point: Int) -> String { say("chart.notARank", ("point", .count(point))) }
-  func chartNotARankRemedy() -> String { say("chart.notARank.remedy") }
-  func chartUnequalCounts(positions: Int, values: Int) -> String { say("chart.unequalCounts", ("positions", .count(positions)), ("values", .count(values))) }
-  func chartUnequalCountsRemedy() -> String { say("chart.unequalCounts.remedy") }
-  func rangeNotALength(text: String) -> String { say("range.notALength", ("text", .text(text))) }
-  func rangeNoDates() -> String { say("range.noDates") }
-  func rangeNoDatesRemedy() -> String { say("range.noDates.remedy") }
-  func rangeEndBeforeStart(end: CalendarDate, start: CalendarDate) -> String { say("range.endBeforeStart", ("end", .date(end)), ("start", .date(start))) }
-  func rangeEndBeforeStartRemedy() -> String { say("range.endBeforeStart.remedy") }
-  func rangeNothingInRange(first: CalendarDate, last: CalendarDate) -> String { say("range.nothingInRange", ("first", .date(first)), ("last", .date(last))) }
-  func remedyChooseARangeWithinTheseDates() -> String { say("remedy.chooseARangeWithinTheseDates") }
-  func rangeNoSuchColumn(column: String) -> String { say("range.noSuchColumn", ("column", .text(column))) }
-  func remedyChooseAnotherValue() -> String { say("remedy.chooseAnotherValue") }
-  func scoreSmoothingWidth(width: Double) -> String { say("score.smoothingWidth", ("width", .number(width))) }
-  func scoreSmoothingWidthRemedy(least: Double, most: Double) -> String { say("score.smoothingWidth.remedy", ("least", .number(least)), ("most", .number(most))) }
-  func scoreOutOfRange(quantity: ScoreError.Quantity, value: Double) -> String { say("score.outOfRange", ("quantity", .name(quantity.messageName)), ("value", .number(value))) }
-  func scoreOutOfRangeRemedy(least: Double, most: Double) -> String { say("score.outOfRange.remedy", ("least", .number(least)), ("most", .number(most))) }
-  func scoreLogarithmOf(value: Double, series: String) -> String { say("score.logarithmOf", ("value", .number(value)), ("series", .text(series))) }
-  func scoreLogarithmOfRemedy() -> String { say("score.logarithmOf.remedy") }
-  func scoreEmptyAxis(minimum: Double, maximum: Double) -> String { say("score.emptyAxis", ("minimum", .number(minimum)), ("maximum", .number(maximum))) }
-  func scoreEmptyAxisRemedy() -> String { say("score.emptyAxis.remedy") }
-  func scorePitchAboveSampleRate(sampleRate: Int, high: Double) -> String { say("score.pitchAboveSampleRate", ("sampleRate", .count(sampleRate)), ("high", .number(high))) }
-  func scorePitchAboveSampleRateRemedy(limit: Double) -> String { say("score.pitchAboveSampleRate.remedy", ("limit", .number(limit))) }
-  func scoreTooManyTogether(count: Int) -> String { say("score.tooManyTogether", ("count", .count(count))) }
-  func scoreTooManyTogetherRemedy() -> String { say("score.tooManyTogether.remedy") }
-  func scoreNoBase(series: String) -> String { say("score.noBase", ("series", .text(series))) }
-  func scoreNoBaseRemedy() -> String { say("score.noBase.remedy") }
-  func scoreNoCandles(series: String) -> String { say("score.noCandles", ("series", .text(series))) }
-  func scoreNoCandlesRemedy() -> String { say("score.noCandles.remedy") }
-  func scoreNoVolume(series: String) -> String { say("score.noVolume", ("series", .text(series))) }
-  func scoreNoVolumeRemedy() -> String { say("score.noVolume.remedy") }
-  func chartTooManySeries(count: Int, limit: Int) -> String { say("chart.tooManySeries", ("count", .count(count)), ("limit", .count(limit))) }
-  func chartTooManySeriesRemedyRows() -> String { say("chart.tooManySeries.remedyRows") }
-  func figureNotASymbol(text: String) -> String { say("figure.notASymbol", ("text", .text(text))) }
-  func figureNotASymbolRemedy() -> String { say("figure.notASymbol.remedy") }
-  func figureUnknownMetric(text: String, names: [String]) -> String { say("figure.unknownMetric", ("text", .text(text)), ("names", .names(names))) }
-  func figureUnknownPeriod(text: String, names: [String]) -> String { say("figure.unknownPeriod", ("text", .text(text)), ("names", .names(names))) }
-  func figureUnknownCompany(symbol: String) -> String { say("figure.unknownCompany", ("symbol", .text(symbol))) }
-  func figureUnknownCompanyRemedy() -> String { say("figure.unknownCompany.remedy") }
-  func figureNothingFiled(symbol: String) -> String { say("figure.nothingFiled", ("symbol", .text(symbol))) }
-  func figureNothingFiledRemedy() -> String { say("figure.nothingFiled.remedy") }
-  func figureNothingStored(symbol: String) -> String { say("figure.nothingStored", ("symbol", .text(symbol))) }
-  func remedyLeaveOutOfflineAndUnsetThe() -> String { say("remedy.leaveOutOfflineAndUnsetThe") }
-  func figureNoPrices(source: String, value: String) -> String { say("figure.noPrices", ("source", .text(source)), ("value", .text(value))) }
-  func figureNoPricesRemedy() -> String { say("figure.noPrices.remedy") }
-  func figureNotByPeriod(symbol: String, titles: String, period: CompanyFigures.Period) -> String { say("figure.notByPeriod", ("symbol", .text(symbol)), ("titles", .text(titles)), ("period", .name(period.messageName))) }
-  func figureNotByPeriodRemedy(instead: String) -> String { say("figure.notByPeriod.remedy", ("instead", .text(instead))) }
-  func figureNoneInRange(symbol: String, titles: String) -> String { say("figure.noneInRange", ("symbol", .text(symbol)), ("titles", .text(titles))) }
-  func figureNoneInRangeRemedy(options: [String]) -> String { say("figure.noneInRange.remedy", ("options", .names(options))) }
-  func figureNoFigures(symbol: String, titles: String) -> String { say("figure.noFigures", ("symbol", .text(symbol)), ("titles", .text(titles))) }
-  func figureNoFiguresRemedy(symbol: String) -> String { say("figure.noFigures.remedy", ("symbol", .text(symbol))) }
-  func importSeveralFilesAs(symbol: String) -> String { say("import.severalFilesAs", ("symbol", .text(symbol))) }
-  func importSeveralFilesAsRemedy() -> String { say("import.severalFilesAs.remedy") }
-  func importBadSymbol(text: String) -> String { say("import.badSymbol", ("text", .text(text))) }
-  func importNoSymbol(name: String) -> String { say("import.noSymbol", ("name", .text(name))) }
-  func importNoSymbolRemedy() -> String { say("import.noSymbol.remedy") }
-  func importNotDates(name: String) -> String { say("import.notDates", ("name", .text(name))) }
-  func importNotDatesRemedy() -> String { say("import.notDates.remedy") }
-  func importNotDays(name: String, example: String) -> String { say("import.notDays", ("name", .text(name)), ("example", .text(example))) }
-  func importNotDaysRemedy() -> String { say("import.notDays.remedy") }
-  func readNotFound(file: String) -> String { say("read.notFound", ("file", .text(file))) }
-  func readNotFoundRemedy() -> String { say("read.notFound.remedy") }
-  func readIsDirectory(file: String) -> String { say("read.isDirectory", ("file", .text(file))) }
-  func remedyGiveThePathOfAFile() -> String { say("remedy.giveThePathOfAFile") }
-  func readUnreadable(file: String, reason: String) -> String { say("read.unreadable", ("file", .text(file)), ("reason", .text(reason))) }
-  func remedyCheckItsPermissionsOrGiveAnother() -> String { say("remedy.checkItsPermissionsOrGiveAnother") }
-  func readCannotKeep(file: String, folder: String, reason: String) -> String { say("read.cannotKeep", ("file", .text(file)), ("folder", .text(folder)), ("reason", .text(reason))) }
-  func readCannotKeepRemedy() -> String { say("read.cannotKeep.remedy") }
-  func readEmpty(file: String) -> String { say("read.empty", ("file", .text(file))) }
-  func remedyGiveAFileWithRowsOf() -> String { say("remedy.giveAFileWithRowsOf") }
-  func readNoRows(file: String) -> String { say("read.noRows", ("file", .text(file))) }
-  func readTooLarge(file: String, limit: Int) -> String { say("read.tooLarge", ("file", .text(file)), ("limit", .count(limit))) }
-  func readTooLargeRemedy() -> String { say("read.tooLarge.remedy") }
-  func readOutOfMemory(file: String) -> String { say("read.outOfMemory", ("file", .text(file))) }
-  func readOutOfMemoryRemedy() -> String { say("read.outOfMemory.remedy") }
-  func readBadRegex(pattern: String) -> String { say("read.badRegex", ("pattern", .text(pattern))) }
-  func readBadRegexRemedy() -> String { say("read.badRegex.remedy") }
-  func readMissingPatternLibrary(name: String) -> String { say("read.missingPatternLibrary", ("name", .text(name))) }
-  func readMissingPatternLibraryRemedy() -> String { say("read.missingPatternLibrary.remedy") }
-  func readUnknownEncoding(name: String) -> String { say("read.unknownEncoding", ("name", .text(name))) }
-  func readUnknownEncodingRemedy() -> String { say("read.unknownEncoding.remedy") }
-  func readNotInEncoding(file: String, name: String) -> String { say("read.notInEncoding", ("file", .text(file)), ("name", .text(name))) }
-  func readNotInEncodingRemedy() -> String { say("read.notInEncoding.remedy") }
-  func readWebAddress(address: String) -> String { say("read.webAddress", ("address", .text(address))) }
-  func readWebAddressRemedy() -> String { say("read.webAddress.remedy") }
-  func readNothingMatches(file: String, pattern: String) -> String { say("read.nothingMatches", ("file", .text(file)), ("pattern", .text(pattern))) }
-  func readNothingMatchesRemedy() -> String { say("read.nothingMatches.remedy") }
-  func readSearchTooSlow(file: String, seconds: Int) -> String { say("read.searchTooSlow", ("file", .text(file)), ("seconds", .count(seconds))) }
-  func readEverySearchBrokenOff(file: String, line: Int) -> String { say("read.everySearchBrokenOff", ("file", .text(file)), ("line", .count(line))) }
-  func readEverySearchBrokenOffRemedy() -> String { say("read.everySearchBrokenOff.remedy") }
-  func readNulByte(row: Int, file: String) -> String { say("read.nulByte", ("row", .count(row)), ("file", .text(file))) }
-  func readNulByteRemedy() -> String { say("read.nulByte.remedy") }
-  func readNoHeader(file: String, line: Int) -> String { say("read.noHeader", ("file", .text(file)), ("line", .count(line))) }
-  func readNoHeaderRemedy() -> String { say("read.noHeader.remedy") }
-  func readCellTooLong(row: Int, file: String, limit: Int) -> String { say("read.cellTooLong", ("row", .count(row)), ("file", .text(file)), ("limit", .count(limit))) }
-  func readCellTooLongRemedy() -> String { say("read.cellTooLong.remedy") }
-  func readRowTooLong(row: Int, file: String, limit: Int) -> String { say("read.rowTooLong", ("row", .count(row)), ("file", .text(file)), ("limit", .count(limit))) }
-  func readRowTooLongRemedy() -> String { say("read.rowTooLong.remedy") }
-  func readUnterminatedQuote(row: Int, file: String) -> String { say("read.unterminatedQuote", ("row", .count(row)), ("file", .text(file))) }
-  func remedyCloseItOrDoubleItIf() -> String { say("remedy.closeItOrDoubleItIf") }
-  func readTextAfterQuote(row: Int, file: String) -> String { say("read.textAfterQuote", ("row", .count(row)), ("file", .text(file))) }
-  func readTextAfterQuoteRemedy() -> String { say("read.textAfterQuote.remedy") }
-  func readRaggedRow(row: Int, file: String, found: Int, expected: Int) -> String { say("read.raggedRow", ("row", .count(row)), ("file", .text(file)), ("found", .count(found)), ("expected", .count(expected))) }
-  func readRaggedRowRemedy() -> String { say("read.raggedRow.remedy") }
-  func readBadDelimiter(character: String) -> String { say("read.badDelimiter", ("character", .text(character))) }
-  func readBadDelimiterRemedy() -> String { say("read.badDelimiter.remedy") }
-  func readUnknownColumn(file: String, column: String) -> String { say("read.unknownColumn", ("file", .text(file)), ("column", .text(column))) }
-  func readUnknownColumnRemedyUnnamed() -> String { say("read.unknownColumn.remedyUnnamed") }
-  func readUnknownColumnRemedy(headings: [String]) -> String { say("read.unknownColumn.remedy", ("headings", .names(headings))) }
-  func readAmbiguousColumn(file: String, count: Int, name: String) -> String { say("read.ambiguousColumn", ("file", .text(file)), ("count", .count(count)), ("name", .text(name))) }
-  func readAmbiguousColumnRemedy(numbers: [String]) -> String { say("read.ambiguousColumn.remedy", ("numbers", .names(numbers))) }
-  func readNoNumericColumn(file: String) -> String { say("read.noNumericColumn", ("file", .text(file))) }
-  func readNoNumericColumnRemedyAlone() -> String { say("read.noNumericColumn.remedyAlone") }
-  func readNoNumericColumnRemedy(headings: [String]) -> String { say("read.noNumericColumn.remedy", ("headings", .names(headings))) }
-  func readOnlyCodes(file: String, headings: [String]) -> String { say("read.onlyCodes", ("file", .text(file)), ("headings", .names(headings))) }
-  func readOnlyCodesRemedy() -> String { say("read.onlyCodes.remedy") }
-  func readMatrix(file: String, count: Int) -> String { say("read.matrix", ("file", .text(file)), ("count", .count(count))) }
-  func readMatrixRemedy() -> String { say("read.matrix.remedy") }
-  func readSingleRow(file: String, count: Int, headings: [String]) -> String { say("read.singleRow", ("file", .text(file)), ("count", .count(count)), ("headings", .names(headings))) }
-  func readSingleRowRemedy() -> String { say("read.singleRow.remedy") }
-  func readNoSuchRows(value: String, column: String, file: String) -> String { say("read.noSuchRows", ("value", .text(value)), ("column", .text(column)), ("file", .text(file))) }
-  func readUnknownGroup(name: String, file: String) -> String { say("read.unknownGroup", ("name", .text(name)), ("file", .text(file))) }
-  func readNoGroups(file: String, name: String) -> String { say("read.noGroups", ("file", .text(file)), ("name", .text(name))) }
-  func readNoGroupsRemedy() -> String { say("read.noGroups.remedy") }
-  func kindTooFew(form: String, needed: Int, found: Int) -> String { say("kind.tooFew", ("form", .text(form)), ("needed", .count(needed)), ("found", .count(found))) }
-  func kindTooFewRemedy(form: String) -> String { say("kind.tooFew.remedy", ("form", .text(form))) }
-  func kindAllEqual(form: String, value: String) -> String { say("kind.allEqual", ("form", .text(form)), ("value", .text(value))) }
-  func kindAllEqualRemedy() -> String { say("kind.allEqual.remedy") }
-  func kindNegative(name: String, value: String) -> String { say("kind.negative", ("name", .text(name)), ("value", .text(value))) }
-  func kindNegativeRemedy() -> String { say("kind.negative.remedy") }
-  func kindTooManyBins(allowed: Int) -> String { say("kind.tooManyBins", ("allowed", .count(allowed))) }
-  func kindTooManyBinsRemedy() -> String { say("kind.tooManyBins.remedy") }
-  func kindTooManyGroups(found: Int, allowed: Int) -> String { say("kind.tooManyGroups", ("found", .count(found)), ("allowed", .count(allowed))) }
-  func kindTooManyGroupsRemedy() -> String { say("kind.tooManyGroups.remedy") }
-  func kindRepeatedCell(row: String, column: String) -> String { say("kind.repeatedCell", ("row", .text(row)), ("column", .text(column))) }
-  func kindRepeatedCellRemedy() -> String { say("kind.repeatedCell.remedy") }
-  func kindMissing(form: String, need: FormError.Need) -> String { say("kind.missing", ("form", .text(form)), ("need", .name(need.messageName))) }
-  func kindMissingRemedy(need: FormError.Need) -> String { say("kind.missing.remedy", ("need", .name(need.messageName))) }
-  func kindNotHere(form: String, place: String) -> String { say("kind.notHere", ("form", .text(form)), ("place", .text(place))) }
-  func kindNotHereRemedy() -> String { say("kind.notHere.remedy") }
-  func readNoValues(column: String, file: String) -> String { say("read.noValues", ("column", .text(column)), ("file", .text(file))) }
-  func readNoValuesRemedy() -> String { say("read.noValues.remedy") }
-  func readNotANumber(place: CellLocation, text: String) -> String { say("read.notANumber", ("place", .text(cell(place))), ("text", .text(text))) }
-  func readTextNotANumber(place: CellLocation, text: String) -> String { say("read.textNotANumber", ("place", .text(cell(place))), ("text", .text(text))) }
-  func readListInCell(place: CellLocation, text: String) -> String { say("read.listInCell", ("place", .text(cell(place))), ("text", .text(text))) }
-  func readListInCellRemedy() -> String { say("read.listInCell.remedy") }
-  func readAmbiguousComma(place: CellLocation, text: String) -> String { say("read.ambiguousComma", ("place", .text(cell(place))), ("text", .text(text))) }
-  func readAmbiguousCommaRemedy() -> String { say("read.ambiguousComma.remedy") }
-  func readAmbiguousPoint(place: CellLocation, text: String) -> String { say("read.ambiguousPoint", ("place", .text(cell(place))), ("text", .text(text))) }
-  func readAmbiguousPointRemedy() -> String { say("read.ambiguousPoint.remedy") }
-  func readNotFinite(place: CellLocation, text: String) -> String { say("read.notFinite", ("place", .text(cell(place))), ("text", .text(text))) }
-  func remedyCorrectItOrLeaveItEmpty() -> String { say("remedy.correctItOrLeaveItEmpty") }
-  func readNotAPriceFile(file: String, value: String) -> String { say("read.notAPriceFile", ("file", .text(file)), ("value", .text(value))) }
-  func readNotAPriceFileRemedy() -> String { say("read.notAPriceFile.remedy") }
-  func readPriceColumnMissing(file: String, column: String, value: String) -> String { say("read.priceColumnMissing", ("file", .text(file)), ("column", .text(column)), ("value", .text(value))) }
-  func readEmptyPosition(place: CellLocation) -> String { say("read.emptyPosition", ("place", .text(cell(place)))) }
-  func remedyFillItInOrRemoveTheRow() -> String { say("remedy.fillItInOrRemoveTheRow") }
-  func readMissingPosition(place: CellLocation, text: String) -> String { say("read.missingPosition", ("place", .text(cell(place))), ("text", .text(text))) }
-  func readNotAPosition(place: CellLocation, text: String) -> String { say("read.notAPosition", ("place", .text(cell(place))), ("text", .text(text))) }
-  func remedyCorrectItOrRemoveTheRow() -> String { say("remedy.correctItOrRemoveTheRow") }
-  func readMixedPrecision(place: CellLocation, text: String) -> String { say("read.mixedPrecision", ("place", .text(cell(place))), ("text", .text(text))) }
-  func readMixedPrecisionRemedy() -> String { say("read.mixedPrecision.remedy") }
-  func readNotADate(place: CellLocation, text: String) -> String { say("read.notADate", ("place", .text(cell(place))), ("text", .text(text))) }
-  func readAmbiguousDates(place: CellLocation, text: String) -> String { say("read.ambiguousDates", ("place", .text(cell(place))), ("text", .text(text))) }
-  func readMixedDateOrder(place: CellLocation, text: String) -> String { say("read.mixedDateOrder", ("place", .text(cell(place))), ("text", .text(text))) }
-  func readMixedOffsets(place: CellLocation, text: String) -> String { say("read.mixedOffsets", ("place", .text(cell(place))), ("text", .text(text))) }
-  func readMixedOffsetsRemedy() -> String { say("read.mixedOffsets.remedy") }
-  func readBadDateFormat(text: String) -> String { say("read.badDateFormat", ("text", .text(text))) }
-  func readBadDateFormatRemedy() -> String { say("read.badDateFormat.remedy") }
-  func readNoDatesInFormat(file: String, format: String) -> String { say("read.noDatesInFormat", ("file", .text(file)), ("format", .text(format))) }
-  func readNoDatesInFormatRemedy() -> String { say("read.noDatesInFormat.remedy") }
-  func readBadJSON(file: String, fault: JSONFault, line: Int, column: Int) -> String { say("read.badJSON", ("file", .text(file)), ("fault", .name(fault.messageName)), ("line", .count(line)), ("column", .count(column))) }
-  func remedyCorrectItThere() -> String { say("remedy.correctItThere") }
-  func readFieldNotFound(path: String, file: String, part: String) -> String { say("read.fieldNotFound", ("path", .text(path)), ("file", .text(file)), ("part", .text(part))) }
-  func readFieldNotFoundRemedy() -> String { say("read.fieldNotFound.remedy") }
-  func readFieldNeedsJSON(file: String) -> String { say("read.fieldNeedsJSON", ("file", .text(file))) }
-  func readNotATable(file: String, shape: JSONShape) -> String { say("read.notATable", ("file", .text(file)), ("shape", .name(shape.messageName))) }
-  func readNotATableRemedy() -> String { say("read.notATable.remedy") }
-  func readNotATableRemedyKeys(keys: [String]) -> String { say("read.notATable.remedyKeys", ("keys", .names(keys))) }
-  func readStatedVersion(file: String, version: String) -> String { say("read.stated.version", ("file", .text(file)), ("version", .text(version))) }
-  func readStatedVersionRemedy() -> String { say("read.stated.version.remedy") }
-  func readStatedNoCharts(file: String) -> String { say("read.stated.noCharts", ("file", .text(file))) }
-  func readStatedNoChartsRemedy() -> String { say("read.stated.noCharts.remedy") }
-  func readStatedUnknownChart(file: String, asked: String) -> String { say("read.stated.unknownChart", ("file", .text(file)), ("asked", .text(asked))) }
-  func readStatedUnknownChartRemedy(count: Int, titles: [String]) -> String { say("read.stated.unknownChart.remedy", ("count", .count(count)), ("titles", .names(titles))) }
-  func readStatedNoKind(file: String) -> String { say("read.stated.noKind", ("file", .text(file))) }
-  func readStatedUnknownKind(file: String, kind: String) -> String { say("read.stated.unknownKind", ("file", .text(file)), ("kind", .text(kind))) }
-  func readStatedUnknownKindRemedy(kinds: String) -> String { say("read.stated.unknownKind.remedy", ("kinds", .text(kinds))) }
-  func readStatedOtherKind(file: String, kind: String) -> String { say("read.stated.otherKind", ("file", .text(file)), ("kind", .text(kind))) }
-  func readStatedOtherKindRemedy(form: FormName) -> String { say("read.stated.otherKind.remedy", ("form", .name(form.messageName))) }
-  func readStatedMissing(file: String, form: FormName, member: String) -> String { say("read.stated.missing", ("file", .text(file)), ("form", .name(form.messageName)), ("member", .text(member))) }
-  func readStatedMissingRemedy() -> String { say("read.stated.missing.remedy") }
-  func readStatedUnequal(file: String, member: String, count: Int, other: String, otherCount: Int) -> String { say("read.stated.unequal", ("file", .text(file)), ("member", .text(member)), ("count", .count(count)), ("other", .text(other)), ("otherCount", .count(otherCount))) }
-  func readStatedUnequalRemedy() -> String { say("read.stated.unequal.remedy") }
-  func readStatedNotNumbers(file: String, member: String) -> String { say("read.stated.notNumbers", ("file", .text(file)), ("member", .text(member))) }
-  func readStatedNotNumbersRemedy() -> String { say("read.stated.notNumbers.remedy") }
-  func readStatedNotNames(file: String, member: String) -> String { say("read.stated.notNames", ("file", .text(file)), ("member", .text(member))) }
-  func readStatedNotNamesRemedy() -> String { say("read.stated.notNames.remedy") }
-  func readStatedNotDates(file: String, member: String, text: String) -> String { say("read.stated.notDates", ("file", .text(file)), ("member", .text(member)), ("text", .text(text))) }
-  func readStatedNotDatesRemedy() -> String { say("read.stated.notDates.remedy") }
-  func readStatedNotAscending(file: String, member: String) -> String { say("read.stated.notAscending", ("file", .text(file)), ("member", .text(member))) }
-  func readStatedNotAscendingRemedy() -> String { say("read.stated.notAscending.remedy") }
-  func readStatedNotCounts(file: String, member: String) -> String { say("read.stated.notCounts", ("file", .text(file)), ("member", .text(member))) }
-  func readStatedNotCountsRemedy() -> String { say("read.stated.notCounts.remedy") }
-  func readStatedSeveralSeries(file: String, form: FormName, count: Int) -> String { say("read.stated.severalSeries", ("file", .text(file)), ("form", .name(form.messageName)), ("count", .count(count))) }
-  func readStatedSeveralSeriesRemedy(form: FormName) -> String { say("read.stated.severalSeries.remedy", ("form", .name(form.messageName))) }
-  func readStatedOption(file: String, option: String) -> String { say("read.stated.option", ("file", .text(file)), ("option", .text(option))) }
-  func readNoRecords(file: String) -> String { say("read.noRecords", ("file", .text(file))) }
-  func readNoRecordsRemedy() -> String { say("read.noRecords.remedy") }
-  func readEmptyRecords(file: String) -> String { say("read.emptyRecords", ("file", .text(file))) }
-  func readEmptyRecordsRemedy() -> String { say("read.emptyRecords.remedy") }
-  func readNotAPair(row: Int, file: String, count: Int) -> String { say("read.notAPair", ("row", .count(row)), ("file", .text(file)), ("count", .count(count))) }
-  func readNotAPairRemedy() -> String { say("read.notAPair.remedy") }
-  func readJsonNumberTooLarge(line: Int, column: Int, file: String, text: String) -> String { say("read.jsonNumberTooLarge", ("line", .count(line)), ("column", .count(column)), ("file", .text(file)), ("text", .text(text))) }
-  func readJsonNumberTooLargeRemedy() -> String { say("read.jsonNumberTooLarge.remedy") }
-  func readJsonWord(line: Int, column: Int, file: String, text: String) -> String { say("read.jsonWord", ("line", .count(line)), ("column", .count(column)), ("file", .text(file)), ("text", .text(text))) }
-  func readJsonWordRemedy() -> String { say("read.jsonWord.remedy") }
-  func readMixedShapes(row: Int, file: String, found: JSONShape, expected: JSONShape) -> String { say("read.mixedShapes", ("row", .count(row)), ("file", .text(file)), ("found", .name(found.messageName)), ("expected", .name(expected.messageName))) }
-  func readMixedShapesRemedy() -> String { say("read.mixedShapes.remedy") }
-  func readUnequalColumns(file: String, column: String, count: Int, other: String, otherCount: Int) -> String { say("read.unequalColumns", ("file", .text(file)), ("column", .text(column)), ("count", .count(count)), ("other", .text(other)), ("otherCount", .count(otherCount))) }
-  func readUnequalColumnsRemedy() -> String { say("read.unequalColumns.remedy") }
-  func readNestedValue(row: Int, file: String, column: String) -> String { say("read.nestedValue", ("row", .count(row)), ("file", .text(file)), ("column", .text(column))) }
-  func readNestedValueRemedy() -> String { say("read.nestedValue.remedy") }
-  func readUnequalLists(row: Int, file: String, found: Int, expected: Int) -> String { say("read.unequalLists", ("row", .count(row)), ("file", .text(file)), ("found", .count(found)), ("expected", .count(expected))) }
-  func readUnequalListsRemedy() -> String { say("read.unequalLists.remedy") }
-  func readSeveralTables(file: String) -> String { say("read.severalTables", ("file", .text(file))) }
-  func readSeveralTablesRemedy(fields: [String]) -> String { say("read.severalTables.remedy", ("fields", .names(fields))) }
-  func readTooManySeries(file: String, limit: Int) -> String { say("read.tooManySeries", ("file", .text(file)), ("limit", .count(limit))) }
-  func readTooManySeriesRemedy() -> String { say("read.tooManySeries.remedy") }
-  func readTooManyColumns(file: String, limit: Int) -> String { say("read.tooManyColumns", ("file", .text(file)), ("limit", .count(limit))) }
-  func readTooManyColumnsRemedy() -> String { say("read.tooManyColumns.remedy") }
-  func readSparseRecords(file: String) -> String { say("read.sparseRecords", ("file", .text(file))) }
-  func readSparseRecordsRemedy() -> String { say("read.sparseRecords.remedy") }
-  func readJsonTooLarge(file: String, limit: Int) -> String { say("read.jsonTooLarge", ("file", .text(file)), ("limit", .count(limit))) }
-  func readJsonTooLargeRemedy() -> String { say("read.jsonTooLarge.remedy") }
-  func readNone() -> String { say("read.none") }
-  func readChoices(names: [String]) -> String { say("read.choices", ("names", .names(names))) }
-  func readDateFormatsNone() -> String { say("read.dateFormats.none") }
-  func remedyUseOneOf(words: [String]) -> String { say("remedy.useOneOf", ("words", .names(words))) }
-  func providerUnknownSymbol(name: String, symbol: String) -> String { say("provider.unknownSymbol", ("name", .text(name)), ("symbol", .text(symbol))) }
-  func providerUnknownSymbolRemedy() -> String { say("provider.unknownSymbol.remedy") }
-  func providerNoData(name: String, symbol: String) -> String { say("provider.noData", ("name", .text(name)), ("symbol", .text(symbol))) }
-  func providerNoDataRemedy() -> String { say("provider.noData.remedy") }
-  func providerNotOffered(name: String, what: String) -> String { say("provider.notOffered", ("name", .text(name)), ("what", .text(what))) }
-  func providerNotOfferedRemedy() -> String { say("provider.notOffered.remedy") }
-  func providerKeyMissing(name: String) -> String { say("provider.keyMissing", ("name", .text(name))) }
-  func providerKeyMissingRemedy(command: String) -> String { say("provider.keyMissing.remedy", ("command", .text(command))) }
-  func providerKeyRefused(name: String) -> String { say("provider.keyRefused", ("name", .text(name))) }
-  func providerKeyRefusedRemedy(command: String) -> String { say("provider.keyRefused.remedy", ("command", .text(command))) }
-  func providerContactMissing(name: String) -> String { say("provider.contactMissing", ("name", .text(name))) }
-  func providerContactMissingRemedy(setting: String) -> String { say("provider.contactMissing.remedy", ("setting", .text(setting))) }
-  func providerTooManyRequests(name: String, waitingTime: String) -> String { say("provider.tooManyRequests", ("name", .text(name)), ("waitingTime", .text(waitingTime))) }
-  func providerTooManyRequestsRemedy() -> String { say("provider.tooManyRequests.remedy") }
-  func providerTooManyRequestsLater(name: String) -> String { say("provider.tooManyRequestsLater", ("name", .text(name))) }
-  func providerTooManyRequestsLaterRemedy() -> String { say("provider.tooManyRequestsLater.remedy") }
-  func providerFailed(name: String, status: Int) -> String { say("provider.failed", ("name", .text(name)), ("status", .count(status))) }
-  func providerRejected(name: String, status: Int) -> String { say("provider.rejected", ("name", .text(name)), ("status", .count(status))) }
-  func providerRejectedContact(setting: String) -> String { say("provider.rejected.contact", ("setting", .text(setting))) }
-  func providerWebPageOfStooq() -> String { say("provider.webPageOfStooq") }
-  func providerWebPageOfStooqRemedy() -> String { say("provider.webPageOfStooq.remedy") }
-  func providerWebPage(name: String) -> String { say("provider.webPage", ("name", .text(name))) }
-  func providerWebPageRemedyKey(setting: String) -> String { say("provider.webPage.remedyKey", ("setting", .text(setting))) }
-  func providerWebPageRemedy(setting: String) -> String { say("provider.webPage.remedy", ("setting", .text(setting))) }
-  func providerOtherType(name: String, type: String) -> String { say("provider.otherType", ("name", .text(name)), ("type", .text(type))) }
-  func providerOtherTypeRemedy(setting: String) -> String { say("provider.otherType.remedy", ("setting", .text(setting))) }
-  func providerMalformed(provider: String, what: String) -> String { say("provider.malformed", ("provider", .text(provider)), ("what", .text(what))) }
-  func providerUnexpected(provider: String, what: String) -> String { say("provider.unexpected", ("provider", .text(provider)), ("what", .text(what))) }
-  func providerSaid(name: String, words: String) -> String { say("provider.said", ("name", .text(name)), ("words", .text(words))) }
-  func providerSaidRemedy() -> String { say("provider.said.remedy") }
-  func remedyAskAnotherProviderOrUseOffline() -> String { say("remedy.askAnotherProviderOrUseOffline") }
-  func remedyTryAgainLaterOrUseOffline() -> String { say("remedy.tryAgainLaterOrUseOffline") }
-  func httpProgramMissing(program: String, name: String) -> String { say("http.programMissing", ("program", .text(program)), ("name", .text(name))) }
-  func httpProgramMissingRemedy() -> String { say("http.programMissing.remedy") }
-  func httpCannotStart(name: String, reason: String) -> String { say("http.cannotStart", ("name", .text(name)), ("reason", .text(reason))) }
-  func httpCannotStartRemedy() -> String { say("http.cannotStart.remedy") }
-  func httpBadAddress(text: String, name: String) -> String { say("http.badAddress", ("text", .text(text)), ("name", .text(name))) }
-  func httpBadAddressRemedy(address: String) -> String { say("http.badAddress.remedy", ("address", .text(address))) }
-  func httpCannotResolve(host: String, name: String) -> String { say("http.cannotResolve", ("host", .text(host)), ("name", .text(name))) }
-  func remedyCheckYourNetworkOrUseOffline() -> String { say("remedy.checkYourNetworkOrUseOffline") }
-  func httpCannotConnect(host: String, name: String) -> String { say("http.cannotConnect", ("host", .text(host)), ("name", .text(name))) }
-  func httpInsecure(host: String, name: String) -> String { say("http.insecure", ("host", .text(host)), ("name", .text(name))) }
-  func httpInsecureRemedy() -> String { say("http.insecure.remedy") }
-  func httpEnded(name: String) -> String { say("http.ended", ("name", .text(name))) }
-  func httpTimedOut(host: String, name: String, seconds: Double) -> String { say("http.timedOut", ("host", .text(host)), ("name", .text(name)), ("seconds", .number(seconds))) }
-  func httpTooLarge(host: String, name: String, limit: Int) -> String { say("http.tooLarge", ("host", .text(host)), ("name", .text(name)), ("limit", .count(limit))) }
-  func httpTooLargeRemedy(address: String) -> String { say("http.tooLarge.remedy", ("address", .text(address))) }
-  func httpBadRedirect(host: String, name: String) -> String { say("http.badRedirect", ("host", .text(host)), ("name", .text(name))) }
-  func httpTooManyRedirections(host: String, name: String, limit: Int) -> String { say("http.tooManyRedirections", ("host", .text(host)), ("name", .text(name)), ("limit", .count(limit))) }
-  func httpMalformed(host: String, name: String) -> String { say("http.malformed", ("host", .text(host)), ("name", .text(name))) }
-  func httpBrokenOff(host: String, name: String) -> String { say("http.brokenOff", ("host", .text(host)), ("name", .text(name))) }
-  func httpBrokenOffRemedy() -> String { say("http.brokenOff.remedy") }
-  func httpFailed(host: String, name: String, code: Int) -> String { say("http.failed", ("host", .text(host)), ("name", .text(name)), ("code", .count(code))) }
-  func httpFailedRemedy() -> String { say("http.failed.remedy") }
-  func playbackMissingLibraryRemedy(exportLine: String) -> String { say("playback.missingLibrary.remedy", ("exportLine", .text(exportLine))) }
-  func playbackNoSuchDeviceRemedy(exportLine: String) -> String { say("playback.noSuchDevice.remedy", ("exportLine", .text(exportLine))) }
-  func deviceNoneFound() -> String { say("device.noneFound") }
-  func deviceNoneFoundRemedy() -> String { say("device.noneFound.remedy") }
-  func deviceNoSuchDevice(device: String) -> String { say("device.noSuchDevice", ("device", .text(device))) }
-  func deviceBusy(device: String) -> String { say("device.busy", ("device", .text(device))) }
-  func deviceNotPermitted(device: String) -> String { say("device.notPermitted", ("device", .text(device))) }
-  func deviceServerUnreachable(device: String) -> String { say("device.serverUnreachable", ("device", .text(device))) }
-  func deviceUnsupportedConfiguration(device: String) -> String { say("device.unsupportedConfiguration", ("device", .text(device))) }
-  func deviceUnsupportedRate(device: String, sampleRate: Int, nearest: Int) -> String { say("device.unsupportedRate", ("device", .text(device)), ("sampleRate", .count(sampleRate)), ("nearest", .count(nearest))) }
-  func deviceStalled(device: String, seconds: Double) -> String { say("device.stalled", ("device", .text(device)), ("seconds", .number(seconds))) }
-  func deviceMissingLibrary(name: String) -> String { say("device.missingLibrary", ("name", .text(name))) }
-  func deviceMissingLibraryRemedy() -> String { say("device.missingLibrary.remedy") }
-  func deviceSystem(device: String, reason: String) -> String { say("device.system", ("device", .text(device)), ("reason", .text(reason))) }
-  func deviceListing() -> String { say("device.listing") }
-  func speechNoVoice() -> String { say("speech.noVoice") }
-  func speechNoSound(status: Int) -> String { say("speech.noSound", ("status", .count(status))) }
-  func speechDevice(name: String) -> String { say("speech.device", ("name", .text(name))) }
-  func speechNotResponding() -> String { say("speech.notResponding") }
-  func fileSpeechNoProgram() -> String { say("fileSpeech.noProgram") }
-  func fileSpeechNoProgramRemedy() -> String { say("fileSpeech.noProgram.remedy") }
-  func fileSpeechNoSound(status: Int) -> String { say("fileSpeech.noSound", ("status", .count(status))) }
-  func fileSpeechNoSoundRemedy() -> String { say("fileSpeech.noSound.remedy") }
-  func fileSpeechCannotStart(reason: String) -> String { say("fileSpeech.cannotStart", ("reason", .text(reason))) }
-  func fileSpeechSilent() -> String { say("fileSpeech.silent") }
-  func fileSpeechMissingLibrary(name: String) -> String { say("fileSpeech.missingLibrary", ("name", .text(name))) }
-  func fileSpeechMissingLibraryRemedy() -> String { say("fileSpeech.missingLibrary.remedy") }
-  func fileSpeechResampling(code: Int) -> String { say("fileSpeech.resampling", ("code", .count(code))) }
-  func fileSpeechResamplingRemedy() -> String { say("fileSpeech.resampling.remedy") }
-  func againNothing() -> String { say("again.nothing") }
-  func againNothingRemedy() -> String { say("again.nothing.remedy") }
-  func againStandardInput() -> String { say("again.standardInput") }
-  func againStandardInputRemedy() -> String { say("again.standardInput.remedy") }
-  func againUnusable(path: String) -> String { say("again.unusable", ("path", .text(path))) }
-  func againUnusableRemedy() -> String { say("again.unusable.remedy") }
-  func againNoFolder() -> String { say("again.noFolder") }
-  func againNoFolderRemedy() -> String { say("again.noFolder.remedy") }
-  func soundFileUnsupportedRate(kind: String, rate: Int) -> String { say("soundFile.unsupportedRate", ("kind", .text(kind)), ("rate", .count(rate))) }
-  func soundFileUnsupportedRateRemedy(allowed: String) -> String { say("soundFile.unsupportedRate.remedy", ("allowed", .text(allowed))) }
-  func soundFileNoDepth(kind: String) -> String { say("soundFile.noDepth", ("kind", .text(kind))) }
-  func soundFileNoDepthRemedy() -> String { say("soundFile.noDepth.remedy") }
-  func soundFileUnsupportedDepth(kind: String, depth: String) -> String { say("soundFile.unsupportedDepth", ("kind", .text(kind)), ("depth", .text(depth))) }
-  func soundFileUnsupportedDepthRemedy(allowed: [String]) -> String { say("soundFile.unsupportedDepth.remedy", ("allowed", .names(allowed))) }
-  func soundFileTooLong(frameCount: Int) -> String { say("soundFile.tooLong", ("frameCount", .count(frameCount))) }
-  func remedyChooseAShorterDuration() -> String { say("remedy.chooseAShorterDuration") }
-  func soundFileEncoding(kind: String, code: Int) -> String { say("soundFile.encoding", ("kind", .text(kind)), ("code", .count(code))) }
-  func soundFileOldLibrary(kind: String) -> String { say("soundFile.oldLibrary", ("kind", .text(kind))) }
-  func soundFileOldLibraryRemedy(version: String) -> String { say("soundFile.oldLibrary.remedy", ("version", .text(version))) }
-  func remedyChooseAnotherFormat() -> String { say("remedy.chooseAnotherFormat") }
-  func soundFileMissingLibrary(kind: String, name: String) -> String { say("soundFile.missingLibrary", ("kind", .text(kind)), ("name", .text(name))) }
-  func soundFileMissingLibraryRemedy() -> String { say("soundFile.missingLibrary.remedy") }
-  func soundFileIncomplete(written: Int, frameCount: Int, kind: String) -> String { say("soundFile.incomplete", ("written", .count(written)), ("frameCount", .count(frameCount)), ("kind", .text(kind))) }
-  func sampleRatesAll() -> String { say("sampleRates.all") }
-  func sampleRatesMultiples() -> String { say("sampleRates.multiples") }
-  func outputInvalidPath(path: String) -> String { say("output.invalidPath", ("path", .text(path))) }
-  func remedyChooseAnotherName() -> String { say("remedy.chooseAnotherName") }
-  func outputIsFolder(path: String) -> String { say("output.isFolder", ("path", .text(path))) }
-  func outputIsFolderRemedy() -> String { say("output.isFolder.remedy") }
-  func outputNoSuchFolder(path: String, folder: String) -> String { say("output.noSuchFolder", ("path", .text(path)), ("folder", .text(folder))) }
-  func outputNoSuchFolderRemedy() -> String { say("output.noSuchFolder.remedy") }
-  func outputFolderTakesNoFiles(path: String, folder: String) -> String { say("output.folderTakesNoFiles", ("path", .text(path)), ("folder", .text(folder))) }
-  func outputNotAFolder(path: String, folder: String) -> String { say("output.notAFolder", ("path", .text(path)), ("folder", .text(folder))) }
-  func outputNotPermitted(target: String) -> String { say("output.notPermitted", ("target", .text(target))) }
-  func outputNotPermittedRemedy() -> String { say("output.notPermitted.remedy") }
-  func outputReadOnlyFileSystem(path: String) -> String { say("output.readOnlyFileSystem", ("path", .text(path))) }
-  func remedyWriteToAnotherPlace() -> String { say("remedy.writeToAnotherPlace") }
-  func outputNoSpace(target: String) -> String { say("output.noSpace", ("target", .text(target))) }
-  func outputNoSpaceRemedy() -> String { say("output.noSpace.remedy") }
-  func outputTooLarge(path: String) -> String { say("output.tooLarge", ("path", .text(path))) }
-  func outputNameTooLong(path: String) -> String { say("output.nameTooLong", ("path", .text(path))) }
-  func outputNameTooLongRemedy() -> String { say("output.nameTooLong.remedy") }
-  func outputLinkLoop(path: String) -> String { say("output.linkLoop", ("path", .text(path))) }
-  func outputOfAnotherUser(path: String, file: String) -> String { say("output.ofAnotherUser", ("path", .text(path)), ("file", .text(file))) }
-  func outputExists(path: String) -> String { say("output.exists", ("path", .text(path))) }
-  func outputExistsRemedy() -> String { say("output.exists.remedy") }
-  func outputSystem(target: String, reason: String) -> String { say("output.system", ("target", .text(target)), ("reason", .text(reason))) }
-  func rebaseNoDates(series: String) -> String { say("rebase.noDates", ("series", .text(series))) }
-  func rebaseNoDatesRemedy() -> String { say("rebase.noDates.remedy") }
-  func rebaseNotAscending(series: String, date: CalendarDate) -> String { say("rebase.notAscending", ("series", .text(series)), ("date", .date(date))) }
-  func rebaseNotAscendingRemedy() -> String { say("rebase.notAscending.remedy") }
-  func rebaseUnequalPrecision(series: String, precision: DatePrecision, other: String, otherPrecision: DatePrecision) -> String { say("rebase.unequalPrecision", ("series", .text(series)), ("precision", .name(precision.messageName)), ("other", .text(other)), ("otherPrecision", .name(otherPrecision.messageName))) }
-  func rebaseUnequalPrecisionRemedy() -> String { say("rebase.unequalPrecision.remedy") }
-  func rebaseUnequalClocks(series: String, other: String) -> String { say("rebase.unequalClocks", ("series", .text(series)), ("other", .text(other))) }
-  func rebaseUnequalClocksRemedy() -> String { say("rebase.unequalClocks.remedy") }
-  func rebaseNoCommonDate(series: [String]) -> String { say("rebase.noCommonDate", ("series", .names(series))) }
-  func remedyChooseSeriesThatOverlap() -> String { say("remedy.chooseSeriesThatOverlap") }
-  func rebaseOneCommonDate(series: [String]) -> String { say("rebase.oneCommonDate", ("series", .names(series))) }
-  func rebaseOneDateInRange(date: CalendarDate) -> String { say("rebase.oneDateInRange", ("date", .date(date))) }
-  func rebaseOneDateInRangeRemedy() -> String { say("rebase.oneDateInRange.remedy") }
-  func rebaseOneInterval(interval: Interval) -> String { say("rebase.oneInterval", ("interval", .name(interval.messageName))) }
-  func rebaseOneIntervalRemedy() -> String { say("rebase.oneInterval.remedy") }
-  func rebaseRange(first: CalendarDate, last: CalendarDate) -> String { say("rebase.range", ("first", .date(first)), ("last", .date(last))) }
-  func rebaseStartNotPositive(value: Double, series: String, date: CalendarDate) -> String { say("rebase.startNotPositive", ("value", .number(value)), ("series", .text(series)), ("date", .date(date))) }
-  func rebaseStartNotPositiveRemedy() -> String { say("rebase.startNotPositive.remedy") }
-  func rebaseOfRanks(series: String) -> String { say("rebase.ofRanks", ("series", .text(series))) }
-  func rebaseOfRanksRemedy() -> String { say("rebase.ofRanks.remedy") }
-  func rebaseChangeTooLarge(series: String, date: CalendarDate) -> String { say("rebase.changeTooLarge", ("series", .text(series)), ("date", .date(date))) }
-  func rebaseChangeTooLargeRemedy() -> String { say("rebase.changeTooLarge.remedy") }
-  func refusedSeveral(choice: String) -> String { say("refused.several", ("choice", .text(choice))) }
-  func refusedIgnoreBad() -> String { say("refused.ignoreBad") }
-  func refusedMissing(choice: String) -> String { say("refused.missing", ("choice", .text(choice))) }
-  func refusedX(choice: String) -> String { say("refused.x", ("choice", .text(choice))) }
-  func refusedYAnyway(choice: String) -> String { say("refused.yAnyway", ("choice", .text(choice))) }
-  func refusedY(choice: String) -> String { say("refused.y", ("choice", .text(choice))) }
-  func searchNothingFound(text: String) -> String { say("search.nothingFound", ("text", .text(text))) }
-  func searchNothingFoundRemedy() -> String { say("search.nothingFound.remedy") }
-  func searchNoSymbol(text: String) -> String { say("search.noSymbol", ("text", .text(text))) }
-  func searchNoSymbolRemedy() -> String { say("search.noSymbol.remedy") }
-  func exploreStandardInput() -> String { say("explore.standardInput") }
-  func exploreStandardInputRemedy() -> String { say("explore.standardInput.remedy") }
-  func exploreSilence(problem: String) -> String { say("explore.silence", ("problem", .text(problem))) }
-  func settingsBadVariable(value: String, name: String, form: String) -> String { say("settings.badVariable", ("value", .text(value)), ("name", .text(name)), ("form", .text(form))) }
-  func settingsBadValueInFile(value: String, key: String, path: String, form: String) -> String { say("settings.badValueInFile", ("value", .text(value)), ("key", .text(key)), ("path", .text(path)), ("form", .text(form))) }
-  func settingsBadValue(value: String, key: String, form: String) -> String { say("settings.badValue", ("value", .text(value)), ("key", .text(key)), ("form", .text(form))) }
-  func settingsBlocked(key: String, path: String, name: String) -> String { say("settings.blocked", ("key", .text(key)), ("path", .text(path)), ("name", .text(name))) }
-  func settingsBlockedRemedy(name: String) -> String { say("settings.blocked.remedy", ("name", .text(name))) }
-  func settingsNoFolder() -> String { say("settings.noFolder") }
-  func settingsNoFolderRemedy() -> String { say("settings.noFolder.remedy") }
-  func settingsRelativeFolder(name: String) -> String { say("settings.relativeFolder", ("name", .text(name))) }
-  func settingsUnset(key: String) -> String { say("settings.unset", ("key", .text(key))) }
-  func settingsUnsetRemedy(key: String, isSecret: Bool) -> String { say("settings.unset.remedy", ("key", .text(key)), ("isSecret", .flag(isSecret))) }
-  func settingsConflict(settings: [String], count: Int) -> String { say("settings.conflict", ("settings", .names(settings)), ("count", .count(count))) }
-  func formSeconds(least: Double, most: Double) -> String { say("form.seconds", ("least", .number(least)), ("most", .number(most))) }
-  func formPath() -> String { say("form.path") }
-  func formAddress() -> String { say("form.address") }
-  func formSecret() -> String { say("form.secret") }
-  func formContact() -> String { say("form.contact") }
-  func formKeys() -> String { say("form.keys") }
-  func formProgram() -> String { say("form.program") }
-  func formDevice() -> String { say("form.device") }
-  func formText() -> String { say("form.text") }
-  func settingsFileNotFound(path: String) -> String { say("settingsFile.notFound", ("path", .text(path))) }
-  func settingsFileNotFoundRemedy() -> String { say("settingsFile.notFound.remedy") }
-  func settingsFileIsFolder(path: String) -> String { say("settingsFile.isFolder", ("path", .text(path))) }
-  func settingsFileUnreadable(path: String, reason: String) -> String { say("settingsFile.unreadable", ("path", .text(path)), ("reason", .text(reason))) }
-  func settingsFileUnreadableRemedy() -> String { say("settingsFile.unreadable.remedy") }
-  func settingsFileTooLarge(path: String) -> String { say("settingsFile.tooLarge", ("path", .text(path))) }
-  func settingsFileTooLargeRemedy() -> String { say("settingsFile.tooLarge.remedy") }
-  func settingsFileMalformed(path: String, fault: JSONFault, line: Int, column: Int) -> String { say("settingsFile.malformed", ("path", .text(path)), ("fault", .name(fault.messageName)), ("line", .count(line)), ("column", .count(column))) }
-  func settingsFileNotARecord(path: String, shape: JSONShape) -> String { say("settingsFile.notARecord", ("path", .text(path)), ("shape", .name(shape.messageName))) }
-  func settingsFileNotARecordRemedy() -> String { say("settingsFile.notARecord.remedy") }
-  func settingsUnknownNames(path: String, names: [String]) -> String { say("settings.unknownNames", ("path", .text(path)), ("names", .names(names))) }
-  func sourceUnknownSymbol(symbol: String) -> String { say("source.unknownSymbol", ("symbol", .text(symbol))) }
-  func sourceUnknownSymbolSamples(all: [String]) -> String { say("source.unknownSymbol.samples", ("all", .names(all))) }
-  func sourceUnknownSymbolNear(near: [String]) -> String { say("source.unknownSymbol.near", ("near", .names(near))) }
-  func sourceNoSuchName(text: String) -> String { say("source.noSuchName", ("text", .text(text))) }
-  func sourceNoSuchNameRemedy() -> String { say("source.noSuchName.remedy") }
-  func sourceNoSuchNameNear(near: [String]) -> String { say("source.noSuchName.near", ("near", .names(near))) }
-  func sourceFileForSymbol(text: String) -> String { say("source.fileForSymbol", ("text", .text(text))) }
-  func sourceFileForSymbolRemedy() -> String { say("source.fileForSymbol.remedy") }
-  func sourceNotASymbol(text: String) -> String { say("source.notASymbol", ("text", .text(text))) }
-  func sourceNotASymbolRemedy() -> String { say("source.notASymbol.remedy") }
-  func sourceSeveralCompanies(text: String) -> String { say("source.severalCompanies", ("text", .text(text))) }
-  func sourceSeveralCompaniesRemedy(companies: [String]) -> String { say("source.severalCompanies.remedy", ("companies", .names(companies))) }
-  func sourceNothingStored(symbol: String) -> String { say("source.nothingStored", ("symbol", .text(symbol))) }
-  func sourceNothingStoredRemedy() -> String { say("source.nothingStored.remedy") }
-  func sourceNothingStoredNear(near: [String]) -> String { say("source.nothingStored.near", ("near", .names(near))) }
-  func sourceLatestOffline(symbol: String) -> String { say("source.latestOffline", ("symbol", .text(symbol))) }
-  func sourceLatestOfflineRemedy() -> String { say("source.latestOffline.remedy") }
-  func sourceNoSamples(symbol: String, folders: String) -> String { say("source.noSamples", ("symbol", .text(symbol)), ("folders", .text(folders))) }
-  func sourceNoSamplesRemedy() -> String { say("source.noSamples.remedy") }
-  func consoleCannotWriteRemedy() -> String { say("console.cannotWrite.remedy") }
-  func storeCannotOpen(path: String, reason: String) -> String { say("store.cannotOpen", ("path", .text(path)), ("reason", .text(reason))) }
-  func storeCannotOpenRemedy() -> String { say("store.cannotOpen.remedy") }
-  func storeDamagedReadOnly(path: String) -> String { say("store.damagedReadOnly", ("path", .text(path))) }
-  func storeDamagedReadOnlyRemedy() -> String { say("store.damagedReadOnly.remedy") }
-  func storeDamaged(path: String, reason: String) -> String { say("store.damaged", ("path", .text(path)), ("reason", .text(reason))) }
-  func storeDamagedRemedy() -> String { say("store.damaged.remedy") }
-  func storeFoundDamagedAndMoved(path: String, copy: String) -> String { say("store.foundDamagedAndMoved", ("path", .text(path)), ("copy", .text(copy))) }
-  func remedyRunTheCommandAgainItStarts() -> String { say("remedy.runTheCommandAgainItStarts") }
-  func storeFoundDamaged(path: String) -> String { say("store.foundDamaged", ("path", .text(path))) }
-  func storeForeign(path: String) -> String { say("store.foreign", ("path", .text(path))) }
-  func storeForeignRemedy() -> String { say("store.foreign.remedy") }
-  func storeTooNew(path: String) -> String { say("store.tooNew", ("path", .text(path))) }
-  func storeTooNewRemedy() -> String { say("store.tooNew.remedy") }
-  func storeChangedMeanwhile() -> String { say("store.changedMeanwhile") }
-  func storeChangedMeanwhileRemedy() -> String { say("store.changedMeanwhile.remedy") }
-  func storeBusy(path: String) -> String { say("store.busy", ("path", .text(path))) }
-  func storeBusyRemedy() -> String { say("store.busy.remedy") }
-  func storeDiskFull(path: String) -> String { say("store.diskFull", ("path", .text(path))) }
-  func storeDiskFullRemedy() -> String { say("store.diskFull.remedy") }
-  func storeReadOnly(path: String) -> String { say("store.readOnly", ("path", .text(path))) }
-  func storeReadOnlyRemedy() -> String { say("store.readOnly.remedy") }
-  func storeMissingLibrary(path: String, library: String) -> String { say("store.missingLibrary", ("path", .text(path)), ("library", .text(library))) }
-  func storeMissingLibraryRemedy() -> String { say("store.missingLibrary.remedy") }
-  func storeOldLibrary(path: String, needed: String, found: String) -> String { say("store.oldLibrary", ("path", .text(path)), ("needed", .text(needed)), ("found", .text(found))) }
-  func storeOldLibraryRemedy() -> String { say("store.oldLibrary.remedy") }
-  func storeFailed(path: String, reason: String) -> String { say("store.failed", ("path", .text(path)), ("reason", .text(reason))) }
-  func storeFailedRemedy() -> String { say("store.failed.remedy") }
-  func symbolListNotFound(path: String) -> String { say("symbolList.notFound", ("path", .text(path))) }
-  func symbolListNotFoundRemedy() -> String { say("symbolList.notFound.remedy") }
-  func symbolListUnreadable(path: String, reason: String) -> String { say("symbolList.unreadable", ("path", .text(path)), ("reason", .text(reason))) }
-  func symbolListEmpty(path: String) -> String { say("symbolList.empty", ("path", .text(path))) }
-  func symbolListEmptyRemedy() -> String { say("symbolList.empty.remedy") }
-  func symbolListMissingColumn(path: String, heading: String) -> String { say("symbolList.missingColumn", ("path", .text(path)), ("heading", .text(heading))) }
-  func symbolListMissingColumnRemedy() -> String { say("symbolList.missingColumn.remedy") }
-  func symbolListRaggedRow(row: Int, path: String, found: Int, expected: Int) -> String { say("symbolList.raggedRow", ("row", .count(row)), ("path", .text(path)), ("found", .count(found)), ("expected", .count(expected))) }
-  func symbolListRaggedRowRemedy() -> String { say("symbolList.raggedRow.remedy") }
-  func symbolListBadSymbol(row: Int, path: String, text: String) -> String { say("symbolList.badSymbol", ("row", .count(row)), ("path", .text(path)), ("text", .text(text))) }
-  func symbolListMissingName(row: Int, path: String) -> String { say("symbolList.missingName", ("row", .count(row)), ("path", .text(path))) }
-  func symbolListMissingNameRemedy() -> String { say("symbolList.missingName.remedy") }
-  func symbolListUnterminatedQuote(row: Int, path: String) -> String { say("symbolList.unterminatedQuote", ("row", .count(row)), ("path", .text(path))) }
-  func symbolListNotText(row: Int, path: String) -> String { say("symbolList.notText", ("row", .count(row)), ("path", .text(path))) }
-  func symbolListNotTextRemedy() -> String { say("symbolList.notText.remedy") }
-  func updateOffline() -> String { say("update.offline") }
-  func updateUnchecked(symbol: String) -> String { say("update.unchecked", ("symbol", .text(symbol))) }
-  func updateMissing(symbol: String, first: CalendarDate, last: CalendarDate) -> String { say("update.missing", ("symbol", .text(symbol)), ("first", .date(first)), ("last", .date(last))) }
-  func usageUnknownCommand(name: String) -> String { say("usage.unknownCommand", ("name", .text(name))) }
-  func usageUnknownCommandRemedy(names: [String]) -> String { say("usage.unknownCommand.remedy", ("names", .names(names))) }
-  func usageUnknownOptionOf(name: String, command: String) -> String { say("usage.unknownOptionOf", ("name", .text(name)), ("command", .text(command))) }
-  func usageUnknownOptionOfRemedy(command: String) -> String { say("usage.unknownOptionOf.remedy", ("command", .text(command))) }
-  func usageUnknownOption(name: String) -> String { say("usage.unknownOption", ("name", .text(name))) }
-  func usageUnknownOptionRemedy() -> String { say("usage.unknownOption.remedy") }
-  func usageAmbiguousOption(name: String) -> String { say("usage.ambiguousOption", ("name", .text(name))) }
-  func usageAmbiguousOptionRemedy(candidates: [String]) -> String { say("usage.ambiguousOption.remedy", ("candidates", .names(candidates))) }
-  func usageMissingValue(option: String) -> String { say("usage.missingValue", ("option", .text(option))) }
-  func usageMissingValueRemedy(option: String, placeholder: String) -> String { say("usage.missingValue.remedy", ("option", .text(option)), ("placeholder", .text(placeholder))) }
-  func usageUnexpectedValue(option: String, value: String) -> String { say("usage.unexpectedValue", ("option", .text(option)), ("value", .text(value))) }
-  func usageUnexpectedValueRemedy(option: String) -> String { say("usage.unexpectedValue.remedy", ("option", .text(option))) }
-  func usageUnknownWord(value: String, option: String, words: [String]) -> String { say("usage.unknownWord", ("value", .text(value)), ("option", .text(option)), ("words", .names(words))) }
-  func usageMalformedValue(value: String, option: String, form: String) -> String { say("usage.malformedValue", ("value", .text(value)), ("option", .text(option)), ("form", .text(form))) }
-  func usageContradiction(first: String, second: String) -> String { say("usage.contradiction", ("first", .text(first)), ("second", .text(second))) }
-  func remedyLeaveOneOfThemOut() -> String { say("remedy.leaveOneOfThemOut") }
-  func usageMissingOperand(placeholder: String, command: String) -> String { say("usage.missingOperand", ("placeholder", .text(placeholder)), ("command", .text(command))) }
-  func usageMissingOperandRemedy(example: String) -> String { say("usage.missingOperand.remedy", ("example", .text(example))) }
-  func usageTooManyOperands(extra: String, command: String) -> String { say("usage.tooManyOperands", ("extra", .text(extra)), ("command", .text(command))) }
-  func usageTooManyOperandsRemedyHelp() -> String { say("usage.tooManyOperands.remedyHelp") }
-  func usageRangeAsOperand(extra: String) -> String { say("usage.rangeAsOperand", ("extra", .text(extra))) }
-  func usageTooManyOperandsRemedy(command: String) -> String { say("usage.tooManyOperands.remedy", ("command", .text(command))) }
-  func usageUnknownOperand(word: String, command: String, words: [String]) -> String { say("usage.unknownOperand", ("word", .text(word)), ("command", .text(command)), ("words", .names(words))) }
-  func usageEmptySource() -> String { say("usage.emptySource") }
-  func usageEmptySourceRemedy() -> String { say("usage.emptySource.remedy") }
-  func usageRangeAsSource(length: String) -> String { say("usage.rangeAsSource", ("length", .text(length))) }
-  func usageRangeAsSourceRemedy(length: String) -> String { say("usage.rangeAsSource.remedy", ("length", .text(length))) }
-  func usageComparisonOfOne() -> String { say("usage.comparisonOfOne") }
-  func usageComparisonOfOneRemedy() -> String { say("usage.comparisonOfOne.remedy") }
-  func usageEmptyName(option: String) -> String { say("usage.emptyName", ("option", .text(option))) }
-  func usageEmptyNameRemedy() -> String { say("usage.emptyName.remedy") }
-  func usageMissingOutput() -> String { say("usage.missingOutput") }
-  func usageMissingOutputRemedy() -> String { say("usage.missingOutput.remedy") }
-  func usageNeedsOutput(option: String) -> String { say("usage.needsOutput", ("option", .text(option))) }
-  func usageNeedsOutputRemedy(option: String) -> String { say("usage.needsOutput.remedy", ("option", .text(option))) }
-  func usageNeedsRound(option: String) -> String { say("usage.needsRound", ("option", .text(option))) }
-  func usageNeedsRoundRemedy(option: String) -> String { say("usage.needsRound.remedy", ("option", .text(option))) }
-  func usageNeedsCandles(option: String) -> String { say("usage.needsCandles", ("option", .text(option))) }
-  func usageNeedsCandlesRemedy() -> String { say("usage.needsCandles.remedy") }
-  func usageOutputIsFolderRemedy() -> String { say("usage.outputIsFolder.remedy") }
-  func usageUnknownEnding(path: String) -> String { say("usage.unknownEnding", ("path", .text(path))) }
-  func usageUnknownEndingRemedy(endings: [String]) -> String { say("usage.unknownEnding.remedy", ("endings", .names(endings))) }
-  func usageMissingFormat() -> String { say("usage.missingFormat") }
-  func usageMissingFormatRemedy(formats: [String]) -> String { say("usage.missingFormat.remedy", ("formats", .names(formats))) }
-  func usageStandardOutputTwice() -> String { say("usage.standardOutputTwice") }
-  func usageStandardOutputTwiceRemedy() -> String { say("usage.standardOutputTwice.remedy") }
-  func usageSoundToStandardOutput() -> String { say("usage.soundToStandardOutput") }
-  func usageSoundToStandardOutputRemedy() -> String { say("usage.soundToStandardOutput.remedy") }
-  func usageNothingHoldsCues() -> String { say("usage.nothingHoldsCues") }
-  func usageNothingHoldsCuesRemedy() -> String { say("usage.nothingHoldsCues.remedy") }
-  func usageSpeechWithoutSound(option: String) -> String { say("usage.speechWithoutSound", ("option", .text(option))) }
-  func usageSpeechWithoutSoundRemedy(option: String) -> String { say("usage.speechWithoutSound.remedy", ("option", .text(option))) }
-  func usageSoundToTerminal(path: String) -> String { say("usage.soundToTerminal", ("path", .text(path))) }
-  func usageSoundToTerminalRemedy() -> String { say("usage.soundToTerminal.remedy") }
-  func usageStandardInputTwice() -> String { say("usage.standardInputTwice") }
-  func usageStandardInputTwiceRemedy() -> String { say("usage.standardInputTwice.remedy") }
-  func usageOutputIsInput(path: String) -> String { say("usage.outputIsInput", ("path", .text(path))) }
-  func usageOutputIsInputRemedy() -> String { say("usage.outputIsInput.remedy") }
-  func usageSameOutputTwice(path: String) -> String { say("usage.sameOutputTwice", ("path", .text(path))) }
-  func usageSameOutputTwiceRemedy() -> String { say("usage.sameOutputTwice.remedy") }
-  func usageEmptyAxis(minimum: Double, maximum: Double) -> String { say("usage.emptyAxis", ("minimum", .number(minimum)), ("maximum", .number(maximum))) }
-  func usageEmptyAxisRemedy() -> String { say("usage.emptyAxis.remedy") }
-  func usageValueOfColumns() -> String { say("usage.valueOfColumns") }
-  func usageIntervalOfGroups() -> String { say("usage.intervalOfGroups") }
-  func usageIntervalOfGroupsRemedy() -> String { say("usage.intervalOfGroups.remedy") }
-  func usageEmptyPlace() -> String { say("usage.emptyPlace") }
-  func usageEmptyPlaceRemedy(words: [String]) -> String { say("usage.emptyPlace.remedy", ("words", .names(words))) }
-  func usageWordsTooLong(limit: Int) -> String { say("usage.wordsTooLong", ("limit", .count(limit))) }
-  func usageWordsTooLongRemedy(needed: Int) -> String { say("usage.wordsTooLong.remedy", ("needed", .count(needed))) }
-  func usageNotUTF8(shown: String) -> String { say("usage.notUTF8", ("shown", .text(shown))) }
-  func usageNotUTF8Remedy() -> String { say("usage.notUTF8.remedy") }
-  func usageEmptyText(option: String) -> String { say("usage.emptyText", ("option", .text(option))) }
-  func usageEmptyTextRemedy(option: String) -> String { say("usage.emptyText.remedy", ("option", .text(option))) }
-  func usageLogarithmicAxis(option: String) -> String { say("usage.logarithmicAxis", ("option", .text(option))) }
-  func usageLogarithmicAxisRemedy(option: String) -> String { say("usage.logarithmicAxis.remedy", ("option", .text(option))) }
-  func usageSameColumnTwice(column: String) -> String { say("usage.sameColumnTwice", ("column", .text(column))) }
-  func usageSameColumnTwiceRemedy() -> String { say("usage.sameColumnTwice.remedy") }
-  func usageJsonOfColumns() -> String { say("usage.jsonOfColumns") }
-  func usageJsonOfColumnsRemedy(facts: String) -> String { say("usage.jsonOfColumns.remedy", ("facts", .text(facts))) }
-  func usageEmptySearch() -> String { say("usage.emptySearch") }
-  func usageEmptySearchRemedy() -> String { say("usage.emptySearch.remedy") }
-  func usageUnknownSetting(name: String) -> String { say("usage.unknownSetting", ("name", .text(name))) }
-  func usageUnknownSettingRemedy() -> String { say("usage.unknownSetting.remedy") }
-  func formNumber() -> String { say("form.number") }
-  func formNumberWithin(least: Double, most: Double) -> String { say("form.numberWithin", ("least", .number(least)), ("most", .number(most))) }
-  func formWholeNumberWithin(least: Int, most: Int) -> String { say("form.wholeNumberWithin", ("least", .count(least)), ("most", .count(most))) }
-  func formLength() -> String { say("form.length") }
-  func formPitchRange() -> String { say("form.pitchRange") }
-  func formBaseline() -> String { say("form.baseline") }
-  func formSmoothing() -> String { say("form.smoothing") }
-  func formRange() -> String { say("form.range") }
-  func formDate() -> String { say("form.date") }
-  func formDelimiter() -> String { say("form.delimiter") }
-  func formThousands() -> String { say("form.thousands") }
-  func formLineCount() -> String { say("form.lineCount") }
-  func formCondition() -> String { say("form.condition") }
-  func formColumnType() -> String { say("form.columnType") }
-  func formBins() -> String { say("form.bins") }
-  func formBounds() -> String { say("form.bounds") }
-  func formYesOrNo() -> String { say("form.yesOrNo") }
-  func formShard() -> String { say("form.shard") }
-  func formDateFormat() -> String { say("form.dateFormat") }
-  func valueNoLatest() -> String { say("value.noLatest") }
-  func valueNoLatestRemedy() -> String { say("value.noLatest.remedy") }
-  func valueNotAPlace(text: String, form: String, words: [String]) -> String { say("value.notAPlace", ("text", .text(text)), ("form", .text(form)), ("words", .names(words))) }
-  func valueBeforeFirst(asked: String) -> String { say("value.beforeFirst", ("asked", .text(asked))) }
-  func valueBeforeFirstRemedy(value: Double, place: String) -> String { say("value.beforeFirst.remedy", ("value", .number(value)), ("place", .text(place))) }
-  func valueMissingCategory(asked: String) -> String { say("value.missingCategory", ("asked", .text(asked))) }
-  func valueMissingCategoryRemedy() -> String { say("value.missingCategory.remedy") }
-  func valueMissing(asked: String) -> String { say("value.missing", ("asked", .text(asked))) }
-  func valueMissingRemedy() -> String { say("value.missing.remedy") }
-  func valueNoSuchCategory(name: String) -> String { say("value.noSuchCategory", ("name", .text(name))) }
-  func valueNoSuchCategoryRemedy(names: [String]) -> String { say("value.noSuchCategory.remedy", ("names", .names(names))) }
-  func axisDates(date: String) -> String { say("axis.dates", ("date", .text(date))) }
-  func axisNumbers(number: String) -> String { say("axis.numbers", ("number", .text(number))) }
-  func axisRows(count: Int) -> String { say("axis.rows", ("count", .count(count))) }
-  func axisCategories() -> String { say("axis.categories") }
-  func listUnknownList(name: String) -> String { say("list.unknownList", ("name", .text(name))) }
-  func listUnknownListNone() -> String { say("list.unknownList.none") }
-  func listUnknownListRemedy(names: [String]) -> String { say("list.unknownList.remedy", ("names", .names(names))) }
-  func listEmptyList(name: String) -> String { say("list.emptyList", ("name", .text(name))) }
-  func listEmptyListRemedy(name: String) -> String { say("list.emptyList.remedy", ("name", .text(name))) }
-  func listBadName(name: String) -> String { say("list.badName", ("name", .text(name))) }
-  func listReservedName(name: String) -> String { say("list.reservedName", ("name", .text(name))) }
-  func listNameTaken(name: String) -> String { say("list.nameTaken", ("name", .text(name))) }
-  func listNotInList(list: String, symbol: String) -> String { say("list.notInList", ("list", .text(list)), ("symbol", .text(symbol))) }
-  func listNotInListRemedy(list: String) -> String { say("list.notInList.remedy", ("list", .text(list))) }
-  func listBadPosition(text: String, count: Int) -> String { say("list.badPosition", ("text", .text(text)), ("count", .count(count))) }
-  func listBadSymbolRemedy() -> String { say("list.badSymbol.remedy") }
-  func listMalformed(path: String, list: String) -> String { say("list.malformed", ("path", .text(path)), ("list", .text(list))) }
-  func listNoRecord(path: String) -> String { say("list.noRecord", ("path", .text(path))) }
-  func listMalformedSettings(path: String, list: String) -> String { say("list.malformedSettings", ("path", .text(path)), ("list", .text(list))) }
-  func listNoSettingsRecord(path: String) -> String { say("list.noSettingsRecord", ("path", .text(path))) }
-  func listMisnamed(path: String, list: String) -> String { say("list.misnamed", ("path", .text(path)), ("list", .text(list))) }
-  func listNoFolder() -> String { say("list.noFolder") }
-  func listNoFolderRemedy() -> String { say("list.noFolder.remedy") }
-  func listNameForm() -> String { say("list.nameForm") }
-  func listForm() -> String { say("list.form") }
-  func listSettingsForm() -> String { say("list.settingsForm") }
-  func listFileNotFound(path: String) -> String { say("listFile.notFound", ("path", .text(path))) }
-  func listFileNotFoundRemedy() -> String { say("listFile.notFound.remedy") }
-  func listFileIsFolder(path: String) -> String { say("listFile.isFolder", ("path", .text(path))) }
-  func listFileIsFolderRemedy() -> String { say("listFile.isFolder.remedy") }
-  func listFileUnreadable(path: String, reason: String) -> String { say("listFile.unreadable", ("path", .text(path)), ("reason", .text(reason))) }
-  func listFileUnreadableRemedy() -> String { say("listFile.unreadable.remedy") }
-  func listFileTooLarge(path: String) -> String { say("listFile.tooLarge", ("path", .text(path))) }
-  func listFileTooLargeRemedy() -> String { say("listFile.tooLarge.remedy") }
-  func listFileMalformed(path: String, fault: JSONFault, line: Int, column: Int) -> String { say("listFile.malformed", ("path", .text(path)), ("fault", .name(fault.messageName)), ("line", .count(line)), ("column", .count(column))) }
-  func listFileNotARecord(path: String, shape: JSONShape) -> String { say("listFile.notARecord", ("path", .text(path)), ("shape", .name(shape.messageName))) }
-  func userFileNoFolder(folder: String, path: String, reason: String) -> String { say("userFile.noFolder", ("folder", .text(folder)), ("path", .text(path)), ("reason", .text(reason))) }
-  func userFileNoFolderRemedy() -> String { say("userFile.noFolder.remedy") }
-  func userFileCannotLock(path: String, reason: String) -> String { say("userFile.cannotLock", ("path", .text(path)), ("reason", .text(reason))) }
-  func userFileCannotLockRemedy() -> String { say("userFile.cannotLock.remedy") }
-  func userFileBusy(path: String) -> String { say("userFile.busy", ("path", .text(path))) }
-  func userFileBusyRemedy() -> String { say("userFile.busy.remedy") }
-  func userFileTooLarge(path: String) -> String { say("userFile.tooLarge", ("path", .text(path))) }
-  func userFileTooLargeRemedy() -> String { say("userFile.tooLarge.remedy") }
-  func userFileNotAFile(path: String) -> String { say("userFile.notAFile", ("path", .text(path))) }
-  func userFileNotAFileRemedy() -> String { say("userFile.notAFile.remedy") }
-  func readContentGzip(file: String) -> String { say("read.content.gzip", ("file", .text(file))) }
-  func readContentGzipRemedy(command: String) -> String { say("read.content.gzip.remedy", ("command", .text(command))) }
-  func readContentZip(file: String) -> String { say("read.content.zip", ("file", .text(file))) }
-  func readContentZipRemedy(command: String) -> String { say("read.content.zip.remedy", ("command", .text(command))) }
-  func readContentExcel(file: String) -> String { say("read.content.excel", ("file", .text(file))) }
-  func readContentUtf32(file: String) -> String { say("read.content.utf32", ("file", .text(file))) }
-  func readContentUtf32Remedy(command: String) -> String { say("read.content.utf32.remedy", ("command", .text(command))) }
-  func readContentOpenDocument(file: String) -> String { say("read.content.openDocument", ("file", .text(file))) }
-  func readContentSqlite(file: String) -> String { say("read.content.sqlite", ("file", .text(file))) }
-  func readContentSqliteRemedy(command: String, file: String) -> String { say("read.content.sqlite.remedy", ("command", .text(command)), ("file", .text(file))) }
-  func readContentWebPage(file: String) -> String { say("read.content.webPage", ("file", .text(file))) }
-  func readContentWebPageRemedy() -> String { say("read.content.webPage.remedy") }
-  func readContentXml(file: String) -> String { say("read.content.xml", ("file", .text(file))) }
-  func readContentXmlRemedy() -> String { say("read.content.xml.remedy") }
-  func readContentPdf(file: String) -> String { say("read.content.pdf", ("file", .text(file))) }
-  func readContentPdfRemedy(command: String) -> String { say("read.content.pdf.remedy", ("command", .text(command))) }
-  func readContentFormat(file: String, name: String) -> String { say("read.content.format", ("file", .text(file)), ("name", .text(name))) }
-  func readContentFormatRemedy() -> String { say("read.content.format.remedy") }
-  func readContentImage(file: String) -> String { say("read.content.image", ("file", .text(file))) }
-  func readContentImageRemedy() -> String { say("read.content.image.remedy") }
-  func readContentRecording(file: String) -> String { say("read.content.recording", ("file", .text(file))) }
-  func readContentProgram(file: String) -> String { say("read.content.program", ("file", .text(file))) }
-  func readContentCompressed(file: String, program: String) -> String { say("read.content.compressed", ("file", .text(file)), ("program", .text(program))) }
-  func readContentCompressedRemedy(command: String) -> String { say("read.content.compressed.remedy", ("command", .text(command))) }
-  func storeMovedAside(path: String, copy: String) -> String { say("store.movedAside", ("path", .text(path)), ("copy", .text(copy))) }
-  func answerNoFacts() -> String { say("answer.noFacts") }
-  func answerSymbolsAreNoRecord() -> String { say("answer.symbolsAreNoRecord") }
-  func answerNoSymbols() -> String { say("answer.noSymbols") }
-  func answerNoPrices() -> String { say("answer.noPrices") }
-  func answerPriceWithoutTime() -> String { say("answer.priceWithoutTime") }
-  func answerPriceIsNoNumber() -> String { say("answer.priceIsNoNumber") }
-  func answerNoPrice() -> String { say("answer.noPrice") }
-  func answerErrorWithoutWords() -> String { say("answer.errorWithoutWords") }
-  func answerRateWithoutDate() -> String { say("answer.rateWithoutDate") }
-  func answerNoBars() -> String { say("answer.noBars") }
-  func answerBarWithoutTime() -> String { say("answer.barWithoutTime") }
-  func answerBarTooShort() -> String { say("answer.barTooShort") }
-  func answerNoLastPrice() -> String { say("answer.noLastPrice") }
-  func answerNoResult() -> String { say("answer.noResult") }
-  func answerNotOnePair() -> String { say("answer.notOnePair") }
-  func answerNoChart() -> String { say("answer.noChart") }
-  func answerAnswerWithoutResult() -> String { say("answer.answerWithoutResult") }
-  func answerOtherSymbol() -> String { say("answer.otherSymbol") }
-  func answerImpossiblePrice() -> String { say("answer.impossiblePrice") }
-  func answerNoTimeZone() -> String { say("answer.noTimeZone") }
-  func answerBarWithoutDate() -> String { say("answer.barWithoutDate") }
-  func answerMorePricesThanDates() -> String { say("answer.morePricesThanDates") }
-  func answerAnswerPriceIsNoNumber() -> String { say("answer.answerPriceIsNoNumber") }
-  func answerNoDailySeries() -> String { say("answer.noDailySeries") }
-  func answerNoQuote() -> String { say("answer.noQuote") }
-  func answerIncompleteQuote() -> String { say("answer.incompleteQuote") }
-  func answerAnswerIsNoRecord() -> String { say("answer.answerIsNoRecord") }
-  func answerInfiniteNumber() -> String { say("answer.infiniteNumber") }
-  func answerPriceTooLarge() -> String { say("answer.priceTooLarge") }
-  func answerNegativeVolume() -> String { say("answer.negativeVolume") }
-  func answerHighBelowLow() -> String { say("answer.highBelowLow") }
-  func answerUnequalColumns() -> String { say("answer.unequalColumns") }
-  func answerEmpty() -> String { say("answer.empty") }
-  func answerJsonTooLarge() -> String { say("answer.jsonTooLarge") }
-  func answerOutOfMemory() -> String { say("answer.outOfMemory") }
-  func answerAmountsInNoCurrency(unit: String) -> String { say("answer.amountsInNoCurrency", ("unit", .text(unit))) }
-  func answerRaggedRow(row: Int, found: Int, expected: Int) -> String { say("answer.raggedRow", ("row", .count(row)), ("found", .count(found)), ("expected", .count(expected))) }
-  func answerRateNotPositive(date: String) -> String { say("answer.rateNotPositive", ("date", .text(date))) }
-  func answerMissingColumn(name: String) -> String { say("answer.missingColumn", ("name", .text(name))) }
-  func answerTableBreaksOff(line: Int) -> String { say("answer.tableBreaksOff", ("line", .count(line))) }
-  func answerListWithoutTime(list: String) -> String { say("answer.listWithoutTime", ("list", .text(list))) }
-  func answerListEmpty(list: String) -> String { say("answer.listEmpty", ("list", .text(list))) }
-  func answerLineTooShort(line: Int, list: String) -> String { say("answer.lineTooShort", ("line", .count(line)), ("list", .text(list))) }
-  func answerListNamesNothing(list: String) -> String { say("answer.listNamesNothing", ("list", .text(list))) }
-  func answerListWithoutColumn(list: String, name: String) -> String { say("answer.listWithoutColumn", ("list", .text(list)), ("name", .text(name))) }
-  func answerJsonEndsEarly(line: Int) -> String { say("answer.jsonEndsEarly", ("line", .count(line))) }
-  func answerJsonFollowed(line: Int) -> String { say("answer.jsonFollowed", ("line", .count(line))) }
-  func answerJsonNotUTF8(line: Int) -> String { say("answer.jsonNotUTF8", ("line", .count(line))) }
-  func answerJsonTooDeep(line: Int) -> String { say("answer.jsonTooDeep", ("line", .count(line))) }
-  func answerNotJSON(line: Int) -> String { say("answer.notJSON", ("line", .count(line))) }
-  func answerPrices() -> String { say("answer.prices") }
-  func answerSharePrices() -> String { say("answer.sharePrices") }
-  func answerMinutes() -> String { say("answer.minutes") }
-  func answerBars(minutes: Int) -> String { say("answer.bars", ("minutes", .count(minutes))) }
-  func settingWords() -> String { say("setting.words") }
-  func settingLang() -> String { say("setting.lang") }
-  func settingOffline() -> String { say("setting.offline") }
-  func settingStore() -> String { say("setting.store") }
-  func settingProvider() -> String { say("setting.provider") }
-  func settingWait() -> String { say("setting.wait") }
-  func settingReadingRate() -> String { say("setting.readingRate") }
-  func settingUrlOfFigures() -> String { say("setting.urlOfFigures") }
-  func settingUrlOfCompanies() -> String { say("setting.urlOfCompanies") }
-  func settingUrl(provider: String) -> String { say("setting.url", ("provider", .text(provider))) }
-  func settingKey(provider: String) -> String { say("setting.key", ("provider", .text(provider))) }
-  func settingContact() -> String { say("setting.contact") }
-  func settingExploreCommand() -> String { say("setting.exploreCommand") }
-  func settingKeys(action: String) -> String { say("setting.keys", ("action", .text(action))) }
-  func pageUsage(usage: String) -> String { say("page.usage", ("usage", .text(usage))) }
-  func pageExamples() -> String { say("page.examples") }
-  func pageOptions() -> String { say("page.options") }
-  func pageMore(command: String) -> String { say("page.more", ("command", .text(command))) }
-  func pageSeeAlso(topics: [String]) -> String { say("page.seeAlso", ("topics", .names(topics))) }
-  func pageGroup(title: String) -> String { say("page.group", ("title", .text(title))) }
-  func pageValues(placeholder: String, words: [String], isOpen: Bool) -> String { say("page.values", ("placeholder", .text(placeholder)), ("words", .names(words)), ("isOpen", .flag(isOpen))) }
-  func menuTitle() -> String { say("menu.title") }
-  func menuStart() -> String { say("menu.start") }
-  func menuHelp() -> String { say("menu.help") }
-  func topicSoundPage() -> String { say("topic.sound.page") }
-  func topicDatesPage() -> String { say("topic.dates.page") }
-  func topicPricesPage() -> String { say("topic.prices.page") }
-  func manualHeader() -> String { say("manual.header") }
-  func manualName() -> String { say("manual.name") }
-  func manualPurpose() -> String { say("manual.purpose") }
-  func manualSynopsis() -> String { say("manual.synopsis") }
-  func manualDescription() -> String { say("manual.description") }
-  func manualTurns() -> String { say("manual.turns") }
-  func manualSource() -> String { say("manual.source") }
-  func manualSeveral() -> String { say("manual.several") }
-  func manualCommands() -> String { say("manual.commands") }
-  func manualCommand(summary: String) -> String { say("manual.command", ("summary", .text(summary))) }
-  func manualOptionNames(names: String) -> String { say("manual.optionNames", ("names", .text(names))) }
-  func manualOptions() -> String { say("manual.options") }
-  func manualSharedOptions() -> String { say("manual.sharedOptions") }
-  func manualExitStatus() -> String { say("manual.exitStatus") }
-  func manualStatuses() -> String { say("manual.statuses") }
-  func manualEnvironment() -> String { say("manual.environment") }
-  func manualSamples() -> String { say("manual.samples") }
-  func manualSetting(meaning: String, form: String) -> String { say("manual.setting", ("meaning", .text(meaning)), ("form", .text(form))) }
-  func manualFiles() -> String { say("manual.files") }
-  func manualSettings(names: [String]) -> String { say("manual.settings", ("names", .names(names))) }
-  func manualConfigFolder() -> String { say("manual.configFolder") }
-  func manualPrecedence() -> String { say("manual.precedence") }
-  func manualLists(example: String) -> String { say("manual.lists", ("example", .text(example))) }
-  func manualDataFolder() -> String { say("manual.dataFolder") }
-  func manualSeeAlso() -> String { say("manual.seeAlso") }
-  func playKeys() -> String { say("play.keys") }
-  func playKeysRound() -> String { say("play.keys.round") }
-  func playLast() -> String { say("play.last") }
-  func liveValue() -> String { say("live.value") }
-  func liveSimulation() -> String { say("live.simulation") }
-  func livePercent(number: Double) -> String { say("live.percent", ("number", .number(number))) }
-  func liveAxis(name: String, low: String, high: String) -> String { say("live.axis", ("name", .text(name)), ("low", .text(low)), ("high", .text(high))) }
-  func liveAlert(value: String) -> String { say("live.alert", ("value", .text(value))) }
-  func liveAbove(name: String, level: String, value: String) -> String { say("live.above", ("name", .text(name)), ("level", .text(level)), ("value", .text(value))) }
-  func liveBelow(name: String, level: String, value: String) -> String { say("live.below", ("name", .text(name)), ("level", .text(level)), ("value", .text(value))) }
-  func liveMoved(name: String, size: String, span: String, value: String, isUp: Bool) -> String { say("live.moved", ("name", .text(name)), ("size", .text(size)), ("span", .text(span)), ("value", .text(value)), ("isUp", .flag(isUp))) }
-  func liveNewHigh(name: String, range: String, value: String) -> String { say("live.newHigh", ("name", .text(name)), ("range", .text(range)), ("value", .text(value))) }
-  func liveNewLow(name: String, range: String, value: String) -> String { say("live.newLow", ("name", .text(name)), ("range", .text(range)), ("value", .text(value))) }
-  func liveKept(kept: Int, count: String) -> String { say("live.kept", ("kept", .count(kept)), ("count", .text(count))) }
-  func livePassedOver(count: Int) -> String { say("live.passedOver", ("count", .count(count))) }
-  func liveSearchBrokenOff(line: Int) -> String { say("live.searchBrokenOff", ("line", .count(line))) }
-  func liveSearchesBrokenOff(count: Int) -> String { say("live.searchesBrokenOff", ("count", .count(count))) }
-  func liveLost(name: String, problem: String) -> String { say("live.lost", ("name", .text(name)), ("problem", .text(problem))) }
-  func liveRecovered(name: String, value: String) -> String { say("live.recovered", ("name", .text(name)), ("value", .text(value))) }
-  func liveClosed(name: String) -> String { say("live.closed", ("name", .text(name))) }
-  func liveLate(name: String, age: String) -> String { say("live.late", ("name", .text(name)), ("age", .text(age))) }
-  func liveEnded() -> String { say("live.ended") }
-  func liveZone(zone: String) -> String { say("live.zone", ("zone", .text(zone))) }
-  func liveZoneOf(name: String, others: Int, zone: String) -> String { say("live.zoneOf", ("name", .text(name)), ("others", .count(others)), ("zone", .text(zone))) }
-  func liveOffset(hours: String, isBehind: Bool) -> String { say("live.offset", ("hours", .text(hours)), ("isBehind", .flag(isBehind))) }
-  func liveKeys() -> String { say("live.keys") }
-  func liveKeysSimulation() -> String { say("live.keysSimulation") }
-  func liveKeysRandom() -> String { say("live.keysRandom") }
-  func liveTypeNumbers() -> String { say("live.typeNumbers") }
-  func liveLinesSimulation() -> String { say("live.linesSimulation") }
-  func liveBrokenLines(count: Int) -> String { say("live.brokenLines", ("count", .count(count))) }
-  func liveNoSymbol(typed: String) -> String { say("live.noSymbol", ("typed", .text(typed))) }
-  func liveNoSymbolRemedy() -> String { say("live.noSymbol.remedy") }
-  func liveCannotRecord(path: String, reason: String) -> String { say("live.cannotRecord", ("path", .text(path)), ("reason", .text(reason))) }
-  func liveCannotRecordRemedy() -> String { say("live.cannotRecord.remedy") }
-  func liveNoAlert() -> String { say("live.noAlert") }
-  func liveNoNumber(count: Int) -> String { say("live.noNumber", ("count", .count(count))) }
-  func liveNoNumberRemedy() -> String { say("live.noNumber.remedy") }
-  func liveOnlyStandardInput() -> String { say("live.onlyStandardInput") }
-  func liveOnlyStandardInputRemedy() -> String { say("live.onlyStandardInput.remedy") }
-  func liveNothingStored(symbol: String, option: String) -> String { say("live.nothingStored", ("symbol", .text(symbol)), ("option", .text(option))) }
-  func liveNothingStoredRemedy(symbol: String) -> String { say("live.nothingStored.remedy", ("symbol", .text(symbol))) }
-  func liveNotARecording(path: String, heading: String) -> String { say("live.notARecording", ("path", .text(path)), ("heading", .text(heading))) }
-  func liveNotARecordingRemedy() -> String { say("live.notARecording.remedy") }
-  func liveEmptyRecording(path: String) -> String { say("live.emptyRecording", ("path", .text(path))) }
-  func liveEmptyRecordingRemedy() -> String { say("live.emptyRecording.remedy") }
-  func liveRecordsItsInput(path: String) -> String { say("live.recordsItsInput", ("path", .text(path))) }
-  func liveCannotRun(program: String, reason: String) -> String { say("live.cannotRun", ("program", .text(program)), ("reason", .text(reason))) }
-  func liveCannotRunRemedy() -> String { say("live.cannotRun.remedy") }
-  func liveNameIsOption(name: String) -> String { say("live.nameIsOption", ("name", .text(name))) }
-  func liveNameIsOptionRemedy() -> String { say("live.nameIsOption.remedy") }
-  func usageNeedsOption(option: String, other: String) -> String { say("usage.needsOption", ("option", .text(option)), ("other", .text(other))) }
-  func usageNeedsOptionRemedy(other: String) -> String { say("usage.needsOption.remedy", ("other", .text(other))) }
-  func usageLanguagesWithoutPage(languages: String) -> String { say("usage.languagesWithoutPage", ("languages", .text(languages))) }
-  func usageLanguagesWithoutPageRemedy() -> String { say("usage.languagesWithoutPage.remedy") }
-  func usageNeedsAlert(option: String) -> String { say("usage.needsAlert", ("option", .text(option))) }
-  func usageNeedsAlertRemedy(options: [String]) -> String { say("usage.needsAlert.remedy", ("options", .names(options))) }
-  func formThreshold() -> String { say("form.threshold") }
-  func formSpan() -> String { say("form.span") }
-  func formPause() -> String { say("form.pause") }
-  func formWordsPerMinute(least: Double, most: Double) -> String { say("form.wordsPerMinute", ("least", .number(least)), ("most", .number(most))) }
-  func alertNone() -> String { say("alert.none") }
-  func alertNoneLeft(symbol: String) -> String { say("alert.noneLeft", ("symbol", .text(symbol))) }
-  func alertNotKept(symbol: String) -> String { say("alert.notKept", ("symbol", .text(symbol))) }
-  func alertNotKeptRemedy() -> String { say("alert.notKept.remedy") }
-  func alertUnusable(path: String) -> String { say("alert.unusable", ("path", .text(path))) }
-  func alertUnusableRemedy() -> String { say("alert.unusable.remedy") }
-  func alertNoFolder() -> String { say("alert.noFolder") }
-  func learnOpening() -> String { say("learn.opening") }
-  func learnLesson(number: Int, count: Int, name: String) -> String { say("learn.lesson", ("number", .count(number)), ("count", .count(count)), ("name", .text(name))) }
-  func learnName(lesson: Lesson) -> String { say("learn.name", ("lesson", .name(lesson.messageName))) }
-  func learnMeaning(lesson: Lesson) -> String { say("learn.meaning", ("lesson", .name(lesson.messageName))) }
-  func learnKeys() -> String { say("learn.keys") }
-  func learnHint(isLast: Bool) -> String { say("learn.hint", ("isLast", .flag(isLast))) }
-  func learnAnswers(count: Int) -> String { say("learn.answers", ("count", .count(count))) }
-  func learnLast() -> String { say("learn.last") }
-  func quizOpening(count: Int) -> String { say("quiz.opening", ("count", .count(count))) }
-  func quizNumber(number: Int, count: Int) -> String { say("quiz.number", ("number", .count(number)), ("count", .count(count))) }
-  func quizQuestion(kind: QuizKind) -> String { say("quiz.question", ("kind", .name(kind.messageName))) }
-  func quizChoice(choice: QuizChoice) -> String { say("quiz.choice", ("choice", .name(choice.messageName))) }
-  func quizRight() -> String { say("quiz.right") }
-  func quizWrong(answer: String) -> String { say("quiz.wrong", ("answer", .text(answer))) }
-  func quizKeys(count: Int) -> String { say("quiz.keys", ("count", .count(count))) }
-  func quizResult(right: Int, count: Int) -> String { say("quiz.result", ("right", .count(right)), ("count", .count(count))) }
-  func quizBest(right: Int, count: Int) -> String { say("quiz.best", ("right", .count(right)), ("count", .count(count))) }
-  func quizNewBest() -> String { say("quiz.newBest") }
-  func quizNotKept(problem: String) -> String { say("quiz.notKept", ("problem", .text(problem))) }
-  func quizLeft(right: Int, count: Int) -> String { say("quiz.left", ("right", .count(right)), ("count", .count(count))) }
-  func quizMissingColumn(path: String, name: String) -> String { say("quiz.missingColumn", ("path", .text(path)), ("name", .text(name))) }
-  func quizMissingColumnRemedy(names: [String]) -> String { say("quiz.missingColumn.remedy", ("names", .names(names))) }
-  func quizNoQuestions(path: String) -> String { say("quiz.noQuestions", ("path", .text(path))) }
-  func quizNoQuestionsRemedy() -> String { say("quiz.noQuestions.remedy") }
-  func quizEmptyCell(path: String, line: Int, name: String) -> String { say("quiz.emptyCell", ("path", .text(path)), ("line", .count(line)), ("name", .text(name))) }
-  func quizEmptyCellRemedy() -> String { say("quiz.emptyCell.remedy") }
-  func quizBadChoices(path: String, line: Int) -> String { say("quiz.badChoices", ("path", .text(path)), ("line", .count(line))) }
-  func quizBadChoicesRemedy() -> String { say("quiz.badChoices.remedy") }
-  func quizBadAnswer(path: String, line: Int, answer: String) -> String { say("quiz.badAnswer", ("path", .text(path)), ("line", .count(line)), ("answer", .text(answer))) }
-  func quizBadAnswerRemedy() -> String { say("quiz.badAnswer.remedy") }
-  func quizBadChart(path: String, line: Int, problem: String) -> String { say("quiz.badChart", ("path", .text(path)), ("line", .count(line)), ("problem", .text(problem))) }
-  func quizBadChartRemedy() -> String { say("quiz.badChart.remedy") }
-  func hearingOpening() -> String { say("hearing.opening") }
-  func hearingStep(number: Int, count: Int) -> String { say("hearing.step", ("number", .count(number)), ("count", .count(count))) }
-  func hearingLeftEar() -> String { say("hearing.leftEar") }
-  func hearingRightEar() -> String { say("hearing.rightEar") }
-  func hearingLimit(count: Int) -> String { say("hearing.limit", ("count", .count(count))) }
-  func hearingPace() -> String { say("hearing.pace") }
-  func hearingTimbre() -> String { say("hearing.timbre") }
-  func hearingNothing() -> String { say("hearing.nothing") }
-  func hearingSetting(key: String, value: String) -> String { say("hearing.setting", ("key", .text(key)), ("value", .text(value))) }
-  func hearingUsual(key: String) -> String { say("hearing.usual", ("key", .text(key))) }
-  func hearingConfirm(path: String) -> String { say("hearing.confirm", ("path", .text(path))) }
-  func hearingDone(path: String) -> String { say("hearing.done", ("path", .text(path))) }
-  func hearingEnter() -> String { say("hearing.enter") }
-  func hearingLeft() -> String { say("hearing.left") }
-  func settingWaitingSound() -> String { say("setting.waitingSound") }
-  func readContentConvert(command: String) -> String { say("read.content.convert", ("command", .text(command))) }
-  func readContentSaved(name: String, command: String) -> String { say("read.content.saved", ("name", .text(name)), ("command", .text(command))) }
-  func readContentLocked(file: String) -> String { say("read.content.locked", ("file", .text(file))) }
-  func readContentLockedRemedy() -> String { say("read.content.locked.remedy") }
-  func readContentPrintout(file: String) -> String { say("read.content.printout", ("file", .text(file))) }
-  func readContentPrintoutRemedy() -> String { say("read.content.printout.remedy") }
-  func readContentGitPointer(file: String) -> String { say("read.content.gitPointer", ("file", .text(file))) }
-  func readContentGitPointerRemedy() -> String { say("read.content.gitPointer.remedy") }
-  func readPackedDamaged(file: String) -> String { say("read.packed.damaged", ("file", .text(file))) }
-  func readPackedDamagedRemedy() -> String { say("read.packed.damaged.remedy") }
-  func readPackedTooLarge(file: String, limit: Int) -> String { say("read.packed.tooLarge", ("file", .text(file)), ("limit", .count(limit))) }
-  func readPackedTooLargeRemedy() -> String { say("read.packed.tooLarge.remedy") }
-  func readPackedLargeWindow(file: String, limit: Int) -> String { say("read.packed.largeWindow", ("file", .text(file)), ("limit", .count(limit))) }
-  func readPackedLargeWindowRemedy(command: String) -> String { say("read.packed.largeWindow.remedy", ("command", .text(command))) }
-  func readPackedMissing(file: String, name: String) -> String { say("read.packed.missing", ("file", .text(file)), ("name", .text(name))) }
-  func readPackedMissingRemedy(apt: String, dnf: String, pacman: String) -> String { say("read.packed.missing.remedy", ("apt", .text(apt)), ("dnf", .text(dnf)), ("pacman", .text(pacman))) }
-  func readWorkbookDamaged(file: String) -> String { say("read.workbook.damaged", ("file", .text(file))) }
-  func readWorkbookDamagedRemedy() -> String { say("read.workbook.damaged.remedy") }
-  func readWorkbookTooLarge(file: String, limit: Int) -> String { say("read.workbook.tooLarge", ("file", .text(file)), ("limit", .count(limit))) }
-  func readWorkbookTooLargeRemedy() -> String { say("read.workbook.tooLarge.remedy") }
-  func readWorkbookNoCells(file: String) -> String { say("read.workbook.noCells", ("file", .text(file))) }
-  func readWorkbookNoCellsRemedy() -> String { say("read.workbook.noCells.remedy") }
-  func readWorkbookOnlyCharts(file: String) -> String { say("read.workbook.onlyCharts", ("file", .text(file))) }
-  func readWorkbookOnlyChartsRemedy() -> String { say("read.workbook.onlyCharts.remedy") }
-  func readWorkbookEmptySheet(file: String, name: String) -> String { say("read.workbook.emptySheet", ("file", .text(file)), ("name", .text(name))) }
-  func readWorkbookChartSheet(file: String, name: String) -> String { say("read.workbook.chartSheet", ("file", .text(file)), ("name", .text(name))) }
-  func readWorkbookOtherSheets(names: [String]) -> String { say("read.workbook.otherSheets", ("names", .names(names))) }
-  func readWorkbookUnknownSheet(file: String, name: String) -> String { say("read.workbook.unknownSheet", ("file", .text(file)), ("name", .text(name))) }
-  func noteReadBesideLog(name: String) -> String { say("note.readBesideLog", ("name", .text(name))) }
-  func noteSheet(name: String, sheet: String, count: Int) -> String { say("note.sheet", ("name", .text(name)), ("sheet", .text(sheet)), ("count", .count(count))) }
-  func noteHiddenRows(name: String, count: Int) -> String { say("note.hiddenRows", ("name", .text(name)), ("count", .count(count))) }
-  func readDatabaseUnreadable(file: String, reason: String) -> String { say("read.database.unreadable", ("file", .text(file)), ("reason", .text(reason))) }
-  func readDatabaseUnreadableRemedy(command: String) -> String { say("read.database.unreadable.remedy", ("command", .text(command))) }
-  func readDatabaseBusy(file: String) -> String { say("read.database.busy", ("file", .text(file))) }
-  func readDatabaseBusyRemedy() -> String { say("read.database.busy.remedy") }
-  func readDatabaseUnfinished(file: String) -> String { say("read.database.unfinished", ("file", .text(file))) }
-  func readDatabaseUnfinishedRemedy(command: String) -> String { say("read.database.unfinished.remedy", ("command", .text(command))) }
-  func readDatabaseLogUnreadable(file: String) -> String { say("read.database.logUnreadable", ("file", .text(file))) }
-  func readDatabaseLogUnreadableRemedy() -> String { say("read.database.logUnreadable.remedy") }
-  func readDatabaseTooMuch(file: String) -> String { say("read.database.tooMuch", ("file", .text(file))) }
-  func readDatabaseNoTables(file: String) -> String { say("read.database.noTables", ("file", .text(file))) }
-  func readDatabaseNoTablesRemedy() -> String { say("read.database.noTables.remedy") }
-  func readDatabaseSeveralTables(file: String) -> String { say("read.database.severalTables", ("file", .text(file))) }
-  func readDatabaseSeveralTablesRemedy(tables: [String]) -> String { say("read.database.severalTables.remedy", ("tables", .names(tables))) }
-  func readDatabaseUnknownTable(file: String, name: String) -> String { say("read.database.unknownTable", ("file", .text(file)), ("name", .text(name))) }
-  func readDatabaseBadQuery(file: String, reason: String) -> String { say("read.database.badQuery", ("file", .text(file)), ("reason", .text(reason))) }
-  func readDatabaseBadQueryRemedy() -> String { say("read.database.badQuery.remedy") }
-  func readDatabaseNotOneQuery(file: String) -> String { say("read.database.notOneQuery", ("file", .text(file))) }
-  func readDatabaseNotOneQueryRemedy() -> String { say("read.database.notOneQuery.remedy") }
-  func readDatabaseFunction(file: String, name: String) -> String { say("read.database.function", ("file", .text(file)), ("name", .text(name))) }
-  func readDatabaseFunctionRemedy() -> String { say("read.database.function.remedy") }
-  func readDatabaseTooLong(file: String, seconds: Int) -> String { say("read.database.tooLong", ("file", .text(file)), ("seconds", .count(seconds))) }
-  func readDatabaseTooLongRemedy() -> String { say("read.database.tooLong.remedy") }
-  func readDatabaseMissing(file: String, name: String) -> String { say("read.database.missing", ("file", .text(file)), ("name", .text(name))) }
-  func readNothingToChoose(file: String, option: String) -> String { say("read.nothingToChoose", ("file", .text(file)), ("option", .text(option))) }
-  func noteTableOfPage(name: String, number: Int, count: Int) -> String { say("note.tableOfPage", ("name", .text(name)), ("number", .count(number)), ("count", .count(count))) }
-  func noteChart(name: String, number: Int, count: Int, titles: String) -> String { say("note.chart", ("name", .text(name)), ("number", .count(number)), ("count", .count(count)), ("titles", .text(titles))) }
-  func noteChartTitle(number: Int, title: String) -> String { say("note.chartTitle", ("number", .count(number)), ("title", .text(title))) }
-  func noteMembersIgnored(name: String, count: Int, members: [String]) -> String { say("note.membersIgnored", ("name", .text(name)), ("count", .count(count)), ("members", .names(members))) }
-  func noteStated(name: String, part: StatedText, text: String) -> String { say("note.stated", ("name", .text(name)), ("part", .name(part.messageName)), ("text", .text(text))) }
-  func readPageUnknownTable(file: String, asked: String) -> String { say("read.page.unknownTable", ("file", .text(file)), ("asked", .text(asked))) }
-  func readPageUnknownTableRemedy(count: Int) -> String { say("read.page.unknownTable.remedy", ("count", .count(count))) }
-  func addressNotFetched(address: String) -> String { say("address.notFetched", ("address", .text(address))) }
-  func addressNotFetchedRemedy() -> String { say("address.notFetched.remedy") }
-  func addressOffline(address: String) -> String { say("address.offline", ("address", .text(address))) }
-  func addressOfflineRemedy() -> String { say("address.offline.remedy") }
-  func addressRefused(address: String, status: Int) -> String { say("address.refused", ("address", .text(address)), ("status", .count(status))) }
-  func addressTooLargeRemedy() -> String { say("address.tooLarge.remedy") }
-  func addressRemedy() -> String { say("address.remedy") }
-  func namedAddress(address: String) -> String { say("named.address", ("address", .text(address))) }
-  func namedAddressRemedy() -> String { say("named.address.remedy") }
-  func namedOutside(path: String) -> String { say("named.outside", ("path", .text(path))) }
-  func namedOutsideRemedy() -> String { say("named.outside.remedy") }
-  func namedSymbol(symbol: String) -> String { say("named.symbol", ("symbol", .text(symbol))) }
-  func namedSymbolRemedy() -> String { say("named.symbol.remedy") }
-  func throughFailed(program: String, file: String, status: Int) -> String { say("through.failed", ("program", .text(program)), ("file", .text(file)), ("status", .count(status))) }
-  func throughFailedRemedy() -> String { say("through.failed.remedy") }
-  func throughMissing(program: String) -> String { say("through.missing", ("program", .text(program))) }
-  func throughMissingRemedy() -> String { say("through.missing.remedy") }
-  func throughTooLarge(program: String, limit: Int) -> String { say("through.tooLarge", ("program", .text(program)), ("limit", .count(limit))) }
-  func throughTooLargeRemedy() -> String { say("through.tooLarge.remedy") }
-  func throughOddName(file: String) -> String { say("through.oddName", ("file", .text(file))) }
-  func throughOddNameRemedy() -> String { say("through.oddName.remedy") }
-  func throughNotAFile() -> String { say("through.notAFile") }
-  func throughNotAFileRemedy() -> String { say("through.notAFile.remedy") }
-  func formCommand() -> String { say("form.command") }
-  func noteFormulas(name: String, count: Int) -> String { say("note.formulas", ("name", .text(name)), ("count", .count(count))) }
+extension Said {
+  static func quote(text: String) -> Said { Said("quote", Given("text", .text(text))) }
+  static func listOr(before: String, last: String) -> Said { Said("list.or", Given("before", .text(before)), Given("last", .text(last))) }
+  static func listAnd(before: String, last: String) -> Said { Said("list.and", Given("before", .text(before)), Given("last", .text(last))) }
+  static func listMore(names: String, count: Int) -> Said { Said("list.more", Given("names", .text(names)), Given("count", .count(count))) }
+  static func cellPlace(row: Int, column: String, file: String) -> Said { Said("cell.place", Given("row", .count(row)), Given("column", .text(column)), Given("file", .text(file))) }
+  static func nearestMeant(name: String) -> Said { Said("nearest.meant", Given("name", .text(name))) }
+  static func dateSpan(first: CalendarDate, last: CalendarDate) -> Said { Said("date.span", Given("first", .date(first)), Given("last", .date(last))) }
+  static func standardInput() -> Said { Said("standardInput") }
+  static func standardInputTitle() -> Said { Said("standardInput.title") }
+  static func statedTotal() -> Said { Said("stated.total") }
+  static func standardOutput() -> Said { Said("standardOutput") }
+  static func standardError() -> Said { Said("standardError") }
+  static func columnUnnamed(number: Int) -> Said { Said("column.unnamed", Given("number", .count(number))) }
+  static func warning(text: String) -> Said { Said("warning", Given("text", .text(text))) }
+  static func systemTooManyFiles() -> Said { Said("system.tooManyFiles") }
+  static func systemCheckTheName() -> Said { Said("system.checkTheName") }
+  static func systemReason(reason: SystemReason) -> Said { Said("system.reason", Given("reason", .name(reason.messageName))) }
+  static func internalError(type: String) -> Said { Said("internalError", Given("type", .text(type))) }
+  static func internalErrorRemedy() -> Said { Said("internalError.remedy") }
+  static func programFault(command: String) -> Said { Said("programFault", Given("command", .text(command))) }
+  static func programFaultRemedy() -> Said { Said("programFault.remedy") }
+  static func providerAuthority(title: String) -> Said { Said("provider.authority", Given("title", .text(title))) }
+  static func providerAuthorityAtStart(title: String) -> Said { Said("provider.authorityAtStart", Given("title", .text(title))) }
+  static func waitSeconds(count: Double) -> Said { Said("wait.seconds", Given("count", .number(count))) }
+  static func waitMinutes(count: Int) -> Said { Said("wait.minutes", Given("count", .count(count))) }
+  static func waitHours(count: Int) -> Said { Said("wait.hours", Given("count", .count(count))) }
+  static func waitDays(count: Int) -> Said { Said("wait.days", Given("count", .count(count))) }
+  static func metricName(metric: CompanyFigures.Metric) -> Said { Said("metric.name", Given("metric", .name(metric.messageName))) }
+  static func batchFormatOfLineRemedy() -> Said { Said("batch.formatOfLine.remedy") }
+  static func batchSummary(done: Int, count: Int, unchanged: Int, failed: Int, firstFailed: Int) -> Said { Said("batch.summary", Given("done", .count(done)), Given("count", .count(count)), Given("unchanged", .count(unchanged)), Given("failed", .count(failed)), Given("firstFailed", .count(firstFailed))) }
+  static func batchInterrupted(summary: String) -> Said { Said("batch.interrupted", Given("summary", .text(summary))) }
+  static func batchProgress(done: Int, count: Int) -> Said { Said("batch.progress", Given("done", .count(done)), Given("count", .count(count))) }
+  static func batchShard(number: Int, count: Int) -> Said { Said("batch.shard", Given("number", .count(number)), Given("count", .count(count))) }
+  static func batchWithoutJournal(problem: String) -> Said { Said("batch.withoutJournal", Given("problem", .text(problem))) }
+  static func chartTooManySeriesRemedy(choice: String) -> Said { Said("chart.tooManySeries.remedy", Given("choice", .text(choice))) }
+  static func chartStatistics(points: Int) -> Said { Said("chart.statistics", Given("points", .count(points))) }
+  static func symbolForm(most: Int) -> Said { Said("symbolForm", Given("most", .count(most))) }
+  static func importReplaced(symbol: String, title: String) -> Said { Said("import.replaced", Given("symbol", .text(symbol)), Given("title", .text(title))) }
+  static func importReplacedImported(symbol: String) -> Said { Said("import.replacedImported", Given("symbol", .text(symbol))) }
+  static func importNoDays(symbol: String) -> Said { Said("import.noDays", Given("symbol", .text(symbol))) }
+  static func importDone(symbol: String, days: Int, span: String, new: Int, changed: Int) -> Said { Said("import.done", Given("symbol", .text(symbol)), Given("days", .count(days)), Given("span", .text(span)), Given("new", .count(new)), Given("changed", .count(changed))) }
+  static func importPatience() -> Said { Said("import.patience") }
+  static func importSymbols(file: String, count: Int, total: Int) -> Said { Said("import.symbols", Given("file", .text(file)), Given("count", .count(count)), Given("total", .count(total))) }
+  static func importNamed(file: String, symbol: String) -> Said { Said("import.named", Given("file", .text(file)), Given("symbol", .text(symbol))) }
+  static func importGuessed(file: String, column: String) -> Said { Said("import.guessed", Given("file", .text(file)), Given("column", .text(column))) }
+  static func importSkipped(file: String, count: Int) -> Said { Said("import.skipped", Given("file", .text(file)), Given("count", .count(count))) }
+  static func updateLeftAsImported(symbol: String) -> Said { Said("update.leftAsImported", Given("symbol", .text(symbol))) }
+  static func updateDone(symbol: String, new: Int, changed: Int, last: CalendarDate, provider: String) -> Said { Said("update.done", Given("symbol", .text(symbol)), Given("new", .count(new)), Given("changed", .count(changed)), Given("last", .date(last)), Given("provider", .text(provider))) }
+  static func updateDoneEmpty(symbol: String, new: Int, changed: Int, provider: String) -> Said { Said("update.doneEmpty", Given("symbol", .text(symbol)), Given("new", .count(new)), Given("changed", .count(changed)), Given("provider", .text(provider))) }
+  static func updateNothingStored() -> Said { Said("update.nothingStored") }
+  static func updateFetching(count: Int) -> Said { Said("update.fetching", Given("count", .count(count))) }
+  static func updateFetchingSymbols() -> Said { Said("update.fetchingSymbols") }
+  static func updatePart(part: UpdatePart, count: Int) -> Said { Said("update.part", Given("part", .name(part.messageName)), Given("count", .count(count))) }
+  static func updateSummary(count: Int, parts: String) -> Said { Said("update.summary", Given("count", .count(count)), Given("parts", .text(parts))) }
+  static func updateSymbols(count: Int) -> Said { Said("update.symbols", Given("count", .count(count))) }
+  static func updateSymbolsWithout(count: Int, left: Int, tests: Int, untypable: Int) -> Said { Said("update.symbolsWithout", Given("count", .count(count)), Given("left", .count(left)), Given("tests", .count(tests)), Given("untypable", .count(untypable))) }
+  static func storeReasonNoFolder() -> Said { Said("store.reason.noFolder") }
+  static func storeReasonMissing() -> Said { Said("store.reason.missing") }
+  static func storeReasonNoMemory() -> Said { Said("store.reason.noMemory") }
+  static func exportScript(path: String, hash: String) -> Said { Said("export.script", Given("path", .text(path)), Given("hash", .text(hash))) }
+  static func exportWrote(path: String) -> Said { Said("export.wrote", Given("path", .text(path))) }
+  static func exportWroteSound(path: String, duration: String) -> Said { Said("export.wroteSound", Given("path", .text(path)), Given("duration", .text(duration))) }
+  static func exportForeignIndex(path: String) -> Said { Said("export.foreignIndex", Given("path", .text(path))) }
+  static func exportPatience(path: String) -> Said { Said("export.patience", Given("path", .text(path))) }
+  static func figuresFetched(symbol: String, age: FigureAge, count: Int) -> Said { Said("figures.fetched", Given("symbol", .text(symbol)), Given("age", .name(age.messageName)), Given("count", .count(count))) }
+  static func figuresOlder(problem: String, fetched: String) -> Said { Said("figures.older", Given("problem", .text(problem)), Given("fetched", .text(fetched))) }
+  static func figuresPatience(symbol: String) -> Said { Said("figures.patience", Given("symbol", .text(symbol))) }
+  static func pricesFetching(symbols: [String]) -> Said { Said("prices.fetching", Given("symbols", .names(symbols))) }
+  static func pricesFetchingLatest(symbols: [String], isOne: Bool) -> Said { Said("prices.fetchingLatest", Given("symbols", .names(symbols)), Given("isOne", .flag(isOne))) }
+  static func pricesNotRefreshed(symbols: [String], reason: String) -> Said { Said("prices.notRefreshed", Given("symbols", .names(symbols)), Given("reason", .text(reason))) }
+  static func pricesLate(seconds: Double) -> Said { Said("prices.late", Given("seconds", .number(seconds))) }
+  static func pricesJustFailed(symbols: [String], typed: String) -> Said { Said("prices.justFailed", Given("symbols", .names(symbols)), Given("typed", .text(typed))) }
+  static func pricesUsingSample(symbols: [String], problem: String) -> Said { Said("prices.usingSample", Given("symbols", .names(symbols)), Given("problem", .text(problem))) }
+  static func pricesUsingStored(symbol: String, problem: String) -> Said { Said("prices.usingStored", Given("symbol", .text(symbol)), Given("problem", .text(problem))) }
+  static func pricesNewer(symbols: [String], last: CalendarDate) -> Said { Said("prices.newer", Given("symbols", .names(symbols)), Given("last", .date(last))) }
+  static func companyReading(typed: String, symbol: String, name: String) -> Said { Said("company.reading", Given("typed", .text(typed)), Given("symbol", .text(symbol)), Given("name", .text(name))) }
+  static func companyProposal(symbol: String, name: String) -> Said { Said("company.proposal", Given("symbol", .text(symbol)), Given("name", .text(name))) }
+  static func sampleLine(name: String, what: String) -> Said { Said("sample.line", Given("name", .text(name)), Given("what", .text(what))) }
+  static func sampleDated(name: String, what: String, first: CalendarDate, last: CalendarDate) -> Said { Said("sample.dated", Given("name", .text(name)), Given("what", .text(what)), Given("first", .date(first)), Given("last", .date(last))) }
+  static func deviceDefault(device: String) -> Said { Said("device.default", Given("device", .text(device))) }
+  static func deviceNotResponding(device: String) -> Said { Said("device.notResponding", Given("device", .text(device))) }
+  static func deviceRanDry(count: Int) -> Said { Said("device.ranDry", Given("count", .count(count))) }
+  static func waitAnyKey(line: String) -> Said { Said("wait.anyKey", Given("line", .text(line))) }
+  static func playStart() -> Said { Said("play.start") }
+  static func pauseEnter() -> Said { Said("pause.enter") }
+  static func pauseTyped(pause: String) -> Said { Said("pause.typed", Given("pause", .text(pause))) }
+  static func pauseSet(pause: String) -> Said { Said("pause.set", Given("pause", .text(pause))) }
+  static func pauseReader(reader: String) -> Said { Said("pause.reader", Given("reader", .text(reader))) }
+  static func pauseNoReader() -> Said { Said("pause.noReader") }
+  static func pauseRemote() -> Said { Said("pause.remote") }
+  static func pauseNoTerminal() -> Said { Said("pause.noTerminal") }
+  static func pauseNoText() -> Said { Said("pause.noText") }
+  static func hintReader() -> Said { Said("hint.reader") }
+  static func configReaders(readers: [String], settings: [String]) -> Said { Said("config.readers", Given("readers", .names(readers)), Given("settings", .names(settings))) }
+  static func configReadersNone(readers: [String]) -> Said { Said("config.readersNone", Given("readers", .names(readers))) }
+  static func listRemoved(list: String) -> Said { Said("list.removed", Given("list", .text(list))) }
+  static func listNone() -> Said { Said("list.none") }
+  static func listAlreadyThere(symbols: [String], count: Int) -> Said { Said("list.alreadyThere", Given("symbols", .names(symbols)), Given("count", .count(count))) }
+  static func listLine(name: String, symbols: String) -> Said { Said("list.line", Given("name", .text(name)), Given("symbols", .text(symbols))) }
+  static func listLineEmpty(name: String) -> Said { Said("list.lineEmpty", Given("name", .text(name))) }
+  static func listSetting(key: String, value: String) -> Said { Said("list.setting", Given("key", .text(key)), Given("value", .text(value))) }
+  static func searchMore() -> Said { Said("search.more") }
+  static func searchLines() -> Said { Said("search.lines") }
+  static func searchOpening() -> Said { Said("search.opening") }
+  static func searchEnter(company: String) -> Said { Said("search.enter", Given("company", .text(company))) }
+  static func searchThereAreMore() -> Said { Said("search.thereAreMore") }
+  static func searchNothing(text: String) -> Said { Said("search.nothing", Given("text", .text(text))) }
+  static func configNothing() -> Said { Said("config.nothing") }
+  static func configSet(key: String, value: String, path: String) -> Said { Said("config.set", Given("key", .text(key)), Given("value", .text(value)), Given("path", .text(path))) }
+  static func configUnset(key: String, path: String) -> Said { Said("config.unset", Given("key", .text(key)), Given("path", .text(path))) }
+  static func configWasNotSet(key: String, path: String) -> Said { Said("config.wasNotSet", Given("key", .text(key)), Given("path", .text(path))) }
+  static func configReadable(path: String) -> Said { Said("config.readable", Given("path", .text(path))) }
+  static func configVisibleKey() -> Said { Said("config.visibleKey") }
+  static func configOverridden(variable: String) -> Said { Said("config.overridden", Given("variable", .text(variable))) }
+  static func configSecret() -> Said { Said("config.secret") }
+  static func configLine(key: String, value: String, place: String) -> Said { Said("config.line", Given("key", .text(key)), Given("value", .text(value)), Given("place", .text(place))) }
+  static func configLineUnset(key: String) -> Said { Said("config.lineUnset", Given("key", .text(key))) }
+  static func configMeaning(line: String, meaning: String, form: String) -> Said { Said("config.meaning", Given("line", .text(line)), Given("meaning", .text(meaning)), Given("form", .text(form))) }
+  static func configVariable(name: String) -> Said { Said("config.variable", Given("name", .text(name))) }
+  static func configFile(path: String) -> Said { Said("config.file", Given("path", .text(path))) }
+  static func configCommandLine() -> Said { Said("config.commandLine") }
+  static func configTypeSecret(key: String) -> Said { Said("config.typeSecret", Given("key", .text(key))) }
+  static func againLine(command: String) -> Said { Said("again.line", Given("command", .text(command))) }
+  static func noteDerived(name: String, count: Int, total: Int) -> Said { Said("note.derived", Given("name", .text(name)), Given("count", .count(count)), Given("total", .count(total))) }
+  static func notePossibleSplit(name: String, date: CalendarDate, shares: String) -> Said { Said("note.possibleSplit", Given("name", .text(name)), Given("date", .date(date)), Given("shares", .text(shares))) }
+  static func noteFurtherSplits(name: String, count: Int) -> Said { Said("note.furtherSplits", Given("name", .text(name)), Given("count", .count(count))) }
+  static func noteLeftOut(name: String, count: Int, compared: Int) -> Said { Said("note.leftOut", Given("name", .text(name)), Given("count", .count(count)), Given("compared", .count(compared))) }
+  static func noteToldAs(name: String, form: FormName, column: String, other: String) -> Said { Said("note.toldAs", Given("name", .text(name)), Given("form", .name(form.messageName)), Given("column", .text(column)), Given("other", .text(other))) }
+  static func noteNoOrder(name: String) -> Said { Said("note.noOrder", Given("name", .text(name))) }
+  static func noteRowsSorted(name: String, row: Int) -> Said { Said("note.rowsSorted", Given("name", .text(name)), Given("row", .count(row))) }
+  static func noteRepeatedDates(name: String, count: Int, example: CalendarDate) -> Said { Said("note.repeatedDates", Given("name", .text(name)), Given("count", .count(count)), Given("example", .date(example))) }
+  static func noteTimesConverted(name: String) -> Said { Said("note.timesConverted", Given("name", .text(name))) }
+  static func noteEmptyRows(name: String, count: Int) -> Said { Said("note.emptyRows", Given("name", .text(name)), Given("count", .count(count))) }
+  static func noteRowsWithoutPosition(name: String, count: Int, row: Int) -> Said { Said("note.rowsWithoutPosition", Given("name", .text(name)), Given("count", .count(count)), Given("row", .count(row))) }
+  static func notePreamble(name: String, count: Int) -> Said { Said("note.preamble", Given("name", .text(name)), Given("count", .count(count))) }
+  static func noteFooter(name: String, count: Int, row: Int) -> Said { Said("note.footer", Given("name", .text(name)), Given("count", .count(count)), Given("row", .count(row))) }
+  static func noteShortRows(name: String, count: Int, row: Int) -> Said { Said("note.shortRows", Given("name", .text(name)), Given("count", .count(count)), Given("row", .count(row))) }
+  static func noteEncoding(name: String, encoding: String) -> Said { Said("note.encoding", Given("name", .text(name)), Given("encoding", .text(encoding))) }
+  static func noteQuotesInCells(name: String, row: Int) -> Said { Said("note.quotesInCells", Given("name", .text(name)), Given("row", .count(row))) }
+  static func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> Said { Said("note.oneOfColumns", Given("name", .text(name)), Given("column", .text(column)), Given("count", .count(count)), Given("others", .names(others))) }
+  static func noteHeadingsRepeated(name: String, count: Int) -> Said { Said("note.headingsRepeated", Given("name", .text(name)), Given("count", .count(count))) }
+  static func noteColumnsLeftOut(name: String, count: Int, columns: [String]) -> Said { Said("note.columnsLeftOut", Given("name", .text(name)), Given("count", .count(count)), Given("columns", .names(columns))) }
+  static func noteEmptySeries(name: String, count: Int, example: String) -> Said { Said("note.emptySeries", Given("name", .text(name)), Given("count", .count(count)), Given("example", .text(example))) }
+  static func noteConstantColumn(name: String, column: String, value: String) -> Said { Said("note.constantColumn", Given("name", .text(name)), Given("column", .text(column)), Given("value", .text(value))) }
+  static func noteReferenceLine(name: String, column: String, value: String) -> Said { Said("note.referenceLine", Given("name", .text(name)), Given("column", .text(column)), Given("value", .text(value))) }
+  static func noteNumbersAsTexts(name: String, columns: [String], option: String) -> Said { Said("note.numbersAsTexts", Given("name", .text(name)), Given("columns", .names(columns)), Given("option", .text(option))) }
+  static func noteNearlyAlongX(name: String, column: String, option: String) -> Said { Said("note.nearlyAlongX", Given("name", .text(name)), Given("column", .text(column)), Given("option", .text(option))) }
+  static func noteNearlyAlongRows(name: String, option: String) -> Said { Said("note.nearlyAlongRows", Given("name", .text(name)), Given("option", .text(option))) }
+  static func noteNearlyGrouping(name: String, column: String, option: String) -> Said { Said("note.nearlyGrouping", Given("name", .text(name)), Given("column", .text(column)), Given("option", .text(option))) }
+  static func noteNearlyOneSeries(name: String, option: String) -> Said { Said("note.nearlyOneSeries", Given("name", .text(name)), Given("option", .text(option))) }
+  static func noteLimits(name: String, column: String, count: Int) -> Said { Said("note.limits", Given("name", .text(name)), Given("column", .text(column)), Given("count", .count(count))) }
+  static func noteFlags(name: String, column: String, count: Int) -> Said { Said("note.flags", Given("name", .text(name)), Given("column", .text(column)), Given("count", .count(count))) }
+  static func noteBarsOfZeros(name: String, count: Int, row: Int) -> Said { Said("note.barsOfZeros", Given("name", .text(name)), Given("count", .count(count)), Given("row", .count(row))) }
+  static func noteSentinel(name: String, column: String, value: String, count: Int) -> Said { Said("note.sentinel", Given("name", .text(name)), Given("column", .text(column)), Given("value", .text(value)), Given("count", .count(count))) }
+  static func noteBadCells(name: String, column: String, count: Int) -> Said { Said("note.badCells", Given("name", .text(name)), Given("column", .text(column)), Given("count", .count(count))) }
+  static func noteSeveralAtOne(name: String, points: Int, positions: Int) -> Said { Said("note.severalAtOne", Given("name", .text(name)), Given("points", .count(points)), Given("positions", .count(positions))) }
+  static func noteTotalRow(name: String, row: String) -> Said { Said("note.totalRow", Given("name", .text(name)), Given("row", .text(row))) }
+  static func noteThousands(name: String, column: String, example: String) -> Said { Said("note.thousands", Given("name", .text(name)), Given("column", .text(column)), Given("example", .text(example))) }
+  static func noteTableInField(name: String, path: String) -> Said { Said("note.tableInField", Given("name", .text(name)), Given("path", .text(path))) }
+  static func noteLinesWithoutMatch(name: String, count: Int) -> Said { Said("note.linesWithoutMatch", Given("name", .text(name)), Given("count", .count(count))) }
+  static func noteSearchesBrokenOff(name: String, count: Int, line: Int) -> Said { Said("note.searchesBrokenOff", Given("name", .text(name)), Given("count", .count(count)), Given("line", .count(line))) }
+  static func noteIncomplete(name: String, isFirst: Bool, interval: Interval, days: String) -> Said { Said("note.incomplete", Given("name", .text(name)), Given("isFirst", .flag(isFirst)), Given("interval", .name(interval.messageName)), Given("days", .text(days))) }
+  static func noteOnDay(day: CalendarDate) -> Said { Said("note.onDay", Given("day", .date(day))) }
+  static func noteFromTo(first: CalendarDate, last: CalendarDate) -> Said { Said("note.fromTo", Given("first", .date(first)), Given("last", .date(last))) }
+  static func guessStored(name: String, values: String, rows: Int) -> Said { Said("guess.stored", Given("name", .text(name)), Given("values", .text(values)), Given("rows", .count(rows))) }
+  static func guessWideYears(name: String, form: String, headings: String, rows: Int) -> Said { Said("guess.wideYears", Given("name", .text(name)), Given("form", .text(form)), Given("headings", .text(headings)), Given("rows", .count(rows))) }
+  static func guessWideSeries(name: String, form: String, headings: String, by: String, rows: Int) -> Said { Said("guess.wideSeries", Given("name", .text(name)), Given("form", .text(form)), Given("headings", .text(headings)), Given("by", .text(by)), Given("rows", .count(rows))) }
+  static func guessTable(name: String, form: String, x: String, xCount: Int, values: String, valueCount: Int, by: String, rows: Int) -> Said { Said("guess.table", Given("name", .text(name)), Given("form", .text(form)), Given("x", .text(x)), Given("xCount", .count(xCount)), Given("values", .text(values)), Given("valueCount", .count(valueCount)), Given("by", .text(by)), Given("rows", .count(rows))) }
+  static func guessRows(name: String, records: Int, parts: String) -> Said { Said("guess.rows", Given("name", .text(name)), Given("records", .count(records)), Given("parts", .text(parts))) }
+  static func guessRowPart(part: RowPart, count: Int) -> Said { Said("guess.rowPart", Given("part", .name(part.messageName)), Given("count", .count(count))) }
+  static func guessForm(format: String, cells: CellMark, mark: String, isPrices: Bool, hasDecimalCommas: Bool, hasHeadings: Bool) -> Said { Said("guess.form", Given("format", .text(format)), Given("cells", .name(cells.messageName)), Given("mark", .text(mark)), Given("isPrices", .flag(isPrices)), Given("hasDecimalCommas", .flag(hasDecimalCommas)), Given("hasHeadings", .flag(hasHeadings))) }
+  static func columnsOf(name: String) -> Said { Said("columns.of", Given("name", .text(name))) }
+  static func columnsStored(name: String) -> Said { Said("columns.stored", Given("name", .text(name))) }
+  static func columnsRead(name: String, form: String, isRecord: Bool, row: Int) -> Said { Said("columns.read", Given("name", .text(name)), Given("form", .text(form)), Given("isRecord", .flag(isRecord)), Given("row", .count(row))) }
+  static func columnsContent(content: ColumnSummary.Content) -> Said { Said("columns.content", Given("content", .name(content.messageName))) }
+  static func columnsRole(role: ColumnSummary.Role) -> Said { Said("columns.role", Given("role", .name(role.messageName))) }
+  static func batchUnreadableRemedy() -> Said { Said("batch.unreadable.remedy") }
+  static func batchUnknownKey(line: Int, name: String) -> Said { Said("batch.unknownKey", Given("line", .count(line)), Given("name", .text(name))) }
+  static func batchUnknownKeyRemedy() -> Said { Said("batch.unknownKey.remedy") }
+  static func batchFormatOfLine(line: Int) -> Said { Said("batch.formatOfLine", Given("line", .count(line))) }
+  static func batchKeyOfWholeBatch(line: Int, name: String) -> Said { Said("batch.keyOfWholeBatch", Given("line", .count(line)), Given("name", .text(name))) }
+  static func remedyLeaveItOut() -> Said { Said("remedy.leaveItOut") }
+  static func batchKeyOfWholeBatchRemedy(name: String) -> Said { Said("batch.keyOfWholeBatch.remedy", Given("name", .text(name))) }
+  static func batchRepeatedKey(name: String) -> Said { Said("batch.repeatedKey", Given("name", .text(name))) }
+  static func batchRepeatedKeyRemedy() -> Said { Said("batch.repeatedKey.remedy") }
+  static func batchMissingColumn(name: String) -> Said { Said("batch.missingColumn", Given("name", .text(name))) }
+  static func batchMissingColumnRemedy() -> Said { Said("batch.missingColumn.remedy") }
+  static func batchMissingValue(name: String) -> Said { Said("batch.missingValue", Given("name", .text(name))) }
+  static func batchMissingValueRemedy() -> Said { Said("batch.missingValue.remedy") }
+  static func batchNotARecord() -> Said { Said("batch.notARecord") }
+  static func batchNotARecordRemedy() -> Said { Said("batch.notARecord.remedy") }
+  static func batchBadValue(key: String) -> Said { Said("batch.badValue", Given("key", .text(key))) }
+  static func batchBadValueRemedy() -> Said { Said("batch.badValue.remedy") }
+  static func batchSeveralValues(key: String) -> Said { Said("batch.severalValues", Given("key", .text(key))) }
+  static func batchSeveralValuesRemedy() -> Said { Said("batch.severalValues.remedy") }
+  static func batchStandardInput() -> Said { Said("batch.standardInput") }
+  static func batchStandardInputRemedy() -> Said { Said("batch.standardInput.remedy") }
+  static func batchNotAFile(path: String) -> Said { Said("batch.notAFile", Given("path", .text(path))) }
+  static func batchNotAFileRemedy() -> Said { Said("batch.notAFile.remedy") }
+  static func batchSameOutput(lines: [String], path: String) -> Said { Said("batch.sameOutput", Given("lines", .names(lines)), Given("path", .text(path))) }
+  static func batchSameOutputRemedy() -> Said { Said("batch.sameOutput.remedy") }
+  static func batchOutputIsInput(writer: Int, path: String, reader: Int) -> Said { Said("batch.outputIsInput", Given("writer", .count(writer)), Given("path", .text(path)), Given("reader", .count(reader))) }
+  static func batchOutputIsInputRemedy() -> Said { Said("batch.outputIsInput.remedy") }
+  static func batchOutputIsManifest(line: Int, path: String) -> Said { Said("batch.outputIsManifest", Given("line", .count(line)), Given("path", .text(path))) }
+  static func remedyChooseAnotherNameNothingWasWritten() -> Said { Said("remedy.chooseAnotherNameNothingWasWritten") }
+  static func batchOutputIsJournal(line: Int, path: String) -> Said { Said("batch.outputIsJournal", Given("line", .count(line)), Given("path", .text(path))) }
+  static func batchOutputIsResults(line: Int, path: String) -> Said { Said("batch.outputIsResults", Given("line", .count(line)), Given("path", .text(path))) }
+  static func batchJournalNeedsName() -> Said { Said("batch.journalNeedsName") }
+  static func batchJournalNeedsNameRemedy() -> Said { Said("batch.journalNeedsName.remedy") }
+  static func batchNotAJournal(path: String) -> Said { Said("batch.notAJournal", Given("path", .text(path))) }
+  static func batchNotAJournalRemedy() -> Said { Said("batch.notAJournal.remedy") }
+  static func batchLongLines(path: String, count: Int) -> Said { Said("batch.longLines", Given("path", .text(path)), Given("count", .count(count))) }
+  static func batchJournalInUse(path: String) -> Said { Said("batch.journalInUse", Given("path", .text(path))) }
+  static func batchJournalInUseRemedy() -> Said { Said("batch.journalInUse.remedy") }
+  static func batchJournal(path: String, reason: String) -> Said { Said("batch.journal", Given("path", .text(path)), Given("reason", .text(reason))) }
+  static func batchJournalRemedy() -> Said { Said("batch.journal.remedy") }
+  static func batchDied(status: Int) -> Said { Said("batch.died", Given("status", .count(status))) }
+  static func batchDiedRemedy() -> Said { Said("batch.died.remedy") }
+  static func chartNoPoints() -> Said { Said("chart.noPoints") }
+  static func chartNoPointsRemedy() -> Said { Said("chart.noPoints.remedy") }
+  static func chartNotFinite(point: Int) -> Said { Said("chart.notFinite", Given("point", .count(point))) }
+  static func chartNotFiniteRemedy() -> Said { Said("chart.notFinite.remedy") }
+  static func chartNotARank(point: Int) -> Said { Said("chart.notARank", Given("point", .count(point))) }
+  static func chartNotARankRemedy() -> Said { Said("chart.notARank.remedy") }
+  static func chartUnequalCounts(positions: Int, values: Int) -> Said { Said("chart.unequalCounts", Given("positions", .count(positions)), Given("values", .count(values))) }
+  static func chartUnequalCountsRemedy() -> Said { Said("chart.unequalCounts.remedy") }
+  static func rangeNotALength(text: String) -> Said { Said("range.notALength", Given("text", .text(text))) }
+  static func rangeNoDates() -> Said { Said("range.noDates") }
+  static func rangeNoDatesRemedy() -> Said { Said("range.noDates.remedy") }
+  static func rangeEndBeforeStart(end: CalendarDate, start: CalendarDate) -> Said { Said("range.endBeforeStart", Given("end", .date(end)), Given("start", .date(start))) }
+  static func rangeEndBeforeStartRemedy() -> Said { Said("range.endBeforeStart.remedy") }
+  static func rangeNothingInRange(first: CalendarDate, last: CalendarDate) -> Said { Said("range.nothingInRange", Given("first", .date(first)), Given("last", .date(last))) }
+  static func remedyChooseARangeWithinTheseDates() -> Said { Said("remedy.chooseARangeWithinTheseDates") }
+  static func rangeNoSuchColumn(column: String) -> Said { Said("range.noSuchColumn", Given("column", .text(column))) }
+  static func remedyChooseAnotherValue() -> Said { Said("remedy.chooseAnotherValue") }
+  static func scoreSmoothingWidth(width: Double) -> Said { Said("score.smoothingWidth", Given("width", .number(width))) }
+  static func scoreSmoothingWidthRemedy(least: Double, most: Double) -> Said { Said("score.smoothingWidth.remedy", Given("least", .number(least)), Given("most", .number(most))) }
+  static func scoreOutOfRange(quantity: ScoreError.Quantity, value: Double) -> Said { Said("score.outOfRange", Given("quantity", .name(quantity.messageName)), Given("value", .number(value))) }
+  static func scoreOutOfRangeRemedy(least: Double, most: Double) -> Said { Said("score.outOfRange.remedy", Given("least", .number(least)), Given("most", .number(most))) }
+  static func scoreLogarithmOf(value: Double, series: String) -> Said { Said("score.logarithmOf", Given("value", .number(value)), Given("series", .text(series))) }
+  static func scoreLogarithmOfRemedy() -> Said { Said("score.logarithmOf.remedy") }
+  static func scoreEmptyAxis(minimum: Double, maximum: Double) -> Said { Said("score.emptyAxis", Given("minimum", .number(minimum)), Given("maximum", .number(maximum))) }
+  static func scoreEmptyAxisRemedy() -> Said { Said("score.emptyAxis.remedy") }
+  static func scorePitchAboveSampleRate(sampleRate: Int, high: Double) -> Said { Said("score.pitchAboveSampleRate", Given("sampleRate", .count(sampleRate)), Given("high", .number(high))) }
+  static func scorePitchAboveSampleRateRemedy(limit: Double) -> Said { Said("score.pitchAboveSampleRate.remedy", Given("limit", .number(limit))) }
+  static func scoreTooManyTogether(count: Int) -> Said { Said("score.tooManyTogether", Given("count", .count(count))) }
+  static func scoreTooManyTogetherRemedy() -> Said { Said("score.tooManyTogether.remedy") }
+  static func scoreNoBase(series: String) -> Said { Said("score.noBase", Given("series", .text(series))) }
+  static func scoreNoBaseRemedy() -> Said { Said("score.noBase.remedy") }
+  static func scoreNoCandles(series: String) -> Said { Said("score.noCandles", Given("series", .text(series))) }
+  static func scoreNoCandlesRemedy() -> Said { Said("score.noCandles.remedy") }
+  static func scoreNoVolume(series: String) -> Said { Said("score.noVolume", Given("series", .text(series))) }
+  static func scoreNoVolumeRemedy() -> Said { Said("score.noVolume.remedy") }
+  static func chartTooManySeries(count: Int, limit: Int) -> Said { Said("chart.tooManySeries", Given("count", .count(count)), Given("limit", .count(limit))) }
+  static func chartTooManySeriesRemedyRows() -> Said { Said("chart.tooManySeries.remedyRows") }
+  static func figureNotASymbol(text: String) -> Said { Said("figure.notASymbol", Given("text", .text(text))) }
+  static func figureNotASymbolRemedy() -> Said { Said("figure.notASymbol.remedy") }
+  static func figureUnknownMetric(text: String, names: [String]) -> Said { Said("figure.unknownMetric", Given("text", .text(text)), Given("names", .names(names))) }
+  static func figureUnknownPeriod(text: String, names: [String]) -> Said { Said("figure.unknownPeriod", Given("text", .text(text)), Given("names", .names(names))) }
+  static func figureUnknownCompany(symbol: String) -> Said { Said("figure.unknownCompany", Given("symbol", .text(symbol))) }
+  static func figureUnknownCompanyRemedy() -> Said { Said("figure.unknownCompany.remedy") }
+  static func figureNothingFiled(symbol: String) -> Said { Said("figure.nothingFiled", Given("symbol", .text(symbol))) }
+  static func figureNothingFiledRemedy() -> Said { Said("figure.nothingFiled.remedy") }
+  static func figureNothingStored(symbol: String) -> Said { Said("figure.nothingStored", Given("symbol", .text(symbol))) }
+  static func remedyLeaveOutOfflineAndUnsetThe() -> Said { Said("remedy.leaveOutOfflineAndUnsetThe") }
+  static func figureNoPrices(source: String, value: String) -> Said { Said("figure.noPrices", Given("source", .text(source)), Given("value", .text(value))) }
+  static func figureNoPricesRemedy() -> Said { Said("figure.noPrices.remedy") }
+  static func figureNotByPeriod(symbol: String, titles: String, period: CompanyFigures.Period) -> Said { Said("figure.notByPeriod", Given("symbol", .text(symbol)), Given("titles", .text(titles)), Given("period", .name(period.messageName))) }
+  static func figureNotByPeriodRemedy(instead: String) -> Said { Said("figure.notByPeriod.remedy", Given("instead", .text(instead))) }
+  static func figureNoneInRange(symbol: String, titles: String) -> Said { Said("figure.noneInRange", Given("symbol", .text(symbol)), Given("titles", .text(titles))) }
+  static func figureNoneInRangeRemedy(options: [String]) -> Said { Said("figure.noneInRange.remedy", Given("options", .names(options))) }
+  static func figureNoFigures(symbol: String, titles: String) -> Said { Said("figure.noFigures", Given("symbol", .text(symbol)), Given("titles", .text(titles))) }
+  static func figureNoFiguresRemedy(symbol: String) -> Said { Said("figure.noFigures.remedy", Given("symbol", .text(symbol))) }
+  static func importSeveralFilesAs(symbol: String) -> Said { Said("import.severalFilesAs", Given("symbol", .text(symbol))) }
+  static func importSeveralFilesAsRemedy() -> Said { Said("import.severalFilesAs.remedy") }
+  static func importBadSymbol(text: String) -> Said { Said("import.badSymbol", Given("text", .text(text))) }
+  static func importNoSymbol(name: String) -> Said { Said("import.noSymbol", Given("name", .text(name))) }
+  static func importNoSymbolRemedy() -> Said { Said("import.noSymbol.remedy") }
+  static func importNotDates(name: String) -> Said { Said("import.notDates", Given("name", .text(name))) }
+  static func importNotDatesRemedy() -> Said { Said("import.notDates.remedy") }
+  static func importNotDays(name: String, example: String) -> Said { Said("import.notDays", Given("name", .text(name)), Given("example", .text(example))) }
+  static func importNotDaysRemedy() -> Said { Said("import.notDays.remedy") }
+  static func readNotFound(file: String) -> Said { Said("read.notFound", Given("file", .text(file))) }
+  static func readNotFoundRemedy() -> Said { Said("read.notFound.remedy") }
+  static func readIsDirectory(file: String) -> Said { Said("read.isDirectory", Given("file", .text(file))) }
+  static func remedyGiveThePathOfAFile() -> Said { Said("remedy.giveThePathOfAFile") }
+  static func readUnreadable(file: String, reason: String) -> Said { Said("read.unreadable", Given("file", .text(file)), Given("reason", .text(reason))) }
+  static func remedyCheckItsPermissionsOrGiveAnother() -> Said { Said("remedy.checkItsPermissionsOrGiveAnother") }
+  static func readCannotKeep(file: String, folder: String, reason: String) -> Said { Said("read.cannotKeep", Given("file", .text(file)), Given("folder", .text(folder)), Given("reason", .text(reason))) }
+  static func readCannotKeepRemedy() -> Said { Said("read.cannotKeep.remedy") }
+  static func readEmpty(file: String) -> Said { Said("read.empty", Given("file", .text(file))) }
+  static func remedyGiveAFileWithRowsOf() -> Said { Said("remedy.giveAFileWithRowsOf") }
+  static func readNoRows(file: String) -> Said { Said("read.noRows", Given("file", .text(file))) }
+  static func readTooLarge(file: String, limit: Int) -> Said { Said("read.tooLarge", Given("file", .text(file)), Given("limit", .count(limit))) }
+  static func readTooLargeRemedy() -> Said { Said("read.tooLarge.remedy") }
+  static func readOutOfMemory(file: String) -> Said { Said("read.outOfMemory", Given("file", .text(file))) }
+  static func readOutOfMemoryRemedy() -> Said { Said("read.outOfMemory.remedy") }
+  static func readBadRegex(pattern: String) -> Said { Said("read.badRegex", Given("pattern", .text(pattern))) }
+  static func readBadRegexRemedy() -> Said { Said("read.badRegex.remedy") }
+  static func readMissingPatternLibrary(name: String) -> Said { Said("read.missingPatternLibrary", Given("name", .text(name))) }
+  static func readMissingPatternLibraryRemedy() -> Said { Said("read.missingPatternLibrary.remedy") }
+  static func readUnknownEncoding(name: String) -> Said { Said("read.unknownEncoding", Given("name", .text(name))) }
+  static func readUnknownEncodingRemedy() -> Said { Said("read.unknownEncoding.remedy") }
+  static func readNotInEncoding(file: String, name: String) -> Said { Said("read.notInEncoding", Given("file", .text(file)), Given("name", .text(name))) }
+  static func readNotInEncodingRemedy() -> Said { Said("read.notInEncoding.remedy") }
+  static func readWebAddress(address: String) -> Said { Said("read.webAddress", Given("address", .text(address))) }
+  static func readWebAddressRemedy() -> Said { Said("read.webAddress.remedy") }
+  static func readNothingMatches(file: String, pattern: String) -> Said { Said("read.nothingMatches", Given("file", .text(file)), Given("pattern", .text(pattern))) }
+  static func readNothingMatchesRemedy() -> Said { Said("read.nothingMatches.remedy") }
+  static func readSearchTooSlow(file: String, seconds: Int) -> Said { Said("read.searchTooSlow", Given("file", .text(file)), Given("seconds", .count(seconds))) }
+  static func readEverySearchBrokenOff(file: String, line: Int) -> Said { Said("read.everySearchBrokenOff", Given("file", .text(file)), Given("line", .count(line))) }
+  static func readEverySearchBrokenOffRemedy() -> Said { Said("read.everySearchBrokenOff.remedy") }
+  static func readNulByte(row: Int, file: String) -> Said { Said("read.nulByte", Given("row", .count(row)), Given("file", .text(file))) }
+  static func readNulByteRemedy() -> Said { Said("read.nulByte.remedy") }
+  static func readNoHeader(file: String, line: Int) -> Said { Said("read.noHeader", Given("file", .text(file)), Given("line", .count(line))) }
+  static func readNoHeaderRemedy() -> Said { Said("read.noHeader.remedy") }
+  static func readCellTooLong(row: Int, file: String, limit: Int) -> Said { Said("read.cellTooLong", Given("row", .count(row)), Given("file", .text(file)), Given("limit", .count(limit))) }
+  static func readCellTooLongRemedy() -> Said { Said("read.cellTooLong.remedy") }
+  static func readRowTooLong(row: Int, file: String, limit: Int) -> Said { Said("read.rowTooLong", Given("row", .count(row)), Given("file", .text(file)), Given("limit", .count(limit))) }
+  static func readRowTooLongRemedy() -> Said { Said("read.rowTooLong.remedy") }
+  static func readUnterminatedQuote(row: Int, file: String) -> Said { Said("read.unterminatedQuote", Given("row", .count(row)), Given("file", .text(file))) }
+  static func remedyCloseItOrDoubleItIf() -> Said { Said("remedy.closeItOrDoubleItIf") }
+  static func readTextAfterQuote(row: Int, file: String) -> Said { Said("read.textAfterQuote", Given("row", .count(row)), Given("file", .text(file))) }
+  static func readTextAfterQuoteRemedy() -> Said { Said("read.textAfterQuote.remedy") }
+  static func readRaggedRow(row: Int, file: String, found: Int, expected: Int) -> Said { Said("read.raggedRow", Given("row", .count(row)), Given("file", .text(file)), Given("found", .count(found)), Given("expected", .count(expected))) }
+  static func readRaggedRowRemedy() -> Said { Said("read.raggedRow.remedy") }
+  static func readBadDelimiter(character: String) -> Said { Said("read.badDelimiter", Given("character", .text(character))) }
+  static func readBadDelimiterRemedy() -> Said { Said("read.badDelimiter.remedy") }
+  static func readUnknownColumn(file: String, column: String) -> Said { Said("read.unknownColumn", Given("file", .text(file)), Given("column", .text(column))) }
+  static func readUnknownColumnRemedyUnnamed() -> Said { Said("read.unknownColumn.remedyUnnamed") }
+  static func readUnknownColumnRemedy(headings: [String]) -> Said { Said("read.unknownColumn.remedy", Given("headings", .names(headings))) }
+  static func readAmbiguousColumn(file: String, count: Int, name: String) -> Said { Said("read.ambiguousColumn", Given("file", .text(file)), Given("count", .count(count)), Given("name", .text(name))) }
+  static func readAmbiguousColumnRemedy(numbers: [String]) -> Said { Said("read.ambiguousColumn.remedy", Given("numbers", .names(numbers))) }
+  static func readNoNumericColumn(file: String) -> Said { Said("read.noNumericColumn", Given("file", .text(file))) }
+  static func readNoNumericColumnRemedyAlone() -> Said { Said("read.noNumericColumn.remedyAlone") }
+  static func readNoNumericColumnRemedy(headings: [String]) -> Said { Said("read.noNumericColumn.remedy", Given("headings", .names(headings))) }
+  static func readOnlyCodes(file: String, headings: [String]) -> Said { Said("read.onlyCodes", Given("file", .text(file)), Given("headings", .names(headings))) }
+  static func readOnlyCodesRemedy() -> Said { Said("read.onlyCodes.remedy") }
+  static func readMatrix(file: String, count: Int) -> Said { Said("read.matrix", Given("file", .text(file)), Given("count", .count(count))) }
+  static func readMatrixRemedy() -> Said { Said("read.matrix.remedy") }
+  static func readSingleRow(file: String, count: Int, headings: [String]) -> Said { Said("read.singleRow", Given("file", .text(file)), Given("count", .count(count)), Given("headings", .names(headings))) }
+  static func readSingleRowRemedy() -> Said { Said("read.singleRow.remedy") }
+  static func readNoSuchRows(value: String, column: String, file: String) -> Said { Said("read.noSuchRows", Given("value", .text(value)), Given("column", .text(column)), Given("file", .text(file))) }
+  static func readUnknownGroup(name: String, file: String) -> Said { Said("read.unknownGroup", Given("name", .text(name)), Given("file", .text(file))) }
+  static func readNoGroups(file: String, name: String) -> Said { Said("read.noGroups", Given("file", .text(file)), Given("name", .text(name))) }
+  static func readNoGroupsRemedy() -> Said { Said("read.noGroups.remedy") }
+  static func kindTooFew(form: String, needed: Int, found: Int) -> Said { Said("kind.tooFew", Given("form", .text(form)), Given("needed", .count(needed)), Given("found", .count(found))) }
+  static func kindTooFewRemedy(form: String) -> Said { Said("kind.tooFew.remedy", Given("form", .text(form))) }
+  static func kindAllEqual(form: String, value: String) -> Said { Said("kind.allEqual", Given("form", .text(form)), Given("value", .text(value))) }
+  static func kindAllEqualRemedy() -> Said { Said("kind.allEqual.remedy") }
+  static func kindNegative(name: String, value: String) -> Said { Said("kind.negative", Given("name", .text(name)), Given("value", .text(value))) }
+  static func kindNegativeRemedy() -> Said { Said("kind.negative.remedy") }
+  static func kindTooManyBins(allowed: Int) -> Said { Said("kind.tooManyBins", Given("allowed", .count(allowed))) }
+  static func kindTooManyBinsRemedy() -> Said { Said("kind.tooManyBins.remedy") }
+  static func kindTooManyGroups(found: Int, allowed: Int) -> Said { Said("kind.tooManyGroups", Given("found", .count(found)), Given("allowed", .count(allowed))) }
+  static func kindTooManyGroupsRemedy() -> Said { Said("kind.tooManyGroups.remedy") }
+  static func kindRepeatedCell(row: String, column: String) -> Said { Said("kind.repeatedCell", Given("row", .text(row)), Given("column", .text(column))) }
+  static func kindRepeatedCellRemedy() -> Said { Said("kind.repeatedCell.remedy") }
+  static func kindMissing(form: String, need: FormError.Need) -> Said { Said("kind.missing", Given("form", .text(form)), Given("need", .name(need.messageName))) }
+  static func kindMissingRemedy(need: FormError.Need) -> Said { Said("kind.missing.remedy", Given("need", .name(need.messageName))) }
+  static func kindNotHere(form: String, place: String) -> Said { Said("kind.notHere", Given("form", .text(form)), Given("place", .text(place))) }
+  static func kindNotHereRemedy() -> Said { Said("kind.notHere.remedy") }
+  static func readNoValues(column: String, file: String) -> Said { Said("read.noValues", Given("column", .text(column)), Given("file", .text(file))) }
+  static func readNoValuesRemedy() -> Said { Said("read.noValues.remedy") }
+  static func readNotANumber(place: CellLocation, text: String) -> Said { Said("read.notANumber", Given("place", .said(place.said)), Given("text", .text(text))) }
+  static func readTextNotANumber(place: CellLocation, text: String) -> Said { Said("read.textNotANumber", Given("place", .said(place.said)), Given("text", .text(text))) }
+  static func readListInCell(place: CellLocation, text: String) -> Said { Said("read.listInCell", Given("place", .said(place.said)), Given("text", .text(text))) }
+  static func readListInCellRemedy() -> Said { Said("read.listInCell.remedy") }
+  static func readAmbiguousComma(place: CellLocation, text: String) -> Said { Said("read.ambiguousComma", Given("place", .said(place.said)), Given("text", .text(text))) }
+  static func readAmbiguousCommaRemedy() -> Said { Said("read.ambiguousComma.remedy") }
+  static func readAmbiguousPoint(place: CellLocation, text: String) -> Said { Said("read.ambiguousPoint", Given("place", .said(place.said)), Given("text", .text(text))) }
+  static func readAmbiguousPointRemedy() -> Said { Said("read.ambiguousPoint.remedy") }
+  static func readNotFinite(place: CellLocation, text: String) -> Said { Said("read.notFinite", Given("place", .said(place.said)), Given("text", .text(text))) }
+  static func remedyCorrectItOrLeaveItEmpty() -> Said { Said("remedy.correctItOrLeaveItEmpty") }
+  static func readNotAPriceFile(file: String, value: String) -> Said { Said("read.notAPriceFile", Given("file", .text(file)), Given("value", .text(value))) }
+  static func readNotAPriceFileRemedy() -> Said { Said("read.notAPriceFile.remedy") }
+  static func readPriceColumnMissing(file: String, column: String, value: String) -> Said { Said("read.priceColumnMissing", Given("file", .text(file)), Given("column", .text(column)), Given("value", .text(value))) }
+  static func readEmptyPosition(place: CellLocation) -> Said { Said("read.emptyPosition", Given("place", .said(place.said))) }
+  static func remedyFillItInOrRemoveTheRow() -> Said { Said("remedy.fillItInOrRemoveTheRow") }
+  static func readMissingPosition(place: CellLocation, text: String) -> Said { Said("read.missingPosition", Given("place", .said(place.said)), Given("text", .text(text))) }
+  static func readNotAPosition(place: CellLocation, text: String) -> Said { Said("read.notAPosition", Given("place", .said(place.said)), Given("text", .text(text))) }
+  static func remedyCorrectItOrRemoveTheRow() -> Said { Said("remedy.correctItOrRemoveTheRow") }
+  static func readMixedPrecision(place: CellLocation, text: String) -> Said { Said("read.mixedPrecision", Given("place", .said(place.said)), Given("text", .text(text))) }
+  static func readMixedPrecisionRemedy() -> Said { Said("read.mixedPrecision.remedy") }
+  static func readNotADate(place: CellLocation, text: String) -> Said { Said("read.notADate", Given("place", .said(place.said)), Given("text", .text(text))) }
+  static func readAmbiguousDates(place: CellLocation, text: String) -> Said { Said("read.ambiguousDates", Given("place", .said(place.said)), Given("text", .text(text))) }
+  static func readMixedDateOrder(place: CellLocation, text: String) -> Said { Said("read.mixedDateOrder", Given("place", .said(place.said)), Given("text", .text(text))) }
+  static func readMixedOffsets(place: CellLocation, text: String) -> Said { Said("read.mixedOffsets", Given("place", .said(place.said)), Given("text", .text(text))) }
+  static func readMixedOffsetsRemedy() -> Said { Said("read.mixedOffsets.remedy") }
+  static func readBadDateFormat(text: String) -> Said { Said("read.badDateFormat", Given("text", .text(text))) }
+  static func readBadDateFormatRemedy() -> Said { Said("read.badDateFormat.remedy") }
+  static func readNoDatesInFormat(file: String, format: String) -> Said { Said("read.noDatesInFormat", Given("file", .text(file)), Given("format", .text(format))) }
+  static func readNoDatesInFormatRemedy() -> Said { Said("read.noDatesInFormat.remedy") }
+  static func readBadJSON(file: String, fault: JSONFault, line: Int, column: Int) -> Said { Said("read.badJSON", Given("file", .text(file)), Given("fault", .name(fault.messageName)), Given("line", .count(line)), Given("column", .count(column))) }
+  static func remedyCorrectItThere() -> Said { Said("remedy.correctItThere") }
+  static func readFieldNotFound(path: String, file: String, part: String) -> Said { Said("read.fieldNotFound", Given("path", .text(path)), Given("file", .text(file)), Given("part", .text(part))) }
+  static func readFieldNotFoundRemedy() -> Said { Said("read.fieldNotFound.remedy") }
+  static func readFieldNeedsJSON(file: String) -> Said { Said("read.fieldNeedsJSON", Given("file", .text(file))) }
+  static func readNotATable(file: String, shape: JSONShape) -> Said { Said("read.notATable", Given("file", .text(file)), Given("shape", .name(shape.messageName))) }
+  static func readNotATableRemedy() -> Said { Said("read.notATable.remedy") }
+  static func readNotATableRemedyKeys(keys: [String]) -> Said { Said("read.notATable.remedyKeys", Given("keys", .names(keys))) }
+  static func readStatedVersion(file: String, version: String) -> Said { Said("read.stated.version", Given("file", .text(file)), Given("version", .text(version))) }
+  static func readStatedVersionRemedy() -> Said { Said("read.stated.version.remedy") }
+  static func readStatedNoCharts(file: String) -> Said { Said("read.stated.noCharts", Given("file", .text(file))) }
+  static func readStatedNoChartsRemedy() -> Said { Said("read.stated.noCharts.remedy") }
+  static func readStatedUnknownChart(file: String, asked: String) -> Said { Said("read.stated.unknownChart", Given("file", .text(file)), Given("asked", .text(asked))) }
+  static func readStatedUnknownChartRemedy(count: Int, titles: [String]) -> Said { Said("read.stated.unknownChart.remedy", Given("count", .count(count)), Given("titles", .names(titles))) }
+  static func readStatedNoKind(file: String) -> Said { Said("read.stated.noKind", Given("file", .text(file))) }
+  static func readStatedUnknownKind(file: String, kind: String) -> Said { Said("read.stated.unknownKind", Given("file", .text(file)), Given("kind", .text(kind))) }
+  static func readStatedUnknownKindRemedy(kinds: String) -> Said { Said("read.stated.unknownKind.remedy", Given("kinds", .text(kinds))) }
+  static func readStatedOtherKind(file: String, kind: String) -> Said { Said("read.stated.otherKind", Given("file", .text(file)), Given("kind", .text(kind))) }
+  static func readStatedOtherKindRemedy(form: FormName) -> Said { Said("read.stated.otherKind.remedy", Given("form", .name(form.messageName))) }
+  static func readStatedMissing(file: String, form: FormName, member: String) -> Said { Said("read.stated.missing", Given("file", .text(file)), Given("form", .name(form.messageName)), Given("member", .text(member))) }
+  static func readStatedMissingRemedy() -> Said { Said("read.stated.missing.remedy") }
+  static func readStatedUnequal(file: String, member: String, count: Int, other: String, otherCount: Int) -> Said { Said("read.stated.unequal", Given("file", .text(file)), Given("member", .text(member)), Given("count", .count(count)), Given("other", .text(other)), Given("otherCount", .count(otherCount))) }
+  static func readStatedUnequalRemedy() -> Said { Said("read.stated.unequal.remedy") }
+  static func readStatedNotNumbers(file: String, member: String) -> Said { Said("read.stated.notNumbers", Given("file", .text(file)), Given("member", .text(member))) }
+  static func readStatedNotNumbersRemedy() -> Said { Said("read.stated.notNumbers.remedy") }
+  static func readStatedNotNames(file: String, member: String) -> Said { Said("read.stated.notNames", Given("file", .text(file)), Given("member", .text(member))) }
+  static func readStatedNotNamesRemedy() -> Said { Said("read.stated.notNames.remedy") }
+  static func readStatedNotDates(file: String, member: String, text: String) -> Said { Said("read.stated.notDates", Given("file", .text(file)), Given("member", .text(member)), Given("text", .text(text))) }
+  static func readStatedNotDatesRemedy() -> Said { Said("read.stated.notDates.remedy") }
+  static func readStatedNotAscending(file: String, member: String) -> Said { Said("read.stated.notAscending", Given("file", .text(file)), Given("member", .text(member))) }
+  static func readStatedNotAscendingRemedy() -> Said { Said("read.stated.notAscending.remedy") }
+  static func readStatedNotCounts(file: String, member: String) -> Said { Said("read.stated.notCounts", Given("file", .text(file)), Given("member", .text(member))) }
+  static func readStatedNotCountsRemedy() -> Said { Said("read.stated.notCounts.remedy") }
+  static func readStatedSeveralSeries(file: String, form: FormName, count: Int) -> Said { Said("read.stated.severalSeries", Given("file", .text(file)), Given("form", .name(form.messageName)), Given("count", .count(count))) }
+  static func readStatedSeveralSeriesRemedy(form: FormName) -> Said { Said("read.stated.severalSeries.remedy", Given("form", .name(form.messageName))) }
+  static func readStatedOption(file: String, option: String) -> Said { Said("read.stated.option", Given("file", .text(file)), Given("option", .text(option))) }
+  static func readNoRecords(file: String) -> Said { Said("read.noRecords", Given("file", .text(file))) }
+  static func readNoRecordsRemedy() -> Said { Said("read.noRecords.remedy") }
+  static func readEmptyRecords(file: String) -> Said { Said("read.emptyRecords", Given("file", .text(file))) }
+  static func readEmptyRecordsRemedy() -> Said { Said("read.emptyRecords.remedy") }
+  static func readNotAPair(row: Int, file: String, count: Int) -> Said { Said("read.notAPair", Given("row", .count(row)), Given("file", .text(file)), Given("count", .count(count))) }
+  static func readNotAPairRemedy() -> Said { Said("read.notAPair.remedy") }
+  static func readJsonNumberTooLarge(line: Int, column: Int, file: String, text: String) -> Said { Said("read.jsonNumberTooLarge", Given("line", .count(line)), Given("column", .count(column)), Given("file", .text(file)), Given("text", .text(text))) }
+  static func readJsonNumberTooLargeRemedy() -> Said { Said("read.jsonNumberTooLarge.remedy") }
+  static func readJsonWord(line: Int, column: Int, file: String, text: String) -> Said { Said("read.jsonWord", Given("line", .count(line)), Given("column", .count(column)), Given("file", .text(file)), Given("text", .text(text))) }
+  static func readJsonWordRemedy() -> Said { Said("read.jsonWord.remedy") }
+  static func readMixedShapes(row: Int, file: String, found: JSONShape, expected: JSONShape) -> Said { Said("read.mixedShapes", Given("row", .count(row)), Given("file", .text(file)), Given("found", .name(found.messageName)), Given("expected", .name(expected.messageName))) }
+  static func readMixedShapesRemedy() -> Said { Said("read.mixedShapes.remedy") }
+  static func readUnequalColumns(file: String, column: String, count: Int, other: String, otherCount: Int) -> Said { Said("read.unequalColumns", Given("file", .text(file)), Given("column", .text(column)), Given("count", .count(count)), Given("other", .text(other)), Given("otherCount", .count(otherCount))) }
+  static func readUnequalColumnsRemedy() -> Said { Said("read.unequalColumns.remedy") }
+  static func readNestedValue(row: Int, file: String, column: String) -> Said { Said("read.nestedValue", Given("row", .count(row)), Given("file", .text(file)), Given("column", .text(column))) }
+  static func readNestedValueRemedy() -> Said { Said("read.nestedValue.remedy") }
+  static func readUnequalLists(row: Int, file: String, found: Int, expected: Int) -> Said { Said("read.unequalLists", Given("row", .count(row)), Given("file", .text(file)), Given("found", .count(found)), Given("expected", .count(expected))) }
+  static func readUnequalListsRemedy() -> Said { Said("read.unequalLists.remedy") }
+  static func readSeveralTables(file: String) -> Said { Said("read.severalTables", Given("file", .text(file))) }
+  static func readSeveralTablesRemedy(fields: [String]) -> Said { Said("read.severalTables.remedy", Given("fields", .names(fields))) }
+  static func readTooManySeries(file: String, limit: Int) -> Said { Said("read.tooManySeries", Given("file", .text(file)), Given("limit", .count(limit))) }
+  static func readTooManySeriesRemedy() -> Said { Said("read.tooManySeries.remedy") }
+  static func readTooManyColumns(file: String, limit: Int) -> Said { Said("read.tooManyColumns", Given("file", .text(file)), Given("limit", .count(limit))) }
+  static func readTooManyColumnsRemedy() -> Said { Said("read.tooManyColumns.remedy") }
+  static func readSparseRecords(file: String) -> Said { Said("read.sparseRecords", Given("file", .text(file))) }
+  static func readSparseRecordsRemedy() -> Said { Said("read.sparseRecords.remedy") }
+  static func readJsonTooLarge(file: String, limit: Int) -> Said { Said("read.jsonTooLarge", Given("file", .text(file)), Given("limit", .count(limit))) }
+  static func readJsonTooLargeRemedy() -> Said { Said("read.jsonTooLarge.remedy") }
+  static func readNone() -> Said { Said("read.none") }
+  static func readChoices(names: [String]) -> Said { Said("read.choices", Given("names", .names(names))) }
+  static func readDateFormatsNone() -> Said { Said("read.dateFormats.none") }
+  static func remedyUseOneOf(words: [String]) -> Said { Said("remedy.useOneOf", Given("words", .names(words))) }
+  static func providerUnknownSymbol(name: String, symbol: String) -> Said { Said("provider.unknownSymbol", Given("name", .text(name)), Given("symbol", .text(symbol))) }
+  static func providerUnknownSymbolRemedy() -> Said { Said("provider.unknownSymbol.remedy") }
+  static func providerNoData(name: String, symbol: String) -> Said { Said("provider.noData", Given("name", .text(name)), Given("symbol", .text(symbol))) }
+  static func providerNoDataRemedy() -> Said { Said("provider.noData.remedy") }
+  static func providerNotOffered(name: String, what: String) -> Said { Said("provider.notOffered", Given("name", .text(name)), Given("what", .text(what))) }
+  static func providerNotOfferedRemedy() -> Said { Said("provider.notOffered.remedy") }
+  static func providerKeyMissing(name: String) -> Said { Said("provider.keyMissing", Given("name", .text(name))) }
+  static func providerKeyMissingRemedy(command: String) -> Said { Said("provider.keyMissing.remedy", Given("command", .text(command))) }
+  static func providerKeyRefused(name: String) -> Said { Said("provider.keyRefused", Given("name", .text(name))) }
+  static func providerKeyRefusedRemedy(command: String) -> Said { Said("provider.keyRefused.remedy", Given("command", .text(command))) }
+  static func providerContactMissing(name: String) -> Said { Said("provider.contactMissing", Given("name", .text(name))) }
+  static func providerContactMissingRemedy(setting: String) -> Said { Said("provider.contactMissing.remedy", Given("setting", .text(setting))) }
+  static func providerTooManyRequests(name: String, waitingTime: String) -> Said { Said("provider.tooManyRequests", Given("name", .text(name)), Given("waitingTime", .text(waitingTime))) }
+  static func providerTooManyRequestsRemedy() -> Said { Said("provider.tooManyRequests.remedy") }
+  static func providerTooManyRequestsLater(name: String) -> Said { Said("provider.tooManyRequestsLater", Given("name", .text(name))) }
+  static func providerTooManyRequestsLaterRemedy() -> Said { Said("provider.tooManyRequestsLater.remedy") }
+  static func providerFailed(name: String, status: Int) -> Said { Said("provider.failed", Given("name", .text(name)), Given("status", .count(status))) }
+  static func providerRejected(name: String, status: Int) -> Said { Said("provider.rejected", Given("name", .text(name)), Given("status", .count(status))) }
+  static func providerRejectedContact(setting: String) -> Said { Said("provider.rejected.contact", Given("setting", .text(setting))) }
+  static func providerWebPageOfStooq() -> Said { Said("provider.webPageOfStooq") }
+  static func providerWebPageOfStooqRemedy() -> Said { Said("provider.webPageOfStooq.remedy") }
+  static func providerWebPage(name: String) -> Said { Said("provider.webPage", Given("name", .text(name))) }
+  static func providerWebPageRemedyKey(setting: String) -> Said { Said("provider.webPage.remedyKey", Given("setting", .text(setting))) }
+  static func providerWebPageRemedy(setting: String) -> Said { Said("provider.webPage.remedy", Given("setting", .text(setting))) }
+  static func providerOtherType(name: String, type: String) -> Said { Said("provider.otherType", Given("name", .text(name)), Given("type", .text(type))) }
+  static func providerOtherTypeRemedy(setting: String) -> Said { Said("provider.otherType.remedy", Given("setting", .text(setting))) }
+  static func providerMalformed(provider: String, what: String) -> Said { Said("provider.malformed", Given("provider", .text(provider)), Given("what", .text(what))) }
+  static func providerUnexpected(provider: String, what: String) -> Said { Said("provider.unexpected", Given("provider", .text(provider)), Given("what", .text(what))) }
+  static func providerSaid(name: String, words: String) -> Said { Said("provider.said", Given("name", .text(name)), Given("words", .text(words))) }
+  static func providerSaidRemedy() -> Said { Said("provider.said.remedy") }
+  static func remedyAskAnotherProviderOrUseOffline() -> Said { Said("remedy.askAnotherProviderOrUseOffline") }
+  static func remedyTryAgainLaterOrUseOffline() -> Said { Said("remedy.tryAgainLaterOrUseOffline") }
+  static func httpProgramMissing(program: String, name: String) -> Said { Said("http.programMissing", Given("program", .text(program)), Given("name", .text(name))) }
+  static func httpProgramMissingRemedy() -> Said { Said("http.programMissing.remedy") }
+  static func httpCannotStart(name: String, reason: String) -> Said { Said("http.cannotStart", Given("name", .text(name)), Given("reason", .text(reason))) }
+  static func httpCannotStartRemedy() -> Said { Said("http.cannotStart.remedy") }
+  static func httpBadAddress(text: String, name: String) -> Said { Said("http.badAddress", Given("text", .text(text)), Given("name", .text(name))) }
+  static func httpBadAddressRemedy(address: String) -> Said { Said("http.badAddress.remedy", Given("address", .text(address))) }
+  static func httpCannotResolve(host: String, name: String) -> Said { Said("http.cannotResolve", Given("host", .text(host)), Given("name", .text(name))) }
+  static func remedyCheckYourNetworkOrUseOffline() -> Said { Said("remedy.checkYourNetworkOrUseOffline") }
+  static func httpCannotConnect(host: String, name: String) -> Said { Said("http.cannotConnect", Given("host", .text(host)), Given("name", .text(name))) }
+  static func httpInsecure(host: String, name: String) -> Said { Said("http.insecure", Given("host", .text(host)), Given("name", .text(name))) }
+  static func httpInsecureRemedy() -> Said { Said("http.insecure.remedy") }
+  static func httpEnded(name: String) -> Said { Said("http.ended", Given("name", .text(name))) }
+  static func httpTimedOut(host: String, name: String, seconds: Double) -> Said { Said("http.timedOut", Given("host", .text(host)), Given("name", .text(name)), Given("seconds", .number(seconds))) }
+  static func httpTooLarge(host: String, name: String, limit: Int) -> Said { Said("http.tooLarge", Given("host", .text(host)), Given("name", .text(name)), Given("limit", .count(limit))) }
+  static func httpTooLargeRemedy(address: String) -> Said { Said("http.tooLarge.remedy", Given("address", .text(address))) }
+  static func httpBadRedirect(host: String, name: String) -> Said { Said("http.badRedirect", Given("host", .text(host)), Given("name", .text(name))) }
+  static func httpTooManyRedirections(host: String, name: String, limit: Int) -> Said { Said("http.tooManyRedirections", Given("host", .text(host)), Given("name", .text(name)), Given("limit", .count(limit))) }
+  static func httpMalformed(host: String, name: String) -> Said { Said("http.malformed", Given("host", .text(host)), Given("name", .text(name))) }
+  static func httpBrokenOff(host: String, name: String) -> Said { Said("http.brokenOff", Given("host", .text(host)), Given("name", .text(name))) }
+  static func httpBrokenOffRemedy() -> Said { Said("http.brokenOff.remedy") }
+  static func httpFailed(host: String, name: String, code: Int) -> Said { Said("http.failed", Given("host", .text(host)), Given("name", .text(name)), Given("code", .count(code))) }
+  static func httpFailedRemedy() -> Said { Said("http.failed.remedy") }
+  static func playbackMissingLibraryRemedy(exportLine: String) -> Said { Said("playback.missingLibrary.remedy", Given("exportLine", .text(exportLine))) }
+  static func playbackNoSuchDeviceRemedy(exportLine: String) -> Said { Said("playback.noSuchDevice.remedy", Given("exportLine", .text(exportLine))) }
+  static func deviceNoneFound() -> Said { Said("device.noneFound") }
+  static func deviceNoneFoundRemedy() -> Said { Said("device.noneFound.remedy") }
+  static func deviceNoSuchDevice(device: String) -> Said { Said("device.noSuchDevice", Given("device", .text(device))) }
+  static func deviceBusy(device: String) -> Said { Said("device.busy", Given("device", .text(device))) }
+  static func deviceNotPermitted(device: String) -> Said { Said("device.notPermitted", Given("device", .text(device))) }
+  static func deviceServerUnreachable(device: String) -> Said { Said("device.serverUnreachable", Given("device", .text(device))) }
+  static func deviceUnsupportedConfiguration(device: String) -> Said { Said("device.unsupportedConfiguration", Given("device", .text(device))) }
+  static func deviceUnsupportedRate(device: String, sampleRate: Int, nearest: Int) -> Said { Said("device.unsupportedRate", Given("device", .text(device)), Given("sampleRate", .count(sampleRate)), Given("nearest", .count(nearest))) }
+  static func deviceStalled(device: String, seconds: Double) -> Said { Said("device.stalled", Given("device", .text(device)), Given("seconds", .number(seconds))) }
+  static func deviceMissingLibrary(name: String) -> Said { Said("device.missingLibrary", Given("name", .text(name))) }
+  static func deviceMissingLibraryRemedy() -> Said { Said("device.missingLibrary.remedy") }
+  static func deviceSystem(device: String, reason: String) -> Said { Said("device.system", Given("device", .text(device)), Given("reason", .text(reason))) }
+  static func deviceListing() -> Said { Said("device.listing") }
+  static func speechNoVoice() -> Said { Said("speech.noVoice") }
+  static func speechNoSound(status: Int) -> Said { Said("speech.noSound", Given("status", .count(status))) }
+  static func speechDevice(name: String) -> Said { Said("speech.device", Given("name", .text(name))) }
+  static func speechNotResponding() -> Said { Said("speech.notResponding") }
+  static func fileSpeechNoProgram() -> Said { Said("fileSpeech.noProgram") }
+  static func fileSpeechNoProgramRemedy() -> Said { Said("fileSpeech.noProgram.remedy") }
+  static func fileSpeechNoSound(status: Int) -> Said { Said("fileSpeech.noSound", Given("status", .count(status))) }
+  static func fileSpeechNoSoundRemedy() -> Said { Said("fileSpeech.noSound.remedy") }
+  static func fileSpeechCannotStart(reason: String) -> Said { Said("fileSpeech.cannotStart", Given("reason", .text(reason))) }
+  static func fileSpeechSilent() -> Said { Said("fileSpeech.silent") }
+  static func fileSpeechMissingLibrary(name: String) -> Said { Said("fileSpeech.missingLibrary", Given("name", .text(name))) }
+  static func fileSpeechMissingLibraryRemedy() -> Said { Said("fileSpeech.missingLibrary.remedy") }
+  static func fileSpeechResampling(code: Int) -> Said { Said("fileSpeech.resampling", Given("code", .count(code))) }
+  static func fileSpeechResamplingRemedy() -> Said { Said("fileSpeech.resampling.remedy") }
+  static func againNothing() -> Said { Said("again.nothing") }
+  static func againNothingRemedy() -> Said { Said("again.nothing.remedy") }
+  static func againStandardInput() -> Said { Said("again.standardInput") }
+  static func againStandardInputRemedy() -> Said { Said("again.standardInput.remedy") }
+  static func againUnusable(path: String) -> Said { Said("again.unusable", Given("path", .text(path))) }
+  static func againUnusableRemedy() -> Said { Said("again.unusable.remedy") }
+  static func againNoFolder() -> Said { Said("again.noFolder") }
+  static func againNoFolderRemedy() -> Said { Said("again.noFolder.remedy") }
+  static func soundFileUnsupportedRate(kind: String, rate: Int) -> Said { Said("soundFile.unsupportedRate", Given("kind", .text(kind)), Given("rate", .count(rate))) }
+  static func soundFileUnsupportedRateRemedy(allowed: String) -> Said { Said("soundFile.unsupportedRate.remedy", Given("allowed", .text(allowed))) }
+  static func soundFileNoDepth(kind: String) -> Said { Said("soundFile.noDepth", Given("kind", .text(kind))) }
+  static func soundFileNoDepthRemedy() -> Said { Said("soundFile.noDepth.remedy") }
+  static func soundFileUnsupportedDepth(kind: String, depth: String) -> Said { Said("soundFile.unsupportedDepth", Given("kind", .text(kind)), Given("depth", .text(depth))) }
+  static func soundFileUnsupportedDepthRemedy(allowed: [String]) -> Said { Said("soundFile.unsupportedDepth.remedy", Given("allowed", .names(allowed))) }
+  static func soundFileTooLong(frameCount: Int) -> Said { Said("soundFile.tooLong", Given("frameCount", .count(frameCount))) }
+  static func remedyChooseAShorterDuration() -> Said { Said("remedy.chooseAShorterDuration") }
+  static func soundFileEncoding(kind: String, code: Int) -> Said { Said("soundFile.encoding", Given("kind", .text(kind)), Given("code", .count(code))) }
+  static func soundFileOldLibrary(kind: String) -> Said { Said("soundFile.oldLibrary", Given("kind", .text(kind))) }
+  static func soundFileOldLibraryRemedy(version: String) -> Said { Said("soundFile.oldLibrary.remedy", Given("version", .text(version))) }
+  static func remedyChooseAnotherFormat() -> Said { Said("remedy.chooseAnotherFormat") }
+  static func soundFileMissingLibrary(kind: String, name: String) -> Said { Said("soundFile.missingLibrary", Given("kind", .text(kind)), Given("name", .text(name))) }
+  static func soundFileMissingLibraryRemedy() -> Said { Said("soundFile.missingLibrary.remedy") }
+  static func soundFileIncomplete(written: Int, frameCount: Int, kind: String) -> Said { Said("soundFile.incomplete", Given("written", .count(written)), Given("frameCount", .count(frameCount)), Given("kind", .text(kind))) }
+  static func sampleRatesAll() -> Said { Said("sampleRates.all") }
+  static func sampleRatesMultiples() -> Said { Said("sampleRates.multiples") }
+  static func outputInvalidPath(path: String) -> Said { Said("output.invalidPath", Given("path", .text(path))) }
+  static func remedyChooseAnotherName() -> Said { Said("remedy.chooseAnotherName") }
+  static func outputIsFolder(path: String) -> Said { Said("output.isFolder", Given("path", .text(path))) }
+  static func outputIsFolderRemedy() -> Said { Said("output.isFolder.remedy") }
+  static func outputNoSuchFolder(path: String, folder: String) -> Said { Said("output.noSuchFolder", Given("path", .text(path)), Given("folder", .text(folder))) }
+  static func outputNoSuchFolderRemedy() -> Said { Said("output.noSuchFolder.remedy") }
+  static func outputFolderTakesNoFiles(path: String, folder: String) -> Said { Said("output.folderTakesNoFiles", Given("path", .text(path)), Given("folder", .text(folder))) }
+  static func outputNotAFolder(path: String, folder: String) -> Said { Said("output.notAFolder", Given("path", .text(path)), Given("folder", .text(folder))) }
+  static func outputNotPermitted(target: String) -> Said { Said("output.notPermitted", Given("target", .text(target))) }
+  static func outputNotPermittedRemedy() -> Said { Said("output.notPermitted.remedy") }
+  static func outputReadOnlyFileSystem(path: String) -> Said { Said("output.readOnlyFileSystem", Given("path", .text(path))) }
+  static func remedyWriteToAnotherPlace() -> Said { Said("remedy.writeToAnotherPlace") }
+  static func outputNoSpace(target: String) -> Said { Said("output.noSpace", Given("target", .text(target))) }
+  static func outputNoSpaceRemedy() -> Said { Said("output.noSpace.remedy") }
+  static func outputTooLarge(path: String) -> Said { Said("output.tooLarge", Given("path", .text(path))) }
+  static func outputNameTooLong(path: String) -> Said { Said("output.nameTooLong", Given("path", .text(path))) }
+  static func outputNameTooLongRemedy() -> Said { Said("output.nameTooLong.remedy") }
+  static func outputLinkLoop(path: String) -> Said { Said("output.linkLoop", Given("path", .text(path))) }
+  static func outputOfAnotherUser(path: String, file: String) -> Said { Said("output.ofAnotherUser", Given("path", .text(path)), Given("file", .text(file))) }
+  static func outputExists(path: String) -> Said { Said("output.exists", Given("path", .text(path))) }
+  static func outputExistsRemedy() -> Said { Said("output.exists.remedy") }
+  static func outputSystem(target: String, reason: String) -> Said { Said("output.system", Given("target", .text(target)), Given("reason", .text(reason))) }
+  static func rebaseNoDates(series: String) -> Said { Said("rebase.noDates", Given("series", .text(series))) }
+  static func rebaseNoDatesRemedy() -> Said { Said("rebase.noDates.remedy") }
+  static func rebaseNotAscending(series: String, date: CalendarDate) -> Said { Said("rebase.notAscending", Given("series", .text(series)), Given("date", .date(date))) }
+  static func rebaseNotAscendingRemedy() -> Said { Said("rebase.notAscending.remedy") }
+  static func rebaseUnequalPrecision(series: String, precision: DatePrecision, other: String, otherPrecision: DatePrecision) -> Said { Said("rebase.unequalPrecision", Given("series", .text(series)), Given("precision", .name(precision.messageName)), Given("other", .text(other)), Given("otherPrecision", .name(otherPrecision.messageName))) }
+  static func rebaseUnequalPrecisionRemedy() -> Said { Said("rebase.unequalPrecision.remedy") }
+  static func rebaseUnequalClocks(series: String, other: String) -> Said { Said("rebase.unequalClocks", Given("series", .text(series)), Given("other", .text(other))) }
+  static func rebaseUnequalClocksRemedy() -> Said { Said("rebase.unequalClocks.remedy") }
+  static func rebaseNoCommonDate(series: [String]) -> Said { Said("rebase.noCommonDate", Given("series", .names(series))) }
+  static func remedyChooseSeriesThatOverlap() -> Said { Said("remedy.chooseSeriesThatOverlap") }
+  static func rebaseOneCommonDate(series: [String]) -> Said { Said("rebase.oneCommonDate", Given("series", .names(series))) }
+  static func rebaseOneDateInRange(date: CalendarDate) -> Said { Said("rebase.oneDateInRange", Given("date", .date(date))) }
+  static func rebaseOneDateInRangeRemedy() -> Said { Said("rebase.oneDateInRange.remedy") }
+  static func rebaseOneInterval(interval: Interval) -> Said { Said("rebase.oneInterval", Given("interval", .name(interval.messageName))) }
+  static func rebaseOneIntervalRemedy() -> Said { Said("rebase.oneInterval.remedy") }
+  static func rebaseRange(first: CalendarDate, last: CalendarDate) -> Said { Said("rebase.range", Given("first", .date(first)), Given("last", .date(last))) }
+  static func rebaseStartNotPositive(value: Double, series: String, date: CalendarDate) -> Said { Said("rebase.startNotPositive", Given("value", .number(value)), Given("series", .text(series)), Given("date", .date(date))) }
+  static func rebaseStartNotPositiveRemedy() -> Said { Said("rebase.startNotPositive.remedy") }
+  static func rebaseOfRanks(series: String) -> Said { Said("rebase.ofRanks", Given("series", .text(series))) }
+  static func rebaseOfRanksRemedy() -> Said { Said("rebase.ofRanks.remedy") }
+  static func rebaseChangeTooLarge(series: String, date: CalendarDate) -> Said { Said("rebase.changeTooLarge", Given("series", .text(series)), Given("date", .date(date))) }
+  static func rebaseChangeTooLargeRemedy() -> Said { Said("rebase.changeTooLarge.remedy") }
+  static func refusedSeveral(choice: String) -> Said { Said("refused.several", Given("choice", .text(choice))) }
+  static func refusedIgnoreBad() -> Said { Said("refused.ignoreBad") }
+  static func refusedMissing(choice: String) -> Said { Said("refused.missing", Given("choice", .text(choice))) }
+  static func refusedX(choice: String) -> Said { Said("refused.x", Given("choice", .text(choice))) }
+  static func refusedYAnyway(choice: String) -> Said { Said("refused.yAnyway", Given("choice", .text(choice))) }
+  static func refusedY(choice: String) -> Said { Said("refused.y", Given("choice", .text(choice))) }
+  static func searchNothingFound(text: String) -> Said { Said("search.nothingFound", Given("text", .text(text))) }
+  static func searchNothingFoundRemedy() -> Said { Said("search.nothingFound.remedy") }
+  static func searchNoSymbol(text: String) -> Said { Said("search.noSymbol", Given("text", .text(text))) }
+  static func searchNoSymbolRemedy() -> Said { Said("search.noSymbol.remedy") }
+  static func exploreStandardInput() -> Said { Said("explore.standardInput") }
+  static func exploreStandardInputRemedy() -> Said { Said("explore.standardInput.remedy") }
+  static func exploreSilence(problem: String) -> Said { Said("explore.silence", Given("problem", .text(problem))) }
+  static func settingsBadVariable(value: String, name: String, form: String) -> Said { Said("settings.badVariable", Given("value", .text(value)), Given("name", .text(name)), Given("form", .text(form))) }
+  static func settingsBadValueInFile(value: String, key: String, path: String, form: String) -> Said { Said("settings.badValueInFile", Given("value", .text(value)), Given("key", .text(key)), Given("path", .text(path)), Given("form", .text(form))) }
+  static func settingsBadValue(value: String, key: String, form: String) -> Said { Said("settings.badValue", Given("value", .text(value)), Given("key", .text(key)), Given("form", .text(form))) }
+  static func settingsBlocked(key: String, path: String, name: String) -> Said { Said("settings.blocked", Given("key", .text(key)), Given("path", .text(path)), Given("name", .text(name))) }
+  static func settingsBlockedRemedy(name: String) -> Said { Said("settings.blocked.remedy", Given("name", .text(name))) }
+  static func settingsNoFolder() -> Said { Said("settings.noFolder") }
+  static func settingsNoFolderRemedy() -> Said { Said("settings.noFolder.remedy") }
+  static func settingsRelativeFolder(name: String) -> Said { Said("settings.relativeFolder", Given("name", .text(name))) }
+  static func settingsUnset(key: String) -> Said { Said("settings.unset", Given("key", .text(key))) }
+  static func settingsUnsetRemedy(key: String, isSecret: Bool) -> Said { Said("settings.unset.remedy", Given("key", .text(key)), Given("isSecret", .flag(isSecret))) }
+  static func settingsConflict(settings: [String], count: Int) -> Said { Said("settings.conflict", Given("settings", .names(settings)), Given("count", .count(count))) }
+  static func formSeconds(least: Double, most: Double) -> Said { Said("form.seconds", Given("least", .number(least)), Given("most", .number(most))) }
+  static func formPath() -> Said { Said("form.path") }
+  static func formAddress() -> Said { Said("form.address") }
+  static func formSecret() -> Said { Said("form.secret") }
+  static func formContact() -> Said { Said("form.contact") }
+  static func formKeys() -> Said { Said("form.keys") }
+  static func formProgram() -> Said { Said("form.program") }
+  static func formDevice() -> Said { Said("form.device") }
+  static func formText() -> Said { Said("form.text") }
+  static func settingsFileNotFound(path: String) -> Said { Said("settingsFile.notFound", Given("path", .text(path))) }
+  static func settingsFileNotFoundRemedy() -> Said { Said("settingsFile.notFound.remedy") }
+  static func settingsFileIsFolder(path: String) -> Said { Said("settingsFile.isFolder", Given("path", .text(path))) }
+  static func settingsFileUnreadable(path: String, reason: String) -> Said { Said("settingsFile.unreadable", Given("path", .text(path)), Given("reason", .text(reason))) }
+  static func settingsFileUnreadableRemedy() -> Said { Said("settingsFile.unreadable.remedy") }
+  static func settingsFileTooLarge(path: String) -> Said { Said("settingsFile.tooLarge", Given("path", .text(path))) }
+  static func settingsFileTooLargeRemedy() -> Said { Said("settingsFile.tooLarge.remedy") }
+  static func settingsFileMalformed(path: String, fault: JSONFault, line: Int, column: Int) -> Said { Said("settingsFile.malformed", Given("path", .text(path)), Given("fault", .name(fault.messageName)), Given("line", .count(line)), Given("column", .count(column))) }
+  static func settingsFileNotARecord(path: String, shape: JSONShape) -> Said { Said("settingsFile.notARecord", Given("path", .text(path)), Given("shape", .name(shape.messageName))) }
+  static func settingsFileNotARecordRemedy() -> Said { Said("settingsFile.notARecord.remedy") }
+  static func settingsUnknownNames(path: String, names: [String]) -> Said { Said("settings.unknownNames", Given("path", .text(path)), Given("names", .names(names))) }
+  static func sourceUnknownSymbol(symbol: String) -> Said { Said("source.unknownSymbol", Given("symbol", .text(symbol))) }
+  static func sourceUnknownSymbolSamples(all: [String]) -> Said { Said("source.unknownSymbol.samples", Given("all", .names(all))) }
+  static func sourceUnknownSymbolNear(near: [String]) -> Said { Said("source.unknownSymbol.near", Given("near", .names(near))) }
+  static func sourceNoSuchName(text: String) -> Said { Said("source.noSuchName", Given("text", .text(text))) }
+  static func sourceNoSuchNameRemedy() -> Said { Said("source.noSuchName.remedy") }
+  static func sourceNoSuchNameNear(near: [String]) -> Said { Said("source.noSuchName.near", Given("near", .names(near))) }
+  static func sourceFileForSymbol(text: String) -> Said { Said("source.fileForSymbol", Given("text", .text(text))) }
+  static func sourceFileForSymbolRemedy() -> Said { Said("source.fileForSymbol.remedy") }
+  static func sourceNotASymbol(text: String) -> Said { Said("source.notASymbol", Given("text", .text(text))) }
+  static func sourceNotASymbolRemedy() -> Said { Said("source.notASymbol.remedy") }
+  static func sourceSeveralCompanies(text: String) -> Said { Said("source.severalCompanies", Given("text", .text(text))) }
+  static func sourceSeveralCompaniesRemedy(companies: [String]) -> Said { Said("source.severalCompanies.remedy", Given("companies", .names(companies))) }
+  static func sourceNothingStored(symbol: String) -> Said { Said("source.nothingStored", Given("symbol", .text(symbol))) }
+  static func sourceNothingStoredRemedy() -> Said { Said("source.nothingStored.remedy") }
+  static func sourceNothingStoredNear(near: [String]) -> Said { Said("source.nothingStored.near", Given("near", .names(near))) }
+  static func sourceLatestOffline(symbol: String) -> Said { Said("source.latestOffline", Given("symbol", .text(symbol))) }
+  static func sourceLatestOfflineRemedy() -> Said { Said("source.latestOffline.remedy") }
+  static func sourceNoSamples(symbol: String, folders: String) -> Said { Said("source.noSamples", Given("symbol", .text(symbol)), Given("folders", .text(folders))) }
+  static func sourceNoSamplesRemedy() -> Said { Said("source.noSamples.remedy") }
+  static func consoleCannotWriteRemedy() -> Said { Said("console.cannotWrite.remedy") }
+  static func storeCannotOpen(path: String, reason: String) -> Said { Said("store.cannotOpen", Given("path", .text(path)), Given("reason", .text(reason))) }
+  static func storeCannotOpenRemedy() -> Said { Said("store.cannotOpen.remedy") }
+  static func storeDamagedReadOnly(path: String) -> Said { Said("store.damagedReadOnly", Given("path", .text(path))) }
+  static func storeDamagedReadOnlyRemedy() -> Said { Said("store.damagedReadOnly.remedy") }
+  static func storeDamaged(path: String, reason: String) -> Said { Said("store.damaged", Given("path", .text(path)), Given("reason", .text(reason))) }
+  static func storeDamagedRemedy() -> Said { Said("store.damaged.remedy") }
+  static func storeFoundDamagedAndMoved(path: String, copy: String) -> Said { Said("store.foundDamagedAndMoved", Given("path", .text(path)), Given("copy", .text(copy))) }
+  static func remedyRunTheCommandAgainItStarts() -> Said { Said("remedy.runTheCommandAgainItStarts") }
+  static func storeFoundDamaged(path: String) -> Said { Said("store.foundDamaged", Given("path", .text(path))) }
+  static func storeForeign(path: String) -> Said { Said("store.foreign", Given("path", .text(path))) }
+  static func storeForeignRemedy() -> Said { Said("store.foreign.remedy") }
+  static func storeTooNew(path: String) -> Said { Said("store.tooNew", Given("path", .text(path))) }
+  static func storeTooNewRemedy() -> Said { Said("store.tooNew.remedy") }
+  static func storeChangedMeanwhile() -> Said { Said("store.changedMeanwhile") }
+  static func storeChangedMeanwhileRemedy() -> Said { Said("store.changedMeanwhile.remedy") }
+  static func storeBusy(path: String) -> Said { Said("store.busy", Given("path", .text(path))) }
+  static func storeBusyRemedy() -> Said { Said("store.busy.remedy") }
+  static func storeDiskFull(path: String) -> Said { Said("store.diskFull", Given("path", .text(path))) }
+  static func storeDiskFullRemedy() -> Said { Said("store.diskFull.remedy") }
+  static func storeReadOnly(path: String) -> Said { Said("store.readOnly", Given("path", .text(path))) }
+  static func storeReadOnlyRemedy() -> Said { Said("store.readOnly.remedy") }
+  static func storeMissingLibrary(path: String, library: String) -> Said { Said("store.missingLibrary", Given("path", .text(path)), Given("library", .text(library))) }
+  static func storeMissingLibraryRemedy() -> Said { Said("store.missingLibrary.remedy") }
+  static func storeOldLibrary(path: String, needed: String, found: String) -> Said { Said("store.oldLibrary", Given("path", .text(path)), Given("needed", .text(needed)), Given("found", .text(found))) }
+  static func storeOldLibraryRemedy() -> Said { Said("store.oldLibrary.remedy") }
+  static func storeFailed(path: String, reason: String) -> Said { Said("store.failed", Given("path", .text(path)), Given("reason", .text(reason))) }
+  static func storeFailedRemedy() -> Said { Said("store.failed.remedy") }
+  static func symbolListNotFound(path: String) -> Said { Said("symbolList.notFound", Given("path", .text(path))) }
+  static func symbolListNotFoundRemedy() -> Said { Said("symbolList.notFound.remedy") }
+  static func symbolListUnreadable(path: String, reason: String) -> Said { Said("symbolList.unreadable", Given("path", .text(path)), Given("reason", .text(reason))) }
+  static func symbolListEmpty(path: String) -> Said { Said("symbolList.empty", Given("path", .text(path))) }
+  static func symbolListEmptyRemedy() -> Said { Said("symbolList.empty.remedy") }
+  static func symbolListMissingColumn(path: String, heading: String) -> Said { Said("symbolList.missingColumn", Given("path", .text(path)), Given("heading", .text(heading))) }
+  static func symbolListMissingColumnRemedy() -> Said { Said("symbolList.missingColumn.remedy") }
+  static func symbolListRaggedRow(row: Int, path: String, found: Int, expected: Int) -> Said { Said("symbolList.raggedRow", Given("row", .count(row)), Given("path", .text(path)), Given("found", .count(found)), Given("expected", .count(expected))) }
+  static func symbolListRaggedRowRemedy() -> Said { Said("symbolList.raggedRow.remedy") }
+  static func symbolListBadSymbol(row: Int, path: String, text: String) -> Said { Said("symbolList.badSymbol", Given("row", .count(row)), Given("path", .text(path)), Given("text", .text(text))) }
+  static func symbolListMissingName(row: Int, path: String) -> Said { Said("symbolList.missingName", Given("row", .count(row)), Given("path", .text(path))) }
+  static func symbolListMissingNameRemedy() -> Said { Said("symbolList.missingName.remedy") }
+  static func symbolListUnterminatedQuote(row: Int, path: String) -> Said { Said("symbolList.unterminatedQuote", Given("row", .count(row)), Given("path", .text(path))) }
+  static func symbolListNotText(row: Int, path: String) -> Said { Said("symbolList.notText", Given("row", .count(row)), Given("path", .text(path))) }
+  static func symbolListNotTextRemedy() -> Said { Said("symbolList.notText.remedy") }
+  static func updateOffline() -> Said { Said("update.offline") }
+  static func updateUnchecked(symbol: String) -> Said { Said("update.unchecked", Given("symbol", .text(symbol))) }
+  static func updateMissing(symbol: String, first: CalendarDate, last: CalendarDate) -> Said { Said("update.missing", Given("symbol", .text(symbol)), Given("first", .date(first)), Given("last", .date(last))) }
+  static func usageUnknownCommand(name: String) -> Said { Said("usage.unknownCommand", Given("name", .text(name))) }
+  static func usageUnknownCommandRemedy(names: [String]) -> Said { Said("usage.unknownCommand.remedy", Given("names", .names(names))) }
+  static func usageUnknownOptionOf(name: String, command: String) -> Said { Said("usage.unknownOptionOf", Given("name", .text(name)), Given("command", .text(command))) }
+  static func usageUnknownOptionOfRemedy(command: String) -> Said { Said("usage.unknownOptionOf.remedy", Given("command", .text(command))) }
+  static func usageUnknownOption(name: String) -> Said { Said("usage.unknownOption", Given("name", .text(name))) }
+  static func usageUnknownOptionRemedy() -> Said { Said("usage.unknownOption.remedy") }
+  static func usageAmbiguousOption(name: String) -> Said { Said("usage.ambiguousOption", Given("name", .text(name))) }
+  static func usageAmbiguousOptionRemedy(candidates: [String]) -> Said { Said("usage.ambiguousOption.remedy", Given("candidates", .names(candidates))) }
+  static func usageMissingValue(option: String) -> Said { Said("usage.missingValue", Given("option", .text(option))) }
+  static func usageMissingValueRemedy(option: String, placeholder: String) -> Said { Said("usage.missingValue.remedy", Given("option", .text(option)), Given("placeholder", .text(placeholder))) }
+  static func usageUnexpectedValue(option: String, value: String) -> Said { Said("usage.unexpectedValue", Given("option", .text(option)), Given("value", .text(value))) }
+  static func usageUnexpectedValueRemedy(option: String) -> Said { Said("usage.unexpectedValue.remedy", Given("option", .text(option))) }
+  static func usageUnknownWord(value: String, option: String, words: [String]) -> Said { Said("usage.unknownWord", Given("value", .text(value)), Given("option", .text(option)), Given("words", .names(words))) }
+  static func usageMalformedValue(value: String, option: String, form: String) -> Said { Said("usage.malformedValue", Given("value", .text(value)), Given("option", .text(option)), Given("form", .text(form))) }
+  static func usageContradiction(first: String, second: String) -> Said { Said("usage.contradiction", Given("first", .text(first)), Given("second", .text(second))) }
+  static func remedyLeaveOneOfThemOut() -> Said { Said("remedy.leaveOneOfThemOut") }
+  static func usageMissingOperand(placeholder: String, command: String) -> Said { Said("usage.missingOperand", Given("placeholder", .text(placeholder)), Given("command", .text(command))) }
+  static func usageMissingOperandRemedy(example: String) -> Said { Said("usage.missingOperand.remedy", Given("example", .text(example))) }
+  static func usageTooManyOperands(extra: String, command: String) -> Said { Said("usage.tooManyOperands", Given("extra", .text(extra)), Given("command", .text(command))) }
+  static func usageTooManyOperandsRemedyHelp() -> Said { Said("usage.tooManyOperands.remedyHelp") }
+  static func usageRangeAsOperand(extra: String) -> Said { Said("usage.rangeAsOperand", Given("extra", .text(extra))) }
+  static func usageTooManyOperandsRemedy(command: String) -> Said { Said("usage.tooManyOperands.remedy", Given("command", .text(command))) }
+  static func usageUnknownOperand(word: String, command: String, words: [String]) -> Said { Said("usage.unknownOperand", Given("word", .text(word)), Given("command", .text(command)), Given("words", .names(words))) }
+  static func usageEmptySource() -> Said { Said("usage.emptySource") }
+  static func usageEmptySourceRemedy() -> Said { Said("usage.emptySource.remedy") }
+  static func usageRangeAsSource(length: String) -> Said { Said("usage.rangeAsSource", Given("length", .text(length))) }
+  static func usageRangeAsSourceRemedy(length: String) -> Said { Said("usage.rangeAsSource.remedy", Given("length", .text(length))) }
+  static func usageComparisonOfOne() -> Said { Said("usage.comparisonOfOne") }
+  static func usageComparisonOfOneRemedy() -> Said { Said("usage.comparisonOfOne.remedy") }
+  static func usageEmptyName(option: String) -> Said { Said("usage.emptyName", Given("option", .text(option))) }
+  static func usageEmptyNameRemedy() -> Said { Said("usage.emptyName.remedy") }
+  static func usageMissingOutput() -> Said { Said("usage.missingOutput") }
+  static func usageMissingOutputRemedy() -> Said { Said("usage.missingOutput.remedy") }
+  static func usageNeedsOutput(option: String) -> Said { Said("usage.needsOutput", Given("option", .text(option))) }
+  static func usageNeedsOutputRemedy(option: String) -> Said { Said("usage.needsOutput.remedy", Given("option", .text(option))) }
+  static func usageNeedsRound(option: String) -> Said { Said("usage.needsRound", Given("option", .text(option))) }
+  static func usageNeedsRoundRemedy(option: String) -> Said { Said("usage.needsRound.remedy", Given("option", .text(option))) }
+  static func usageNeedsCandles(option: String) -> Said { Said("usage.needsCandles", Given("option", .text(option))) }
+  static func usageNeedsCandlesRemedy() -> Said { Said("usage.needsCandles.remedy") }
+  static func usageOutputIsFolderRemedy() -> Said { Said("usage.outputIsFolder.remedy") }
+  static func usageUnknownEnding(path: String) -> Said { Said("usage.unknownEnding", Given("path", .text(path))) }
+  static func usageUnknownEndingRemedy(endings: [String]) -> Said { Said("usage.unknownEnding.remedy", Given("endings", .names(endings))) }
+  static func usageMissingFormat() -> Said { Said("usage.missingFormat") }
+  static func usageMissingFormatRemedy(formats: [String]) -> Said { Said("usage.missingFormat.remedy", Given("formats", .names(formats))) }
+  static func usageStandardOutputTwice() -> Said { Said("usage.standardOutputTwice") }
+  static func usageStandardOutputTwiceRemedy() -> Said { Said("usage.standardOutputTwice.remedy") }
+  static func usageSoundToStandardOutput() -> Said { Said("usage.soundToStandardOutput") }
+  static func usageSoundToStandardOutputRemedy() -> Said { Said("usage.soundToStandardOutput.remedy") }
+  static func usageNothingHoldsCues() -> Said { Said("usage.nothingHoldsCues") }
+  static func usageNothingHoldsCuesRemedy() -> Said { Said("usage.nothingHoldsCues.remedy") }
+  static func usageSpeechWithoutSound(option: String) -> Said { Said("usage.speechWithoutSound", Given("option", .text(option))) }
+  static func usageSpeechWithoutSoundRemedy(option: String) -> Said { Said("usage.speechWithoutSound.remedy", Given("option", .text(option))) }
+  static func usageSoundToTerminal(path: String) -> Said { Said("usage.soundToTerminal", Given("path", .text(path))) }
+  static func usageSoundToTerminalRemedy() -> Said { Said("usage.soundToTerminal.remedy") }
+  static func usageStandardInputTwice() -> Said { Said("usage.standardInputTwice") }
+  static func usageStandardInputTwiceRemedy() -> Said { Said("usage.standardInputTwice.remedy") }
+  static func usageOutputIsInput(path: String) -> Said { Said("usage.outputIsInput", Given("path", .text(path))) }
+  static func usageOutputIsInputRemedy() -> Said { Said("usage.outputIsInput.remedy") }
+  static func usageSameOutputTwice(path: String) -> Said { Said("usage.sameOutputTwice", Given("path", .text(path))) }
+  static func usageSameOutputTwiceRemedy() -> Said { Said("usage.sameOutputTwice.remedy") }
+  static func usageEmptyAxis(minimum: Double, maximum: Double) -> Said { Said("usage.emptyAxis", Given("minimum", .number(minimum)), Given("maximum", .number(maximum))) }
+  static func usageEmptyAxisRemedy() -> Said { Said("usage.emptyAxis.remedy") }
+  static func usageValueOfColumns() -> Said { Said("usage.valueOfColumns") }
+  static func usageIntervalOfGroups() -> Said { Said("usage.intervalOfGroups") }
+  static func usageIntervalOfGroupsRemedy() -> Said { Said("usage.intervalOfGroups.remedy") }
+  static func usageEmptyPlace() -> Said { Said("usage.emptyPlace") }
+  static func usageEmptyPlaceRemedy(words: [String]) -> Said { Said("usage.emptyPlace.remedy", Given("words", .names(words))) }
+  static func usageWordsTooLong(limit: Int) -> Said { Said("usage.wordsTooLong", Given("limit", .count(limit))) }
+  static func usageWordsTooLongRemedy(needed: Int) -> Said { Said("usage.wordsTooLong.remedy", Given("needed", .count(needed))) }
+  static func usageNotUTF8(shown: String) -> Said { Said("usage.notUTF8", Given("shown", .text(shown))) }
+  static func usageNotUTF8Remedy() -> Said { Said("usage.notUTF8.remedy") }
+  static func usageEmptyText(option: String) -> Said { Said("usage.emptyText", Given("option", .text(option))) }
+  static func usageEmptyTextRemedy(option: String) -> Said { Said("usage.emptyText.remedy", Given("option", .text(option))) }
+  static func usageLogarithmicAxis(option: String) -> Said { Said("usage.logarithmicAxis", Given("option", .text(option))) }
+  static func usageLogarithmicAxisRemedy(option: String) -> Said { Said("usage.logarithmicAxis.remedy", Given("option", .text(option))) }
+  static func usageSameColumnTwice(column: String) -> Said { Said("usage.sameColumnTwice", Given("column", .text(column))) }
+  static func usageSameColumnTwiceRemedy() -> Said { Said("usage.sameColumnTwice.remedy") }
+  static func usageJsonOfColumns() -> Said { Said("usage.jsonOfColumns") }
+  static func usageJsonOfColumnsRemedy(facts: String) -> Said { Said("usage.jsonOfColumns.remedy", Given("facts", .text(facts))) }
+  static func usageEmptySearch() -> Said { Said("usage.emptySearch") }
+  static func usageEmptySearchRemedy() -> Said { Said("usage.emptySearch.remedy") }
+  static func usageUnknownSetting(name: String) -> Said { Said("usage.unknownSetting", Given("name", .text(name))) }
+  static func usageUnknownSettingRemedy() -> Said { Said("usage.unknownSetting.remedy") }
+  static func formNumber() -> Said { Said("form.number") }
+  static func formNumberWithin(least: Double, most: Double) -> Said { Said("form.numberWithin", Given("least", .number(least)), Given("most", .number(most))) }
+  static func formWholeNumberWithin(least: Int, most: Int) -> Said { Said("form.wholeNumberWithin", Given("least", .count(least)), Given("most", .count(most))) }
+  static func formLength() -> Said { Said("form.length") }
+  static func formPitchRange() -> Said { Said("form.pitchRange") }
+  static func formBaseline() -> Said { Said("form.baseline") }
+  static func formSmoothing() -> Said { Said("form.smoothing") }
+  static func formRange() -> Said { Said("form.range") }
+  static func formDate() -> Said { Said("form.date") }
+  static func formDelimiter() -> Said { Said("form.delimiter") }
+  static func formThousands() -> Said { Said("form.thousands") }
+  static func formLineCount() -> Said { Said("form.lineCount") }
+  static func formCondition() -> Said { Said("form.condition") }
+  static func formColumnType() -> Said { Said("form.columnType") }
+  static func formBins() -> Said { Said("form.bins") }
+  static func formBounds() -> Said { Said("form.bounds") }
+  static func formYesOrNo() -> Said { Said("form.yesOrNo") }
+  static func formShard() -> Said { Said("form.shard") }
+  static func formDateFormat() -> Said { Said("form.dateFormat") }
+  static func valueNoLatest() -> Said { Said("value.noLatest") }
+  static func valueNoLatestRemedy() -> Said { Said("value.noLatest.remedy") }
+  static func valueNotAPlace(text: String, form: String, words: [String]) -> Said { Said("value.notAPlace", Given("text", .text(text)), Given("form", .text(form)), Given("words", .names(words))) }
+  static func valueBeforeFirst(asked: String) -> Said { Said("value.beforeFirst", Given("asked", .text(asked))) }
+  static func valueBeforeFirstRemedy(value: Double, place: String) -> Said { Said("value.beforeFirst.remedy", Given("value", .number(value)), Given("place", .text(place))) }
+  static func valueMissingCategory(asked: String) -> Said { Said("value.missingCategory", Given("asked", .text(asked))) }
+  static func valueMissingCategoryRemedy() -> Said { Said("value.missingCategory.remedy") }
+  static func valueMissing(asked: String) -> Said { Said("value.missing", Given("asked", .text(asked))) }
+  static func valueMissingRemedy() -> Said { Said("value.missing.remedy") }
+  static func valueNoSuchCategory(name: String) -> Said { Said("value.noSuchCategory", Given("name", .text(name))) }
+  static func valueNoSuchCategoryRemedy(names: [String]) -> Said { Said("value.noSuchCategory.remedy", Given("names", .names(names))) }
+  static func axisDates(date: String) -> Said { Said("axis.dates", Given("date", .text(date))) }
+  static func axisNumbers(number: String) -> Said { Said("axis.numbers", Given("number", .text(number))) }
+  static func axisRows(count: Int) -> Said { Said("axis.rows", Given("count", .count(count))) }
+  static func axisCategories() -> Said { Said("axis.categories") }
+  static func listUnknownList(name: String) -> Said { Said("list.unknownList", Given("name", .text(name))) }
+  static func listUnknownListNone() -> Said { Said("list.unknownList.none") }
+  static func listUnknownListRemedy(names: [String]) -> Said { Said("list.unknownList.remedy", Given("names", .names(names))) }
+  static func listEmptyList(name: String) -> Said { Said("list.emptyList", Given("name", .text(name))) }
+  static func listEmptyListRemedy(name: String) -> Said { Said("list.emptyList.remedy", Given("name", .text(name))) }
+  static func listBadName(name: String) -> Said { Said("list.badName", Given("name", .text(name))) }
+  static func listReservedName(name: String) -> Said { Said("list.reservedName", Given("name", .text(name))) }
+  static func listNameTaken(name: String) -> Said { Said("list.nameTaken", Given("name", .text(name))) }
+  static func listNotInList(list: String, symbol: String) -> Said { Said("list.notInList", Given("list", .text(list)), Given("symbol", .text(symbol))) }
+  static func listNotInListRemedy(list: String) -> Said { Said("list.notInList.remedy", Given("list", .text(list))) }
+  static func listBadPosition(text: String, count: Int) -> Said { Said("list.badPosition", Given("text", .text(text)), Given("count", .count(count))) }
+  static func listBadSymbolRemedy() -> Said { Said("list.badSymbol.remedy") }
+  static func listMalformed(path: String, list: String) -> Said { Said("list.malformed", Given("path", .text(path)), Given("list", .text(list))) }
+  static func listNoRecord(path: String) -> Said { Said("list.noRecord", Given("path", .text(path))) }
+  static func listMalformedSettings(path: String, list: String) -> Said { Said("list.malformedSettings", Given("path", .text(path)), Given("list", .text(list))) }
+  static func listNoSettingsRecord(path: String) -> Said { Said("list.noSettingsRecord", Given("path", .text(path))) }
+  static func listMisnamed(path: String, list: String) -> Said { Said("list.misnamed", Given("path", .text(path)), Given("list", .text(list))) }
+  static func listNoFolder() -> Said { Said("list.noFolder") }
+  static func listNoFolderRemedy() -> Said { Said("list.noFolder.remedy") }
+  static func listNameForm() -> Said { Said("list.nameForm") }
+  static func listForm() -> Said { Said("list.form") }
+  static func listSettingsForm() -> Said { Said("list.settingsForm") }
+  static func listFileNotFound(path: String) -> Said { Said("listFile.notFound", Given("path", .text(path))) }
+  static func listFileNotFoundRemedy() -> Said { Said("listFile.notFound.remedy") }
+  static func listFileIsFolder(path: String) -> Said { Said("listFile.isFolder", Given("path", .text(path))) }
+  static func listFileIsFolderRemedy() -> Said { Said("listFile.isFolder.remedy") }
+  static func listFileUnreadable(path: String, reason: String) -> Said { Said("listFile.unreadable", Given("path", .text(path)), Given("reason", .text(reason))) }
+  static func listFileUnreadableRemedy() -> Said { Said("listFile.unreadable.remedy") }
+  static func listFileTooLarge(path: String) -> Said { Said("listFile.tooLarge", Given("path", .text(path))) }
+  static func listFileTooLargeRemedy() -> Said { Said("listFile.tooLarge.remedy") }
+  static func listFileMalformed(path: String, fault: JSONFault, line: Int, column: Int) -> Said { Said("listFile.malformed", Given("path", .text(path)), Given("fault", .name(fault.messageName)), Given("line", .count(line)), Given("column", .count(column))) }
+  static func listFileNotARecord(path: String, shape: JSONShape) -> Said { Said("listFile.notARecord", Given("path", .text(path)), Given("shape", .name(shape.messageName))) }
+  static func userFileNoFolder(folder: String, path: String, reason: String) -> Said { Said("userFile.noFolder", Given("folder", .text(folder)), Given("path", .text(path)), Given("reason", .text(reason))) }
+  static func userFileNoFolderRemedy() -> Said { Said("userFile.noFolder.remedy") }
+  static func userFileCannotLock(path: String, reason: String) -> Said { Said("userFile.cannotLock", Given("path", .text(path)), Given("reason", .text(reason))) }
+  static func userFileCannotLockRemedy() -> Said { Said("userFile.cannotLock.remedy") }
+  static func userFileBusy(path: String) -> Said { Said("userFile.busy", Given("path", .text(path))) }
+  static func userFileBusyRemedy() -> Said { Said("userFile.busy.remedy") }
+  static func userFileTooLarge(path: String) -> Said { Said("userFile.tooLarge", Given("path", .text(path))) }
+  static func userFileTooLargeRemedy() -> Said { Said("userFile.tooLarge.remedy") }
+  static func userFileNotAFile(path: String) -> Said { Said("userFile.notAFile", Given("path", .text(path))) }
+  static func userFileNotAFileRemedy() -> Said { Said("userFile.notAFile.remedy") }
+  static func readContentGzip(file: String) -> Said { Said("read.content.gzip", Given("file", .text(file))) }
+  static func readContentGzipRemedy(command: String) -> Said { Said("read.content.gzip.remedy", Given("command", .text(command))) }
+  static func readContentZip(file: String) -> Said { Said("read.content.zip", Given("file", .text(file))) }
+  static func readContentZipRemedy(command: String) -> Said { Said("read.content.zip.remedy", Given("command", .text(command))) }
+  static func readContentExcel(file: String) -> Said { Said("read.content.excel", Given("file", .text(file))) }
+  static func readContentUtf32(file: String) -> Said { Said("read.content.utf32", Given("file", .text(file))) }
+  static func readContentUtf32Remedy(command: String) -> Said { Said("read.content.utf32.remedy", Given("command", .text(command))) }
+  static func readContentOpenDocument(file: String) -> Said { Said("read.content.openDocument", Given("file", .text(file))) }
+  static func readContentSqlite(file: String) -> Said { Said("read.content.sqlite", Given("file", .text(file))) }
+  static func readContentSqliteRemedy(command: String, file: String) -> Said { Said("read.content.sqlite.remedy", Given("command", .text(command)), Given("file", .text(file))) }
+  static func readContentWebPage(file: String) -> Said { Said("read.content.webPage", Given("file", .text(file))) }
+  static func readContentWebPageRemedy() -> Said { Said("read.content.webPage.remedy") }
+  static func readContentXml(file: String) -> Said { Said("read.content.xml", Given("file", .text(file))) }
+  static func readContentXmlRemedy() -> Said { Said("read.content.xml.remedy") }
+  static func readContentPdf(file: String) -> Said { Said("read.content.pdf", Given("file", .text(file))) }
+  static func readContentPdfRemedy(command: String) -> Said { Said("read.content.pdf.remedy", Given("command", .text(command))) }
+  static func readContentFormat(file: String, name: String) -> Said { Said("read.content.format", Given("file", .text(file)), Given("name", .text(name))) }
+  static func readContentFormatRemedy() -> Said { Said("read.content.format.remedy") }
+  static func readContentImage(file: String) -> Said { Said("read.content.image", Given("file", .text(file))) }
+  static func readContentImageRemedy() -> Said { Said("read.content.image.remedy") }
+  static func readContentRecording(file: String) -> Said { Said("read.content.recording", Given("file", .text(file))) }
+  static func readContentProgram(file: String) -> Said { Said("read.content.program", Given("file", .text(file))) }
+  static func readContentCompressed(file: String, program: String) -> Said { Said("read.content.compressed", Given("file", .text(file)), Given("program", .text(program))) }
+  static func readContentCompressedRemedy(command: String) -> Said { Said("read.content.compressed.remedy", Given("command", .text(command))) }
+  static func storeMovedAside(path: String, copy: String) -> Said { Said("store.movedAside", Given("path", .text(path)), Given("copy", .text(copy))) }
+  static func answerNoFacts() -> Said { Said("answer.noFacts") }
+  static func answerSymbolsAreNoRecord() -> Said { Said("answer.symbolsAreNoRecord") }
+  static func answerNoSymbols() -> Said { Said("answer.noSymbols") }
+  static func answerNoPrices() -> Said { Said("answer.noPrices") }
+  static func answerPriceWithoutTime() -> Said { Said("answer.priceWithoutTime") }
+  static func answerPriceIsNoNumber() -> Said { Said("answer.priceIsNoNumber") }
+  static func answerNoPrice() -> Said { Said("answer.noPrice") }
+  static func answerErrorWithoutWords() -> Said { Said("answer.errorWithoutWords") }
+  static func answerRateWithoutDate() -> Said { Said("answer.rateWithoutDate") }
+  static func answerNoBars() -> Said { Said("answer.noBars") }
+  static func answerBarWithoutTime() -> Said { Said("answer.barWithoutTime") }
+  static func answerBarTooShort() -> Said { Said("answer.barTooShort") }
+  static func answerNoLastPrice() -> Said { Said("answer.noLastPrice") }
+  static func answerNoResult() -> Said { Said("answer.noResult") }
+  static func answerNotOnePair() -> Said { Said("answer.notOnePair") }
+  static func answerNoChart() -> Said { Said("answer.noChart") }
+  static func answerAnswerWithoutResult() -> Said { Said("answer.answerWithoutResult") }
+  static func answerOtherSymbol() -> Said { Said("answer.otherSymbol") }
+  static func answerImpossiblePrice() -> Said { Said("answer.impossiblePrice") }
+  static func answerNoTimeZone() -> Said { Said("answer.noTimeZone") }
+  static func answerBarWithoutDate() -> Said { Said("answer.barWithoutDate") }
+  static func answerMorePricesThanDates() -> Said { Said("answer.morePricesThanDates") }
+  static func answerAnswerPriceIsNoNumber() -> Said { Said("answer.answerPriceIsNoNumber") }
+  static func answerNoDailySeries() -> Said { Said("answer.noDailySeries") }
+  static func answerNoQuote() -> Said { Said("answer.noQuote") }
+  static func answerIncompleteQuote() -> Said { Said("answer.incompleteQuote") }
+  static func answerAnswerIsNoRecord() -> Said { Said("answer.answerIsNoRecord") }
+  static func answerInfiniteNumber() -> Said { Said("answer.infiniteNumber") }
+  static func answerPriceTooLarge() -> Said { Said("answer.priceTooLarge") }
+  static func answerNegativeVolume() -> Said { Said("answer.negativeVolume") }
+  static func answerHighBelowLow() -> Said { Said("answer.highBelowLow") }
+  static func answerUnequalColumns() -> Said { Said("answer.unequalColumns") }
+  static func answerEmpty() -> Said { Said("answer.empty") }
+  static func answerJsonTooLarge() -> Said { Said("answer.jsonTooLarge") }
+  static func answerOutOfMemory() -> Said { Said("answer.outOfMemory") }
+  static func answerAmountsInNoCurrency(unit: String) -> Said { Said("answer.amountsInNoCurrency", Given("unit", .text(unit))) }
+  static func answerRaggedRow(row: Int, found: Int, expected: Int) -> Said { Said("answer.raggedRow", Given("row", .count(row)), Given("found", .count(found)), Given("expected", .count(expected))) }
+  static func answerRateNotPositive(date: String) -> Said { Said("answer.rateNotPositive", Given("date", .text(date))) }
+  static func answerMissingColumn(name: String) -> Said { Said("answer.missingColumn", Given("name", .text(name))) }
+  static func answerTableBreaksOff(line: Int) -> Said { Said("answer.tableBreaksOff", Given("line", .count(line))) }
+  static func answerListWithoutTime(list: String) -> Said { Said("answer.listWithoutTime", Given("list", .text(list))) }
+  static func answerListEmpty(list: String) -> Said { Said("answer.listEmpty", Given("list", .text(list))) }
+  static func answerLineTooShort(line: Int, list: String) -> Said { Said("answer.lineTooShort", Given("line", .count(line)), Given("list", .text(list))) }
+  static func answerListNamesNothing(list: String) -> Said { Said("answer.listNamesNothing", Given("list", .text(list))) }
+  static func answerListWithoutColumn(list: String, name: String) -> Said { Said("answer.listWithoutColumn", Given("list", .text(list)), Given("name", .text(name))) }
+  static func answerJsonEndsEarly(line: Int) -> Said { Said("answer.jsonEndsEarly", Given("line", .count(line))) }
+  static func answerJsonFollowed(line: Int) -> Said { Said("answer.jsonFollowed", Given("line", .count(line))) }
+  static func answerJsonNotUTF8(line: Int) -> Said { Said("answer.jsonNotUTF8", Given("line", .count(line))) }
+  static func answerJsonTooDeep(line: Int) -> Said { Said("answer.jsonTooDeep", Given("line", .count(line))) }
+  static func answerNotJSON(line: Int) -> Said { Said("answer.notJSON", Given("line", .count(line))) }
+  static func answerPrices() -> Said { Said("answer.prices") }
+  static func answerSharePrices() -> Said { Said("answer.sharePrices") }
+  static func answerMinutes() -> Said { Said("answer.minutes") }
+  static func answerBars(minutes: Int) -> Said { Said("answer.bars", Given("minutes", .count(minutes))) }
+  static func settingWords() -> Said { Said("setting.words") }
+  static func settingLang() -> Said { Said("setting.lang") }
+  static func settingOffline() -> Said { Said("setting.offline") }
+  static func settingStore() -> Said { Said("setting.store") }
+  static func settingProvider() -> Said { Said("setting.provider") }
+  static func settingWait() -> Said { Said("setting.wait") }
+  static func settingReadingRate() -> Said { Said("setting.readingRate") }
+  static func settingUrlOfFigures() -> Said { Said("setting.urlOfFigures") }
+  static func settingUrlOfCompanies() -> Said { Said("setting.urlOfCompanies") }
+  static func settingUrl(provider: String) -> Said { Said("setting.url", Given("provider", .text(provider))) }
+  static func settingKey(provider: String) -> Said { Said("setting.key", Given("provider", .text(provider))) }
+  static func settingContact() -> Said { Said("setting.contact") }
+  static func settingExploreCommand() -> Said { Said("setting.exploreCommand") }
+  static func settingKeys(action: String) -> Said { Said("setting.keys", Given("action", .text(action))) }
+  static func pageUsage(usage: String) -> Said { Said("page.usage", Given("usage", .text(usage))) }
+  static func pageExamples() -> Said { Said("page.examples") }
+  static func pageOptions() -> Said { Said("page.options") }
+  static func pageMore(command: String) -> Said { Said("page.more", Given("command", .text(command))) }
+  static func pageSeeAlso(topics: [String]) -> Said { Said("page.seeAlso", Given("topics", .names(topics))) }
+  static func pageGroup(title: String) -> Said { Said("page.group", Given("title", .text(title))) }
+  static func pageValues(placeholder: String, words: [String], isOpen: Bool) -> Said { Said("page.values", Given("placeholder", .text(placeholder)), Given("words", .names(words)), Given("isOpen", .flag(isOpen))) }
+  static func menuTitle() -> Said { Said("menu.title") }
+  static func menuStart() -> Said { Said("menu.start") }
+  static func menuHelp() -> Said { Said("menu.help") }
+  static func topicSoundPage() -> Said { Said("topic.sound.page") }
+  static func topicDatesPage() -> Said { Said("topic.dates.page") }
+  static func topicPricesPage() -> Said { Said("topic.prices.page") }
+  static func manualHeader() -> Said { Said("manual.header") }
+  static func manualName() -> Said { Said("manual.name") }
+  static func manualPurpose() -> Said { Said("manual.purpose") }
+  static func manualSynopsis() -> Said { Said("manual.synopsis") }
+  static func manualDescription() -> Said { Said("manual.description") }
+  static func manualTurns() -> Said { Said("manual.turns") }
+  static func manualSource() -> Said { Said("manual.source") }
+  static func manualSeveral() -> Said { Said("manual.several") }
+  static func manualCommands() -> Said { Said("manual.commands") }
+  static func manualCommand(summary: String) -> Said { Said("manual.command", Given("summary", .text(summary))) }
+  static func manualOptionNames(names: String) -> Said { Said("manual.optionNames", Given("names", .text(names))) }
+  static func manualOptions() -> Said { Said("manual.options") }
+  static func manualSharedOptions() -> Said { Said("manual.sharedOptions") }
+  static func manualExitStatus() -> Said { Said("manual.exitStatus") }
+  static func manualStatuses() -> Said { Said("manual.statuses") }
+  static func manualEnvironment() -> Said { Said("manual.environment") }
+  static func manualSamples() -> Said { Said("manual.samples") }
+  static func manualSetting(meaning: String, form: String) -> Said { Said("manual.setting", Given("meaning", .text(meaning)), Given("form", .text(form))) }
+  static func manualFiles() -> Said { Said("manual.files") }
+  static func manualSettings(names: [String]) -> Said { Said("manual.settings", Given("names", .names(names))) }
+  static func manualConfigFolder() -> Said { Said("manual.configFolder") }
+  static func manualPrecedence() -> Said { Said("manual.precedence") }
+  static func manualLists(example: String) -> Said { Said("manual.lists", Given("example", .text(example))) }
+  static func manualDataFolder() -> Said { Said("manual.dataFolder") }
+  static func manualSeeAlso() -> Said { Said("manual.seeAlso") }
+  static func playKeys() -> Said { Said("play.keys") }
+  static func playKeysRound() -> Said { Said("play.keys.round") }
+  static func playLast() -> Said { Said("play.last") }
+  static func liveValue() -> Said { Said("live.value") }
+  static func liveSimulation() -> Said { Said("live.simulation") }
+  static func livePercent(number: Double) -> Said { Said("live.percent", Given("number", .number(number))) }
+  static func liveAxis(name: String, low: String, high: String) -> Said { Said("live.axis", Given("name", .text(name)), Given("low", .text(low)), Given("high", .text(high))) }
+  static func liveAlert(value: String) -> Said { Said("live.alert", Given("value", .text(value))) }
+  static func liveAbove(name: String, level: String, value: String) -> Said { Said("live.above", Given("name", .text(name)), Given("level", .text(level)), Given("value", .text(value))) }
+  static func liveBelow(name: String, level: String, value: String) -> Said { Said("live.below", Given("name", .text(name)), Given("level", .text(level)), Given("value", .text(value))) }
+  static func liveMoved(name: String, size: String, span: String, value: String, isUp: Bool) -> Said { Said("live.moved", Given("name", .text(name)), Given("size", .text(size)), Given("span", .text(span)), Given("value", .text(value)), Given("isUp", .flag(isUp))) }
+  static func liveNewHigh(name: String, range: String, value: String) -> Said { Said("live.newHigh", Given("name", .text(name)), Given("range", .text(range)), Given("value", .text(value))) }
+  static func liveNewLow(name: String, range: String, value: String) -> Said { Said("live.newLow", Given("name", .text(name)), Given("range", .text(range)), Given("value", .text(value))) }
+  static func liveKept(kept: Int, count: String) -> Said { Said("live.kept", Given("kept", .count(kept)), Given("count", .text(count))) }
+  static func livePassedOver(count: Int) -> Said { Said("live.passedOver", Given("count", .count(count))) }
+  static func liveSearchBrokenOff(line: Int) -> Said { Said("live.searchBrokenOff", Given("line", .count(line))) }
+  static func liveSearchesBrokenOff(count: Int) -> Said { Said("live.searchesBrokenOff", Given("count", .count(count))) }
+  static func liveLost(name: String, problem: String) -> Said { Said("live.lost", Given("name", .text(name)), Given("problem", .text(problem))) }
+  static func liveRecovered(name: String, value: String) -> Said { Said("live.recovered", Given("name", .text(name)), Given("value", .text(value))) }
+  static func liveClosed(name: String) -> Said { Said("live.closed", Given("name", .text(name))) }
+  static func liveLate(name: String, age: String) -> Said { Said("live.late", Given("name", .text(name)), Given("age", .text(age))) }
+  static func liveEnded() -> Said { Said("live.ended") }
+  static func liveZone(zone: String) -> Said { Said("live.zone", Given("zone", .text(zone))) }
+  static func liveZoneOf(name: String, others: Int, zone: String) -> Said { Said("live.zoneOf", Given("name", .text(name)), Given("others", .count(others)), Given("zone", .text(zone))) }
+  static func liveOffset(hours: String, isBehind: Bool) -> Said { Said("live.offset", Given("hours", .text(hours)), Given("isBehind", .flag(isBehind))) }
+  static func liveKeys() -> Said { Said("live.keys") }
+  static func liveKeysSimulation() -> Said { Said("live.keysSimulation") }
+  static func liveKeysRandom() -> Said { Said("live.keysRandom") }
+  static func liveTypeNumbers() -> Said { Said("live.typeNumbers") }
+  static func liveLinesSimulation() -> Said { Said("live.linesSimulation") }
+  static func liveBrokenLines(count: Int) -> Said { Said("live.brokenLines", Given("count", .count(count))) }
+  static func liveNoSymbol(typed: String) -> Said { Said("live.noSymbol", Given("typed", .text(typed))) }
+  static func liveNoSymbolRemedy() -> Said { Said("live.noSymbol.remedy") }
+  static func liveCannotRecord(path: String, reason: String) -> Said { Said("live.cannotRecord", Given("path", .text(path)), Given("reason", .text(reason))) }
+  static func liveCannotRecordRemedy() -> Said { Said("live.cannotRecord.remedy") }
+  static func liveNoAlert() -> Said { Said("live.noAlert") }
+  static func liveNoNumber(count: Int) -> Said { Said("live.noNumber", Given("count", .count(count))) }
+  static func liveNoNumberRemedy() -> Said { Said("live.noNumber.remedy") }
+  static func liveOnlyStandardInput() -> Said { Said("live.onlyStandardInput") }
+  static func liveOnlyStandardInputRemedy() -> Said { Said("live.onlyStandardInput.remedy") }
+  static func liveNothingStored(symbol: String, option: String) -> Said { Said("live.nothingStored", Given("symbol", .text(symbol)), Given("option", .text(option))) }
+  static func liveNothingStoredRemedy(symbol: String) -> Said { Said("live.nothingStored.remedy", Given("symbol", .text(symbol))) }
+  static func liveNotARecording(path: String, heading: String) -> Said { Said("live.notARecording", Given("path", .text(path)), Given("heading", .text(heading))) }
+  static func liveNotARecordingRemedy() -> Said { Said("live.notARecording.remedy") }
+  static func liveEmptyRecording(path: String) -> Said { Said("live.emptyRecording", Given("path", .text(path))) }
+  static func liveEmptyRecordingRemedy() -> Said { Said("live.emptyRecording.remedy") }
+  static func liveRecordsItsInput(path: String) -> Said { Said("live.recordsItsInput", Given("path", .text(path))) }
+  static func liveCannotRun(program: String, reason: String) -> Said { Said("live.cannotRun", Given("program", .text(program)), Given("reason", .text(reason))) }
+  static func liveCannotRunRemedy() -> Said { Said("live.cannotRun.remedy") }
+  static func liveNameIsOption(name: String) -> Said { Said("live.nameIsOption", Given("name", .text(name))) }
+  static func liveNameIsOptionRemedy() -> Said { Said("live.nameIsOption.remedy") }
+  static func usageNeedsOption(option: String, other: String) -> Said { Said("usage.needsOption", Given("option", .text(option)), Given("other", .text(other))) }
+  static func usageNeedsOptionRemedy(other: String) -> Said { Said("usage.needsOption.remedy", Given("other", .text(other))) }
+  static func usageLanguagesWithoutPage(languages: String) -> Said { Said("usage.languagesWithoutPage", Given("languages", .text(languages))) }
+  static func usageLanguagesWithoutPageRemedy() -> Said { Said("usage.languagesWithoutPage.remedy") }
+  static func usageNeedsAlert(option: String) -> Said { Said("usage.needsAlert", Given("option", .text(option))) }
+  static func usageNeedsAlertRemedy(options: [String]) -> Said { Said("usage.needsAlert.remedy", Given("options", .names(options))) }
+  static func formThreshold() -> Said { Said("form.threshold") }
+  static func formSpan() -> Said { Said("form.span") }
+  static func formPause() -> Said { Said("form.pause") }
+  static func formWordsPerMinute(least: Double, most: Double) -> Said { Said("form.wordsPerMinute", Given("least", .number(least)), Given("most", .number(most))) }
+  static func alertNone() -> Said { Said("alert.none") }
+  static func alertNoneLeft(symbol: String) -> Said { Said("alert.noneLeft", Given("symbol", .text(symbol))) }
+  static func alertNotKept(symbol: String) -> Said { Said("alert.notKept", Given("symbol", .text(symbol))) }
+  static func alertNotKeptRemedy() -> Said { Said("alert.notKept.remedy") }
+  static func alertUnusable(path: String) -> Said { Said("alert.unusable", Given("path", .text(path))) }
+  static func alertUnusableRemedy() -> Said { Said("alert.unusable.remedy") }
+  static func alertNoFolder() -> Said { Said("alert.noFolder") }
+  static func learnOpening() -> Said { Said("learn.opening") }
+  static func learnLesson(number: Int, count: Int, name: String) -> Said { Said("learn.lesson", Given("number", .count(number)), Given("count", .count(count)), Given("name", .text(name))) }
+  static func learnName(lesson: Lesson) -> Said { Said("learn.name", Given("lesson", .name(lesson.messageName))) }
+  static func learnMeaning(lesson: Lesson) -> Said { Said("learn.meaning", Given("lesson", .name(lesson.messageName))) }
+  static func learnKeys() -> Said { Said("learn.keys") }
+  static func learnHint(isLast: Bool) -> Said { Said("learn.hint", Given("isLast", .flag(isLast))) }
+  static func learnAnswers(count: Int) -> Said { Said("learn.answers", Given("count", .count(count))) }
+  static func learnLast() -> Said { Said("learn.last") }
+  static func quizOpening(count: Int) -> Said { Said("quiz.opening", Given("count", .count(count))) }
+  static func quizNumber(number: Int, count: Int) -> Said { Said("quiz.number", Given("number", .count(number)), Given("count", .count(count))) }
+  static func quizQuestion(kind: QuizKind) -> Said { Said("quiz.question", Given("kind", .name(kind.messageName))) }
+  static func quizChoice(choice: QuizChoice) -> Said { Said("quiz.choice", Given("choice", .name(choice.messageName))) }
+  static func quizRight() -> Said { Said("quiz.right") }
+  static func quizWrong(answer: String) -> Said { Said("quiz.wrong", Given("answer", .text(answer))) }
+  static func quizKeys(count: Int) -> Said { Said("quiz.keys", Given("count", .count(count))) }
+  static func quizResult(right: Int, count: Int) -> Said { Said("quiz.result", Given("right", .count(right)), Given("count", .count(count))) }
+  static func quizBest(right: Int, count: Int) -> Said { Said("quiz.best", Given("right", .count(right)), Given("count", .count(count))) }
+  static func quizNewBest() -> Said { Said("quiz.newBest") }
+  static func quizNotKept(problem: String) -> Said { Said("quiz.notKept", Given("problem", .text(problem))) }
+  static func quizLeft(right: Int, count: Int) -> Said { Said("quiz.left", Given("right", .count(right)), Given("count", .count(count))) }
+  static func quizMissingColumn(path: String, name: String) -> Said { Said("quiz.missingColumn", Given("path", .text(path)), Given("name", .text(name))) }
+  static func quizMissingColumnRemedy(names: [String]) -> Said { Said("quiz.missingColumn.remedy", Given("names", .names(names))) }
+  static func quizNoQuestions(path: String) -> Said { Said("quiz.noQuestions", Given("path", .text(path))) }
+  static func quizNoQuestionsRemedy() -> Said { Said("quiz.noQuestions.remedy") }
+  static func quizEmptyCell(path: String, line: Int, name: String) -> Said { Said("quiz.emptyCell", Given("path", .text(path)), Given("line", .count(line)), Given("name", .text(name))) }
+  static func quizEmptyCellRemedy() -> Said { Said("quiz.emptyCell.remedy") }
+  static func quizBadChoices(path: String, line: Int) -> Said { Said("quiz.badChoices", Given("path", .text(path)), Given("line", .count(line))) }
+  static func quizBadChoicesRemedy() -> Said { Said("quiz.badChoices.remedy") }
+  static func quizBadAnswer(path: String, line: Int, answer: String) -> Said { Said("quiz.badAnswer", Given("path", .text(path)), Given("line", .count(line)), Given("answer", .text(answer))) }
+  static func quizBadAnswerRemedy() -> Said { Said("quiz.badAnswer.remedy") }
+  static func quizBadChart(path: String, line: Int, problem: String) -> Said { Said("quiz.badChart", Given("path", .text(path)), Given("line", .count(line)), Given("problem", .text(problem))) }
+  static func quizBadChartRemedy() -> Said { Said("quiz.badChart.remedy") }
+  static func hearingOpening() -> Said { Said("hearing.opening") }
+  static func hearingStep(number: Int, count: Int) -> Said { Said("hearing.step", Given("number", .count(number)), Given("count", .count(count))) }
+  static func hearingLeftEar() -> Said { Said("hearing.leftEar") }
+  static func hearingRightEar() -> Said { Said("hearing.rightEar") }
+  static func hearingLimit(count: Int) -> Said { Said("hearing.limit", Given("count", .count(count))) }
+  static func hearingPace() -> Said { Said("hearing.pace") }
+  static func hearingTimbre() -> Said { Said("hearing.timbre") }
+  static func hearingNothing() -> Said { Said("hearing.nothing") }
+  static func hearingSetting(key: String, value: String) -> Said { Said("hearing.setting", Given("key", .text(key)), Given("value", .text(value))) }
+  static func hearingUsual(key: String) -> Said { Said("hearing.usual", Given("key", .text(key))) }
+  static func hearingConfirm(path: String) -> Said { Said("hearing.confirm", Given("path", .text(path))) }
+  static func hearingDone(path: String) -> Said { Said("hearing.done", Given("path", .text(path))) }
+  static func hearingEnter() -> Said { Said("hearing.enter") }
+  static func hearingLeft() -> Said { Said("hearing.left") }
+  static func settingWaitingSound() -> Said { Said("setting.waitingSound") }
+  static func readContentConvert(command: String) -> Said { Said("read.content.convert", Given("command", .text(command))) }
+  static func readContentSaved(name: String, command: String) -> Said { Said("read.content.saved", Given("name", .text(name)), Given("command", .text(command))) }
+  static func readContentLocked(file: String) -> Said { Said("read.content.locked", Given("file", .text(file))) }
+  static func readContentLockedRemedy() -> Said { Said("read.content.locked.remedy") }
+  static func readContentPrintout(file: String) -> Said { Said("read.content.printout", Given("file", .text(file))) }
+  static func readContentPrintoutRemedy() -> Said { Said("read.content.printout.remedy") }
+  static func readContentGitPointer(file: String) -> Said { Said("read.content.gitPointer", Given("file", .text(file))) }
+  static func readContentGitPointerRemedy() -> Said { Said("read.content.gitPointer.remedy") }
+  static func readPackedDamaged(file: String) -> Said { Said("read.packed.damaged", Given("file", .text(file))) }
+  static func readPackedDamagedRemedy() -> Said { Said("read.packed.damaged.remedy") }
+  static func readPackedTooLarge(file: String, limit: Int) -> Said { Said("read.packed.tooLarge", Given("file", .text(file)), Given("limit", .count(limit))) }
+  static func readPackedTooLargeRemedy() -> Said { Said("read.packed.tooLarge.remedy") }
+  static func readPackedLargeWindow(file: String, limit: Int) -> Said { Said("read.packed.largeWindow", Given("file", .text(file)), Given("limit", .count(limit))) }
+  static func readPackedLargeWindowRemedy(command: String) -> Said { Said("read.packed.largeWindow.remedy", Given("command", .text(command))) }
+  static func readPackedMissing(file: String, name: String) -> Said { Said("read.packed.missing", Given("file", .text(file)), Given("name", .text(name))) }
+  static func readPackedMissingRemedy(apt: String, dnf: String, pacman: String) -> Said { Said("read.packed.missing.remedy", Given("apt", .text(apt)), Given("dnf", .text(dnf)), Given("pacman", .text(pacman))) }
+  static func readWorkbookDamaged(file: String) -> Said { Said("read.workbook.damaged", Given("file", .text(file))) }
+  static func readWorkbookDamagedRemedy() -> Said { Said("read.workbook.damaged.remedy") }
+  static func readWorkbookTooLarge(file: String, limit: Int) -> Said { Said("read.workbook.tooLarge", Given("file", .text(file)), Given("limit", .count(limit))) }
+  static func readWorkbookTooLargeRemedy() -> Said { Said("read.workbook.tooLarge.remedy") }
+  static func readWorkbookNoCells(file: String) -> Said { Said("read.workbook.noCells", Given("file", .text(file))) }
+  static func readWorkbookNoCellsRemedy() -> Said { Said("read.workbook.noCells.remedy") }
+  static func readWorkbookOnlyCharts(file: String) -> Said { Said("read.workbook.onlyCharts", Given("file", .text(file))) }
+  static func readWorkbookOnlyChartsRemedy() -> Said { Said("read.workbook.onlyCharts.remedy") }
+  static func readWorkbookEmptySheet(file: String, name: String) -> Said { Said("read.workbook.emptySheet", Given("file", .text(file)), Given("name", .text(name))) }
+  static func readWorkbookChartSheet(file: String, name: String) -> Said { Said("read.workbook.chartSheet", Given("file", .text(file)), Given("name", .text(name))) }
+  static func readWorkbookOtherSheets(names: [String]) -> Said { Said("read.workbook.otherSheets", Given("names", .names(names))) }
+  static func readWorkbookUnknownSheet(file: String, name: String) -> Said { Said("read.workbook.unknownSheet", Given("file", .text(file)), Given("name", .text(name))) }
+  static func noteReadBesideLog(name: String) -> Said { Said("note.readBesideLog", Given("name", .text(name))) }
+  static func noteSheet(name: String, sheet: String, count: Int) -> Said { Said("note.sheet", Given("name", .text(name)), Given("sheet", .text(sheet)), Given("count", .count(count))) }
+  static func noteHiddenRows(name: String, count: Int) -> Said { Said("note.hiddenRows", Given("name", .text(name)), Given("count", .count(count))) }
+  static func readDatabaseUnreadable(file: String, reason: String) -> Said { Said("read.database.unreadable", Given("file", .text(file)), Given("reason", .text(reason))) }
+  static func readDatabaseUnreadableRemedy(command: String) -> Said { Said("read.database.unreadable.remedy", Given("command", .text(command))) }
+  static func readDatabaseBusy(file: String) -> Said { Said("read.database.busy", Given("file", .text(file))) }
+  static func readDatabaseBusyRemedy() -> Said { Said("read.database.busy.remedy") }
+  static func readDatabaseUnfinished(file: String) -> Said { Said("read.database.unfinished", Given("file", .text(file))) }
+  static func readDatabaseUnfinishedRemedy(command: String) -> Said { Said("read.database.unfinished.remedy", Given("command", .text(command))) }
+  static func readDatabaseLogUnreadable(file: String) -> Said { Said("read.database.logUnreadable", Given("file", .text(file))) }
+  static func readDatabaseLogUnreadableRemedy() -> Said { Said("read.database.logUnreadable.remedy") }
+  static func readDatabaseTooMuch(file: String) -> Said { Said("read.database.tooMuch", Given("file", .text(file))) }
+  static func readDatabaseNoTables(file: String) -> Said { Said("read.database.noTables", Given("file", .text(file))) }
+  static func readDatabaseNoTablesRemedy() -> Said { Said("read.database.noTables.remedy") }
+  static func readDatabaseSeveralTables(file: String) -> Said { Said("read.database.severalTables", Given("file", .text(file))) }
+  static func readDatabaseSeveralTablesRemedy(tables: [String]) -> Said { Said("read.database.severalTables.remedy", Given("tables", .names(tables))) }
+  static func readDatabaseUnknownTable(file: String, name: String) -> Said { Said("read.database.unknownTable", Given("file", .text(file)), Given("name", .text(name))) }
+  static func readDatabaseBadQuery(file: String, reason: String) -> Said { Said("read.database.badQuery", Given("file", .text(file)), Given("reason", .text(reason))) }
+  static func readDatabaseBadQueryRemedy() -> Said { Said("read.database.badQuery.remedy") }
+  static func readDatabaseNotOneQuery(file: String) -> Said { Said("read.database.notOneQuery", Given("file", .text(file))) }
+  static func readDatabaseNotOneQueryRemedy() -> Said { Said("read.database.notOneQuery.remedy") }
+  static func readDatabaseFunction(file: String, name: String) -> Said { Said("read.database.function", Given("file", .text(file)), Given("name", .text(name))) }
+  static func readDatabaseFunctionRemedy() -> Said { Said("read.database.function.remedy") }
+  static func readDatabaseTooLong(file: String, seconds: Int) -> Said { Said("read.database.tooLong", Given("file", .text(file)), Given("seconds", .count(seconds))) }
+  static func readDatabaseTooLongRemedy() -> Said { Said("read.database.tooLong.remedy") }
+  static func readDatabaseMissing(file: String, name: String) -> Said { Said("read.database.missing", Given("file", .text(file)), Given("name", .text(name))) }
+  static func readNothingToChoose(file: String, option: String) -> Said { Said("read.nothingToChoose", Given("file", .text(file)), Given("option", .text(option))) }
+  static func noteTableOfPage(name: String, number: Int, count: Int) -> Said { Said("note.tableOfPage", Given("name", .text(name)), Given("number", .count(number)), Given("count", .count(count))) }
+  static func noteChart(name: String, number: Int, count: Int, titles: String) -> Said { Said("note.chart", Given("name", .text(name)), Given("number", .count(number)), Given("count", .count(count)), Given("titles", .text(titles))) }
+  static func noteChartTitle(number: Int, title: String) -> Said { Said("note.chartTitle", Given("number", .count(number)), Given("title", .text(title))) }
+  static func noteMembersIgnored(name: String, count: Int, members: [String]) -> Said { Said("note.membersIgnored", Given("name", .text(name)), Given("count", .count(count)), Given("members", .names(members))) }
+  static func noteStated(name: String, part: StatedText, text: String) -> Said { Said("note.stated", Given("name", .text(name)), Given("part", .name(part.messageName)), Given("text", .text(text))) }
+  static func readPageUnknownTable(file: String, asked: String) -> Said { Said("read.page.unknownTable", Given("file", .text(file)), Given("asked", .text(asked))) }
+  static func readPageUnknownTableRemedy(count: Int) -> Said { Said("read.page.unknownTable.remedy", Given("count", .count(count))) }
+  static func addressNotFetched(address: String) -> Said { Said("address.notFetched", Given("address", .text(address))) }
+  static func addressNotFetchedRemedy() -> Said { Said("address.notFetched.remedy") }
+  static func addressOffline(address: String) -> Said { Said("address.offline", Given("address", .text(address))) }
+  static func addressOfflineRemedy() -> Said { Said("address.offline.remedy") }
+  static func addressRefused(address: String, status: Int) -> Said { Said("address.refused", Given("address", .text(address)), Given("status", .count(status))) }
+  static func addressTooLargeRemedy() -> Said { Said("address.tooLarge.remedy") }
+  static func addressRemedy() -> Said { Said("address.remedy") }
+  static func namedAddress(address: String) -> Said { Said("named.address", Given("address", .text(address))) }
+  static func namedAddressRemedy() -> Said { Said("named.address.remedy") }
+  static func namedOutside(path: String) -> Said { Said("named.outside", Given("path", .text(path))) }
+  static func namedOutsideRemedy() -> Said { Said("named.outside.remedy") }
+  static func namedSymbol(symbol: String) -> Said { Said("named.symbol", Given("symbol", .text(symbol))) }
+  static func namedSymbolRemedy() -> Said { Said("named.symbol.remedy") }
+  static func throughFailed(program: String, file: String, status: Int) -> Said { Said("through.failed", Given("program", .text(program)), Given("file", .text(file)), Given("status", .count(status))) }
+  static func throughFailedRemedy() -> Said { Said("through.failed.remedy") }
+  static func throughMissing(program: String) -> Said { Said("through.missing", Given("program", .text(program))) }
+  static func throughMissingRemedy() -> Said { Said("through.missing.remedy") }
+  static func throughTooLarge(program: String, limit: Int) -> Said { Said("through.tooLarge", Given("program", .text(program)), Given("limit", .count(limit))) }
+  static func throughTooLargeRemedy() -> Said { Said("through.tooLarge.remedy") }
+  static func throughOddName(file: String) -> Said { Said("through.oddName", Given("file", .text(file))) }
+  static func throughOddNameRemedy() -> Said { Said("through.oddName.remedy") }
+  static func throughNotAFile() -> Said { Said("through.notAFile") }
+  static func throughNotAFileRemedy() -> Said { Said("through.notAFile.remedy") }
+  static func formCommand() -> Said { Said("form.command") }
+  static func noteFormulas(name: String, count: Int) -> Said { Said("note.formulas", Given("name", .text(name)), Given("count", .count(count))) }
 }
 
 extension CellMark { var messageName: String { switch self { case .none: "none"; case .commas: "commas"; case .semicolons: "semicolons"; case .tabs: "tabs"; case .spaces: "spaces"; case .other: "other" } } }
