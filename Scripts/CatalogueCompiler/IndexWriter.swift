@@ -13,13 +13,23 @@ struct IndexWriter {
 
     """
 
-  /// The index, and the names of the cases of enumerations.
-  var swift: String {
+  /// The folders that have a part of the index.
+  var folders: [String] { Set(schema.homes.values).sorted() }
+
+  /// The index of what a folder's messages and tables are, and the names of the cases of enumerations.
+  func swift(of folder: String) -> String {
     let imports = schema.imports.map { "internal import \($0)\n" }.joined()
+    let isHere: (String) -> Bool = { schema.homes[$0] == folder }
     return Self.heading + (imports.isEmpty ? "" : imports + "\n")
-      + extended(schema.typeName, schema.tables.flatMap(tableMembers))
-      + extended("Said", schema.messages.filter(isCalled).map(member))
-      + schema.enumerations.sorted { $0.key < $1.key }.map(names).joined()
+      + extended(schema.typeName, schema.tables.filter { isHere($0.name) }.flatMap(tableMembers))
+      + extended("Said", schema.messages.filter { isHere($0.name) && isCalled($0) }.map(member))
+      + schema.enumerations.filter { isHere($0.key) }.sorted { $0.key < $1.key }.map(names).joined()
+  }
+
+  /// Where that is written, seen from the folder of sources.
+  func place(of folder: String) -> String {
+    let name = folder == Schema.ownFolder ? schema.typeName : folder.split(separator: "/").joined()
+    return "\(folder)/Compiled/\(name)Messages.swift"
   }
 
   private func extended(_ type: String, _ members: [String]) -> String {

@@ -17,7 +17,9 @@ struct CatalogueCompiler {
     do {
       for (folder, texts) in zip(folders, CatalogueFile.allCases) {
         for (name, text) in try compiled(texts, languages: folders[0], schema: folder) {
-          let file = folder.appendingPathComponent("Compiled/\(name)")
+          let file = folder.deletingLastPathComponent().appendingPathComponent(name)
+          try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
           try text.write(to: file, atomically: true, encoding: .utf8)
         }
       }
@@ -42,7 +44,7 @@ enum CatalogueFile: String, CaseIterable {
 ///   - file: Which catalogue of each language.
 ///   - languages: The folder of folders of languages.
 ///   - folder: The folder of `messages.schema`.
-/// - Returns: Their names and texts.
+/// - Returns: Where they lie, seen from the folder of sources, and their texts.
 /// - Throws: What is wrong in the catalogues, or why they cannot be read.
 func compiled(
   _ file: CatalogueFile, languages: URL, schema folder: URL
@@ -64,12 +66,16 @@ func compiled(
     }
   }
   guard mistakes.isEmpty else { throw CatalogueError(mistakes.joined(separator: "\n")) }
-  let messages = (name: "\(schema.typeName)Messages.swift", text: IndexWriter(schema: schema).swift)
+  let writer = IndexWriter(schema: schema)
+  let messages = writer.folders.map { (name: writer.place(of: $0), text: writer.swift(of: $0)) }
   let index = LanguageIndex(folders: folders, file: file)
-  let common = [
-    messages, (name: index.swiftName, text: index.swift), (name: "texts.h", text: index.c),
-  ]
+  let own = "Languages/Compiled"
+  let common =
+    messages + [
+      (name: "\(own)/\(index.swiftName)", text: index.swift),
+      (name: "\(own)/texts.h", text: index.c),
+    ]
   guard file == .say else { return common }
   let ranked = folders.filter(\.speaks).compactMap { catalogues[$0.tag] }
-  return common + [(name: "unit-names.txt", text: UnitNames(ranked).text)]
+  return common + [(name: "\(own)/unit-names.txt", text: UnitNames(ranked).text)]
 }

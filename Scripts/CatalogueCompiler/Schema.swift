@@ -12,6 +12,11 @@ struct Schema {
   var tables: [Table] = []
   /// The cases of enumerations by the name of their type.
   var enumerations: [String: [String]] = [:]
+  /// The folder of sources that a message, a table or an enumeration belongs to, by its name.
+  var homes: [String: String] = [:]
+  /// That of the schema, and of what names no other.
+  static let ownFolder = "Languages"
+  private var home = ownFolder
   /// The functions that every language has.
   var functions: Set<String> = []
   /// The first words of messages that Swift says by name, so that no function is made of them.
@@ -51,7 +56,9 @@ struct Schema {
 extension Schema {
   /// Reads `name(argument: Type, other: Type?)` and `table name(KeyType)`, or `table name(KeyType,
   /// gender)`, with comments above them; `@type Name`, `@import Module`, `@property name Type`,
-  /// `@functions name other`, `@named family other` and `enum Type: case other` come first.
+  /// `@functions name other`, `@named family other` come first. `enum Type: case other` stands anywhere.
+  /// What is below `@folder Kinds/Box` is written into that folder of the target's sources, so that no
+  /// folder names types of those above it.
   ///
   /// - Throws: The first mistake, with the number of its line.
   init(_ text: String, name: String) throws(CatalogueError) {
@@ -68,6 +75,7 @@ extension Schema {
       } else if line.hasPrefix("enum ") {
         let sides = line.dropFirst(5).split(separator: ":", maxSplits: 1).map(\.trimmed)
         enumerations[sides[0]] = (sides.last ?? "").split(separator: " ").map(String.init)
+        homes[sides[0]] = home
         comment = []
       } else {
         guard let open = line.firstIndex(of: "("), line.last == ")" else {
@@ -75,15 +83,19 @@ extension Schema {
         }
         let inside = line[line.index(after: open)...].dropLast()
         if line.hasPrefix("table ") {
+          let name = line.dropFirst(6).prefix { $0 != "(" }.trimmed
+          homes[name] = home
           tables.append(
             Table(
-              name: line.dropFirst(6).prefix { $0 != "(" }.trimmed,
+              name: name,
               keyType: inside.prefix { $0 != "," }.trimmed,
               hasGender: inside.hasSuffix(", gender"), comment: comment))
         } else {
+          let name = line[..<open].trimmed
+          homes[name] = home
           messages.append(
             Signature(
-              name: line[..<open].trimmed, parameters: Self.parameters(inside), comment: comment))
+              name: name, parameters: Self.parameters(inside), comment: comment))
         }
         comment = []
       }
@@ -98,6 +110,7 @@ extension Schema {
     case ("functions", 2...): functions.formUnion(words.dropFirst())
     case ("named", 2...): named.formUnion(words.dropFirst())
     case ("import", 2): imports.append(words[1])
+    case ("folder", 2): home = words[1]
     case ("property", 3):
       properties.append(Property(name: words[1], type: words[2], comment: comment))
     default: throw CatalogueError("no setting: @\(words.joined(separator: " "))")

@@ -16,13 +16,16 @@ import Testing
   func compiledLanguagesAreCurrent(_ target: String, _ texts: CatalogueFile) throws {
     let schema = Self.sources.appendingPathComponent("\(target)/Languages")
     let files = try compiled(texts, languages: Self.languages, schema: schema)
-    let folder = schema.appendingPathComponent("Compiled")
+    let folder = schema.deletingLastPathComponent()
     for (name, text) in files {
       let written = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
       #expect(text == written, "\(name) is not what `make languages` makes of the catalogues")
     }
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(names) == Set(files.map(\.name)))
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    let compiled = (paths ?? []).filter {
+      $0.contains("/Compiled/") && !$0.hasSuffix("PageFiles.swift")
+    }
+    #expect(Set(compiled) == Set(files.map(\.name)))
   }
 
   static let schema = """
@@ -104,19 +107,39 @@ import Testing
       # Rows.
       rows.of-all(count: Int, kind: A.Kind?, place: Mention)
       none()
+      @folder Kinds/Tree
+      more(words: Said)
       """, name: "schema")
+    let writer = IndexWriter(schema: schema)
     #expect(
-      IndexWriter(schema: schema).swift == IndexWriter.heading + """
+      writer.folders.map(writer.place) == [
+        "Kinds/Tree/Compiled/KindsTreeMessages.swift", "Languages/Compiled/XxMessages.swift",
+      ])
+    #expect(
+      writer.swift(of: "Kinds/Tree") == IndexWriter.heading + """
+        internal import Other
+
+        extension Said {
+          static func more(words: Said) -> Said { Said("more", Given("words", .said(words))) }
+        }
+
+
+        """)
+    #expect(
+      writer.swift(of: "Languages") == IndexWriter.heading + """
         internal import Other
 
         extension Xx {
           func place(_ key: A.Kind, form: TermForm) -> String { word("place", key.messageName, form) }
           func gender(of key: A.Kind) -> Gender { gender("place", key.messageName) }
           func month(_ key: Int, form: TermForm) -> String { word("month", "\\(key)", form) }
-          func rowsOfAll(count: Int, kind: A.Kind, place: Mention) -> String { \
-        say("rows.of-all", ("count", .count(count)), \
-        ("kind", .name(kind.messageName, table: "place")), ("place", .place(place))) }
-          func none() -> String { say("none") }
+        }
+
+        extension Said {
+          static func rowsOfAll(count: Int, kind: A.Kind, place: Mention) -> Said { \
+        Said("rows.of-all", Given("count", .count(count)), \
+        Given("kind", .name(kind.messageName, table: "place")), Given("place", .place(place))) }
+          static func none() -> Said { Said("none") }
         }
 
         extension A.Kind { var messageName: String { \

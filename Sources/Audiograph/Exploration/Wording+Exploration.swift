@@ -348,11 +348,3 @@ package enum ExplorationNotice: Sendable, Hashable, CaseIterable {
   /// What is asked for cannot be heard with the style.
   case noSound
 }
-
-extension Array where Element: Hashable {
-  /// Each element once, where it stands first.
-  package var uniqued: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -201,13 +201,3 @@ extension ChartContext.Origin {
     }
   }
 }
-
-extension JSONWriter {
-  /// Writes an object about a value, or null where there is none.
-  mutating func optional<Value>(
-    _ value: Value?, _ body: (Value, inout JSONWriter) -> Void
-  ) {
-    guard let value else { return self.value(String?.none) }
-    object { body(value, &$0) }
-  }
-}

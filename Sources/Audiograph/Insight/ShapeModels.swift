@@ -132,10 +132,3 @@ func naturalLogarithm(_ number: Double) -> Double { log2(number) * naturalLogari
 
 /// e to the power of a number.
 func powerOfE(_ exponent: Double) -> Double { exp2(exponent / naturalLogarithmOf2) }
-
-extension Double {
-  /// The nearest number in a range.
-  func clamped(to range: ClosedRange<Double>) -> Double {
-    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
-  }
-}

@@ -12,14 +12,6 @@ public enum Level: String, Sendable, Hashable, CaseIterable {
   case long
 }
 
-/// Who receives the words: eyes or a speech synthesiser.
-public enum Channel: String, Sendable, Hashable, CaseIterable {
-  /// Eyes, and screen readers that read symbols well.
-  case display
-  /// A voice: words only, no symbol that a synthesiser could drop or misread.
-  case speech
-}
-
 /// A chart in words: facts first, then sentences that follow from them by fixed rules.
 ///
 /// Every number in a sentence is in the facts or follows from them by a formula; the rules stand

@@ -146,3 +146,13 @@ extension ReportClause {
     return .percent(Percent(percent), isUp: value > earlier)
   }
 }
+
+extension Rhythm {
+  init(_ period: Report.Period) {
+    self =
+      switch period {
+      case .quarter: .quarters
+      case .year: .years
+      }
+  }
+}

@@ -60,7 +60,6 @@ extension Said {
   static func updateNothingStored() -> Said { Said("update.nothingStored") }
   static func updateFetching(count: Int) -> Said { Said("update.fetching", Given("count", .count(count))) }
   static func updateFetchingSymbols() -> Said { Said("update.fetchingSymbols") }
-  static func updatePart(part: UpdatePart, count: Int) -> Said { Said("update.part", Given("part", .name(part.messageName)), Given("count", .count(count))) }
   static func updateSummary(count: Int, parts: String) -> Said { Said("update.summary", Given("count", .count(count)), Given("parts", .text(parts))) }
   static func updateSymbols(count: Int) -> Said { Said("update.symbols", Given("count", .count(count))) }
   static func updateSymbolsWithout(count: Int, left: Int, tests: Int, untypable: Int) -> Said { Said("update.symbolsWithout", Given("count", .count(count)), Given("left", .count(left)), Given("tests", .count(tests)), Given("untypable", .count(untypable))) }
@@ -72,7 +71,6 @@ extension Said {
   static func exportWroteSound(path: String, duration: String) -> Said { Said("export.wroteSound", Given("path", .text(path)), Given("duration", .text(duration))) }
   static func exportForeignIndex(path: String) -> Said { Said("export.foreignIndex", Given("path", .text(path))) }
   static func exportPatience(path: String) -> Said { Said("export.patience", Given("path", .text(path))) }
-  static func figuresFetched(symbol: String, age: FigureAge, count: Int) -> Said { Said("figures.fetched", Given("symbol", .text(symbol)), Given("age", .name(age.messageName)), Given("count", .count(count))) }
   static func figuresOlder(problem: String, fetched: String) -> Said { Said("figures.older", Given("problem", .text(problem)), Given("fetched", .text(fetched))) }
   static func figuresPatience(symbol: String) -> Said { Said("figures.patience", Given("symbol", .text(symbol))) }
   static func pricesFetching(symbols: [String]) -> Said { Said("prices.fetching", Given("symbols", .names(symbols))) }
@@ -177,8 +175,6 @@ extension Said {
   static func guessWideSeries(name: String, form: String, headings: String, by: String, rows: Int) -> Said { Said("guess.wideSeries", Given("name", .text(name)), Given("form", .text(form)), Given("headings", .text(headings)), Given("by", .text(by)), Given("rows", .count(rows))) }
   static func guessTable(name: String, form: String, x: String, xCount: Int, values: String, valueCount: Int, by: String, rows: Int) -> Said { Said("guess.table", Given("name", .text(name)), Given("form", .text(form)), Given("x", .text(x)), Given("xCount", .count(xCount)), Given("values", .text(values)), Given("valueCount", .count(valueCount)), Given("by", .text(by)), Given("rows", .count(rows))) }
   static func guessRows(name: String, records: Int, parts: String) -> Said { Said("guess.rows", Given("name", .text(name)), Given("records", .count(records)), Given("parts", .text(parts))) }
-  static func guessRowPart(part: RowPart, count: Int) -> Said { Said("guess.rowPart", Given("part", .name(part.messageName)), Given("count", .count(count))) }
-  static func guessForm(format: String, cells: CellMark, mark: String, isPrices: Bool, hasDecimalCommas: Bool, hasHeadings: Bool) -> Said { Said("guess.form", Given("format", .text(format)), Given("cells", .name(cells.messageName)), Given("mark", .text(mark)), Given("isPrices", .flag(isPrices)), Given("hasDecimalCommas", .flag(hasDecimalCommas)), Given("hasHeadings", .flag(hasHeadings))) }
   static func columnsOf(name: String) -> Said { Said("columns.of", Given("name", .text(name))) }
   static func columnsStored(name: String) -> Said { Said("columns.stored", Given("name", .text(name))) }
   static func columnsRead(name: String, form: String, isRecord: Bool, row: Int) -> Said { Said("columns.read", Given("name", .text(name)), Given("form", .text(form)), Given("isRecord", .flag(isRecord)), Given("row", .count(row))) }
@@ -1090,16 +1086,12 @@ extension Said {
   static func alertNoFolder() -> Said { Said("alert.noFolder") }
   static func learnOpening() -> Said { Said("learn.opening") }
   static func learnLesson(number: Int, count: Int, name: String) -> Said { Said("learn.lesson", Given("number", .count(number)), Given("count", .count(count)), Given("name", .text(name))) }
-  static func learnName(lesson: Lesson) -> Said { Said("learn.name", Given("lesson", .name(lesson.messageName))) }
-  static func learnMeaning(lesson: Lesson) -> Said { Said("learn.meaning", Given("lesson", .name(lesson.messageName))) }
   static func learnKeys() -> Said { Said("learn.keys") }
   static func learnHint(isLast: Bool) -> Said { Said("learn.hint", Given("isLast", .flag(isLast))) }
   static func learnAnswers(count: Int) -> Said { Said("learn.answers", Given("count", .count(count))) }
   static func learnLast() -> Said { Said("learn.last") }
   static func quizOpening(count: Int) -> Said { Said("quiz.opening", Given("count", .count(count))) }
   static func quizNumber(number: Int, count: Int) -> Said { Said("quiz.number", Given("number", .count(number)), Given("count", .count(count))) }
-  static func quizQuestion(kind: QuizKind) -> Said { Said("quiz.question", Given("kind", .name(kind.messageName))) }
-  static func quizChoice(choice: QuizChoice) -> Said { Said("quiz.choice", Given("choice", .name(choice.messageName))) }
   static func quizRight() -> Said { Said("quiz.right") }
   static func quizWrong(answer: String) -> Said { Said("quiz.wrong", Given("answer", .text(answer))) }
   static func quizKeys(count: Int) -> Said { Said("quiz.keys", Given("count", .count(count))) }
@@ -1224,23 +1216,16 @@ extension Said {
   static func noteFormulas(name: String, count: Int) -> Said { Said("note.formulas", Given("name", .text(name)), Given("count", .count(count))) }
 }
 
-extension CellMark { var messageName: String { switch self { case .none: "none"; case .commas: "commas"; case .semicolons: "semicolons"; case .tabs: "tabs"; case .spaces: "spaces"; case .other: "other" } } }
 extension ColumnSummary.Content { var messageName: String { switch self { case .dates: "dates"; case .numbers: "numbers"; case .text: "text"; case .empty: "empty" } } }
 extension ColumnSummary.Role { var messageName: String { switch self { case .x: "x"; case .y: "y"; case .by: "by" } } }
 extension CompanyFigures.Metric { var messageName: String { switch self { case .revenue: "revenue"; case .earnings: "earnings"; case .cashFlow: "cashFlow"; case .revenuePerShare: "revenuePerShare"; case .earningsPerShare: "earningsPerShare"; case .cashFlowPerShare: "cashFlowPerShare" } } }
 extension CompanyFigures.Period { var messageName: String { switch self { case .quarter: "quarter"; case .year: "year" } } }
 extension DatePrecision { var messageName: String { switch self { case .year: "year"; case .quarter: "quarter"; case .month: "month"; case .day: "day"; case .minute: "minute"; case .second: "second"; case .millisecond: "millisecond"; case .microsecond: "microsecond" } } }
-extension FigureAge { var messageName: String { switch self { case .unknown: "unknown"; case .days: "days"; case .hours: "hours"; case .minutes: "minutes" } } }
 extension FormError.Need { var messageName: String { switch self { case .numbers: "numbers"; case .secondNumbers: "secondNumbers"; case .bounds: "bounds"; case .names: "names"; case .rowNames: "rowNames"; case .grid: "grid" } } }
 extension FormName { var messageName: String { switch self { case .line: "line"; case .candles: "candles"; case .bars: "bars"; case .scatter: "scatter"; case .histogram: "histogram"; case .density: "density"; case .box: "box"; case .band: "band"; case .heatmap: "heatmap"; case .share: "share" } } }
 extension Interval { var messageName: String { switch self { case .day: "day"; case .week: "week"; case .month: "month"; case .quarter: "quarter" } } }
 extension JSONFault { var messageName: String { switch self { case .syntax: "syntax"; case .unexpectedEnd: "unexpectedEnd"; case .textAfterEnd: "textAfterEnd"; case .invalidUTF8: "invalidUTF8"; case .nulCharacter: "nulCharacter"; case .repeatedKey: "repeatedKey"; case .tooDeep: "tooDeep"; case .numberTooLarge: "numberTooLarge"; case .tooLarge: "tooLarge"; case .outOfMemory: "outOfMemory" } } }
 extension JSONShape { var messageName: String { switch self { case .record: "record"; case .list: "list"; case .number: "number"; case .text: "text"; case .boolean: "boolean"; case .null: "null" } } }
-extension Lesson { var messageName: String { switch self { case .low: "low"; case .high: "high"; case .rise: "rise"; case .fall: "fall"; case .steep: "steep"; case .peak: "peak"; case .trough: "trough"; case .gap: "gap"; case .tick: "tick"; case .baseline: "baseline"; case .crossing: "crossing"; case .twoSeries: "twoSeries"; case .whole: "whole"; case .bars: "bars"; case .scatter: "scatter"; case .histogram: "histogram"; case .density: "density"; case .box: "box"; case .band: "band"; case .heatMap: "heatMap"; case .share: "share" } } }
-extension QuizChoice { var messageName: String { switch self { case .low: "low"; case .high: "high"; case .rising: "rising"; case .falling: "falling"; case .first: "first"; case .later: "later"; case .peak: "peak"; case .trough: "trough"; case .beginning: "beginning"; case .middle: "middle"; case .end: "end"; case .yes: "yes"; case .no: "no"; case .above: "above"; case .below: "below"; case .upwards: "upwards"; case .downwards: "downwards"; case .firstSeries: "firstSeries"; case .secondSeries: "secondSeries"; case .unrelated: "unrelated"; case .one: "one"; case .two: "two"; case .firstGroup: "firstGroup"; case .secondGroup: "secondGroup"; case .wider: "wider"; case .narrower: "narrower"; case .firstRow: "firstRow"; case .lastRow: "lastRow" } } }
-extension QuizKind { var messageName: String { switch self { case .pitch: "pitch"; case .direction: "direction"; case .steepness: "steepness"; case .turn: "turn"; case .place: "place"; case .gap: "gap"; case .ticks: "ticks"; case .baseline: "baseline"; case .crossing: "crossing"; case .series: "series"; case .bars: "bars"; case .scatter: "scatter"; case .histogram: "histogram"; case .density: "density"; case .box: "box"; case .band: "band"; case .heatMap: "heatMap"; case .share: "share" } } }
-extension RowPart { var messageName: String { switch self { case .data: "data"; case .headings: "headings"; case .preamble: "preamble"; case .comments: "comments"; case .blank: "blank"; case .notes: "notes"; case .skipped: "skipped" } } }
 extension ScoreError.Quantity { var messageName: String { switch self { case .length: "length"; case .speed: "speed"; case .volume: "volume"; case .panWidth: "panWidth"; case .smoothingWeight: "smoothingWeight"; case .smoothingWidth: "smoothingWidth" } } }
 extension StatedText { var messageName: String { switch self { case .subtitle: "subtitle"; case .dataSource: "dataSource"; case .alt: "alt" } } }
 extension SystemReason { var messageName: String { switch self { case .notPermitted: "notPermitted"; case .notFound: "notFound"; case .inputOutput: "inputOutput"; case .noMemory: "noMemory"; case .accessDenied: "accessDenied"; case .busy: "busy"; case .exists: "exists"; case .notAFolder: "notAFolder"; case .isFolder: "isFolder"; case .invalidArgument: "invalidArgument"; case .tooManyFilesInSystem: "tooManyFilesInSystem"; case .tooManyFiles: "tooManyFiles"; case .tooLarge: "tooLarge"; case .noSpace: "noSpace"; case .readOnly: "readOnly"; case .nameTooLong: "nameTooLong"; case .linkLoop: "linkLoop" } } }
-extension UpdatePart { var messageName: String { switch self { case .updated: "updated"; case .unchanged: "unchanged"; case .leftAsImported: "leftAsImported"; case .failed: "failed" } } }

@@ -111,12 +111,4 @@ extension Wording {
 
   /// A place after a value; nothing where it was said.
   func placeAfter(_ mention: Mention?) -> String { mention.map { " \(at($0))" } ?? "" }
-
-  /// `702.10 on 19 September 2012`.
-  func placed(_ value: PlacedFigure) -> String { number(value.figure) + placeAfter(value.place) }
-
-  /// Where a largest step was: `on 24 January 2013`, `in the week to 25 January 2013`.
-  func place(of step: LargestStep) -> String {
-    step.endsAWeek ? say(.placeWeek(place: step.place)) : at(step.place)
-  }
 }

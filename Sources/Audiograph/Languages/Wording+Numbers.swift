@@ -109,20 +109,6 @@ extension Wording {
     say(.amount(number: figure, unit: self.unit(unit, plural(figure))))
   }
 
-  /// So many points of a rhythm: `250 trading days`.
-  func count(_ points: PointCount) -> String {
-    say(.counted(count: points.count, rhythm: points.rhythm))
-  }
-
-  /// At how many positions points stand: ` on 14 different dates, several values a date`.
-  func repeated(_ repeats: Repeats) -> String {
-    switch repeats.kind {
-    case .dates: say(.repeatsDates(positions: repeats.positions, areMany: repeats.areMany))
-    case .times: say(.repeatsTimes(positions: repeats.positions, areMany: repeats.areMany))
-    case .numbers: say(.repeatsPositions(positions: repeats.positions))
-    }
-  }
-
   /// `1 year`.
   func span(_ span: TimeSpan) -> String {
     say(.counted(count: span.count, rhythm: Rhythm(span.unit)))

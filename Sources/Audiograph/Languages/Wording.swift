@@ -102,30 +102,6 @@ extension Wording {
   /// A time of day, as it is spoken.
   func spoken(_ clock: ClockTime) -> String { grammar.spokenClock(clock, self) }
 
-  /// A whole sentence, in which a name keeps its first letter as the data have it, and whose values
-  /// count the same.
-  func sentence(_ statement: Statement) -> String {
-    let clause = clause(statement.onOneScale).withSingleCommas
-    return (statement.beginsWithName ? clause : clause.capitalizedFirst).asSentence
-  }
-
-  /// A whole sentence about a sound.
-  func sentence(_ statement: SoundStatement) -> String {
-    clause(statement).capitalizedFirst.asSentence
-  }
-
-  /// A whole sentence that answers.
-  func sentence(_ answer: AnswerStatement) -> String {
-    clause(answer.onOneScale).withSingleCommas.capitalizedFirst.asSentence
-  }
-
-  /// A whole sentence about what a company reported, in which its name keeps its first letter.
-  func sentence(_ statement: ReportStatement) -> String {
-    let clause = clause(statement).withSingleCommas
-    if case .heading(let name) = statement, !name.isBlank { return clause.asSentence }
-    return clause.capitalizedFirst.asSentence
-  }
-
   /// A name from the data, at most 60 characters of it.
   func name(_ text: String) -> String { name(text, atMost: 60) }
 
@@ -146,29 +122,6 @@ extension Wording {
   /// A unit as it follows "in", or a number.
   func unit(_ raw: String, _ form: TermForm = .in) -> String {
     unitWords(raw.displayText.shortened(to: 60), wording: self, form: form)
-  }
-}
-
-extension Statement {
-  fileprivate var beginsWithName: Bool {
-    switch self {
-    case .lead, .alternative, .latest, .title, .crowd, .climb: true
-    case .further(let further): !further.isMore
-    case .comparison(let comparison): !comparison.isTie && !comparison.isOfAll
-    case .rebased(let statement): statement.beginsWithName
-    default: false
-    }
-  }
-}
-
-extension RebasedStatement {
-  fileprivate var beginsWithName: Bool {
-    switch self {
-    case .opening, .brief: true
-    case .ranking(let ranking): !ranking.isTie && !ranking.isMore
-    case .course(let course): course.name != nil
-    case .alternative, .crossings, .leadChanges, .widestGap, .alignment: false
-    }
   }
 }
 

@@ -47,15 +47,6 @@ enum ExtremeSubject: Hashable, Sendable {
 /// Which extreme a leg ends at, and whether it is reached again later.
 enum LegNote: Hashable, Sendable {
   case none, highest, highestFirst, lowest, lowestFirst
-
-  init(_ note: LegClause.Note?) {
-    self =
-      switch note {
-      case nil: .none
-      case .highest(let isFirst): isFirst ? .highestFirst : .highest
-      case .lowest(let isFirst): isFirst ? .lowestFirst : .lowest
-      }
-  }
 }
 
 /// Where a standing is mentioned: alone, of who leads, or of who is where.
@@ -160,14 +151,6 @@ extension Rhythm {
       case .week: .weeks
       case .day: .days
       case .hour: .hours
-      }
-  }
-
-  init(_ period: Report.Period) {
-    self =
-      switch period {
-      case .quarter: .quarters
-      case .year: .years
       }
   }
 }
