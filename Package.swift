@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -21,13 +22,13 @@ let programDependencies: [Target.Dependency] = [
 /// `make fuzz-program` runs commands one after another in one process: for it alone the program is a
 /// library without `main`.
 let isFuzzed = Context.environment["AUDIOGRAPH_FUZZ"] == "program"
-/// Languages in which something is said, and those of which words are read: their texts are taken in by
-/// `CCatalogues` and `CProgramCatalogues`.
-let spoken = ["en", "en-US", "de", "fr", "pl"]
-let read = ["en", "de", "fr", "pl", "mul"]
-let languageTexts =
-  spoken.flatMap { ["Languages/\($0)/say.mf2", "Languages/\($0)/program.mf2"] }
-  + read.map { "Languages/\($0)/read.txt" }
+/// What the folders of languages hold besides Swift: their texts are taken in by `CCatalogues` and
+/// `CProgramCatalogues`.
+let languages = "\(Context.packageDirectory)/Sources/Audiograph/Languages"
+let languageTexts = (FileManager.default.enumerator(atPath: languages) ?? .init())
+  .compactMap { $0 as? String }
+  .filter { $0.hasSuffix(".mf2") || $0.hasSuffix("/read.txt") }
+  .map { "Languages/\($0)" }
 let programTexts = ["Languages/messages.schema", "Languages/Compiled/texts.h"]
 let programTargets: [Target] =
   isFuzzed

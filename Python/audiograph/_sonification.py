@@ -52,7 +52,7 @@ def describe(
 
     ``x``, ``y`` (one or a list) and ``by`` (whose texts split the rows into series) name columns; ``x`` and
     ``by`` can be values too, one for each row. ``level`` is ``"alt"``, ``"short"``, ``"standard"`` or
-    ``"long"``, ``lang`` is ``"en"``, ``"en-US"``, ``"de"``, ``"fr"`` or ``"pl"``; with ``speech`` there are
+    ``"long"``, ``lang`` is the tag of a language, such as ``"en"`` or ``"en-US"``; with ``speech`` there are
     no symbols and no abbreviations. All other options are those of ``audiograph describe`` that write no
     file, run no program and read no other file.
 

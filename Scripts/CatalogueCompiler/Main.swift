@@ -59,6 +59,12 @@ func compiled(
     catalogues[language.tag] = try Catalogue(
       try text(languages.appendingPathComponent(name)), name: name)
   }
+  for (tag, catalogue) in catalogues.sorted(by: { $0.key < $1.key }) {
+    guard let base = catalogue.settings["extends"] else { continue }
+    let missing = schema.messages.count { catalogue.messages[$0.name] == nil }
+    print(
+      "\(tag)/\(file.rawValue) leaves \(missing) of \(schema.messages.count) messages to \(base)")
+  }
   let mistakes = catalogues.sorted { $0.key < $1.key }.flatMap { tag, catalogue in
     let base = catalogue.settings["extends"].flatMap { catalogues[$0] }
     return schema.mistakes(of: base.map(catalogue.overlaying) ?? catalogue).map {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Audiograph
 import ChartInput
 import JSON
 import MarketData
@@ -125,7 +126,7 @@ import Testing
   static let messages: [(any Error, ExitCode, String)] = [
     (
       SettingsError.badValue(.lang, value: "it", at: .commandLine, nearest: nil), .usage,
-      "Invalid value 'it' for the setting lang: use en, en-US, de, fr or pl."
+      "Invalid value 'it' for the setting lang: use \(languageChoices)."
     ),
     (
       SettingsError.badValue(.wait, value: "99", at: .commandLine, nearest: nil), .usage,
@@ -168,3 +169,5 @@ import Testing
     #expect(message.line == "audiograph: \(text)")
   }
 }
+
+private let languageChoices = english.alternatives(Language.allCases.map(\.rawValue))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Audiograph
 import ChartInput
 import JSON
 import TestSupport
@@ -137,7 +138,7 @@ import Testing
   static let messages: [(SettingsError, ExitCode, String)] = [
     (
       .badValue(.lang, value: "dee", at: .variable("AUDIOGRAPH_LANG"), nearest: "de"), .usage,
-      "Invalid value 'dee' for the variable AUDIOGRAPH_LANG: use en, en-US, de, fr or pl. Did you mean de?"
+      "Invalid value 'dee' for the variable AUDIOGRAPH_LANG: use \(languageChoices). Did you mean de?"
     ),
     (
       .badValue(.words, value: "loud", at: .file("c.json"), nearest: nil), .usage,
@@ -179,3 +180,5 @@ import Testing
     #expect(message.line == "audiograph: \(text)")
   }
 }
+
+private let languageChoices = english.alternatives(Language.allCases.map(\.rawValue))

@@ -64,7 +64,7 @@ import Testing
     (
       ["--lang", "en-us"],
       .unknownWord(
-        option: "--lang", value: "en-us", words: ["en", "en-US", "de", "fr", "pl"], nearest: "en-US"
+        option: "--lang", value: "en-us", words: Language.allCases.map(\.rawValue), nearest: "en-US"
       )
     ),
     (["--json", "--level", "alt"], .contradiction("--json", "--level")),

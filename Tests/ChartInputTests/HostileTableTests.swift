@@ -123,9 +123,11 @@ struct HostileTableTests {
   func longHeadings() throws {
     let headings = (0..<100).map { String(repeating: "h", count: 60_000) + "\($0)" }
     let rows = row(100) { "\($0)" } + row(100) { "\($0 + 2)" }
-    let seconds = processorSeconds {
-      #expect(try table(headings.joined(separator: ",") + "\n" + rows).layout.rowCount == 2)
+    var read: Table?
+    let seconds = try processorSeconds {
+      read = try table(headings.joined(separator: ",") + "\n" + rows)
     }
+    #expect(read?.layout.rowCount == 2)
     #expect(seconds < 60)
   }
 
@@ -142,10 +144,12 @@ struct HostileTableTests {
   func blankLines() throws {
     for line in ["\n", "\r", "#\n", "  \r\n"] {
       let text = String(repeating: line, count: 100_000)
-      let seconds = processorSeconds {
+      var read: Table?
+      let seconds = try processorSeconds {
         #expect(throws: ReadError.empty(file: "data.csv")) { try table(text) }
-        #expect(try table(text + "a,b\n1,2\n2,4\n").layout.rowCount == 2)
+        read = try table(text + "a,b\n1,2\n2,4\n")
       }
+      #expect(read?.layout.rowCount == 2)
       #expect(seconds < 60)
     }
   }

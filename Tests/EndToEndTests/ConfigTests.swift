@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Audiograph
 import Foundation
 import TestSupport
 import Testing
@@ -102,7 +103,7 @@ import Testing
     #expect(listed.status == 0 && listed.text == "")
     #expect(
       listed.message
-        == "warning: Invalid value 'it' for the variable AUDIOGRAPH_LANG: use en, en-US, de, fr or pl.\n"
+        == "warning: Invalid value 'it' for the variable AUDIOGRAPH_LANG: use \(languageChoices).\n"
     )
     #expect(try home.run("config get lang").status == 2)
   }
@@ -153,7 +154,7 @@ import Testing
     ("config gte words", 2, "Invalid argument 'gte' for audiograph config:"),
     (
       "config set lang dee", 2,
-      "Invalid value 'dee' for the setting lang: use en, en-US, de, fr or pl."
+      "Invalid value 'dee' for the setting lang: use \(languageChoices)."
         + " Did"
     ),
     ("config set wait 31", 2, "Invalid value '31' for the setting wait:"),
@@ -258,3 +259,8 @@ import Testing
     #expect(home.text?.contains("geheim") == true)
   }
 }
+
+private let languageChoices: String = {
+  let tags = Language.allCases.map(\.rawValue)
+  return "\(tags.dropLast().joined(separator: ", ")) or \(tags.last ?? "")"
+}()

@@ -116,7 +116,7 @@ import Testing
     let series = try Series(name: "value", x: quarters(100), values: wave)
     let title = "Share of households with a connection, by region and kind"
     let facts = ChartFacts(try Chart(title: title, series: [series]))
-    for language in [Language.english, .german, .french, .polish] {
+    for language in LanguageTableTests.languages {
       let text = Description(facts, language: language, channel: .speech).sentences(.alt)[0]
       #expect(text.count <= 140)
       #expect(text.split(separator: " ").count > 8 && text.count > 60, "\(text)")
