@@ -3,10 +3,13 @@
 /// The overview that is printed without a command: commands and help topics.
 enum Menu {
   static func lines(in sentences: Sentences) -> [String] {
-    [sentences.say(.menuTitle()), sentences.say(.menuStart())]
-      + Commands.all.map { "  \($0.name.rawValue): \($0.summary(sentences))." }
+    let others = CommandName.rarest.map(\.rawValue).joined(separator: ", ")
+    return [sentences.say(.menuTitle()), sentences.say(.menuStart())]
+      + Commands.all.filter { !CommandName.rarest.contains($0.name) }
+      .map { "  \($0.name.rawValue): \($0.summary(sentences))." }
       + [
-        "\(sentences.say(.menuHelp())) \(HelpTopic.allCases.map(\.rawValue).joined(separator: ", "))."
+        "  \(sentences.say(.menuOthers(names: others)))",
+        "\(sentences.say(.menuHelp())) \(HelpTopic.allCases.map(\.rawValue).joined(separator: ", ")).",
       ]
   }
 }

@@ -987,6 +987,7 @@ extension Said {
   static func pageValues(placeholder: String, words: [String], isOpen: Bool) -> Said { Said("page.values", Given("placeholder", .text(placeholder)), Given("words", .names(words)), Given("isOpen", .flag(isOpen))) }
   static func menuTitle() -> Said { Said("menu.title") }
   static func menuStart() -> Said { Said("menu.start") }
+  static func menuOthers(names: String) -> Said { Said("menu.others", Given("names", .text(names))) }
   static func menuHelp() -> Said { Said("menu.help") }
   static func topicSoundPage() -> Said { Said("topic.sound.page") }
   static func topicDatesPage() -> Said { Said("topic.dates.page") }
