@@ -7,7 +7,7 @@ enum CommandName: String, Sendable, CaseIterable {
   case play, again, export, describe, value, explore, compare, watch, alert, fundamentals, search
   case update
   case `import`, list, batch
-  case samples, learn, config, simulate, devices, completion, help
+  case samples, simulate, learn, config, devices, completion, help
 
   /// Those that the menu names in one line, so that it keeps room for what people need first.
   static let rarest: [CommandName] = [.simulate, .devices, .completion, .help]
