@@ -37,6 +37,21 @@ import Testing
     #expect(try choices.audience() == Audience(language: .americanEnglish, channel: .speech))
   }
 
+  static let limits: [([String], [String: String], Int)] = [
+    ([], [:], 39), (["--speech"], [:], 39), (["--width", "20"], [:], 19),
+    (["--width", "5"], [:], 13), (["--width", "80"], ["AUDIOGRAPH_WORDS": "display"], 79),
+    ([], ["AUDIOGRAPH_WORDS": "speech"], .max),
+    (["--width", "80"], ["AUDIOGRAPH_WORDS": "speech"], .max),
+  ]
+
+  @Test(arguments: limits)
+  func linesAreAsLongAsTheReaderCanTake(
+    _ texts: [String], _ variables: [String: String], _ limit: Int
+  ) throws {
+    let choices = try Self.choices(texts, variables)
+    #expect(try choices.lineLimit(choices.audience()) == limit)
+  }
+
   @Test(arguments: Level.allCases)
   func everyLevelHasItsName(_ level: Level) throws {
     #expect(try Self.choices(["--level", level.rawValue]).level == level)

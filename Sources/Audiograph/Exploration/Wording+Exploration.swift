@@ -2,10 +2,10 @@
 
 /// Lines of a walk through a chart: the value first, and as short as they are true.
 extension Wording {
-  /// The fullest of several ways to say it that has at most 39 characters, else the shortest.
+  /// The fullest of several ways to say it that has room in a line, else the shortest.
   func line(_ statement: ExplorationStatement) -> String {
     let ways = ways(to: statement).lazy.map(\.withSingleCommas)
-    return ways.first { $0.count <= Phrasebook.lineLimit } ?? ways.min { $0.count < $1.count } ?? ""
+    return ways.first { $0.count <= lineLimit } ?? ways.min { $0.count < $1.count } ?? ""
   }
 
   /// A value of a series, its place and notes, in full: `702.10 on 19 Sep 2012, highest`.
@@ -88,7 +88,12 @@ extension Wording {
     let placed = notes.flatMap { note in last.map { "\($0), \(note)" } }
     let values = values(of: point)
     let bare = notes.flatMap { note in values.map { "\($0), \(note)" } }
-    return ways + placed + (answer.map { changed(point, $0) } ?? []) + bare + last + values
+    func with(_ note: String?, _ heads: [String]) -> [String] {
+      note.map { note in heads.map { "\($0), \(note)" } } ?? []
+    }
+    let terse = answer.flatMap(terseNote)
+    let changes = answer.map { changed(point, $0) } ?? []
+    return ways + placed + changes + with(terse, last) + bare + with(terse, values) + last + values
   }
 
   /// A point and what is shown: the answer of the key stays, and that an interval is incomplete goes after
@@ -222,6 +227,12 @@ extension Wording {
     }
   }
 
+  /// That a point is the highest or the lowest, in one short word: `high`.
+  private func terseNote(_ note: ExplorationPoint.Note) -> String? {
+    guard case .extreme(let extreme) = note else { return nil }
+    return say(.exploreExtremeTerse(extreme: extreme))
+  }
+
   private func ways(to both: ExplorationPair) -> [String] {
     let values = [both.here, both.there].map { [number($0), short($0)].uniqued }
     let pairs = zip(values[0], values[1]).map { "\($0), \($1)" }
@@ -254,7 +265,7 @@ extension Wording {
 }
 
 extension Phrasebook {
-  /// What is said of a step on a walk, in one line of at most 39 characters; nil for nothing.
+  /// What is said of a step on a walk, in one line; nil for nothing.
   ///
   /// For example: `702.10 on 19 Sep 2012, highest`.
   public func line(_ reply: ExplorationReply) -> String? {

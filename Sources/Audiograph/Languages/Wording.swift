@@ -7,6 +7,8 @@ struct Wording: Sendable {
   let language: Language
   /// Who receives the words: eyes or a speech synthesiser.
   let channel: Channel
+  /// The most characters of a line of a walk.
+  var lineLimit = Phrasebook.usualLineLimit
 }
 
 extension Wording: CatalogueReader {

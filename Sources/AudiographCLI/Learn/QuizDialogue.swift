@@ -10,7 +10,7 @@ struct QuizDialogue: LearnDialogue {
     guard questions.indices.contains(number) else { return "" }
     let question = questions[number]
     let choices = choices(question)
-    return choices.columnCount <= Phrasebook.lineLimit
+    return choices.columnCount <= Phrasebook.usualLineLimit
       ? choices : s.say(.learnAnswers(count: question.choices.count))
   }
   private let questions: [QuizQuestion]

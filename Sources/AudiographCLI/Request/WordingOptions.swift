@@ -56,6 +56,13 @@ struct WordingOptions {
     return Audience(language: try language(), channel: try channel() ?? .display)
   }
 
+  /// The most characters of a line of a walk: the cells of a display less one, behind which the cursor
+  /// stands; for whoever has set words for a voice as many as there are.
+  func lineLimit(_ audience: Audience) throws(SettingsError) -> Int {
+    if askedChannel == nil, audience.channel == .speech { return .max }
+    return width.map { max(14, $0) - 1 } ?? Phrasebook.usualLineLimit
+  }
+
   /// The channel that the settings `words` and `speech` ask for, `speech` before `words` where they
   /// stand at one place.
   private func channel() throws(SettingsError) -> Channel? {

@@ -95,7 +95,8 @@ extension WordingOptions {
   /// What is said around a chart, in the language and the channel that are asked for.
   func phrases() throws(SettingsError) -> Phrasebook {
     let audience = try audience()
-    return Phrasebook(audience.language, channel: audience.channel)
+    return Phrasebook(
+      audience.language, channel: audience.channel, lineLimit: try lineLimit(audience))
   }
 }
 

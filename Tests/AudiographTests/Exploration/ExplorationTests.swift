@@ -40,6 +40,33 @@ import Testing
     #expect(walk.says(.where) == "1 of 1")
   }
 
+  static let limits: [(Int, String)] = [
+    (39, "702.50 on 3 Mar 2012, highest"), (25, "702.50, 3 Mar 12, highest"),
+    (22, "702.50, 3 Mar 12, high"), (19, "702.50, highest"), (13, "702.50, high"),
+    (0, "702.50, high"),
+  ]
+
+  /// The answer of a key stays as long as there is room for it.
+  @Test(arguments: limits)
+  func aLineIsAsLongAsItsReaderCanTake(_ limit: Int, _ line: String) throws {
+    let series = try Walks.days([700, 702.5, 690], from: 15_401)
+    var walk = try Exploration(Chart(title: "T", series: [series]))
+    #expect(Phrasebook(lineLimit: limit).line(walk.perform(.highest)) == line)
+  }
+
+  @Test func aVoiceHasNoLastCell() throws {
+    var walk = try Exploration(
+      Chart(
+        title: "T",
+        series: [
+          Series(
+            name: "Unemployment in the north and the south of the country", unit: "percent",
+            x: .categories(["the first quarter of a long year", "another one"]), values: [3, 1])
+        ]))
+    let whole = Phrasebook(channel: .speech, lineLimit: .max).line(walk.perform(.first)) ?? ""
+    #expect(whole.count > 39, "\(whole)")
+  }
+
   @Test func jumpsToExtremes() throws {
     var walk = try Walks.rows([1, 5, 0, 5])
     #expect(walk.says(.highest) == "5 at point 2, highest")

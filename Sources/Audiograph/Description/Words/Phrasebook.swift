@@ -6,16 +6,23 @@ public struct Phrasebook: Sendable {
 
   /// The most characters of a title that a screen reader should have to speak before the sound.
   public static let titleLimit = 40
-  /// The most characters of a line of a walk: on a braille display of 40 cells there is room behind it
-  /// for the cursor, without which the display would go on to an empty piece.
-  public static let lineLimit = 39
+  /// The most characters of a line of a walk, where nothing is known of who reads it: on a braille display
+  /// of 40 cells there is room behind it for the cursor, without which the display would go on to an empty
+  /// piece.
+  public static let usualLineLimit = 39
 
   /// Whether they are for eyes or for a voice.
   package var channel: Channel { wording.channel }
 
   /// The phrases of a language for a channel.
-  public init(_ language: Language = .english, channel: Channel = .display) {
-    wording = language.wording(channel)
+  ///
+  /// - Parameter lineLimit: The most characters of a line of a walk: the cells of a braille display less one,
+  ///   13 or more; `Int.max` for a voice, which has no last cell. A line that has no way so short is as
+  ///   short as it can be.
+  public init(
+    _ language: Language = .english, channel: Channel = .display, lineLimit: Int = usualLineLimit
+  ) {
+    wording = Wording(language: language, channel: channel, lineLimit: max(13, lineLimit))
   }
 
   /// The line before the sound.

@@ -11,6 +11,7 @@ extension Said {
   static func exploreNamed(value: Figure, name: String, place: Mention) -> Said { Said("explore.named", Given("value", .figure(value)), Given("name", .text(name)), Given("place", .place(place))) }
   static func exploreMissing(place: Mention) -> Said { Said("explore.missing", Given("place", .place(place))) }
   static func exploreExtreme(extreme: ExplorationExtreme) -> Said { Said("explore.extreme", Given("extreme", .name(extreme.messageName))) }
+  static func exploreExtremeTerse(extreme: ExplorationExtreme) -> Said { Said("explore.extremeTerse", Given("extreme", .name(extreme.messageName))) }
   static func exploreCrossing(level: String, isUp: Bool) -> Said { Said("explore.crossing", Given("level", .text(level)), Given("isUp", .flag(isUp))) }
   static func exploreIncomplete() -> Said { Said("explore.incomplete") }
   static func exploreMark(letter: String) -> Said { Said("explore.mark", Given("letter", .text(letter))) }

@@ -11,7 +11,7 @@ extension Wording {
   /// A number that leaves room for a name in a line.
   func brief(_ figure: Figure) -> String {
     let number = number(figure)
-    return number.count <= Phrasebook.lineLimit / 2 ? number : short(figure)
+    return number.count <= lineLimit / 2 ? number : short(figure)
   }
 
   /// Two names cut to so many characters together; a short one leaves more to the other.

@@ -56,11 +56,11 @@ protocol PlaceLine: Sendable {
 }
 
 extension Wording {
-  /// What is said at a place in at most 39 characters, and that its value is the highest or the lowest.
+  /// What is said at a place in one line, and that its value is the highest or the lowest.
   ///
   /// What has no shorter way is cut at its end; a voice, which has no last cell, says it whole.
   func line(_ place: FormPlace) -> String {
-    let limit = Phrasebook.lineLimit
+    let limit = lineLimit
     if let extreme = place.extreme {
       let note = ", \(say(.exploreExtreme(extreme: extreme)))"
       let noted = place.line(self, limit - note.count) + note
