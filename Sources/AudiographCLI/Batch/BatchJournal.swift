@@ -189,7 +189,7 @@ final class BatchJournal: Sendable {
     do throws(SystemError) {
       let file = try writtenInPlace(path, O_WRONLY | O_APPEND, permissions: 0o666)
       // Where files cannot be locked, as on some network file systems, nothing is lost by going on.
-      if (try? lockIfFree(file.number)) ?? true { return file.take() }
+      if (try? lock(file.number, seconds: 0.5)) ?? true { return file.take() }
     } catch {
       throw .journal(path: path, code: error.code)
     }
