@@ -10,7 +10,7 @@ enum Program {
       try dispatch(arguments.map(ArgumentBytes.text))
       return .done
     } catch {
-      if let line = Message(error, in: Console.sentences).line { Console.report([line]) }
+      if let line = ErrorWords(error, in: Console.sentences).line { Console.report([line]) }
       return ExitCode(error)
     }
   }

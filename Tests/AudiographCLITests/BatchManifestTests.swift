@@ -21,7 +21,7 @@ private func words(_ line: BatchLine) -> String {
     let options = names.flatMap { name in arguments.all(name).map { "\(name.typed)=\($0)" } }
     return (arguments.operands + options).joined(separator: " ")
   } catch {
-    return Message(error).problem
+    return ErrorWords(error).problem
   }
 }
 

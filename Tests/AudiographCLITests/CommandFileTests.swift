@@ -11,7 +11,7 @@ import Testing
   private func remedy(
     _ file: String, _ content: FileContent, _ language: Language = .english
   ) -> String {
-    content.message(file, in: language.sentences).remedy
+    content.said(of: file).remedy.map(language.sentences.say) ?? ""
   }
 
   @Test func whatAnAddressLeadsToIsFetchedFirst() {
@@ -42,8 +42,7 @@ import Testing
         == "Save it as audiograph-source first, then run: sqlite3 -csv -header audiograph-source"
         + " 'SELECT …' | audiograph describe -.")
     #expect(
-      ReadError.database(file: "standard input", .unreadable(reason: "x")).message(in: english)
-        .remedy
+      ErrorWords(ReadError.database(file: "standard input", .unreadable(reason: "x"))).remedy
         == "Save it as audiograph-source first, then run: sqlite3 audiograph-source 'PRAGMA"
         + " integrity_check'.")
   }

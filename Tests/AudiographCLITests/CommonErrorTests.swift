@@ -61,7 +61,7 @@ import Testing
   func everyCommonErrorIsWordedAsItsReadersApproved(_ language: Language) throws {
     let path = Self.folder.appendingPathComponent("\(language.rawValue).txt")
     let told = Self.errors.map { name, error in
-      "\(name): \(Message(error, in: language.sentences).text ?? "")"
+      "\(name): \(ErrorWords(error, in: language.sentences).text ?? "")"
     }
     let approved = try? String(contentsOf: path, encoding: .utf8)
     #expect(approved == told.joined(separator: "\n") + "\n")

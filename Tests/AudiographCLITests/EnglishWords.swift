@@ -5,7 +5,7 @@ import Audiograph
 @testable import AudiographCLI
 
 /// What tests of English sentences say for short.
-extension Message {
+extension ErrorWords {
   init(_ error: any Error) { self.init(error, in: english) }
 }
 

@@ -134,6 +134,6 @@ import Testing
       ImportIncomplete(), SearchError.notEveryLine, SourcesMissing(exitStatus: .provider),
       UpdateError.failed,
     ]
-    for error in silent { #expect(Message(error).text == nil, "\(error)") }
+    for error in silent { #expect(ErrorWords(error).text == nil, "\(error)") }
   }
 }

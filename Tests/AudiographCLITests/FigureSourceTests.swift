@@ -39,7 +39,7 @@ import Testing
     let thrown = #expect(throws: FigureError.self) { try FigureSource(text) }
     let error = try #require(thrown)
     #expect(ExitCode(error) == .usage)
-    #expect(Message(error).text == sentences)
+    #expect(ErrorWords(error).text == sentences)
   }
 
   @Test(arguments: ["AAPL:revenue", "BRK.B:cash-flow-per-share", "AAPL:earnings:year"])

@@ -355,7 +355,7 @@ import Testing
 
   @Test(arguments: reading)
   func tellsReadErrors(_ error: ReadError, _ status: ExitCode, _ line: String) {
-    let message = Message(error)
+    let message = ErrorWords(error)
     #expect(ExitCode(error) == status)
     #expect(message.line == "audiograph: \(line)")
   }
@@ -482,15 +482,15 @@ import Testing
   @Test(arguments: others.indices)
   func tellsOtherErrors(_ index: Int) {
     let (error, status, line) = Self.others[index]
-    let message = Message(error)
+    let message = ErrorWords(error)
     #expect(ExitCode(error) == status)
     #expect(message.line == "audiograph: \(line)")
   }
 
   @Test func brokenOffWritesAreQuiet() {
     #expect(ExitCode(OutputError.closedPipe(path: "-")) == .done)
-    #expect(Message(OutputError.closedPipe(path: "-")).text == nil)
+    #expect(ErrorWords(OutputError.closedPipe(path: "-")).text == nil)
     #expect(ExitCode(SoundFileError.output(.interrupted(path: "a"))) == .interrupted)
-    #expect(Message(SoundFileError.output(.interrupted(path: "a"))).text == nil)
+    #expect(ErrorWords(SoundFileError.output(.interrupted(path: "a"))).text == nil)
   }
 }

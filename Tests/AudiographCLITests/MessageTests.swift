@@ -184,7 +184,7 @@ import Testing
 
   @Test(arguments: lines)
   func saysTwoSentences(_ error: UsageError, _ line: String) {
-    let message = Message(error)
+    let message = ErrorWords(error)
     #expect(ExitCode(error) == .usage)
     #expect(message.line == "audiograph: \(line)")
   }
@@ -209,28 +209,30 @@ import Testing
 
   @Test(arguments: sources)
   func saysWhatToDoWithoutASource(_ error: SourceError, _ line: String) {
-    let message = Message(error)
+    let message = ErrorWords(error)
     #expect(ExitCode(error) == .input)
     #expect(message.line == "audiograph: \(line)")
   }
 
   @Test func longNamesAreCut() {
-    let line = Message(UsageError.unknownCommand(String(repeating: "x", count: 5000), nearest: nil))
-      .line
+    let line = ErrorWords(
+      UsageError.unknownCommand(String(repeating: "x", count: 5000), nearest: nil)
+    )
+    .line
     #expect((line?.count ?? 0) < 450)
   }
 
   @Test func goneReadersAndInterruptionsAreQuiet() {
     #expect(ExitCode(ConsoleError.closedPipe) == .done)
-    #expect(Message(ConsoleError.closedPipe).text == nil)
+    #expect(ErrorWords(ConsoleError.closedPipe).text == nil)
     #expect(ExitCode(Interrupted()) == .interrupted)
-    #expect(Message(Interrupted()).text == nil)
+    #expect(ErrorWords(Interrupted()).text == nil)
   }
 
   private struct Surprise: Error {}
 
   @Test func anythingElseIsInternal() {
-    let message = Message(Surprise())
+    let message = ErrorWords(Surprise())
     #expect(ExitCode(Surprise()) == .internalError)
     #expect(
       message.text == "Internal error: Surprise has no message."

@@ -38,7 +38,7 @@ import Testing
       #expect(
         spec.problem(with: "?")
           == .malformedValue(option: option.typed, value: "?", form: form))
-      #expect(SettingKey.option(option).form.words(in: english) == form.words(in: english))
+      #expect(SettingKey.option(option).form.said == form.said)
     }
   }
 
@@ -189,7 +189,7 @@ import Testing
     let conflict = SettingsConflict(
       problem: UsageError.contradiction("--even", "--true"), settings: [.even, .true])
     #expect(
-      Message(conflict).text
+      ErrorWords(conflict).text
         == "--even and --true cannot be used together. Leave one of them out. The settings even and"
         + " true apply here too.")
   }

@@ -102,7 +102,7 @@ import Testing
   @Test func tellsEveryFault() throws {
     for (provider, fault, sentences) in try Self.faults() {
       let error = ProviderError(provider, fault)
-      #expect(Message(error).line == "audiograph: \(sentences)")
+      #expect(ErrorWords(error).line == "audiograph: \(sentences)")
       let isSymbol = if case .unknownSymbol = fault { true } else { false }
       #expect(ExitCode(error) == (isSymbol ? .input : .provider))
     }
@@ -178,7 +178,7 @@ import Testing
   @Test(arguments: errors)
   func tellsEveryWayNotToArrive(_ error: HTTPError, _ sentences: String) {
     let error = ProviderError(.yahoo, .transport(error))
-    #expect(Message(error).line == "audiograph: \(sentences)")
+    #expect(ErrorWords(error).line == "audiograph: \(sentences)")
     #expect(ExitCode(error) == .provider)
   }
 

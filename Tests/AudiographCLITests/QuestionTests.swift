@@ -73,7 +73,7 @@ import Testing
 
   @Test(arguments: messages)
   func refusesInTwoSentences(_ error: ValueError, _ status: ExitCode, _ text: String) {
-    let message = Message(error)
+    let message = ErrorWords(error)
     #expect(ExitCode(error) == status)
     #expect(message.line == "audiograph: \(text)")
   }

@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: messages)
   func saysWhatIsWrongAndWhatToDo(_ error: RebaseError, _ status: ExitCode, _ text: String) {
-    let message = Message(error)
+    let message = ErrorWords(error)
     #expect(ExitCode(error) == status)
     #expect(message.text == text)
   }

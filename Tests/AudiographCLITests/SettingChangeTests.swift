@@ -164,7 +164,7 @@ import Testing
   @Test(arguments: messages.indices)
   func isSaidInTwoSentences(_ index: Int) {
     let (error, status, text) = Self.messages[index]
-    let message = Message(error)
+    let message = ErrorWords(error)
     #expect(ExitCode(error) == status)
     #expect(message.line == "audiograph: \(text)")
   }

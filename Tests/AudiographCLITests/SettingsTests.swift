@@ -175,7 +175,7 @@ import Testing
 
   @Test(arguments: messages)
   func isSaidInTwoSentences(_ error: SettingsError, _ status: ExitCode, _ text: String) {
-    let message = Message(error)
+    let message = ErrorWords(error)
     #expect(ExitCode(error) == status)
     #expect(message.line == "audiograph: \(text)")
   }

@@ -102,7 +102,7 @@ import Testing
   @Test(arguments: messages) func errorsAreTwoSentences(
     error: StoreError, status: ExitCode, line: String
   ) {
-    let message = Message(error)
+    let message = ErrorWords(error)
     #expect(ExitCode(error) == status)
     #expect(message.line == "audiograph: \(line)")
   }

@@ -260,13 +260,13 @@ import Testing
   @Test(arguments: messages.indices)
   func isSaidInTwoSentences(_ index: Int) {
     let (error, status, text) = Self.messages[index]
-    let message = Message(error)
+    let message = ErrorWords(error)
     #expect(ExitCode(error) == status)
     #expect(message.line == "audiograph: \(text)")
   }
 
   @Test func whatWasSaidIsNotSaidAgain() {
     #expect(ExitCode(SearchError.notEveryLine) == .input)
-    #expect(Message(SearchError.notEveryLine).text == nil)
+    #expect(ErrorWords(SearchError.notEveryLine).text == nil)
   }
 }

@@ -93,20 +93,20 @@ struct LastCommand {
 }
 
 /// Why nothing can be repeated.
-enum AgainError: Error, Equatable {
-  /// Nothing was played, described or exported yet.
-  case nothing
-  /// The command read standard input, which is over.
-  case standardInput
-  /// What is kept is no command.
-  case unusable(String)
-  /// No variable leads to the file.
-  case noFolder
+struct AgainError: MessageError {
+  let message: Message
 
-  var exitStatus: ExitCode {
-    switch self {
-    case .nothing, .standardInput, .unusable: .input
-    case .noFolder: .output
-    }
+  /// Nothing was played, described or exported yet.
+  static let nothing = Self(.input, .againNothing(), .againNothingRemedy())
+
+  /// The command read standard input, which is over.
+  static let standardInput = Self(.input, .againStandardInput(), .againStandardInputRemedy())
+
+  /// What is kept is no command.
+  static func unusable(_ path: String) -> Self {
+    Self(.input, .againUnusable(path: path), .againUnusableRemedy())
   }
+
+  /// No variable leads to the file.
+  static let noFolder = Self(.output, .againNoFolder(), .againNoFolderRemedy())
 }

@@ -162,13 +162,12 @@ struct BatchCommand {
         ])
       }
       return journal
-    } catch .journalInUse(let path) {
-      throw BatchError.journalInUse(path: path)
     } catch {
-      if keepsJournal || arguments.has(.journal) { throw error }
+      let isInUse = error.isLike(.journalInUse(path: ""))
+      if isInUse || keepsJournal || arguments.has(.journal) { throw error }
       if !arguments.has(.quiet) {
         let s = Console.sentences
-        Console.report([s.say(.batchWithoutJournal(problem: error.message(in: s).problem))])
+        Console.report([s.say(.batchWithoutJournal(problem: ErrorWords(error, in: s).problem))])
       }
       return nil
     }

@@ -104,3 +104,13 @@ struct BatchTally: Sendable {
     failed += 1
   }
 }
+
+extension BatchTally {
+  /// The result of a batch, in one sentence.
+  func summary(of count: Int, isInterrupted: Bool = false, in s: Sentences) -> String {
+    let summary = s.say(
+      .batchSummary(
+        done: done, count: count, unchanged: unchanged, failed: failed, firstFailed: firstFailed))
+    return isInterrupted ? s.say(.batchInterrupted(summary: summary)) : summary
+  }
+}

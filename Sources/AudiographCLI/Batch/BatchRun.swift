@@ -141,7 +141,7 @@ final class BatchRun: Sendable {
     of line: BatchLine, _ error: any Error, _ notes: [String]
   ) -> BatchResult {
     // Programs read it.
-    let text = Message(error, in: english).text ?? ""
+    let text = ErrorWords(error, in: english).text ?? ""
     return BatchResult(line: line, status: .failed(ExitCode(error), text), notes: notes)
   }
 
@@ -217,6 +217,6 @@ final class BatchRun: Sendable {
 extension BatchError {
   /// Whether it is about the batch and not about one of its lines.
   fileprivate var endsBatch: Bool {
-    if case .journal = self { true } else { false }
+    isLike(.journal(path: "", code: 0))
   }
 }

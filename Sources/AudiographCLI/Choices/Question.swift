@@ -78,18 +78,3 @@ extension XValue {
     }
   }
 }
-
-/// Why a question has no answer.
-enum ValueError: Error, Equatable {
-  /// What was typed is no position of this kind of axis.
-  case notAPlace(String, on: XAxis)
-  case noValue(LookupError, asked: String, along: XAxis)
-
-  /// What is no position at all is wrong use; a position without a value lies in the data.
-  var exitStatus: ExitCode {
-    switch self {
-    case .notAPlace, .noValue(.otherKind, _, _): .usage
-    case .noValue: .input
-    }
-  }
-}

@@ -5,22 +5,31 @@ internal import ChartInput
 internal import Posix
 
 /// Why no table came of a program of `--through`.
-enum ThroughError: Error, Equatable {
-  case missing(program: String)
-  /// It ended with a status other than 0.
-  case failed(program: String, file: String, status: Int32)
-  case tooLarge(program: String, limit: Int)
-  /// The name of the file has signs that may mean something to the program, where it is part of a word.
-  case oddName(file: String)
-  /// There is no file, but a pipe or an address.
-  case notAFile
+struct ThroughError: MessageError {
+  let message: Message
 
-  var exitStatus: ExitCode {
-    switch self {
-    case .missing, .oddName, .notAFile: .usage
-    case .failed, .tooLarge: .input
-    }
+  static func missing(program: String) -> Self {
+    Self(.usage, .throughMissing(program: program), .throughMissingRemedy())
   }
+
+  /// It ended with a status other than 0.
+  static func failed(program: String, file: String, status: Int32) -> Self {
+    Self(
+      .input, .throughFailed(program: program, file: file, status: Int(status)),
+      .throughFailedRemedy())
+  }
+
+  static func tooLarge(program: String, limit: Int) -> Self {
+    Self(.input, .throughTooLarge(program: program, limit: limit >> 20), .throughTooLargeRemedy())
+  }
+
+  /// The name of the file has signs that may mean something to the program, where it is part of a word.
+  static func oddName(file: String) -> Self {
+    Self(.usage, .throughOddName(file: file), .throughOddNameRemedy())
+  }
+
+  /// There is no file, but a pipe or an address.
+  static let notAFile = Self(.usage, .throughNotAFile(), .throughNotAFileRemedy())
 }
 
 /// The command of `--through`, which prints a table of a file.
@@ -114,25 +123,5 @@ struct ThroughCommand: Equatable {
 
   private static func meansNothing(_ byte: UInt8) -> Bool {
     byte >= 0x80 || isPlainByte(byte) || byte == 0x20
-  }
-}
-
-extension ThroughError: UserFacingError {
-  func message(in s: Sentences) -> Message {
-    switch self {
-    case .missing(let program):
-      Message(s.say(.throughMissing(program: program)), s.say(.throughMissingRemedy()))
-    case .failed(let program, let file, let status):
-      Message(
-        s.say(.throughFailed(program: program, file: file, status: Int(status))),
-        s.say(.throughFailedRemedy()))
-    case .tooLarge(let program, let limit):
-      Message(
-        s.say(.throughTooLarge(program: program, limit: limit >> 20)),
-        s.say(.throughTooLargeRemedy()))
-    case .oddName(let file):
-      Message(s.say(.throughOddName(file: file)), s.say(.throughOddNameRemedy()))
-    case .notAFile: Message(s.say(.throughNotAFile()), s.say(.throughNotAFileRemedy()))
-    }
   }
 }

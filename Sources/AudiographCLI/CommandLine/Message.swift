@@ -1,50 +1,81 @@
 // SPDX-License-Identifier: MIT
 
-/// An error that ends a command, with its exit status and message.
-protocol UserFacingError: Error {
-  /// What the program ends with, which no words decide.
-  var exitStatus: ExitCode { get }
+internal import Audiograph
 
-  /// What it says, in the words of a language.
-  func message(in sentences: Sentences) -> Message
+/// An error that ends a command.
+protocol UserFacingError: Error {
+  var message: Message { get }
 }
 
-extension ExitCode {
-  /// The status of any error, which is one of the program's own making if it is not user-facing.
-  init(_ error: any Error) {
-    self = (error as? any UserFacingError)?.exitStatus ?? .internalError
+/// What an error ends the program with and what is said of it, in no language yet.
+struct Message: Hashable {
+  let exitStatus: ExitCode
+  /// What is wrong; nil where there is nothing to say: an interruption, a reader that has gone, what was
+  /// said before.
+  let problem: Said?
+  /// What to do about it; nil if the problem says that too.
+  let remedy: Said?
+
+  init(_ exitStatus: ExitCode, _ problem: Said? = nil, _ remedy: Said? = nil) {
+    (self.exitStatus, self.problem, self.remedy) = (exitStatus, problem, remedy)
+  }
+
+  /// The message of any error, which is one of the program's own making where it is not user-facing.
+  init(of error: any Error) {
+    self =
+      (error as? any UserFacingError)?.message
+      ?? Message(
+        .internalError, .internalError(type: "\(type(of: error))"), .internalErrorRemedy())
   }
 }
 
-/// The sentences of an error.
-struct Message: Equatable {
-  /// What is wrong.
+/// What is wrong and what to do about it; nil for what is not said.
+typealias ProblemAndRemedy = (problem: Said?, remedy: Said?)
+
+/// An error of a library, which knows neither exit statuses nor what to do at a command line.
+protocol LibraryError: UserFacingError {
+  var exitStatus: ExitCode { get }
+  var said: ProblemAndRemedy { get }
+}
+
+extension LibraryError {
+  var message: Message { Message(exitStatus, said.problem, said.remedy) }
+}
+
+/// An error that is its message and nothing besides: a static function for each thing that can be wrong
+/// makes it.
+protocol MessageError: UserFacingError, Hashable {
+  init(message: Message)
+}
+
+extension MessageError {
+  init(_ exitStatus: ExitCode, _ problem: Said? = nil, _ remedy: Said? = nil) {
+    self.init(message: Message(exitStatus, problem, remedy))
+  }
+
+  /// Whether the same is wrong as with another error, whatever facts that has.
+  func isLike(_ other: Self) -> Bool { message.problem?.name == other.message.problem?.name }
+}
+
+extension ExitCode {
+  /// The status of any error.
+  init(_ error: any Error) { self = Message(of: error).exitStatus }
+}
+
+/// The sentences of an error in a language.
+struct ErrorWords: Equatable {
+  /// What is wrong; empty if there is nothing to say.
   let problem: String
   /// What to do about it; empty if the problem says that too.
   let remedy: String
 
-  /// The message of any error, which is one of the program's own making where it is not
-  /// user-facing.
   init(_ error: any Error, in sentences: Sentences) {
-    self =
-      (error as? any UserFacingError)?.message(in: sentences)
-      ?? .programmingError(error, in: sentences)
+    self.init(Message(of: error), in: sentences)
   }
 
-  init(_ problem: String, _ remedy: String) {
-    self.problem = problem
-    self.remedy = remedy
-  }
-
-  /// Where there is nothing to say: an interruption, a reader that has gone, what was said before.
-  static let silent = Message("", "")
-
-  private static func programmingError(
-    _ error: any Error, in sentences: Sentences
-  ) -> Message {
-    Message(
-      sentences.say(.internalError(type: "\(type(of: error))")),
-      sentences.say(.internalErrorRemedy()))
+  init(_ message: Message, in sentences: Sentences) {
+    problem = message.problem.map(sentences.say) ?? ""
+    remedy = message.remedy.map(sentences.say) ?? ""
   }
 
   /// Both sentences; nil if there is nothing to say.

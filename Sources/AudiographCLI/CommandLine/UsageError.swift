@@ -1,98 +1,210 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// What is wrong with the arguments that the program was started with.
 ///
 /// Options stand as they were typed or as they are typed: with their hyphens.
-enum UsageError: Error, Equatable {
-  case unknownCommand(String, nearest: String?)
-  case unknownOption(String, command: CommandName?, nearest: String?)
-  case ambiguousOption(String, candidates: [String])
-  case missingValue(option: String, placeholder: String, words: [String])
-  case unexpectedValue(option: String, value: String)
-  case unknownWord(option: String, value: String, words: [String], nearest: String?)
-  case malformedValue(option: String, value: String, form: ValueForm)
-  case contradiction(String, String)
-  case missingOperand(command: CommandName, placeholder: String)
-  case tooManyOperands(command: CommandName, extra: String)
-  case unknownOperand(command: CommandName, String, words: [String], nearest: String?)
-  case emptySource
+struct UsageError: MessageError {
+  let message: Message
+
+  static func unknownCommand(_ name: String, nearest: String?) -> Self {
+    Self(
+      .usage, .usageUnknownCommand(name: name),
+      .didYouMean(
+        nearest, else: .usageUnknownCommandRemedy(names: CommandName.allCases.map(\.rawValue))))
+  }
+
+  static func unknownOption(_ name: String, command: CommandName?, nearest: String?) -> Self {
+    guard let command = command?.rawValue else {
+      return Self(
+        .usage, .usageUnknownOption(name: name),
+        .didYouMean(nearest, else: .usageUnknownOptionRemedy()))
+    }
+    return Self(
+      .usage, .usageUnknownOptionOf(name: name, command: command),
+      .didYouMean(nearest, else: .usageUnknownOptionOfRemedy(command: command)))
+  }
+
+  static func ambiguousOption(_ name: String, candidates: [String]) -> Self {
+    Self(
+      .usage, .usageAmbiguousOption(name: name), .usageAmbiguousOptionRemedy(candidates: candidates)
+    )
+  }
+
+  static func missingValue(option: String, placeholder: String, words: [String]) -> Self {
+    Self(
+      .usage, .usageMissingValue(option: option),
+      words.isEmpty
+        ? .usageMissingValueRemedy(option: option, placeholder: placeholder)
+        : .remedyUseOneOf(words: words))
+  }
+
+  static func unexpectedValue(option: String, value: String) -> Self {
+    Self(
+      .usage, .usageUnexpectedValue(option: option, value: value),
+      .usageUnexpectedValueRemedy(option: option))
+  }
+
+  static func unknownWord(option: String, value: String, words: [String], nearest: String?) -> Self
+  {
+    Self(
+      .usage, .usageUnknownWord(value: value, option: option, words: words), .didYouMean(nearest))
+  }
+
+  static func malformedValue(option: String, value: String, form: ValueForm) -> Self {
+    Self(.usage, .usageMalformedValue(value: value, option: option, form: form.said))
+  }
+
+  static func contradiction(_ first: String, _ second: String) -> Self {
+    Self(.usage, .usageContradiction(first: first, second: second), .remedyLeaveOneOfThemOut())
+  }
+
+  static func unknownOperand(
+    command: CommandName, _ word: String, words: [String], nearest: String?
+  ) -> Self {
+    Self(
+      .usage, .usageUnknownOperand(word: word, command: command.rawValue, words: words),
+      .didYouMean(nearest))
+  }
+
+  static let emptySource = Self(.usage, .usageEmptySource(), .usageEmptySourceRemedy())
+
   /// A length such as `1Y` where a source is wanted.
-  case rangeAsSource(String)
-  case comparisonOfOne
-  case emptyName(option: String)
-  case missingOutput
+  static func rangeAsSource(_ length: String) -> Self {
+    Self(.usage, .usageRangeAsSource(length: length), .usageRangeAsSourceRemedy(length: length))
+  }
+
+  static let comparisonOfOne = Self(.usage, .usageComparisonOfOne(), .usageComparisonOfOneRemedy())
+
+  static func emptyName(option: String) -> Self {
+    Self(.usage, .usageEmptyName(option: option), .usageEmptyNameRemedy())
+  }
+
+  static let missingOutput = Self(.usage, .usageMissingOutput(), .usageMissingOutputRemedy())
+
   /// An option about files, where none is written.
-  case needsOutput(option: String)
+  static func needsOutput(option: String) -> Self {
+    Self(.usage, .usageNeedsOutput(option: option), .usageNeedsOutputRemedy(option: option))
+  }
+
   /// An option about rounds, where none is played.
-  case needsRound(option: String)
-  case outputIsFolder(String)
-  case unknownEnding(path: String, endings: [String])
-  case missingFormat(formats: [String])
-  case standardOutputTwice
-  case soundToTerminal(path: String)
+  static func needsRound(option: String) -> Self {
+    Self(.usage, .usageNeedsRound(option: option), .usageNeedsRoundRemedy(option: option))
+  }
+
+  static func outputIsFolder(_ path: String) -> Self {
+    Self(.usage, .outputIsFolder(path: path), .usageOutputIsFolderRemedy())
+  }
+
+  static func unknownEnding(path: String, endings: [String]) -> Self {
+    Self(
+      .usage, .usageUnknownEnding(path: path),
+      .usageUnknownEndingRemedy(endings: endings.map { ".\($0)" }))
+  }
+
+  static func missingFormat(formats: [String]) -> Self {
+    Self(.usage, .usageMissingFormat(), .usageMissingFormatRemedy(formats: formats))
+  }
+
+  static let standardOutputTwice = Self(
+    .usage, .usageStandardOutputTwice(), .usageStandardOutputTwiceRemedy())
+
+  static func soundToTerminal(path: String) -> Self {
+    path == "-"
+      ? Self(.usage, .usageSoundToStandardOutput(), .usageSoundToStandardOutputRemedy())
+      : Self(.usage, .usageSoundToTerminal(path: path), .usageSoundToTerminalRemedy())
+  }
+
   /// Cue points, and no file that can hold them.
-  case nothingHoldsCues
+  static let nothingHoldsCues = Self(
+    .usage, .usageNothingHoldsCues(), .usageNothingHoldsCuesRemedy())
+
   /// Words to be spoken, and no file that has a time.
-  case speechWithoutSound(option: String)
-  case standardInputTwice
-  case outputIsInput(path: String)
-  case sameOutputTwice(path: String)
-  case emptyAxis(minimum: Double, maximum: Double)
-  case valueOfColumns
+  static func speechWithoutSound(option: String) -> Self {
+    Self(
+      .usage, .usageSpeechWithoutSound(option: option),
+      .usageSpeechWithoutSoundRemedy(option: option))
+  }
+
+  static let standardInputTwice = Self(
+    .usage, .usageStandardInputTwice(), .usageStandardInputTwiceRemedy())
+
+  static func outputIsInput(path: String) -> Self {
+    Self(.usage, .usageOutputIsInput(path: path), .usageOutputIsInputRemedy())
+  }
+
+  static func sameOutputTwice(path: String) -> Self {
+    Self(.usage, .usageSameOutputTwice(path: path), .usageSameOutputTwiceRemedy())
+  }
+
+  static func emptyAxis(minimum: Double, maximum: Double) -> Self {
+    Self(.usage, .usageEmptyAxis(minimum: minimum, maximum: maximum), .usageEmptyAxisRemedy())
+  }
+
+  static let valueOfColumns = Self(.usage, .usageValueOfColumns(), .remedyLeaveOneOfThemOut())
+
   /// An interval, into which values of several groups would be gathered.
-  case intervalOfGroups
-  case emptyPlace
-  case wordsTooLong(limit: Int, needed: Int)
+  static let intervalOfGroups = Self(
+    .usage, .usageIntervalOfGroups(), .usageIntervalOfGroupsRemedy())
+
+  static func wordsTooLong(limit: Int, needed: Int) -> Self {
+    Self(.usage, .usageWordsTooLong(limit: limit), .usageWordsTooLongRemedy(needed: needed))
+  }
+
   /// The bytes of an argument, those outside ASCII as `\xff`.
-  case notUTF8(shown: String)
-  case emptyText(option: String)
-  case logarithmicAxis(option: String)
-  case sameColumnTwice(String)
+  static func notUTF8(shown: String) -> Self {
+    Self(.usage, .usageNotUTF8(shown: String(shown.prefix(200))), .usageNotUTF8Remedy())
+  }
+
+  static func emptyText(option: String) -> Self {
+    Self(.usage, .usageEmptyText(option: option), .usageEmptyTextRemedy(option: option))
+  }
+
+  static func logarithmicAxis(option: String) -> Self {
+    Self(.usage, .usageLogarithmicAxis(option: option), .usageLogarithmicAxisRemedy(option: option))
+  }
+
+  static func sameColumnTwice(_ column: String) -> Self {
+    Self(.usage, .usageSameColumnTwice(column: column), .usageSameColumnTwiceRemedy())
+  }
+
   /// JSON without --list-columns, where words or sound are wanted; what prints the facts.
-  case jsonOfColumns(facts: String)
-  case emptySearch
+  static func jsonOfColumns(facts: String) -> Self {
+    Self(.usage, .usageJsonOfColumns(), .usageJsonOfColumnsRemedy(facts: facts))
+  }
+
+  static let emptySearch = Self(.usage, .usageEmptySearch(), .usageEmptySearchRemedy())
+
   /// An option about candles, where none are heard.
-  case needsCandles(option: String)
+  static func needsCandles(option: String) -> Self {
+    Self(.usage, .usageNeedsCandles(option: option), .usageNeedsCandlesRemedy())
+  }
+
   /// An option that says something about another one, which is missing.
-  case needsOption(option: String, other: String)
+  static func needsOption(option: String, other: String) -> Self {
+    Self(
+      .usage, .usageNeedsOption(option: option, other: other), .usageNeedsOptionRemedy(other: other)
+    )
+  }
+
   /// Several languages as they were typed, and no page that could hold them.
-  case languagesWithoutPage(String)
+  static func languagesWithoutPage(_ languages: String) -> Self {
+    Self(
+      .usage, .usageLanguagesWithoutPage(languages: languages), .usageLanguagesWithoutPageRemedy())
+  }
+
   /// An option about alerts, where there are none.
-  case needsAlert(option: String)
-  case unknownSetting(String, nearest: String?)
+  static func needsAlert(option: String) -> Self {
+    Self(
+      .usage, .usageNeedsAlert(option: option),
+      .usageNeedsAlertRemedy(
+        options: [OptionName.above, .below, .change, .newHigh, .newLow].map(\.typed)))
+  }
 
-  var exitStatus: ExitCode { .usage }
-}
-
-/// What a value that is not one of a few words has to look like.
-enum ValueForm: Equatable {
-  case number
-  case numberWithin(ClosedRange<Double>)
-  case wholeNumberWithin(ClosedRange<Int>)
-  case length
-  case pitchRange
-  case baseline
-  case smoothing
-  case range
-  case date
-  case delimiter
-  case thousands
-  case lineCount
-  case condition
-  /// A column and what it holds.
-  case columnType
-  case bins
-  case bounds
-  case dateFormat
-  /// A program and its arguments.
-  case command
-  case yesOrNo
-  /// Which of several processes.
-  case shard
-  /// A number, or a percentage with its sign.
-  case threshold
-  /// A length of time with its unit.
-  case span
-  /// One of the words of `Pause`, or seconds.
-  case pause
+  static func unknownSetting(_ name: String, nearest: String?) -> Self {
+    Self(
+      .usage, .usageUnknownSetting(name: name),
+      .didYouMean(nearest, else: .usageUnknownSettingRemedy()))
+  }
 }

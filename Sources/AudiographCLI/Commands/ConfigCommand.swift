@@ -56,8 +56,8 @@ struct ConfigCommand {
           lines.append(key.line(found, withMeaning: all, in: s))
         }
       } catch {
-        guard case .badValue = error else { throw error }
-        if let text = Message(error, in: s).text { warnings.append(s.say(.warning(text: text))) }
+        guard error.message.exitStatus == .usage else { throw error }
+        if let text = ErrorWords(error, in: s).text { warnings.append(s.say(.warning(text: text))) }
       }
     }
     for key in try SettingKey.all + settings.keysOfSymbols() {
@@ -65,7 +65,7 @@ struct ConfigCommand {
     }
     var lists: [WatchlistSettings] = []
     do { lists = try Watchlists().allSettings() } catch {
-      if let text = Message(error, in: s).text { warnings.append(s.say(.warning(text: text))) }
+      if let text = ErrorWords(error, in: s).text { warnings.append(s.say(.warning(text: text))) }
     }
     for list in lists {
       for key in list.keys {
@@ -248,7 +248,7 @@ extension SettingKey {
       }
       ?? s.say(.configLineUnset(key: name))
     guard withMeaning else { return line }
-    return s.say(.configMeaning(line: line, meaning: meaning(in: s), form: form.words(in: s)))
+    return s.say(.configMeaning(line: line, meaning: meaning(in: s), form: s.say(form.said)))
   }
 }
 
@@ -263,8 +263,12 @@ extension SettingSource {
 }
 
 /// The requested setting is not set.
-struct UnsetSetting: Error {
+struct UnsetSetting: UserFacingError {
   let key: SettingKey
 
-  var exitStatus: ExitCode { .input }
+  var message: Message {
+    Message(
+      .input, .settingsUnset(key: key.name),
+      .settingsUnsetRemedy(key: key.name, isSecret: key.form == .secret))
+  }
 }

@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a search has no result.
-enum SearchError: Error, Equatable {
-  case nothingFound(String)
-  /// No symbol begins with the text; names were not looked at.
-  case noSymbol(String)
-  /// A line of standard input had no result, which was said there.
-  case notEveryLine
+internal import Audiograph
 
-  var exitStatus: ExitCode { .input }
+/// Why a search has no result.
+struct SearchError: MessageError {
+  let message: Message
+
+  static func nothingFound(_ text: String) -> Self {
+    Self(.input, .searchNothingFound(text: text), .searchNothingFoundRemedy())
+  }
+
+  /// No symbol begins with the text; names were not looked at.
+  static func noSymbol(_ text: String) -> Self {
+    Self(.input, .searchNoSymbol(text: text), .searchNoSymbolRemedy())
+  }
+
+  /// A line of standard input had no result, which was said there.
+  static let notEveryLine = Self(.input)
 }

@@ -19,8 +19,8 @@ enum DevicesCommand {
 }
 
 /// ALSA names no device at all.
-struct NoDevices: Error {
-  var exitStatus: ExitCode { .device }
+struct NoDevices: UserFacingError {
+  var message: Message { Message(.device, .deviceNoneFound(), .deviceNoneFoundRemedy()) }
 }
 
 /// Prints the completions for a shell.

@@ -72,7 +72,7 @@ struct UpdateCommand {
       if !isQuiet { try? Console.print(updateLines(outcome, symbol, in: Console.sentences)) }
       return outcome.saved.new + outcome.saved.changed > 0 ? .updated : .unchanged
     } catch {
-      if let text = Message(error, in: Console.sentences).text {
+      if let text = ErrorWords(error, in: Console.sentences).text {
         Console.report(["audiograph: \(symbol): \(text)"])
       }
       return .failed

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Why an update is not complete.
-enum UpdateError: Error, Equatable {
-  /// Nothing may be fetched.
-  case offline
-  /// Some symbols failed, each already reported.
-  case failed
+internal import Audiograph
 
-  var exitStatus: ExitCode { .provider }
+/// Why an update is not complete.
+struct UpdateError: MessageError {
+  let message: Message
+
+  /// Nothing may be fetched.
+  static let offline = Self(.provider, .updateOffline(), .remedyLeaveOutOfflineAndUnsetThe())
+
+  /// Some symbols failed, each already reported.
+  static let failed = Self(.provider)
 }

@@ -96,7 +96,7 @@ struct WatchCommand {
     return zip(symbols, answers).compactMap { symbol, answer in
       let response: ProviderResponse<Quote>
       do { response = try answer.get() } catch {
-        Console.report([s.say(.warning(text: Message(error, in: s).problem))])
+        Console.report([s.say(.warning(text: ErrorWords(error, in: s).problem))])
         return nil
       }
       let calendar =

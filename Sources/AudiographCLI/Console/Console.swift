@@ -7,22 +7,26 @@ internal import SoundFile
 internal import Synchronization
 
 /// Why standard output or a stream did not take what was written.
-enum ConsoleError: Error, Equatable {
-  /// The reader has gone, which is no fault: the program ends quietly.
-  case closedPipe
-  case cannotWrite(target: Target, reason: String)
-  /// The program is to end, and the reader takes nothing.
-  case interrupted
+struct ConsoleError: MessageError {
+  let message: Message
 
   enum Target { case output, error }
 
-  var exitStatus: ExitCode {
-    switch self {
-    case .closedPipe: .done
-    case .cannotWrite: .output
-    case .interrupted: .interrupted
-    }
+  /// The reader has gone, which is no fault: the program ends quietly.
+  static let closedPipe = Self(.done)
+
+  static func cannotWrite(target: Target, reason: String) -> Self {
+    let target: Said =
+      switch target {
+      case .output: .standardOutput()
+      case .error: .standardError()
+      }
+    return Self(
+      .output, .outputSystem(target: target, reason: reason), .consoleCannotWriteRemedy())
   }
+
+  /// The program is to end, and the reader takes nothing.
+  static let interrupted = Self(.interrupted)
 }
 
 /// Prints whole lines: results to standard output, messages to standard error.
@@ -103,7 +107,7 @@ enum Console {
 
   /// Says what is wrong and what to do, if there is something to say.
   static func report(_ error: any Error) {
-    if let line = Message(error, in: sentences).line { report([line]) }
+    if let line = ErrorWords(error, in: sentences).line { report([line]) }
   }
 
   /// Writes bytes to an open descriptor until all are taken.

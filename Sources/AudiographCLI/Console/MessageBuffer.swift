@@ -20,7 +20,7 @@ struct Reporter: Sendable {
 
   /// Tells what is wrong where work goes on all the same.
   func report(warning error: any Error) {
-    report([sentences.say(.warning(text: Message(error, in: sentences).problem))])
+    report([sentences.say(.warning(text: ErrorWords(error, in: sentences).problem))])
   }
 
   /// Reports lines, if any.

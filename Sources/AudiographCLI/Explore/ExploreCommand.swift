@@ -136,7 +136,7 @@ struct ExploreCommand {
             channel == .speech ? request.words.spoken : request.words, usual: .standard)
       } catch {
         // Such as a length that no sentence fits; nobody is sent away for that.
-        return [Message(error, in: Console.sentences).problem]
+        return [ErrorWords(error, in: Console.sentences).problem]
       }
     }
   }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a chart cannot be walked through.
-enum ExploreError: Error, Equatable {
-  /// The chart would come from where the keys come from.
-  case standardInput
+internal import Audiograph
 
-  var exitStatus: ExitCode { .usage }
+/// Why a chart cannot be walked through.
+struct ExploreError: MessageError {
+  let message: Message
+
+  /// The chart would come from where the keys come from.
+  static let standardInput = Self(.usage, .exploreStandardInput(), .exploreStandardInputRemedy())
 }

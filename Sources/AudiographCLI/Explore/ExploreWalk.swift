@@ -66,7 +66,7 @@ struct ExploreWalk {
   mutating func silence() -> String? {
     guard let error = sounds.failure(), !command.request.isQuiet else { return nil }
     let sentences = Console.sentences
-    return sentences.say(.exploreSilence(problem: Message(error, in: sentences).problem))
+    return sentences.say(.exploreSilence(problem: ErrorWords(error, in: sentences).problem))
   }
 
   mutating func close() {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import ChartInput
-internal import JSON
 
 /// What every language builds in the same way from its messages.
 extension Sentences {
@@ -23,16 +21,10 @@ extension Sentences {
   func at(_ date: CalendarDate) -> String { phrases.place(at: date) }
 
   /// A text of the user's own in quotation marks, cut where it is very long.
-  func quoted(_ text: String) -> String {
-    let shown = text.displayText
-    return say(.quote(text: (shown.count <= 200 ? shown : "\(shown.prefix(200))…").isolated))
-  }
+  func quoted(_ text: String) -> String { say(.quoted(text)) }
 
   /// `a`, `a or b`, `a, b or c`.
-  func alternatives(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return say(.listOr(before: words.dropLast().joined(separator: ", "), last: last))
-  }
+  func alternatives(_ words: [String]) -> String { say(.alternatives(words.map(Said.text))) }
 
   /// `Apple`, `Apple and Microsoft`, `Apple, Microsoft and IBM`.
   func joined(_ names: [String]) -> String {
@@ -47,20 +39,4 @@ extension Sentences {
     let shown = names.prefix(limit).map(quoted).joined(separator: ", ")
     return names.count > limit ? say(.listMore(names: shown, count: names.count - limit)) : shown
   }
-
-  /// Whether a name that is near was meant; where none is, another remedy.
-  func didYouMean(_ nearest: String?, else remedy: String = "") -> String {
-    nearest.map { say(.nearestMeant(name: $0)) } ?? remedy
-  }
-
-  /// What to do about an error of the system: where no more files can be opened, something else than
-  /// usual.
-  func systemRemedy(_ code: Int32, _ usual: String) -> String {
-    refusesFiles(code) ? say(.systemTooManyFiles()) : usual
-  }
-}
-
-extension CellLocation {
-  /// `Row 7, column 'Close' of 'prices.csv'`.
-  var said: Said { .cellPlace(row: row, column: column.heading, file: file) }
 }

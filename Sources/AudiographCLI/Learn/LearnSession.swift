@@ -65,7 +65,7 @@ struct LearnSession {
   private mutating func reportSilence() {
     guard let error = sounds.failure(), !request.isQuiet else { return }
     let s = Console.sentences
-    Console.report([s.say(.exploreSilence(problem: Message(error, in: s).problem))])
+    Console.report([s.say(.exploreSilence(problem: ErrorWords(error, in: s).problem))])
   }
 
   // MARK: - At a terminal

@@ -82,7 +82,7 @@ struct QuizDialogue: LearnDialogue {
     let line = s.say(.quizResult(right: rightCount, count: questions.count))
     let best: QuizMemory.Entry?
     do { best = try memory.add(score) } catch {
-      return [line, s.say(.quizNotKept(problem: Message(error, in: s).problem))]
+      return [line, s.say(.quizNotKept(problem: ErrorWords(error, in: s).problem))]
     }
     guard let best else { return [line] }
     return best.share < score.share

@@ -66,29 +66,18 @@ struct KeptAlerts {
 }
 
 /// Why alerts cannot be kept or read.
-enum AlertError: Error, Equatable {
+struct AlertError: MessageError {
+  let message: Message
+
   /// The file holds something else.
-  case unusable(path: String)
-  case noFolder
-  /// Nothing of the kind is kept for a symbol.
-  case notKept(symbol: String)
-
-  var exitStatus: ExitCode {
-    switch self {
-    case .unusable, .notKept: .input
-    case .noFolder: .output
-    }
+  static func unusable(path: String) -> Self {
+    Self(.input, .alertUnusable(path: path), .alertUnusableRemedy())
   }
-}
 
-extension AlertError: UserFacingError {
-  func message(in s: Sentences) -> Message {
-    switch self {
-    case .unusable(let path):
-      Message(s.say(.alertUnusable(path: path)), s.say(.alertUnusableRemedy()))
-    case .noFolder: Message(s.say(.alertNoFolder()), s.say(.listNoFolderRemedy()))
-    case .notKept(let symbol):
-      Message(s.say(.alertNotKept(symbol: symbol)), s.say(.alertNotKeptRemedy()))
-    }
+  static let noFolder = Self(.output, .alertNoFolder(), .listNoFolderRemedy())
+
+  /// Nothing of the kind is kept for a symbol.
+  static func notKept(symbol: String) -> Self {
+    Self(.input, .alertNotKept(symbol: symbol), .alertNotKeptRemedy())
   }
 }

@@ -92,7 +92,8 @@ struct QuoteSource: LiveSource {
       case .failure(let error):
         guard !isFailing.exchange(true, ordering: .relaxed) else { return nil }
         let s = Console.sentences
-        return .failure(s.say(.liveLost(name: symbol.text, problem: Message(error, in: s).problem)))
+        return .failure(
+          s.say(.liveLost(name: symbol.text, problem: ErrorWords(error, in: s).problem)))
       }
     }
   }

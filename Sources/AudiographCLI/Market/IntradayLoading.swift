@@ -82,7 +82,7 @@ struct IntradayLoading {
   private func warn(_ symbol: MarketSymbol, _ error: any Error) {
     guard !market.arguments.has(.quiet) else { return }
     let s = market.reporter.sentences
-    let problem = Message(error, in: s).problem
+    let problem = ErrorWords(error, in: s).problem
     market.reporter.report([s.say(.pricesUsingStored(symbol: symbol.text, problem: problem))])
   }
 

@@ -20,7 +20,7 @@ func updateLines(
 ) -> [String] {
   let saved = outcome.saved
   let name = symbol.text
-  let provider = s.provider(outcome.provider)
+  let provider = s.say(.provider(outcome.provider))
   let done =
     saved.last.map {
       s.say(

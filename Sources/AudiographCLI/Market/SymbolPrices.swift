@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import Posix
 internal import MarketData
+internal import Posix
 
 /// Prices of a symbol, and where they come from.
 enum SymbolPrices {
@@ -71,7 +71,7 @@ struct SymbolLoading {
       if case .success = result {
         reasons[symbol] =
           try problems[symbol] ?? (later.contains(symbol) ? lateness : nil)
-          ?? failure.map { Message($0, in: market.reporter.sentences).problem }
+          ?? failure.map { ErrorWords($0, in: market.reporter.sentences).problem }
       }
       return result
     }

@@ -32,7 +32,7 @@ struct SymbolRefresh: Sendable {
       return try outcome(symbol, stored)
     } catch {
       if let error = error as? ProviderError {
-        try noteFailure(symbol, Message(error, in: Console.sentences).problem)
+        try noteFailure(symbol, ErrorWords(error, in: Console.sentences).problem)
       }
       throw error
     }

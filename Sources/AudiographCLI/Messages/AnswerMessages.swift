@@ -1,73 +1,76 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import MarketData
 
-extension Sentences {
+extension NotOffered {
   /// What a provider does not have, in words after "does not offer".
-  func what(_ missing: NotOffered) -> String {
-    switch missing {
-    case .prices: say(.answerPrices())
-    case .sharePrices: say(.answerSharePrices())
-    case .minutes: say(.answerMinutes())
-    case .bars(let minutes): say(.answerBars(minutes: minutes))
+  var said: Said {
+    switch self {
+    case .prices: .answerPrices()
+    case .sharePrices: .answerSharePrices()
+    case .minutes: .answerMinutes()
+    case .bars(let minutes): .answerBars(minutes: minutes)
     }
   }
+}
 
+extension AnswerFault {
   /// What is wrong with an answer, in words after a colon.
-  func what(_ fault: AnswerFault) -> String {
-    switch fault {
-    case .noFacts: say(.answerNoFacts())
-    case .symbolsAreNoRecord: say(.answerSymbolsAreNoRecord())
-    case .noSymbols: say(.answerNoSymbols())
-    case .noPrices: say(.answerNoPrices())
-    case .priceWithoutTime: say(.answerPriceWithoutTime())
-    case .priceIsNoNumber: say(.answerPriceIsNoNumber())
-    case .noPrice: say(.answerNoPrice())
-    case .errorWithoutWords: say(.answerErrorWithoutWords())
-    case .rateWithoutDate: say(.answerRateWithoutDate())
-    case .noBars: say(.answerNoBars())
-    case .barWithoutTime: say(.answerBarWithoutTime())
-    case .barTooShort: say(.answerBarTooShort())
-    case .noLastPrice: say(.answerNoLastPrice())
-    case .noResult: say(.answerNoResult())
-    case .notOnePair: say(.answerNotOnePair())
-    case .noChart: say(.answerNoChart())
-    case .answerWithoutResult: say(.answerAnswerWithoutResult())
-    case .otherSymbol: say(.answerOtherSymbol())
-    case .impossiblePrice: say(.answerImpossiblePrice())
-    case .noTimeZone: say(.answerNoTimeZone())
-    case .barWithoutDate: say(.answerBarWithoutDate())
-    case .morePricesThanDates: say(.answerMorePricesThanDates())
-    case .answerPriceIsNoNumber: say(.answerAnswerPriceIsNoNumber())
-    case .noDailySeries: say(.answerNoDailySeries())
-    case .noQuote: say(.answerNoQuote())
-    case .incompleteQuote: say(.answerIncompleteQuote())
-    case .answerIsNoRecord: say(.answerAnswerIsNoRecord())
-    case .infiniteNumber: say(.answerInfiniteNumber())
-    case .priceTooLarge: say(.answerPriceTooLarge())
-    case .negativeVolume: say(.answerNegativeVolume())
-    case .highBelowLow: say(.answerHighBelowLow())
-    case .unequalColumns: say(.answerUnequalColumns())
-    case .empty: say(.answerEmpty())
-    case .jsonTooLarge: say(.answerJsonTooLarge())
-    case .outOfMemory: say(.answerOutOfMemory())
-    case .amountsInNoCurrency(let unit): say(.answerAmountsInNoCurrency(unit: unit))
+  var said: Said {
+    switch self {
+    case .noFacts: .answerNoFacts()
+    case .symbolsAreNoRecord: .answerSymbolsAreNoRecord()
+    case .noSymbols: .answerNoSymbols()
+    case .noPrices: .answerNoPrices()
+    case .priceWithoutTime: .answerPriceWithoutTime()
+    case .priceIsNoNumber: .answerPriceIsNoNumber()
+    case .noPrice: .answerNoPrice()
+    case .errorWithoutWords: .answerErrorWithoutWords()
+    case .rateWithoutDate: .answerRateWithoutDate()
+    case .noBars: .answerNoBars()
+    case .barWithoutTime: .answerBarWithoutTime()
+    case .barTooShort: .answerBarTooShort()
+    case .noLastPrice: .answerNoLastPrice()
+    case .noResult: .answerNoResult()
+    case .notOnePair: .answerNotOnePair()
+    case .noChart: .answerNoChart()
+    case .answerWithoutResult: .answerAnswerWithoutResult()
+    case .otherSymbol: .answerOtherSymbol()
+    case .impossiblePrice: .answerImpossiblePrice()
+    case .noTimeZone: .answerNoTimeZone()
+    case .barWithoutDate: .answerBarWithoutDate()
+    case .morePricesThanDates: .answerMorePricesThanDates()
+    case .answerPriceIsNoNumber: .answerAnswerPriceIsNoNumber()
+    case .noDailySeries: .answerNoDailySeries()
+    case .noQuote: .answerNoQuote()
+    case .incompleteQuote: .answerIncompleteQuote()
+    case .answerIsNoRecord: .answerAnswerIsNoRecord()
+    case .infiniteNumber: .answerInfiniteNumber()
+    case .priceTooLarge: .answerPriceTooLarge()
+    case .negativeVolume: .answerNegativeVolume()
+    case .highBelowLow: .answerHighBelowLow()
+    case .unequalColumns: .answerUnequalColumns()
+    case .empty: .answerEmpty()
+    case .jsonTooLarge: .answerJsonTooLarge()
+    case .outOfMemory: .answerOutOfMemory()
+    case .amountsInNoCurrency(let unit): .answerAmountsInNoCurrency(unit: unit)
     case .raggedRow(let row, let found, let expected):
-      say(.answerRaggedRow(row: row, found: found, expected: expected))
-    case .rateNotPositive(let date): say(.answerRateNotPositive(date: date))
-    case .missingColumn(let name): say(.answerMissingColumn(name: name))
-    case .tableBreaksOff(let line): say(.answerTableBreaksOff(line: line))
-    case .listWithoutTime(let list): say(.answerListWithoutTime(list: list))
-    case .listEmpty(let list): say(.answerListEmpty(list: list))
-    case .lineTooShort(let line, let list): say(.answerLineTooShort(line: line, list: list))
-    case .listNamesNothing(let list): say(.answerListNamesNothing(list: list))
+      .answerRaggedRow(row: row, found: found, expected: expected)
+    case .rateNotPositive(let date): .answerRateNotPositive(date: date)
+    case .missingColumn(let name): .answerMissingColumn(name: name)
+    case .tableBreaksOff(let line): .answerTableBreaksOff(line: line)
+    case .listWithoutTime(let list): .answerListWithoutTime(list: list)
+    case .listEmpty(let list): .answerListEmpty(list: list)
+    case .lineTooShort(let line, let list): .answerLineTooShort(line: line, list: list)
+    case .listNamesNothing(let list): .answerListNamesNothing(list: list)
     case .listWithoutColumn(let list, let name):
-      say(.answerListWithoutColumn(list: list, name: name))
-    case .jsonEndsEarly(let line): say(.answerJsonEndsEarly(line: line))
-    case .jsonFollowed(let line): say(.answerJsonFollowed(line: line))
-    case .jsonNotUTF8(let line): say(.answerJsonNotUTF8(line: line))
-    case .jsonTooDeep(let line): say(.answerJsonTooDeep(line: line))
-    case .notJSON(let line): say(.answerNotJSON(line: line))
+      .answerListWithoutColumn(list: list, name: name)
+    case .jsonEndsEarly(let line): .answerJsonEndsEarly(line: line)
+    case .jsonFollowed(let line): .answerJsonFollowed(line: line)
+    case .jsonNotUTF8(let line): .answerJsonNotUTF8(line: line)
+    case .jsonTooDeep(let line): .answerJsonTooDeep(line: line)
+    case .notJSON(let line): .answerNotJSON(line: line)
     }
   }
 }

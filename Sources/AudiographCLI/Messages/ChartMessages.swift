@@ -3,28 +3,21 @@
 internal import Audiograph
 internal import ChartInput
 
-extension ChartError: UserFacingError {
+extension ChartError: LibraryError {
   var exitStatus: ExitCode { .input }
 
-  func message(in s: Sentences) -> Message {
+  var said: ProblemAndRemedy {
     switch self {
-    case .noPoints:
-      Message(
-        s.say(.chartNoPoints()),
-        s.say(.chartNoPointsRemedy()))
-    case .notFinite(let index):
-      Message(s.say(.chartNotFinite(point: index + 1)), s.say(.chartNotFiniteRemedy()))
-    case .notARank(let index):
-      Message(s.say(.chartNotARank(point: index + 1)), s.say(.chartNotARankRemedy()))
+    case .noPoints: (.chartNoPoints(), .chartNoPointsRemedy())
+    case .notFinite(let index): (.chartNotFinite(point: index + 1), .chartNotFiniteRemedy())
+    case .notARank(let index): (.chartNotARank(point: index + 1), .chartNotARankRemedy())
     case .unequalCounts(let positions, let values):
-      Message(
-        s.say(.chartUnequalCounts(positions: positions, values: values)),
-        s.say(.chartUnequalCountsRemedy()))
+      (.chartUnequalCounts(positions: positions, values: values), .chartUnequalCountsRemedy())
     }
   }
 }
 
-extension RangeError: UserFacingError {
+extension RangeError: LibraryError {
   var exitStatus: ExitCode {
     switch self {
     case .notALength, .noDates, .endBeforeStart, .noSuchColumn: .usage
@@ -33,31 +26,22 @@ extension RangeError: UserFacingError {
     }
   }
 
-  func message(in s: Sentences) -> Message {
+  var said: ProblemAndRemedy {
     switch self {
-    case .notALength(let text):
-      Message(s.say(.rangeNotALength(text: text)), "")
-    case .noDates:
-      Message(
-        s.say(.rangeNoDates()),
-        s.say(.rangeNoDatesRemedy()))
+    case .notALength(let text): (.rangeNotALength(text: text), nil)
+    case .noDates: (.rangeNoDates(), .rangeNoDatesRemedy())
     case .endBeforeStart(let start, let end):
-      Message(
-        s.say(.rangeEndBeforeStart(end: end, start: start)),
-        s.say(.rangeEndBeforeStartRemedy()))
+      (.rangeEndBeforeStart(end: end, start: start), .rangeEndBeforeStartRemedy())
     case .nothingInRange(let first, let last):
-      Message(
-        s.say(.rangeNothingInRange(first: first, last: last)),
-        s.say(.remedyChooseARangeWithinTheseDates()))
+      (.rangeNothingInRange(first: first, last: last), .remedyChooseARangeWithinTheseDates())
     case .noSuchColumn(let column):
-      Message(
-        s.say(.rangeNoSuchColumn(column: column.rawValue)), s.say(.remedyChooseAnotherValue()))
-    case .notASeries(let error): error.message(in: s)
+      (.rangeNoSuchColumn(column: column.rawValue), .remedyChooseAnotherValue())
+    case .notASeries(let error): error.said
     }
   }
 }
 
-extension ScoreError: UserFacingError {
+extension ScoreError: LibraryError {
   var exitStatus: ExitCode {
     switch self {
     case .logarithmOf: .input
@@ -65,59 +49,32 @@ extension ScoreError: UserFacingError {
     }
   }
 
-  func message(in s: Sentences) -> Message {
+  var said: ProblemAndRemedy {
     switch self {
     case .outOfRange(.smoothingWidth, let value, let allowed):
-      Message(
-        s.say(.scoreSmoothingWidth(width: value)),
-        s.say(.scoreSmoothingWidthRemedy(least: allowed.lowerBound, most: allowed.upperBound)))
+      (
+        .scoreSmoothingWidth(width: value),
+        .scoreSmoothingWidthRemedy(least: allowed.lowerBound, most: allowed.upperBound)
+      )
     case .outOfRange(let quantity, let value, let allowed):
-      Message(
-        s.say(.scoreOutOfRange(quantity: quantity, value: value)),
-        s.say(.scoreOutOfRangeRemedy(least: allowed.lowerBound, most: allowed.upperBound)))
+      (
+        .scoreOutOfRange(quantity: quantity, value: value),
+        .scoreOutOfRangeRemedy(least: allowed.lowerBound, most: allowed.upperBound)
+      )
     case .logarithmOf(let value, let series):
-      Message(
-        s.say(.scoreLogarithmOf(value: value, series: series)),
-        s.say(.scoreLogarithmOfRemedy()))
+      (.scoreLogarithmOf(value: value, series: series), .scoreLogarithmOfRemedy())
     case .emptyAxis(let minimum, let maximum):
-      Message(
-        s.say(.scoreEmptyAxis(minimum: minimum, maximum: maximum)),
-        s.say(.scoreEmptyAxisRemedy()))
+      (.scoreEmptyAxis(minimum: minimum, maximum: maximum), .scoreEmptyAxisRemedy())
     case .pitchAboveSampleRate(let high, let limit, let sampleRate):
-      Message(
-        s.say(.scorePitchAboveSampleRate(sampleRate: sampleRate, high: high)),
-        s.say(.scorePitchAboveSampleRateRemedy(limit: limit.rounded(.down))))
+      (
+        .scorePitchAboveSampleRate(sampleRate: sampleRate, high: high),
+        .scorePitchAboveSampleRateRemedy(limit: limit.rounded(.down))
+      )
     case .tooManyTogether(let count):
-      Message(
-        s.say(.scoreTooManyTogether(count: count)),
-        s.say(.scoreTooManyTogetherRemedy()))
-    case .noBase(let series):
-      Message(
-        s.say(.scoreNoBase(series: series)),
-        s.say(.scoreNoBaseRemedy()))
-    case .noCandles(let series):
-      Message(s.say(.scoreNoCandles(series: series)), s.say(.scoreNoCandlesRemedy()))
-    case .noVolume(let series):
-      Message(s.say(.scoreNoVolume(series: series)), s.say(.scoreNoVolumeRemedy()))
+      (.scoreTooManyTogether(count: count), .scoreTooManyTogetherRemedy())
+    case .noBase(let series): (.scoreNoBase(series: series), .scoreNoBaseRemedy())
+    case .noCandles(let series): (.scoreNoCandles(series: series), .scoreNoCandlesRemedy())
+    case .noVolume(let series): (.scoreNoVolume(series: series), .scoreNoVolumeRemedy())
     }
-  }
-}
-
-extension TooManySeries: UserFacingError {
-  /// Names the first two that no other series shares.
-  func message(in s: Sentences) -> Message {
-    let own = names.firstOwn
-    return Message(
-      s.say(.chartTooManySeries(count: count, limit: Self.limit)),
-      own.isEmpty
-        ? s.say(.chartTooManySeriesRemedyRows())
-        : s.say(.chartTooManySeriesRemedy(choice: s.choice(of: own))))
-  }
-}
-
-extension Sentences {
-  /// Options that choose series by their names.
-  func choice(of names: [String]) -> String {
-    names.map { shellOption("--only", $0) }.joined(separator: " ")
   }
 }

@@ -2,7 +2,7 @@
 
 internal import Audiograph
 
-extension FormError: UserFacingError {
+extension FormError: LibraryError {
   var exitStatus: ExitCode {
     switch self {
     case .tooManyBins: .usage
@@ -10,37 +10,24 @@ extension FormError: UserFacingError {
     }
   }
 
-  func message(in s: Sentences) -> Message {
+  var said: ProblemAndRemedy {
     switch self {
     case .tooFew(let form, let found, let needed):
-      Message(
-        s.say(.kindTooFew(form: form.rawValue, needed: needed, found: found)),
-        s.say(.kindTooFewRemedy(form: form.rawValue)))
-    case .allEqual(let form, let value):
-      Message(
-        s.say(.kindAllEqual(form: form.rawValue, value: value.plainDescription)),
-        s.say(.kindAllEqualRemedy()))
-    case .negative(let name, let value):
-      Message(
-        s.say(.kindNegative(name: name, value: value.plainDescription)),
-        s.say(.kindNegativeRemedy()))
-    case .tooManyBins(let allowed):
-      Message(s.say(.kindTooManyBins(allowed: allowed)), s.say(.kindTooManyBinsRemedy()))
-    case .tooManyGroups(let found, let allowed):
-      Message(
-        s.say(.kindTooManyGroups(found: found, allowed: allowed)), s.say(.kindTooManyGroupsRemedy())
+      (
+        .kindTooFew(form: form.rawValue, needed: needed, found: found),
+        .kindTooFewRemedy(form: form.rawValue)
       )
+    case .allEqual(let form, let value):
+      (.kindAllEqual(form: form.rawValue, value: value.plainDescription), .kindAllEqualRemedy())
+    case .negative(let name, let value):
+      (.kindNegative(name: name, value: value.plainDescription), .kindNegativeRemedy())
+    case .tooManyBins(let allowed): (.kindTooManyBins(allowed: allowed), .kindTooManyBinsRemedy())
+    case .tooManyGroups(let found, let allowed):
+      (.kindTooManyGroups(found: found, allowed: allowed), .kindTooManyGroupsRemedy())
     case .repeatedCell(let row, let column):
-      Message(s.say(.kindRepeatedCell(row: row, column: column)), s.say(.kindRepeatedCellRemedy()))
+      (.kindRepeatedCell(row: row, column: column), .kindRepeatedCellRemedy())
     case .missing(let form, let need):
-      Message(
-        s.say(.kindMissing(form: form.rawValue, need: need)), s.say(.kindMissingRemedy(need: need)))
+      (.kindMissing(form: form.rawValue, need: need), .kindMissingRemedy(need: need))
     }
-  }
-}
-
-extension FormNotHere: UserFacingError {
-  func message(in s: Sentences) -> Message {
-    Message(s.say(.kindNotHere(form: form.rawValue, place: place)), s.say(.kindNotHereRemedy()))
   }
 }

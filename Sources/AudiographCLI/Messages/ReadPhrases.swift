@@ -5,46 +5,39 @@ internal import ChartInput
 
 extension FileContent {
   /// What a file holds, and the command that makes a table of it.
-  func message(_ file: String, in s: Sentences) -> Message {
-    let place = CommandFile(file, in: s)
-    func remedy(_ sentence: (_ command: String) -> Said) -> String? {
-      conversion(of: place.word).map { place.remedy($0, in: s, sentence) }
+  func said(of file: String) -> ProblemAndRemedy {
+    let place = CommandFile(file)
+    func remedy(_ sentence: (_ command: String) -> Said) -> Said? {
+      conversion(of: place.word).map { place.remedy($0, sentence) }
     }
     let converting = remedy(Said.readContentConvert)
     return switch self {
-    case .gzip:
-      Message(s.say(.readContentGzip(file: file)), remedy(Said.readContentGzipRemedy) ?? "")
-    case .zip: Message(s.say(.readContentZip(file: file)), remedy(Said.readContentZipRemedy) ?? "")
-    case .excel: Message(s.say(.readContentExcel(file: file)), converting ?? "")
-    case .locked: Message(s.say(.readContentLocked(file: file)), s.say(.readContentLockedRemedy()))
-    case .gitPointer:
-      Message(s.say(.readContentGitPointer(file: file)), s.say(.readContentGitPointerRemedy()))
-    case .printout:
-      Message(s.say(.readContentPrintout(file: file)), s.say(.readContentPrintoutRemedy()))
-    case .utf32:
-      Message(s.say(.readContentUtf32(file: file)), remedy(Said.readContentUtf32Remedy) ?? "")
-    case .openDocument: Message(s.say(.readContentOpenDocument(file: file)), converting ?? "")
+    case .gzip: (.readContentGzip(file: file), remedy(Said.readContentGzipRemedy))
+    case .zip: (.readContentZip(file: file), remedy(Said.readContentZipRemedy))
+    case .excel: (.readContentExcel(file: file), converting)
+    case .locked: (.readContentLocked(file: file), .readContentLockedRemedy())
+    case .gitPointer: (.readContentGitPointer(file: file), .readContentGitPointerRemedy())
+    case .printout: (.readContentPrintout(file: file), .readContentPrintoutRemedy())
+    case .utf32: (.readContentUtf32(file: file), remedy(Said.readContentUtf32Remedy))
+    case .openDocument: (.readContentOpenDocument(file: file), converting)
     case .sqlite:
-      Message(
-        s.say(.readContentSqlite(file: file)),
-        remedy { .readContentSqliteRemedy(command: $0, file: place.word) } ?? "")
-    case .webPage:
-      Message(s.say(.readContentWebPage(file: file)), s.say(.readContentWebPageRemedy()))
-    case .xml: Message(s.say(.readContentXml(file: file)), s.say(.readContentXmlRemedy()))
-    case .pdf: Message(s.say(.readContentPdf(file: file)), remedy(Said.readContentPdfRemedy) ?? "")
+      (
+        .readContentSqlite(file: file),
+        remedy { .readContentSqliteRemedy(command: $0, file: place.word) }
+      )
+    case .webPage: (.readContentWebPage(file: file), .readContentWebPageRemedy())
+    case .xml: (.readContentXml(file: file), .readContentXmlRemedy())
+    case .pdf: (.readContentPdf(file: file), remedy(Said.readContentPdfRemedy))
     case .format(let name):
-      Message(
-        s.say(.readContentFormat(file: file, name: name)),
-        converting ?? s.say(.readContentFormatRemedy()))
-    case .image: Message(s.say(.readContentImage(file: file)), s.say(.readContentImageRemedy()))
-    case .recording:
-      Message(s.say(.readContentRecording(file: file)), s.say(.readContentImageRemedy()))
-    case .program:
-      Message(s.say(.readContentProgram(file: file)), s.say(.remedyGiveAFileWithRowsOf()))
+      (.readContentFormat(file: file, name: name), converting ?? .readContentFormatRemedy())
+    case .image: (.readContentImage(file: file), .readContentImageRemedy())
+    case .recording: (.readContentRecording(file: file), .readContentImageRemedy())
+    case .program: (.readContentProgram(file: file), .remedyGiveAFileWithRowsOf())
     case .compressed(let program):
-      Message(
-        s.say(.readContentCompressed(file: file, program: program)),
-        remedy(Said.readContentCompressedRemedy) ?? "")
+      (
+        .readContentCompressed(file: file, program: program),
+        remedy(Said.readContentCompressedRemedy)
+      )
     }
   }
 }

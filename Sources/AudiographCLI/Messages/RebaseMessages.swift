@@ -2,7 +2,7 @@
 
 internal import Audiograph
 
-extension RebaseError: UserFacingError {
+extension RebaseError: LibraryError {
   /// Data without dates cannot be asked for this; everything else is about the values.
   var exitStatus: ExitCode {
     switch self {
@@ -13,58 +13,39 @@ extension RebaseError: UserFacingError {
     }
   }
 
-  func message(in s: Sentences) -> Message {
+  var said: ProblemAndRemedy {
     switch self {
-    case .noDates(let series):
-      Message(
-        s.say(.rebaseNoDates(series: series)),
-        s.say(.rebaseNoDatesRemedy()))
+    case .noDates(let series): (.rebaseNoDates(series: series), .rebaseNoDatesRemedy())
     case .notAscending(let series, let date):
-      Message(
-        s.say(.rebaseNotAscending(series: series, date: date)),
-        s.say(.rebaseNotAscendingRemedy()))
+      (.rebaseNotAscending(series: series, date: date), .rebaseNotAscendingRemedy())
     case .unequalPrecision(let series, let precision, let other, let otherPrecision):
-      Message(
-        s.say(
-          .rebaseUnequalPrecision(
-            series: series, precision: precision, other: other, otherPrecision: otherPrecision)),
-        s.say(.rebaseUnequalPrecisionRemedy()))
+      (
+        .rebaseUnequalPrecision(
+          series: series, precision: precision, other: other, otherPrecision: otherPrecision),
+        .rebaseUnequalPrecisionRemedy()
+      )
     case .unequalClocks(let series, let other):
-      Message(
-        s.say(.rebaseUnequalClocks(series: series, other: other)),
-        s.say(.rebaseUnequalClocksRemedy()))
+      (.rebaseUnequalClocks(series: series, other: other), .rebaseUnequalClocksRemedy())
     case .tooFewCommonDates(0, let series):
-      Message(
-        s.say(.rebaseNoCommonDate(series: series)),
-        s.say(.remedyChooseSeriesThatOverlap()))
+      (.rebaseNoCommonDate(series: series), .remedyChooseSeriesThatOverlap())
     case .tooFewCommonDates(_, let series):
-      Message(
-        s.say(.rebaseOneCommonDate(series: series)),
-        s.say(.remedyChooseSeriesThatOverlap()))
+      (.rebaseOneCommonDate(series: series), .remedyChooseSeriesThatOverlap())
     case .oneDateInRange(let date):
-      Message(
-        s.say(.rebaseOneDateInRange(date: date)),
-        s.say(.rebaseOneDateInRangeRemedy()))
+      (.rebaseOneDateInRange(date: date), .rebaseOneDateInRangeRemedy())
     case .oneInterval(let interval):
-      Message(
-        s.say(.rebaseOneInterval(interval: interval)),
-        s.say(.rebaseOneIntervalRemedy()))
+      (.rebaseOneInterval(interval: interval), .rebaseOneIntervalRemedy())
     case .range(.nothingInRange(let first, let last)):
-      Message(
-        s.say(.rebaseRange(first: first, last: last)),
-        s.say(.remedyChooseARangeWithinTheseDates()))
-    case .range(let error): error.message(in: s)
+      (.rebaseRange(first: first, last: last), .remedyChooseARangeWithinTheseDates())
+    case .range(let error): error.said
     case .startNotPositive(let series, let value, let date):
-      Message(
-        s.say(.rebaseStartNotPositive(value: value, series: series, date: date)),
-        s.say(.rebaseStartNotPositiveRemedy()))
-    case .ofRanks(let series):
-      Message(s.say(.rebaseOfRanks(series: series)), s.say(.rebaseOfRanksRemedy()))
+      (
+        .rebaseStartNotPositive(value: value, series: series, date: date),
+        .rebaseStartNotPositiveRemedy()
+      )
+    case .ofRanks(let series): (.rebaseOfRanks(series: series), .rebaseOfRanksRemedy())
     case .changeTooLarge(let series, let date):
-      Message(
-        s.say(.rebaseChangeTooLarge(series: series, date: date)),
-        s.say(.rebaseChangeTooLargeRemedy()))
-    case .notAChart(let error): error.message(in: s)
+      (.rebaseChangeTooLarge(series: series, date: date), .rebaseChangeTooLargeRemedy())
+    case .notAChart(let error): error.said
     }
   }
 }

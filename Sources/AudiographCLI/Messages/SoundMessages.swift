@@ -1,68 +1,34 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import SoundDevice
 internal import SoundFile
 
-extension PlaybackFailure: UserFacingError {
-  func message(in s: Sentences) -> Message {
-    let remedy =
-      switch cause {
-      case .system(_, let code, _) where refusesFiles(code): cause.message(in: s).remedy
-      case .missingLibrary:
-        s.say(.playbackMissingLibraryRemedy(exportLine: exportLine))
-      case .noSuchDevice, .busy, .notPermitted, .serverUnreachable, .unsupportedConfiguration,
-        .unsupportedRate, .stalled, .system:
-        s.say(.playbackNoSuchDeviceRemedy(exportLine: exportLine))
-      }
-    return Message(cause.message(in: s).problem, remedy)
-  }
-}
-
-extension NoDevices: UserFacingError {
-  func message(in s: Sentences) -> Message {
-    Message(
-      s.say(.deviceNoneFound()),
-      s.say(.deviceNoneFoundRemedy()))
-  }
-}
-
-extension PlaybackError: UserFacingError {
+extension PlaybackError: LibraryError {
   var exitStatus: ExitCode { .device }
 
-  func message(in s: Sentences) -> Message {
-    let listing = s.say(.deviceListing())
+  var said: ProblemAndRemedy {
+    let listing = Said.deviceListing()
     return switch self {
-    case .noSuchDevice(let device):
-      Message(s.say(.deviceNoSuchDevice(device: device)), listing)
-    case .busy(let device):
-      Message(s.say(.deviceBusy(device: device)), listing)
-    case .notPermitted(let device):
-      Message(s.say(.deviceNotPermitted(device: device)), listing)
-    case .serverUnreachable(let device):
-      Message(s.say(.deviceServerUnreachable(device: device)), listing)
+    case .noSuchDevice(let device): (.deviceNoSuchDevice(device: device), listing)
+    case .busy(let device): (.deviceBusy(device: device), listing)
+    case .notPermitted(let device): (.deviceNotPermitted(device: device), listing)
+    case .serverUnreachable(let device): (.deviceServerUnreachable(device: device), listing)
     case .unsupportedConfiguration(let device):
-      Message(s.say(.deviceUnsupportedConfiguration(device: device)), listing)
+      (.deviceUnsupportedConfiguration(device: device), listing)
     case .unsupportedRate(let device, let sampleRate, let nearest):
-      Message(
-        s.say(.deviceUnsupportedRate(device: device, sampleRate: sampleRate, nearest: nearest)),
-        listing)
+      (.deviceUnsupportedRate(device: device, sampleRate: sampleRate, nearest: nearest), listing)
     case .stalled(let device, let seconds):
-      Message(
-        s.say(.deviceStalled(device: device, seconds: Double(seconds))),
-        listing)
+      (.deviceStalled(device: device, seconds: Double(seconds)), listing)
     case .missingLibrary(let name):
-      Message(
-        s.say(.deviceMissingLibrary(name: name)),
-        s.say(.deviceMissingLibraryRemedy()))
+      (.deviceMissingLibrary(name: name), .deviceMissingLibraryRemedy())
     case .system(let device, let code, let reason):
-      Message(
-        s.say(.deviceSystem(device: device, reason: reason)),
-        s.systemRemedy(code, listing))
+      (.deviceSystem(device: device, reason: reason), .systemRemedy(code, listing))
     }
   }
 }
 
-extension SoundFileError: UserFacingError {
+extension SoundFileError: LibraryError {
   var exitStatus: ExitCode {
     switch self {
     case .unsupportedRate, .unsupportedDepth: .usage
@@ -71,54 +37,49 @@ extension SoundFileError: UserFacingError {
     }
   }
 
-  func message(in s: Sentences) -> Message {
+  var said: ProblemAndRemedy {
     switch self {
     case .unsupportedRate(let kind, let rate, let allowed):
-      Message(
-        s.say(.soundFileUnsupportedRate(kind: kind.rawValue, rate: rate)),
-        s.say(.soundFileUnsupportedRateRemedy(allowed: allowed.words(in: s))))
+      (
+        .soundFileUnsupportedRate(kind: kind.rawValue, rate: rate),
+        .soundFileUnsupportedRateRemedy(allowed: allowed.said)
+      )
     case .unsupportedDepth(let kind, _, []):
-      Message(s.say(.soundFileNoDepth(kind: kind.rawValue)), s.say(.soundFileNoDepthRemedy()))
+      (.soundFileNoDepth(kind: kind.rawValue), .soundFileNoDepthRemedy())
     case .unsupportedDepth(let kind, let depth, let allowed):
-      Message(
-        s.say(.soundFileUnsupportedDepth(kind: kind.rawValue, depth: depth.rawValue)),
-        s.say(.soundFileUnsupportedDepthRemedy(allowed: allowed.map(\.rawValue))))
+      (
+        .soundFileUnsupportedDepth(kind: kind.rawValue, depth: depth.rawValue),
+        .soundFileUnsupportedDepthRemedy(allowed: allowed.map(\.rawValue))
+      )
     case .tooLong(let frameCount):
-      Message(
-        s.say(.soundFileTooLong(frameCount: frameCount)),
-        s.say(.remedyChooseAShorterDuration()))
+      (.soundFileTooLong(frameCount: frameCount), .remedyChooseAShorterDuration())
     case .encoding(let kind, let code):
-      Message(
-        s.say(.soundFileEncoding(kind: kind.rawValue, code: code)),
-        s.say(.remedyChooseAnotherFormat()))
+      (.soundFileEncoding(kind: kind.rawValue, code: code), .remedyChooseAnotherFormat())
     case .oldLibrary(let kind, let version):
-      Message(
-        s.say(.soundFileOldLibrary(kind: kind.rawValue)),
-        s.say(.soundFileOldLibraryRemedy(version: version)))
+      (.soundFileOldLibrary(kind: kind.rawValue), .soundFileOldLibraryRemedy(version: version))
     case .missingLibrary(let kind, let name):
-      Message(
-        s.say(.soundFileMissingLibrary(kind: kind.rawValue, name: name)),
-        s.say(.soundFileMissingLibraryRemedy()))
+      (.soundFileMissingLibrary(kind: kind.rawValue, name: name), .soundFileMissingLibraryRemedy())
     case .incomplete(let kind, let frameCount, let written):
-      Message(
-        s.say(.soundFileIncomplete(written: written, frameCount: frameCount, kind: kind.rawValue)),
-        s.say(.remedyChooseAnotherFormat()))
-    case .output(let error): error.message(in: s)
+      (
+        .soundFileIncomplete(written: written, frameCount: frameCount, kind: kind.rawValue),
+        .remedyChooseAnotherFormat()
+      )
+    case .output(let error): error.said
     }
   }
 }
 
 extension SampleRates {
-  fileprivate func words(in s: Sentences) -> String {
+  fileprivate var said: Said {
     switch self {
-    case .all: s.say(.sampleRatesAll())
-    case .only(let rates): s.alternatives(rates.map(String.init))
-    case .upTo65535OrMultiplesOfTen: s.say(.sampleRatesMultiples())
+    case .all: .sampleRatesAll()
+    case .only(let rates): .alternatives(rates.map { .text("\($0)") })
+    case .upTo65535OrMultiplesOfTen: .sampleRatesMultiples()
     }
   }
 }
 
-extension OutputError: UserFacingError {
+extension OutputError: LibraryError {
   var exitStatus: ExitCode {
     switch self {
     case .closedPipe: .done
@@ -127,56 +88,38 @@ extension OutputError: UserFacingError {
     }
   }
 
-  func message(in s: Sentences) -> Message {
+  var said: ProblemAndRemedy {
     switch self {
-    case .invalidPath(let path):
-      Message(s.say(.outputInvalidPath(path: path)), s.say(.remedyChooseAnotherName()))
-    case .isFolder(let path):
-      Message(s.say(.outputIsFolder(path: path)), s.say(.outputIsFolderRemedy()))
+    case .invalidPath(let path): (.outputInvalidPath(path: path), .remedyChooseAnotherName())
+    case .isFolder(let path): (.outputIsFolder(path: path), .outputIsFolderRemedy())
     case .noSuchFolder(let path, let folder):
-      Message(
-        s.say(.outputNoSuchFolder(path: path, folder: folder)),
-        s.say(.outputNoSuchFolderRemedy()))
+      (.outputNoSuchFolder(path: path, folder: folder), .outputNoSuchFolderRemedy())
     case .folderTakesNoFiles(let path, let folder):
-      Message(
-        s.say(.outputFolderTakesNoFiles(path: path, folder: folder)),
-        s.say(.remedyChooseAnotherName()))
+      (.outputFolderTakesNoFiles(path: path, folder: folder), .remedyChooseAnotherName())
     case .notAFolder(let path, let folder):
-      Message(
-        s.say(.outputNotAFolder(path: path, folder: folder)), s.say(.remedyChooseAnotherName()))
+      (.outputNotAFolder(path: path, folder: folder), .remedyChooseAnotherName())
     case .notPermitted(let path):
-      Message(
-        s.say(.outputNotPermitted(target: target(path, s))),
-        s.say(.outputNotPermittedRemedy()))
+      (.outputNotPermitted(target: target(path)), .outputNotPermittedRemedy())
     case .readOnlyFileSystem(let path):
-      Message(s.say(.outputReadOnlyFileSystem(path: path)), s.say(.remedyWriteToAnotherPlace()))
-    case .noSpace(let path):
-      Message(
-        s.say(.outputNoSpace(target: target(path, s))), s.say(.outputNoSpaceRemedy()))
-    case .tooLarge(let path):
-      Message(s.say(.outputTooLarge(path: path)), s.say(.remedyChooseAShorterDuration()))
-    case .nameTooLong(let path):
-      Message(s.say(.outputNameTooLong(path: path)), s.say(.outputNameTooLongRemedy()))
-    case .linkLoop(let path):
-      Message(s.say(.outputLinkLoop(path: path)), s.say(.remedyChooseAnotherName()))
+      (.outputReadOnlyFileSystem(path: path), .remedyWriteToAnotherPlace())
+    case .noSpace(let path): (.outputNoSpace(target: target(path)), .outputNoSpaceRemedy())
+    case .tooLarge(let path): (.outputTooLarge(path: path), .remedyChooseAShorterDuration())
+    case .nameTooLong(let path): (.outputNameTooLong(path: path), .outputNameTooLongRemedy())
+    case .linkLoop(let path): (.outputLinkLoop(path: path), .remedyChooseAnotherName())
     case .ofAnotherUser(let path, let file):
-      Message(
-        s.say(.outputOfAnotherUser(path: path, file: file)),
-        s.say(.remedyChooseAnotherName()))
-    case .exists(let path):
-      Message(
-        s.say(.outputExists(path: path)),
-        s.say(.outputExistsRemedy()))
-    case .closedPipe: .silent
-    case .interrupted: .silent
+      (.outputOfAnotherUser(path: path, file: file), .remedyChooseAnotherName())
+    case .exists(let path): (.outputExists(path: path), .outputExistsRemedy())
+    case .closedPipe: (nil, nil)
+    case .interrupted: (nil, nil)
     case .system(let path, let code, let reason):
-      Message(
-        s.say(.outputSystem(target: target(path, s), reason: reason)),
-        s.systemRemedy(code, s.say(.remedyWriteToAnotherPlace())))
+      (
+        .outputSystem(target: target(path), reason: reason),
+        .systemRemedy(code, .remedyWriteToAnotherPlace())
+      )
     }
   }
 
-  private func target(_ path: String, _ s: Sentences) -> String {
-    path == "-" ? s.say(.standardOutput()) : s.quoted(path)
+  private func target(_ path: String) -> Said {
+    path == "-" ? .standardOutput() : .quoted(path)
   }
 }

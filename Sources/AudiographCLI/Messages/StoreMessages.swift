@@ -4,7 +4,7 @@ internal import Glibc
 internal import MarketData
 internal import Posix
 
-extension StoreError: UserFacingError {
+extension StoreError: LibraryError {
   var exitStatus: ExitCode {
     switch self {
     case .changedMeanwhile, .busy, .diskFull, .readOnly: .output
@@ -12,104 +12,67 @@ extension StoreError: UserFacingError {
     }
   }
 
-  func message(in s: Sentences) -> Message {
+  var said: ProblemAndRemedy {
     switch self {
     case .cannotOpen(let path, let reason):
-      Message(
-        s.say(.storeCannotOpen(path: path, reason: reason)),
-        s.systemRemedy(
+      (
+        .storeCannotOpen(path: path, reason: reason),
+        .systemRemedy(
           [EMFILE, ENFILE].first { systemReason($0) == reason } ?? 0,
-          s.say(.storeCannotOpenRemedy())))
+          .storeCannotOpenRemedy())
+      )
     case .damaged(let path, EROFS):
-      Message(
-        s.say(.storeDamagedReadOnly(path: path)),
-        s.say(.storeDamagedReadOnlyRemedy()))
+      (.storeDamagedReadOnly(path: path), .storeDamagedReadOnlyRemedy())
     case .damaged(let path, let code):
-      Message(
-        s.say(.storeDamaged(path: path, reason: systemReason(code))),
-        s.say(.storeDamagedRemedy()))
+      (.storeDamaged(path: path, reason: systemReason(code)), .storeDamagedRemedy())
     case .foundDamaged(let path, let copy?):
-      Message(
-        s.say(.storeFoundDamagedAndMoved(path: path, copy: copy)),
-        s.say(.remedyRunTheCommandAgainItStarts()))
+      (.storeFoundDamagedAndMoved(path: path, copy: copy), .remedyRunTheCommandAgainItStarts())
     case .foundDamaged(let path, nil):
-      Message(
-        s.say(.storeFoundDamaged(path: path)),
-        s.say(.remedyRunTheCommandAgainItStarts()))
-    case .foreign(let path):
-      Message(
-        s.say(.storeForeign(path: path)),
-        s.say(.storeForeignRemedy()))
-    case .tooNew(let path, _):
-      Message(
-        s.say(.storeTooNew(path: path)),
-        s.say(.storeTooNewRemedy()))
-    case .changedMeanwhile:
-      Message(
-        s.say(.storeChangedMeanwhile()),
-        s.say(.storeChangedMeanwhileRemedy()))
-    case .busy(let path):
-      Message(
-        s.say(.storeBusy(path: path)),
-        s.say(.storeBusyRemedy()))
-    case .diskFull(let path):
-      Message(
-        s.say(.storeDiskFull(path: path)),
-        s.say(.storeDiskFullRemedy()))
-    case .readOnly(let path):
-      Message(
-        s.say(.storeReadOnly(path: path)),
-        s.say(.storeReadOnlyRemedy()))
+      (.storeFoundDamaged(path: path), .remedyRunTheCommandAgainItStarts())
+    case .foreign(let path): (.storeForeign(path: path), .storeForeignRemedy())
+    case .tooNew(let path, _): (.storeTooNew(path: path), .storeTooNewRemedy())
+    case .changedMeanwhile: (.storeChangedMeanwhile(), .storeChangedMeanwhileRemedy())
+    case .busy(let path): (.storeBusy(path: path), .storeBusyRemedy())
+    case .diskFull(let path): (.storeDiskFull(path: path), .storeDiskFullRemedy())
+    case .readOnly(let path): (.storeReadOnly(path: path), .storeReadOnlyRemedy())
     case .missingLibrary(let path, let library):
-      Message(
-        s.say(.storeMissingLibrary(path: path, library: library)),
-        s.say(.storeMissingLibraryRemedy()))
+      (.storeMissingLibrary(path: path, library: library), .storeMissingLibraryRemedy())
     case .oldLibrary(let path, let needed, let found):
-      Message(
-        s.say(.storeOldLibrary(path: path, needed: needed, found: found)),
-        s.say(.storeOldLibraryRemedy()))
+      (.storeOldLibrary(path: path, needed: needed, found: found), .storeOldLibraryRemedy())
     case .failed(let path, let reason):
-      Message(
-        s.say(.storeFailed(path: path, reason: reason)),
-        s.say(.storeFailedRemedy()))
+      (.storeFailed(path: path, reason: reason), .storeFailedRemedy())
     }
   }
 }
 
 extension SymbolListError {
   /// What is wrong with a list, which is called by its path.
-  func message(_ path: String, in s: Sentences) -> Message {
+  func said(of path: String) -> ProblemAndRemedy {
     switch self {
-    case .unreadable(ENOENT):
-      Message(s.say(.symbolListNotFound(path: path)), s.say(.symbolListNotFoundRemedy()))
+    case .unreadable(ENOENT): (.symbolListNotFound(path: path), .symbolListNotFoundRemedy())
     case .unreadable(let code):
-      Message(
-        s.say(.symbolListUnreadable(path: path, reason: systemReason(code))),
-        s.systemRemedy(code, s.say(.remedyCheckItsPermissionsOrGiveAnother())))
-    case .empty:
-      Message(s.say(.symbolListEmpty(path: path)), s.say(.symbolListEmptyRemedy()))
+      (
+        .symbolListUnreadable(path: path, reason: systemReason(code)),
+        .systemRemedy(code, .remedyCheckItsPermissionsOrGiveAnother())
+      )
+    case .empty: (.symbolListEmpty(path: path), .symbolListEmptyRemedy())
     case .missingColumn(let heading):
-      Message(
-        s.say(.symbolListMissingColumn(path: path, heading: heading)),
-        s.say(.symbolListMissingColumnRemedy()))
+      (.symbolListMissingColumn(path: path, heading: heading), .symbolListMissingColumnRemedy())
     case .raggedRow(let row, let expected, let found):
-      Message(
-        s.say(.symbolListRaggedRow(row: row, path: path, found: found, expected: expected)),
-        s.say(.symbolListRaggedRowRemedy()))
+      (
+        .symbolListRaggedRow(row: row, path: path, found: found, expected: expected),
+        .symbolListRaggedRowRemedy()
+      )
     case .badSymbol(let row, let text):
-      Message(
-        s.say(.symbolListBadSymbol(row: row, path: path, text: text)),
-        s.say(.symbolForm(most: MarketSymbol.longest)))
+      (
+        .symbolListBadSymbol(row: row, path: path, text: text),
+        .symbolForm(most: MarketSymbol.longest)
+      )
     case .missingName(let row):
-      Message(
-        s.say(.symbolListMissingName(row: row, path: path)), s.say(.symbolListMissingNameRemedy()))
+      (.symbolListMissingName(row: row, path: path), .symbolListMissingNameRemedy())
     case .unterminatedQuote(let row):
-      Message(
-        s.say(.symbolListUnterminatedQuote(row: row, path: path)),
-        s.say(.remedyCloseItOrDoubleItIf()))
-    case .notText(let row):
-      Message(
-        s.say(.symbolListNotText(row: row, path: path)), s.say(.symbolListNotTextRemedy()))
+      (.symbolListUnterminatedQuote(row: row, path: path), .remedyCloseItOrDoubleItIf())
+    case .notText(let row): (.symbolListNotText(row: row, path: path), .symbolListNotTextRemedy())
     }
   }
 }

@@ -5,27 +5,29 @@ internal import ChartInput
 
 extension UnpackingFault {
   /// Why a file cannot be unpacked, and what to do about it.
-  func message(_ file: String, in s: Sentences) -> Message {
-    let place = CommandFile(file, in: s)
+  func said(of file: String) -> ProblemAndRemedy {
+    let place = CommandFile(file)
     return switch self {
-    case .damaged: Message(s.say(.readPackedDamaged(file: file)), s.say(.readPackedDamagedRemedy()))
+    case .damaged: (.readPackedDamaged(file: file), .readPackedDamagedRemedy())
     case .tooLarge(let limit):
-      Message(
-        s.say(.readPackedTooLarge(file: file, limit: limit >> 20)),
-        s.say(.readPackedTooLargeRemedy()))
+      (
+        .readPackedTooLarge(file: file, limit: limit >> 20),
+        .readPackedTooLargeRemedy()
+      )
     case .largeWindow(let limit):
-      Message(
-        s.say(.readPackedLargeWindow(file: file, limit: limit >> 20)),
+      (
+        .readPackedLargeWindow(file: file, limit: limit >> 20),
         place.remedy(
-          "zstd -dc --long=31 \(place.word) | audiograph describe -", in: s,
-          Said.readPackedLargeWindowRemedy))
+          "zstd -dc --long=31 \(place.word) | audiograph describe -",
+          Said.readPackedLargeWindowRemedy)
+      )
     case .missing(let name):
-      Message(
-        s.say(.readPackedMissing(file: file, name: name)),
-        s.say(
-          .readPackedMissingRemedy(
-            apt: Self.packages[name]?.apt ?? name, dnf: Self.packages[name]?.dnf ?? name,
-            pacman: Self.packages[name]?.pacman ?? name)))
+      (
+        .readPackedMissing(file: file, name: name),
+        .readPackedMissingRemedy(
+          apt: Self.packages[name]?.apt ?? name, dnf: Self.packages[name]?.dnf ?? name,
+          pacman: Self.packages[name]?.pacman ?? name)
+      )
     }
   }
 

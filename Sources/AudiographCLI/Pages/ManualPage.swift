@@ -101,7 +101,7 @@ struct ManualPage {
   private func entry(_ key: SettingKey) -> [String] {
     let text = sentences.say(
       .manualSetting(
-        meaning: key.meaning(in: sentences), form: key.form.words(in: sentences)))
+        meaning: key.meaning(in: sentences), form: sentences.say(key.form.said)))
     return [".TP", "\\fB\(key.variable)\\fR", Self.escaped(text)]
   }
 

@@ -4,15 +4,6 @@ internal import Audiograph
 internal import ChartInput
 internal import Posix
 
-/// A table that cannot be read as it is asked for, and other options that were tried and read it.
-struct RefusedTable: Error {
-  let cause: ReadError
-  /// At least one; several where nothing but the person can tell which is meant.
-  let changes: [OptionChange]
-
-  var exitStatus: ExitCode { ExitCode(cause) }
-}
-
 /// Looks for options that read a table which was refused, by reading it with them.
 ///
 /// Only files and pipes of a few megabytes are tried, also unpacked, since nobody should wait for an error.

@@ -71,9 +71,16 @@ extension FoundSetting {
 }
 
 /// What is wrong with options and settings together, each of which is right by itself.
-struct SettingsConflict: Error {
+struct SettingsConflict: UserFacingError {
   let problem: any Error
   let settings: [OptionName]
 
-  var exitStatus: ExitCode { ExitCode(problem) }
+  var message: Message {
+    let message = Message(of: problem)
+    let note = Said.settingsConflict(
+      settings: settings.map(\.rawValue), count: settings.count)
+    return Message(
+      message.exitStatus, message.problem,
+      .joined([message.remedy, note].compactMap(\.self), by: " "))
+  }
 }

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 extension SettingKey.Form {
   /// What a value may be, in words after "use", "it takes" and "it is".
-  func words(in s: Sentences) -> String {
+  var said: Said {
     switch self {
-    case .oneOf(let words): s.alternatives(words)
+    case .oneOf(let words): .alternatives(words.map(Said.text))
     case .seconds(let range):
-      s.say(.formSeconds(least: range.lowerBound, most: range.upperBound))
+      .formSeconds(least: range.lowerBound, most: range.upperBound)
     case .wordsPerMinute(let range):
-      s.say(.formWordsPerMinute(least: range.lowerBound, most: range.upperBound))
-    case .path: s.say(.formPath())
-    case .address: s.say(.formAddress())
-    case .secret: s.say(.formSecret())
-    case .contact: s.say(.formContact())
-    case .keys: s.say(.formKeys())
-    case .program: s.say(.formProgram())
-    case .value(.device): s.say(.formDevice())
+      .formWordsPerMinute(least: range.lowerBound, most: range.upperBound)
+    case .path: .formPath()
+    case .address: .formAddress()
+    case .secret: .formSecret()
+    case .contact: .formContact()
+    case .keys: .formKeys()
+    case .program: .formProgram()
+    case .value(.device): .formDevice()
     case .value(let option):
-      SettingKey.options.first { $0.name == option }?.value?.form?.words(in: s)
-        ?? s.say(.formText())
+      SettingKey.options.first { $0.name == option }?.value?.form?.said
+        ?? .formText()
     }
   }
 }

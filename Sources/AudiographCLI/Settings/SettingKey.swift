@@ -181,7 +181,7 @@ enum SettingKey: Hashable, Sendable {
     case .waitingSound: s.say(.settingWaitingSound())
     case .url(.sec): s.say(.settingUrlOfFigures())
     case .url(.secFiles): s.say(.settingUrlOfCompanies())
-    case .url(let provider): s.say(.settingUrl(provider: s.provider(provider)))
+    case .url(let provider): s.say(.settingUrl(provider: s.say(.provider(provider))))
     case .key(let provider): s.say(.settingKey(provider: provider.title))
     case .exploreCommand: s.say(.settingExploreCommand())
     case .keys(let action): s.say(.settingKeys(action: action.rawValue))

@@ -251,21 +251,3 @@ extension JSONValue {
     }
   }
 }
-
-/// Why settings cannot be used.
-enum SettingsError: Error, Equatable {
-  case badValue(SettingKey, value: String, at: SettingSource, nearest: String?)
-  case unusableFile(String, JSONRecordError)
-  /// A name that leads to the setting holds something that is no record and would be lost.
-  case blocked(SettingKey, by: String, path: String)
-  /// Neither variable that leads to the usual file is set.
-  case noFolder
-
-  var exitStatus: ExitCode {
-    switch self {
-    case .badValue: .usage
-    case .unusableFile, .blocked: .input
-    case .noFolder: .output
-    }
-  }
-}

@@ -112,19 +112,35 @@ struct UserFile {
 }
 
 /// Why a file of the user's own cannot be changed.
-enum UserFileError: Error, Equatable {
-  /// Its folder cannot be made.
-  case noFolder(path: String, folder: String, reason: String)
-  /// The lock beside it cannot be made.
-  case cannotLock(path: String, reason: String)
-  /// Another process kept the lock for ten seconds.
-  case busy(path: String)
-  /// It would be larger than a file that is read.
-  case tooLarge(path: String)
-  /// It is a pipe or a device.
-  case notAFile(path: String)
+struct UserFileError: MessageError {
+  let message: Message
 
-  var exitStatus: ExitCode { .output }
+  /// Its folder cannot be made.
+  static func noFolder(path: String, folder: String, reason: String) -> Self {
+    Self(
+      .output, .userFileNoFolder(folder: folder, path: path, reason: reason),
+      .userFileNoFolderRemedy())
+  }
+
+  /// The lock beside it cannot be made.
+  static func cannotLock(path: String, reason: String) -> Self {
+    Self(.output, .userFileCannotLock(path: path, reason: reason), .userFileCannotLockRemedy())
+  }
+
+  /// Another process kept the lock for ten seconds.
+  static func busy(path: String) -> Self {
+    Self(.output, .userFileBusy(path: path), .userFileBusyRemedy())
+  }
+
+  /// It would be larger than a file that is read.
+  static func tooLarge(path: String) -> Self {
+    Self(.output, .userFileTooLarge(path: path), .userFileTooLargeRemedy())
+  }
+
+  /// It is a pipe or a device.
+  static func notAFile(path: String) -> Self {
+    Self(.output, .userFileNotAFile(path: path), .userFileNotAFileRemedy())
+  }
 }
 
 /// Whether users other than the owner may read a file.

@@ -6,7 +6,11 @@ internal import Audiograph
 enum Fault {
   /// The line for standard error, with the command and the names of its options.
   static func line(_ texts: [String], in s: Sentences) -> String? {
-    Message(s.say(.programFault(command: command(texts))), s.say(.programFaultRemedy())).line
+    ErrorWords(
+      Message(
+        .internalError, .programFault(command: command(texts)), .programFaultRemedy()),
+      in: s
+    ).line
   }
 
   /// The command without operands and values, which may be private; of short options only the first

@@ -78,8 +78,8 @@ enum Interruption {
 }
 
 /// The program was asked to stop and has tidied up.
-struct Interrupted: Error {
-  var exitStatus: ExitCode { .interrupted }
+struct Interrupted: UserFacingError {
+  var message: Message { Message(.interrupted) }
 }
 
 extension sigaction {

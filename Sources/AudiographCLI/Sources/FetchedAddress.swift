@@ -1,25 +1,32 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import ChartInput
 internal import MarketData
 internal import Posix
 
 /// Why what an address leads to is not read.
-enum AddressError: Error, Equatable {
-  /// It is no address that is fetched: neither `https` nor on this machine, or one with a password.
-  case notFetched(String)
-  /// The network is not to be used.
-  case offline(String)
-  /// The answer is none of success; its status.
-  case refused(String, status: Int)
-  /// No whole answer came.
-  case failed(String, HTTPError)
+struct AddressError: MessageError {
+  let message: Message
 
-  var exitStatus: ExitCode {
-    switch self {
-    case .notFetched: .usage
-    case .offline, .refused, .failed: .provider
-    }
+  /// It is no address that is fetched: neither `https` nor on this machine, or one with a password.
+  static func notFetched(_ address: String) -> Self {
+    Self(.usage, .addressNotFetched(address: address), .addressNotFetchedRemedy())
+  }
+
+  /// The network is not to be used.
+  static func offline(_ address: String) -> Self {
+    Self(.provider, .addressOffline(address: address), .addressOfflineRemedy())
+  }
+
+  /// The answer is none of success; its status.
+  static func refused(_ address: String, status: Int) -> Self {
+    Self(.provider, .addressRefused(address: address, status: status), .addressRemedy())
+  }
+
+  /// No whole answer came.
+  static func failed(_ address: String, _ error: HTTPError) -> Self {
+    Self(.provider, error.problem(asking: .text(address)), error.remedyOfAddress)
   }
 }
 
@@ -49,4 +56,15 @@ struct FetchedAddress {
 
   /// The data for the reader, which errors call by the address.
   func source(_ text: String) -> DataSource { .bytes(bytes, name: text) }
+}
+
+extension HTTPError {
+  /// What to do where an address was asked that somebody typed.
+  fileprivate var remedyOfAddress: Said {
+    switch self {
+    case .programMissing: .httpProgramMissingRemedy()
+    case .tooLarge: .addressTooLargeRemedy()
+    default: .addressRemedy()
+    }
+  }
 }

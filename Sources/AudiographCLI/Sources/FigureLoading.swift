@@ -100,10 +100,10 @@ struct LoadedFigures {
   func notes(in s: Sentences) -> [String] {
     if let failure {
       return [
-        s.say(.figuresOlder(problem: Message(failure, in: s).problem, fetched: fetched(in: s)))
+        s.say(.figuresOlder(problem: ErrorWords(failure, in: s).problem, fetched: fetched(in: s)))
       ]
     }
-    if let storeFailure { return [s.say(.warning(text: Message(storeFailure, in: s).problem))] }
+    if let storeFailure { return [s.say(.warning(text: ErrorWords(storeFailure, in: s).problem))] }
     let isOld = age.map { $0 >= 86_400 } ?? true
     return isOld ? [fetched(in: s)] : []
   }

@@ -53,36 +53,3 @@ extension CompanyFigures.Period {
     }
   }
 }
-
-/// Why there are no figures of a company.
-enum FigureError: Error, Equatable {
-  /// The text can be no symbol.
-  case notASymbol(String)
-  /// No metric has the name.
-  case unknownMetric(String)
-  /// No length of period has the name.
-  case unknownPeriod(String)
-  /// The SEC knows no company by the symbol.
-  case unknownCompany(MarketSymbol)
-  /// The company filed nothing about revenue, earnings or cash flow.
-  case nothingFiled(MarketSymbol)
-  /// Offline, and nothing is stored.
-  case nothingStored(MarketSymbol)
-  /// The company filed no such figure, neither by quarter nor by year.
-  case noFigures(MarketSymbol, [CompanyFigures.Metric])
-  /// The company filed such figures, but only by the other length of period; the last is what to
-  /// ask for instead.
-  case notByPeriod(MarketSymbol, [CompanyFigures.Metric], CompanyFigures.Period, instead: String)
-  /// The company filed such figures, but none in the range that the options gave.
-  case noneInRange(MarketSymbol, [CompanyFigures.Metric], [OptionName])
-  /// A number of a price file was asked for.
-  case noPrices(source: String, value: PriceValue)
-
-  var exitStatus: ExitCode {
-    switch self {
-    case .unknownMetric, .unknownPeriod, .noPrices: .usage
-    case .nothingStored: .provider
-    case .notASymbol, .unknownCompany, .nothingFiled, .noFigures, .notByPeriod, .noneInRange: .input
-    }
-  }
-}

@@ -61,39 +61,31 @@ struct NamedByFile: Sendable {
     guard !market.arguments.mayAskProviders, (try? market.isOffline()) == false else {
       return error
     }
-    return switch error {
-    case SourceError.nothingStored(let symbol, _): NamedByFileError.symbol(symbol)
-    case FigureError.nothingStored(let symbol): NamedByFileError.symbol(symbol.text)
-    default: error
-    }
+    let problem = Message(of: error).problem
+    let nothingStored = [Said.sourceNothingStored(symbol: ""), .figureNothingStored(symbol: "")]
+    guard nothingStored.contains(where: { $0.name == problem?.name }),
+      case .text(let symbol)? = problem?["symbol"]
+    else { return error }
+    return NamedByFileError.symbol(symbol)
   }
 }
 
 /// What a file names and may not.
-enum NamedByFileError: Error, Equatable {
+struct NamedByFileError: MessageError {
+  let message: Message
+
   /// An address, which nobody typed.
-  case address(String)
-  /// A path that leads out of the folder.
-  case outside(String)
-  /// A symbol of which nothing is stored.
-  case symbol(String)
-
-  var exitStatus: ExitCode {
-    switch self {
-    case .address, .outside: .usage
-    case .symbol: .provider
-    }
+  static func address(_ address: String) -> Self {
+    Self(.usage, .namedAddress(address: address), .namedAddressRemedy())
   }
-}
 
-extension NamedByFileError: UserFacingError {
-  func message(in s: Sentences) -> Message {
-    switch self {
-    case .address(let address):
-      Message(s.say(.namedAddress(address: address)), s.say(.namedAddressRemedy()))
-    case .outside(let path): Message(s.say(.namedOutside(path: path)), s.say(.namedOutsideRemedy()))
-    case .symbol(let symbol):
-      Message(s.say(.namedSymbol(symbol: symbol)), s.say(.namedSymbolRemedy()))
-    }
+  /// A path that leads out of the folder.
+  static func outside(_ path: String) -> Self {
+    Self(.usage, .namedOutside(path: path), .namedOutsideRemedy())
+  }
+
+  /// A symbol of which nothing is stored.
+  static func symbol(_ symbol: String) -> Self {
+    Self(.provider, .namedSymbol(symbol: symbol), .namedSymbolRemedy())
   }
 }

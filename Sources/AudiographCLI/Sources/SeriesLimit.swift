@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import ChartInput
 
 /// A table has more series than can be heard in turn.
-struct TooManySeries: Error, Equatable {
+struct TooManySeries: UserFacingError, Equatable {
   let count: Int
   /// The names of all.
   let names: [String]
@@ -11,7 +12,15 @@ struct TooManySeries: Error, Equatable {
   /// As many series of one table as can be heard in turn.
   static let limit = 12
 
-  var exitStatus: ExitCode { .input }
+  /// Names the first two that no other series shares.
+  var message: Message {
+    let own = names.firstOwn
+    return Message(
+      .input, .chartTooManySeries(count: count, limit: Self.limit),
+      own.isEmpty
+        ? .chartTooManySeriesRemedyRows()
+        : .chartTooManySeriesRemedy(choice: seriesChoice(of: own)))
+  }
 }
 
 extension Chart {

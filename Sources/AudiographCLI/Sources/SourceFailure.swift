@@ -19,13 +19,15 @@ struct SourceFailure {
   }
 
   /// What is wrong and what to do; nil if there is nothing to say.
-  fileprivate func reason(in s: Sentences) -> String? { Message(error, in: s).text }
+  fileprivate func reason(in s: Sentences) -> String? { ErrorWords(error, in: s).text }
 }
 
 /// Some sources gave nothing, each already reported.
-struct SourcesMissing: Error {
+struct SourcesMissing: UserFacingError {
   /// What the first of them ends the program with.
   let exitStatus: ExitCode
+
+  var message: Message { Message(exitStatus) }
 }
 
 extension [SourceFailure] {

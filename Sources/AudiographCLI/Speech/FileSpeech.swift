@@ -11,17 +11,33 @@ struct FileSpeech {
   let samples: [[Float]]
 
   /// Why a file cannot have words.
-  enum Failure: Error, Equatable {
-    /// The program `espeak-ng` is not there.
-    case noProgram
-    /// It cannot be started; an errno value.
-    case cannotStart(code: Int32)
-    /// It gave no sound; its exit status.
-    case noSound(status: Int32)
-    case missingLibrary(name: String)
-    case resampling(code: Int32)
+  struct Failure: MessageError {
+    let message: Message
 
-    var exitStatus: ExitCode { .output }
+    /// The program `espeak-ng` is not there.
+    static let noProgram = Self(.output, .fileSpeechNoProgram(), .fileSpeechNoProgramRemedy())
+
+    /// It cannot be started; an errno value.
+    static func cannotStart(code: Int32) -> Self {
+      Self(
+        .output, .fileSpeechCannotStart(reason: systemReason(code)),
+        .systemRemedy(code, .fileSpeechNoSoundRemedy()))
+    }
+
+    /// It gave no sound; its exit status.
+    static func noSound(status: Int32) -> Self {
+      Self(
+        .output, status == 0 ? .fileSpeechSilent() : .fileSpeechNoSound(status: Int(status)),
+        .fileSpeechNoSoundRemedy())
+    }
+
+    static func missingLibrary(name: String) -> Self {
+      Self(.output, .fileSpeechMissingLibrary(name: name), .fileSpeechMissingLibraryRemedy())
+    }
+
+    static func resampling(code: Int32) -> Self {
+      Self(.output, .fileSpeechResampling(code: Int(code)), .fileSpeechResamplingRemedy())
+    }
   }
 
   /// Whether words are asked for: only by what is typed, for the setting is for what is heard live.

@@ -51,7 +51,7 @@ struct LiveSession<Source: LiveSource> {
     keyboard = source.readsTerminal ? nil : Keyboard.ofReader()
     program = AlertProgram(options.command) { error in
       let s = Console.sentences
-      Console.report([s.say(.warning(text: error.message(in: s).problem))])
+      Console.report([s.say(.warning(text: ErrorWords(error, in: s).problem))])
     }
     try program?.check(charts.map(\.subject))
     try charts.forEach { chart in try request.checkRoomForWords(about: chart.subject) }
@@ -284,7 +284,10 @@ struct LiveSession<Source: LiveSource> {
 
   private mutating func takeKeys() throws {
     for typed in keyboard?.keys() ?? [] {
-      if typed == .end { return isLeft = true }
+      if typed == .end {
+        isLeft = true
+        return
+      }
       guard case .key(let key) = typed else { continue }
       voice?.cancel()
       if endsPause(key) { continue }
@@ -297,7 +300,8 @@ struct LiveSession<Source: LiveSource> {
         try record(news)
         for part in news { try take(part) }
       } else if walk?.isAsking != true, [.named(.escape), .character("q")].contains(key) {
-        return isLeft = true
+        isLeft = true
+        return
       } else {
         try press(key)
       }
@@ -376,7 +380,7 @@ struct LiveSession<Source: LiveSource> {
   private mutating func reportSilence() throws {
     guard let error = sounds.failure(), !request.isQuiet else { return }
     Console.report([
-      words.sentences.say(.exploreSilence(problem: Message(error, in: words.sentences).problem))
+      words.sentences.say(.exploreSilence(problem: ErrorWords(error, in: words.sentences).problem))
     ])
   }
 

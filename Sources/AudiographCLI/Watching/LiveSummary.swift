@@ -16,9 +16,9 @@ extension LoadedChart {
   /// What is told at the end, or why nothing is.
   func fitting(_ choices: WordingOptions) throws -> [String] {
     do { return try sentences(choices, usual: .short) } catch let error as UsageError {
-      guard case .wordsTooLong = error else { throw error }
+      guard error.isLike(.wordsTooLong(limit: 0, needed: 0)) else { throw error }
       let s = Console.sentences
-      Console.report([s.say(.warning(text: Message(error, in: s).problem))])
+      Console.report([s.say(.warning(text: ErrorWords(error, in: s).problem))])
       return []
     }
   }

@@ -228,35 +228,3 @@ extension JSONValue {
     return texts
   }
 }
-
-/// Why something cannot be done with watchlists.
-enum WatchlistError: Error, Equatable {
-  case unknownList(String, nearest: String?, names: [String])
-  case emptyList(String)
-  /// A text that no list can be called.
-  case badName(String)
-  case reservedName(String)
-  case nameTaken(String)
-  case notInList(String, list: String, nearest: String?)
-  case badPosition(String, count: Int)
-  /// A text that is no symbol.
-  case badSymbol(String)
-  /// `lists` in the file, or the list of a name, is not what it should be.
-  case malformed(String, list: String?)
-  /// `settings` in the file, or those of a list, are no records.
-  case malformedSettings(String, list: String?)
-  /// The file has a list of a name that no list can have.
-  case misnamed(String, list: String)
-  /// The file cannot be read.
-  case unusableFile(String, JSONRecordError)
-  /// Neither variable that leads to the folder is set.
-  case noFolder
-
-  var exitStatus: ExitCode {
-    switch self {
-    case .unknownList, .badName, .reservedName, .nameTaken, .badPosition, .badSymbol: .usage
-    case .emptyList, .notInList, .malformed, .malformedSettings, .misnamed, .unusableFile: .input
-    case .noFolder: .output
-    }
-  }
-}

@@ -16,19 +16,16 @@ struct CommandFile {
   private let fetching: String
 
   /// The file that an error names.
-  init(_ file: String, in s: Sentences) {
+  init(_ file: String) {
     let isAddress = WebAddress.isMeant(by: file)
-    isStandardInput = file == s.say(.standardInput()) || file == english.say(.standardInput())
+    isStandardInput = Language.allCases.contains { $0.sentences.say(.standardInput()) == file }
     word = isAddress || isStandardInput ? Self.savedName : shellPath(file)
     fetching = isAddress ? "curl -fgLo \(Self.savedName) \(shellWord(file)) && " : ""
   }
 
   /// What to do with it: the sentence of a command, or, where it is in no file, one that begins with that.
-  func remedy(
-    _ command: String, in s: Sentences, _ sentence: (_ command: String) -> Said
-  ) -> String {
-    s.say(
-      isStandardInput
-        ? .readContentSaved(name: Self.savedName, command: command) : sentence(fetching + command))
+  func remedy(_ command: String, _ sentence: (_ command: String) -> Said) -> Said {
+    isStandardInput
+      ? .readContentSaved(name: Self.savedName, command: command) : sentence(fetching + command)
   }
 }

@@ -9,11 +9,11 @@ internal import MarketData
 
 extension Said {
   static func quote(text: String) -> Said { Said("quote", Given("text", .text(text))) }
-  static func listOr(before: String, last: String) -> Said { Said("list.or", Given("before", .text(before)), Given("last", .text(last))) }
+  static func listOr(before: Said, last: Said) -> Said { Said("list.or", Given("before", .said(before)), Given("last", .said(last))) }
   static func listAnd(before: String, last: String) -> Said { Said("list.and", Given("before", .text(before)), Given("last", .text(last))) }
   static func listMore(names: String, count: Int) -> Said { Said("list.more", Given("names", .text(names)), Given("count", .count(count))) }
   static func cellPlace(row: Int, column: String, file: String) -> Said { Said("cell.place", Given("row", .count(row)), Given("column", .text(column)), Given("file", .text(file))) }
-  static func nearestMeant(name: String) -> Said { Said("nearest.meant", Given("name", .text(name))) }
+  static func nearestMeant(name: Said) -> Said { Said("nearest.meant", Given("name", .said(name))) }
   static func dateSpan(first: CalendarDate, last: CalendarDate) -> Said { Said("date.span", Given("first", .date(first)), Given("last", .date(last))) }
   static func standardInput() -> Said { Said("standardInput") }
   static func standardInputTitle() -> Said { Said("standardInput.title") }
@@ -271,11 +271,11 @@ extension Said {
   static func remedyLeaveOutOfflineAndUnsetThe() -> Said { Said("remedy.leaveOutOfflineAndUnsetThe") }
   static func figureNoPrices(source: String, value: String) -> Said { Said("figure.noPrices", Given("source", .text(source)), Given("value", .text(value))) }
   static func figureNoPricesRemedy() -> Said { Said("figure.noPrices.remedy") }
-  static func figureNotByPeriod(symbol: String, titles: String, period: CompanyFigures.Period) -> Said { Said("figure.notByPeriod", Given("symbol", .text(symbol)), Given("titles", .text(titles)), Given("period", .name(period.messageName))) }
+  static func figureNotByPeriod(symbol: String, titles: Said, period: CompanyFigures.Period) -> Said { Said("figure.notByPeriod", Given("symbol", .text(symbol)), Given("titles", .said(titles)), Given("period", .name(period.messageName))) }
   static func figureNotByPeriodRemedy(instead: String) -> Said { Said("figure.notByPeriod.remedy", Given("instead", .text(instead))) }
-  static func figureNoneInRange(symbol: String, titles: String) -> Said { Said("figure.noneInRange", Given("symbol", .text(symbol)), Given("titles", .text(titles))) }
+  static func figureNoneInRange(symbol: String, titles: Said) -> Said { Said("figure.noneInRange", Given("symbol", .text(symbol)), Given("titles", .said(titles))) }
   static func figureNoneInRangeRemedy(options: [String]) -> Said { Said("figure.noneInRange.remedy", Given("options", .names(options))) }
-  static func figureNoFigures(symbol: String, titles: String) -> Said { Said("figure.noFigures", Given("symbol", .text(symbol)), Given("titles", .text(titles))) }
+  static func figureNoFigures(symbol: String, titles: Said) -> Said { Said("figure.noFigures", Given("symbol", .text(symbol)), Given("titles", .said(titles))) }
   static func figureNoFiguresRemedy(symbol: String) -> Said { Said("figure.noFigures.remedy", Given("symbol", .text(symbol))) }
   static func importSeveralFilesAs(symbol: String) -> Said { Said("import.severalFilesAs", Given("symbol", .text(symbol))) }
   static func importSeveralFilesAsRemedy() -> Said { Said("import.severalFilesAs.remedy") }
@@ -465,59 +465,59 @@ extension Said {
   static func readChoices(names: [String]) -> Said { Said("read.choices", Given("names", .names(names))) }
   static func readDateFormatsNone() -> Said { Said("read.dateFormats.none") }
   static func remedyUseOneOf(words: [String]) -> Said { Said("remedy.useOneOf", Given("words", .names(words))) }
-  static func providerUnknownSymbol(name: String, symbol: String) -> Said { Said("provider.unknownSymbol", Given("name", .text(name)), Given("symbol", .text(symbol))) }
+  static func providerUnknownSymbol(name: Said, symbol: String) -> Said { Said("provider.unknownSymbol", Given("name", .said(name)), Given("symbol", .text(symbol))) }
   static func providerUnknownSymbolRemedy() -> Said { Said("provider.unknownSymbol.remedy") }
-  static func providerNoData(name: String, symbol: String) -> Said { Said("provider.noData", Given("name", .text(name)), Given("symbol", .text(symbol))) }
+  static func providerNoData(name: Said, symbol: String) -> Said { Said("provider.noData", Given("name", .said(name)), Given("symbol", .text(symbol))) }
   static func providerNoDataRemedy() -> Said { Said("provider.noData.remedy") }
-  static func providerNotOffered(name: String, what: String) -> Said { Said("provider.notOffered", Given("name", .text(name)), Given("what", .text(what))) }
+  static func providerNotOffered(name: Said, what: Said) -> Said { Said("provider.notOffered", Given("name", .said(name)), Given("what", .said(what))) }
   static func providerNotOfferedRemedy() -> Said { Said("provider.notOffered.remedy") }
-  static func providerKeyMissing(name: String) -> Said { Said("provider.keyMissing", Given("name", .text(name))) }
+  static func providerKeyMissing(name: Said) -> Said { Said("provider.keyMissing", Given("name", .said(name))) }
   static func providerKeyMissingRemedy(command: String) -> Said { Said("provider.keyMissing.remedy", Given("command", .text(command))) }
-  static func providerKeyRefused(name: String) -> Said { Said("provider.keyRefused", Given("name", .text(name))) }
+  static func providerKeyRefused(name: Said) -> Said { Said("provider.keyRefused", Given("name", .said(name))) }
   static func providerKeyRefusedRemedy(command: String) -> Said { Said("provider.keyRefused.remedy", Given("command", .text(command))) }
-  static func providerContactMissing(name: String) -> Said { Said("provider.contactMissing", Given("name", .text(name))) }
+  static func providerContactMissing(name: Said) -> Said { Said("provider.contactMissing", Given("name", .said(name))) }
   static func providerContactMissingRemedy(setting: String) -> Said { Said("provider.contactMissing.remedy", Given("setting", .text(setting))) }
-  static func providerTooManyRequests(name: String, waitingTime: String) -> Said { Said("provider.tooManyRequests", Given("name", .text(name)), Given("waitingTime", .text(waitingTime))) }
+  static func providerTooManyRequests(name: Said, waitingTime: Said) -> Said { Said("provider.tooManyRequests", Given("name", .said(name)), Given("waitingTime", .said(waitingTime))) }
   static func providerTooManyRequestsRemedy() -> Said { Said("provider.tooManyRequests.remedy") }
-  static func providerTooManyRequestsLater(name: String) -> Said { Said("provider.tooManyRequestsLater", Given("name", .text(name))) }
+  static func providerTooManyRequestsLater(name: Said) -> Said { Said("provider.tooManyRequestsLater", Given("name", .said(name))) }
   static func providerTooManyRequestsLaterRemedy() -> Said { Said("provider.tooManyRequestsLater.remedy") }
-  static func providerFailed(name: String, status: Int) -> Said { Said("provider.failed", Given("name", .text(name)), Given("status", .count(status))) }
-  static func providerRejected(name: String, status: Int) -> Said { Said("provider.rejected", Given("name", .text(name)), Given("status", .count(status))) }
+  static func providerFailed(name: Said, status: Int) -> Said { Said("provider.failed", Given("name", .said(name)), Given("status", .count(status))) }
+  static func providerRejected(name: Said, status: Int) -> Said { Said("provider.rejected", Given("name", .said(name)), Given("status", .count(status))) }
   static func providerRejectedContact(setting: String) -> Said { Said("provider.rejected.contact", Given("setting", .text(setting))) }
   static func providerWebPageOfStooq() -> Said { Said("provider.webPageOfStooq") }
   static func providerWebPageOfStooqRemedy() -> Said { Said("provider.webPageOfStooq.remedy") }
-  static func providerWebPage(name: String) -> Said { Said("provider.webPage", Given("name", .text(name))) }
+  static func providerWebPage(name: Said) -> Said { Said("provider.webPage", Given("name", .said(name))) }
   static func providerWebPageRemedyKey(setting: String) -> Said { Said("provider.webPage.remedyKey", Given("setting", .text(setting))) }
   static func providerWebPageRemedy(setting: String) -> Said { Said("provider.webPage.remedy", Given("setting", .text(setting))) }
-  static func providerOtherType(name: String, type: String) -> Said { Said("provider.otherType", Given("name", .text(name)), Given("type", .text(type))) }
+  static func providerOtherType(name: Said, type: String) -> Said { Said("provider.otherType", Given("name", .said(name)), Given("type", .text(type))) }
   static func providerOtherTypeRemedy(setting: String) -> Said { Said("provider.otherType.remedy", Given("setting", .text(setting))) }
-  static func providerMalformed(provider: String, what: String) -> Said { Said("provider.malformed", Given("provider", .text(provider)), Given("what", .text(what))) }
-  static func providerUnexpected(provider: String, what: String) -> Said { Said("provider.unexpected", Given("provider", .text(provider)), Given("what", .text(what))) }
-  static func providerSaid(name: String, words: String) -> Said { Said("provider.said", Given("name", .text(name)), Given("words", .text(words))) }
+  static func providerMalformed(provider: Said, what: Said) -> Said { Said("provider.malformed", Given("provider", .said(provider)), Given("what", .said(what))) }
+  static func providerUnexpected(provider: Said, what: Said) -> Said { Said("provider.unexpected", Given("provider", .said(provider)), Given("what", .said(what))) }
+  static func providerSaid(name: Said, words: String) -> Said { Said("provider.said", Given("name", .said(name)), Given("words", .text(words))) }
   static func providerSaidRemedy() -> Said { Said("provider.said.remedy") }
   static func remedyAskAnotherProviderOrUseOffline() -> Said { Said("remedy.askAnotherProviderOrUseOffline") }
   static func remedyTryAgainLaterOrUseOffline() -> Said { Said("remedy.tryAgainLaterOrUseOffline") }
-  static func httpProgramMissing(program: String, name: String) -> Said { Said("http.programMissing", Given("program", .text(program)), Given("name", .text(name))) }
+  static func httpProgramMissing(program: String, name: Said) -> Said { Said("http.programMissing", Given("program", .text(program)), Given("name", .said(name))) }
   static func httpProgramMissingRemedy() -> Said { Said("http.programMissing.remedy") }
-  static func httpCannotStart(name: String, reason: String) -> Said { Said("http.cannotStart", Given("name", .text(name)), Given("reason", .text(reason))) }
+  static func httpCannotStart(name: Said, reason: String) -> Said { Said("http.cannotStart", Given("name", .said(name)), Given("reason", .text(reason))) }
   static func httpCannotStartRemedy() -> Said { Said("http.cannotStart.remedy") }
-  static func httpBadAddress(text: String, name: String) -> Said { Said("http.badAddress", Given("text", .text(text)), Given("name", .text(name))) }
+  static func httpBadAddress(text: String, name: Said) -> Said { Said("http.badAddress", Given("text", .text(text)), Given("name", .said(name))) }
   static func httpBadAddressRemedy(address: String) -> Said { Said("http.badAddress.remedy", Given("address", .text(address))) }
-  static func httpCannotResolve(host: String, name: String) -> Said { Said("http.cannotResolve", Given("host", .text(host)), Given("name", .text(name))) }
+  static func httpCannotResolve(host: String, name: Said) -> Said { Said("http.cannotResolve", Given("host", .text(host)), Given("name", .said(name))) }
   static func remedyCheckYourNetworkOrUseOffline() -> Said { Said("remedy.checkYourNetworkOrUseOffline") }
-  static func httpCannotConnect(host: String, name: String) -> Said { Said("http.cannotConnect", Given("host", .text(host)), Given("name", .text(name))) }
-  static func httpInsecure(host: String, name: String) -> Said { Said("http.insecure", Given("host", .text(host)), Given("name", .text(name))) }
+  static func httpCannotConnect(host: String, name: Said) -> Said { Said("http.cannotConnect", Given("host", .text(host)), Given("name", .said(name))) }
+  static func httpInsecure(host: String, name: Said) -> Said { Said("http.insecure", Given("host", .text(host)), Given("name", .said(name))) }
   static func httpInsecureRemedy() -> Said { Said("http.insecure.remedy") }
-  static func httpEnded(name: String) -> Said { Said("http.ended", Given("name", .text(name))) }
-  static func httpTimedOut(host: String, name: String, seconds: Double) -> Said { Said("http.timedOut", Given("host", .text(host)), Given("name", .text(name)), Given("seconds", .number(seconds))) }
-  static func httpTooLarge(host: String, name: String, limit: Int) -> Said { Said("http.tooLarge", Given("host", .text(host)), Given("name", .text(name)), Given("limit", .count(limit))) }
+  static func httpEnded(name: Said) -> Said { Said("http.ended", Given("name", .said(name))) }
+  static func httpTimedOut(host: String, name: Said, seconds: Double) -> Said { Said("http.timedOut", Given("host", .text(host)), Given("name", .said(name)), Given("seconds", .number(seconds))) }
+  static func httpTooLarge(host: String, name: Said, limit: Int) -> Said { Said("http.tooLarge", Given("host", .text(host)), Given("name", .said(name)), Given("limit", .count(limit))) }
   static func httpTooLargeRemedy(address: String) -> Said { Said("http.tooLarge.remedy", Given("address", .text(address))) }
-  static func httpBadRedirect(host: String, name: String) -> Said { Said("http.badRedirect", Given("host", .text(host)), Given("name", .text(name))) }
-  static func httpTooManyRedirections(host: String, name: String, limit: Int) -> Said { Said("http.tooManyRedirections", Given("host", .text(host)), Given("name", .text(name)), Given("limit", .count(limit))) }
-  static func httpMalformed(host: String, name: String) -> Said { Said("http.malformed", Given("host", .text(host)), Given("name", .text(name))) }
-  static func httpBrokenOff(host: String, name: String) -> Said { Said("http.brokenOff", Given("host", .text(host)), Given("name", .text(name))) }
+  static func httpBadRedirect(host: String, name: Said) -> Said { Said("http.badRedirect", Given("host", .text(host)), Given("name", .said(name))) }
+  static func httpTooManyRedirections(host: String, name: Said, limit: Int) -> Said { Said("http.tooManyRedirections", Given("host", .text(host)), Given("name", .said(name)), Given("limit", .count(limit))) }
+  static func httpMalformed(host: String, name: Said) -> Said { Said("http.malformed", Given("host", .text(host)), Given("name", .said(name))) }
+  static func httpBrokenOff(host: String, name: Said) -> Said { Said("http.brokenOff", Given("host", .text(host)), Given("name", .said(name))) }
   static func httpBrokenOffRemedy() -> Said { Said("http.brokenOff.remedy") }
-  static func httpFailed(host: String, name: String, code: Int) -> Said { Said("http.failed", Given("host", .text(host)), Given("name", .text(name)), Given("code", .count(code))) }
+  static func httpFailed(host: String, name: Said, code: Int) -> Said { Said("http.failed", Given("host", .text(host)), Given("name", .said(name)), Given("code", .count(code))) }
   static func httpFailedRemedy() -> Said { Said("http.failed.remedy") }
   static func playbackMissingLibraryRemedy(exportLine: String) -> Said { Said("playback.missingLibrary.remedy", Given("exportLine", .text(exportLine))) }
   static func playbackNoSuchDeviceRemedy(exportLine: String) -> Said { Said("playback.noSuchDevice.remedy", Given("exportLine", .text(exportLine))) }
@@ -557,7 +557,7 @@ extension Said {
   static func againNoFolder() -> Said { Said("again.noFolder") }
   static func againNoFolderRemedy() -> Said { Said("again.noFolder.remedy") }
   static func soundFileUnsupportedRate(kind: String, rate: Int) -> Said { Said("soundFile.unsupportedRate", Given("kind", .text(kind)), Given("rate", .count(rate))) }
-  static func soundFileUnsupportedRateRemedy(allowed: String) -> Said { Said("soundFile.unsupportedRate.remedy", Given("allowed", .text(allowed))) }
+  static func soundFileUnsupportedRateRemedy(allowed: Said) -> Said { Said("soundFile.unsupportedRate.remedy", Given("allowed", .said(allowed))) }
   static func soundFileNoDepth(kind: String) -> Said { Said("soundFile.noDepth", Given("kind", .text(kind))) }
   static func soundFileNoDepthRemedy() -> Said { Said("soundFile.noDepth.remedy") }
   static func soundFileUnsupportedDepth(kind: String, depth: String) -> Said { Said("soundFile.unsupportedDepth", Given("kind", .text(kind)), Given("depth", .text(depth))) }
@@ -581,11 +581,11 @@ extension Said {
   static func outputNoSuchFolderRemedy() -> Said { Said("output.noSuchFolder.remedy") }
   static func outputFolderTakesNoFiles(path: String, folder: String) -> Said { Said("output.folderTakesNoFiles", Given("path", .text(path)), Given("folder", .text(folder))) }
   static func outputNotAFolder(path: String, folder: String) -> Said { Said("output.notAFolder", Given("path", .text(path)), Given("folder", .text(folder))) }
-  static func outputNotPermitted(target: String) -> Said { Said("output.notPermitted", Given("target", .text(target))) }
+  static func outputNotPermitted(target: Said) -> Said { Said("output.notPermitted", Given("target", .said(target))) }
   static func outputNotPermittedRemedy() -> Said { Said("output.notPermitted.remedy") }
   static func outputReadOnlyFileSystem(path: String) -> Said { Said("output.readOnlyFileSystem", Given("path", .text(path))) }
   static func remedyWriteToAnotherPlace() -> Said { Said("remedy.writeToAnotherPlace") }
-  static func outputNoSpace(target: String) -> Said { Said("output.noSpace", Given("target", .text(target))) }
+  static func outputNoSpace(target: Said) -> Said { Said("output.noSpace", Given("target", .said(target))) }
   static func outputNoSpaceRemedy() -> Said { Said("output.noSpace.remedy") }
   static func outputTooLarge(path: String) -> Said { Said("output.tooLarge", Given("path", .text(path))) }
   static func outputNameTooLong(path: String) -> Said { Said("output.nameTooLong", Given("path", .text(path))) }
@@ -594,7 +594,7 @@ extension Said {
   static func outputOfAnotherUser(path: String, file: String) -> Said { Said("output.ofAnotherUser", Given("path", .text(path)), Given("file", .text(file))) }
   static func outputExists(path: String) -> Said { Said("output.exists", Given("path", .text(path))) }
   static func outputExistsRemedy() -> Said { Said("output.exists.remedy") }
-  static func outputSystem(target: String, reason: String) -> Said { Said("output.system", Given("target", .text(target)), Given("reason", .text(reason))) }
+  static func outputSystem(target: Said, reason: String) -> Said { Said("output.system", Given("target", .said(target)), Given("reason", .text(reason))) }
   static func rebaseNoDates(series: String) -> Said { Said("rebase.noDates", Given("series", .text(series))) }
   static func rebaseNoDatesRemedy() -> Said { Said("rebase.noDates.remedy") }
   static func rebaseNotAscending(series: String, date: CalendarDate) -> Said { Said("rebase.notAscending", Given("series", .text(series)), Given("date", .date(date))) }
@@ -617,12 +617,12 @@ extension Said {
   static func rebaseOfRanksRemedy() -> Said { Said("rebase.ofRanks.remedy") }
   static func rebaseChangeTooLarge(series: String, date: CalendarDate) -> Said { Said("rebase.changeTooLarge", Given("series", .text(series)), Given("date", .date(date))) }
   static func rebaseChangeTooLargeRemedy() -> Said { Said("rebase.changeTooLarge.remedy") }
-  static func refusedSeveral(choice: String) -> Said { Said("refused.several", Given("choice", .text(choice))) }
+  static func refusedSeveral(choice: Said) -> Said { Said("refused.several", Given("choice", .said(choice))) }
   static func refusedIgnoreBad() -> Said { Said("refused.ignoreBad") }
-  static func refusedMissing(choice: String) -> Said { Said("refused.missing", Given("choice", .text(choice))) }
-  static func refusedX(choice: String) -> Said { Said("refused.x", Given("choice", .text(choice))) }
-  static func refusedYAnyway(choice: String) -> Said { Said("refused.yAnyway", Given("choice", .text(choice))) }
-  static func refusedY(choice: String) -> Said { Said("refused.y", Given("choice", .text(choice))) }
+  static func refusedMissing(choice: Said) -> Said { Said("refused.missing", Given("choice", .said(choice))) }
+  static func refusedX(choice: Said) -> Said { Said("refused.x", Given("choice", .said(choice))) }
+  static func refusedYAnyway(choice: Said) -> Said { Said("refused.yAnyway", Given("choice", .said(choice))) }
+  static func refusedY(choice: Said) -> Said { Said("refused.y", Given("choice", .said(choice))) }
   static func searchNothingFound(text: String) -> Said { Said("search.nothingFound", Given("text", .text(text))) }
   static func searchNothingFoundRemedy() -> Said { Said("search.nothingFound.remedy") }
   static func searchNoSymbol(text: String) -> Said { Said("search.noSymbol", Given("text", .text(text))) }
@@ -630,9 +630,9 @@ extension Said {
   static func exploreStandardInput() -> Said { Said("explore.standardInput") }
   static func exploreStandardInputRemedy() -> Said { Said("explore.standardInput.remedy") }
   static func exploreSilence(problem: String) -> Said { Said("explore.silence", Given("problem", .text(problem))) }
-  static func settingsBadVariable(value: String, name: String, form: String) -> Said { Said("settings.badVariable", Given("value", .text(value)), Given("name", .text(name)), Given("form", .text(form))) }
-  static func settingsBadValueInFile(value: String, key: String, path: String, form: String) -> Said { Said("settings.badValueInFile", Given("value", .text(value)), Given("key", .text(key)), Given("path", .text(path)), Given("form", .text(form))) }
-  static func settingsBadValue(value: String, key: String, form: String) -> Said { Said("settings.badValue", Given("value", .text(value)), Given("key", .text(key)), Given("form", .text(form))) }
+  static func settingsBadVariable(value: String, name: String, form: Said) -> Said { Said("settings.badVariable", Given("value", .text(value)), Given("name", .text(name)), Given("form", .said(form))) }
+  static func settingsBadValueInFile(value: String, key: String, path: String, form: Said) -> Said { Said("settings.badValueInFile", Given("value", .text(value)), Given("key", .text(key)), Given("path", .text(path)), Given("form", .said(form))) }
+  static func settingsBadValue(value: String, key: String, form: Said) -> Said { Said("settings.badValue", Given("value", .text(value)), Given("key", .text(key)), Given("form", .said(form))) }
   static func settingsBlocked(key: String, path: String, name: String) -> Said { Said("settings.blocked", Given("key", .text(key)), Given("path", .text(path)), Given("name", .text(name))) }
   static func settingsBlockedRemedy(name: String) -> Said { Said("settings.blocked.remedy", Given("name", .text(name))) }
   static func settingsNoFolder() -> Said { Said("settings.noFolder") }
@@ -739,7 +739,7 @@ extension Said {
   static func usageUnexpectedValue(option: String, value: String) -> Said { Said("usage.unexpectedValue", Given("option", .text(option)), Given("value", .text(value))) }
   static func usageUnexpectedValueRemedy(option: String) -> Said { Said("usage.unexpectedValue.remedy", Given("option", .text(option))) }
   static func usageUnknownWord(value: String, option: String, words: [String]) -> Said { Said("usage.unknownWord", Given("value", .text(value)), Given("option", .text(option)), Given("words", .names(words))) }
-  static func usageMalformedValue(value: String, option: String, form: String) -> Said { Said("usage.malformedValue", Given("value", .text(value)), Given("option", .text(option)), Given("form", .text(form))) }
+  static func usageMalformedValue(value: String, option: String, form: Said) -> Said { Said("usage.malformedValue", Given("value", .text(value)), Given("option", .text(option)), Given("form", .said(form))) }
   static func usageContradiction(first: String, second: String) -> Said { Said("usage.contradiction", Given("first", .text(first)), Given("second", .text(second))) }
   static func remedyLeaveOneOfThemOut() -> Said { Said("remedy.leaveOneOfThemOut") }
   static func usageMissingOperand(placeholder: String, command: String) -> Said { Said("usage.missingOperand", Given("placeholder", .text(placeholder)), Given("command", .text(command))) }
@@ -830,7 +830,7 @@ extension Said {
   static func formDateFormat() -> Said { Said("form.dateFormat") }
   static func valueNoLatest() -> Said { Said("value.noLatest") }
   static func valueNoLatestRemedy() -> Said { Said("value.noLatest.remedy") }
-  static func valueNotAPlace(text: String, form: String, words: [String]) -> Said { Said("value.notAPlace", Given("text", .text(text)), Given("form", .text(form)), Given("words", .names(words))) }
+  static func valueNotAPlace(text: String, form: Said, words: [String]) -> Said { Said("value.notAPlace", Given("text", .text(text)), Given("form", .said(form)), Given("words", .names(words))) }
   static func valueBeforeFirst(asked: String) -> Said { Said("value.beforeFirst", Given("asked", .text(asked))) }
   static func valueBeforeFirstRemedy(value: Double, place: String) -> Said { Said("value.beforeFirst.remedy", Given("value", .number(value)), Given("place", .text(place))) }
   static func valueMissingCategory(asked: String) -> Said { Said("value.missingCategory", Given("asked", .text(asked))) }
@@ -1111,7 +1111,7 @@ extension Said {
   static func quizBadChoicesRemedy() -> Said { Said("quiz.badChoices.remedy") }
   static func quizBadAnswer(path: String, line: Int, answer: String) -> Said { Said("quiz.badAnswer", Given("path", .text(path)), Given("line", .count(line)), Given("answer", .text(answer))) }
   static func quizBadAnswerRemedy() -> Said { Said("quiz.badAnswer.remedy") }
-  static func quizBadChart(path: String, line: Int, problem: String) -> Said { Said("quiz.badChart", Given("path", .text(path)), Given("line", .count(line)), Given("problem", .text(problem))) }
+  static func quizBadChart(path: String, line: Int, problem: Said) -> Said { Said("quiz.badChart", Given("path", .text(path)), Given("line", .count(line)), Given("problem", .said(problem))) }
   static func quizBadChartRemedy() -> Said { Said("quiz.badChart.remedy") }
   static func hearingOpening() -> Said { Said("hearing.opening") }
   static func hearingStep(number: Int, count: Int) -> Said { Said("hearing.step", Given("number", .count(number)), Given("count", .count(count))) }
