@@ -255,12 +255,15 @@ extension Wording {
         number(amount), short(amount),
       ]
     let percent = difference.countsPoints ? nil : difference.percent.map { self.percent($0) }
-    return amounts.uniqued.flatMap { amount in
+    let whole = amounts.uniqued.flatMap { amount in
       from.flatMap { from in
         let bare = told(amount, from)
         return (percent.map { ["\(bare), \($0)"] } ?? []) + [bare]
       }
     }
+    guard channel == .display else { return whole }
+    let signed = (difference.isUp ? "+" : "-") + short(amount)
+    return whole + from.map { "\(signed), \($0)" } + [signed]
   }
 }
 

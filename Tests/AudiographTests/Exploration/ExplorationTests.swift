@@ -54,6 +54,17 @@ import Testing
     #expect(Phrasebook(lineLimit: limit).line(walk.perform(.highest)) == line)
   }
 
+  /// For eyes a difference has a sign where its words have no room.
+  @Test(arguments: [
+    (39, "12.50 less than on 3 Mar 2012"), (25, "12.50 less than 3 Mar 12"),
+    (19, "-12.50, 3 Mar 12"), (13, "-12.50"),
+  ])
+  func aDifferenceIsAsLongAsItsReaderCanTake(_ limit: Int, _ line: String) throws {
+    let series = try Walks.days([700, 702.5, 690], from: 15_401)
+    var walk = try Exploration(Chart(title: "T", series: [series]))
+    #expect(Phrasebook(lineLimit: limit).line(walk.perform(.slope)) == line)
+  }
+
   @Test func aVoiceHasNoLastCell() throws {
     var walk = try Exploration(
       Chart(
