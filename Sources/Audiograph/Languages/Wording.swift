@@ -8,7 +8,7 @@ struct Wording: Sendable {
   /// Who receives the words: eyes or a speech synthesiser.
   let channel: Channel
   /// The most characters of a line of a walk.
-  var lineLimit = Phrasebook.usualLineLimit
+  var lineLimit = 39
 }
 
 extension Wording: CatalogueReader {
