@@ -35,7 +35,7 @@ struct Coverage {
   private func domain(of type: String?) -> [String]? {
     switch type {
     case "Bool": ["true", "false"]
-    case "Int", "Double", "Figure", "DecimalDigits": plurals
+    case "Int", "Double", "Figure", "Value", "Difference", "DecimalDigits": plurals
     case "Mention": schema.enumerations["Mention.Kind"]
     case "ChangeSize": schema.enumerations["ChangeSize.Kind"]
     case let type?: schema.enumerations[type]

@@ -53,7 +53,8 @@ struct IndexWriter {
   }
 
   private func member(_ message: Schema.Signature) -> String {
-    let parameters = message.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+    let parameters = message.parameters.map { "\($0.name): \($0.swiftType)" }
+      .joined(separator: ", ")
     let arguments = message.parameters.map { "Given(\($0.name.quoted), \(argument($0)))" }
     let given = ([message.name.quoted] + arguments).joined(separator: ", ")
     return
@@ -68,6 +69,8 @@ struct IndexWriter {
     case "Double": return ".number(\(name))"
     case "Bool": return ".flag(\(name))"
     case "Figure": return ".figure(\(name))"
+    case "Value": return ".value(\(name))"
+    case "Difference": return ".difference(\(name))"
     case "DecimalDigits": return ".digits(\(name))"
     case "Mention": return ".place(\(name))"
     case "ChangeSize": return ".size(\(name))"
@@ -87,6 +90,11 @@ struct IndexWriter {
     let arms = cases.map { "case .\($0): \($0.quoted)" }.joined(separator: "; ")
     return "extension \(type) { var messageName: String { switch self { \(arms) } } }\n"
   }
+}
+
+extension Schema.Parameter {
+  /// Values and differences are figures.
+  fileprivate var swiftType: String { ["Value", "Difference"].contains(type) ? "Figure" : type }
 }
 
 extension Schema.Table {

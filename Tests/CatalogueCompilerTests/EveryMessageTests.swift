@@ -23,6 +23,8 @@ import Testing
     case "Double": [1, 1.5, 5].map { .number($0) }
     case "Bool": [.flag(true), .flag(false)]
     case "Figure": [1, 1.5, 3, 5e6].map { .figure(Figure(measured: $0)) }
+    case "Value": [1, 1.5, 3, 5e6].map { .value(Figure(measured: $0)) }
+    case "Difference": [1, 1.5, 3, 5e6].map { .difference(Figure(measured: $0)) }
     case "DecimalDigits": [1, 1.5, 3].map { .digits(DecimalDigits($0)) }
     case "CalendarDate": [.date(CalendarDate(day: 15_765))]
     case "Mention": places.map { .place($0) }

@@ -29,7 +29,7 @@ extension Wording {
     case .view(let point, let stretch): return ways(to: point, in: stretch)
     case .both(let both): return ways(to: both)
     case .opening(let points, let place, let series):
-      let count = count(points)
+      let count = say(points.said)
       let opening =
         place.map { say(.exploreOpeningAt(points: count, place: $0)) }
         ?? say(.exploreOpening(points: count))
@@ -101,8 +101,8 @@ extension Wording {
   private func ways(
     to point: ExplorationPoint, in stretch: ExplorationStatement.Stretch
   ) -> [String] {
-    let count = count(stretch.count)
-    let span = stretch.span.map { self.span($0) }
+    let count = say(stretch.count.said)
+    let span = stretch.span.map { say($0.said) }
     let answer = stretch.answer == .count ? count : span ?? count
     let whole = [span, count].compactMap(\.self).uniqued.joined(separator: ", ")
     let note = point.notes.contains(.incomplete) ? [", \(say(.exploreIncomplete()))", ""] : [""]
@@ -188,7 +188,7 @@ extension Wording {
     case .crossing(let isUp, let level): say(.exploreCrossing(level: number(level), isUp: isUp))
     case .crossingSeries(let isUp, let name):
       say(.exploreCrossing(level: self.name(name), isUp: isUp))
-    case .leg(let size, let isUp): signed(size, isUp: isUp)
+    case .leg(let size, let isUp): say(.signed(size, isUp: isUp))
     case .mark(let letter): say(.exploreMark(letter: "\(letter)"))
     }
   }
@@ -196,12 +196,12 @@ extension Wording {
   /// A change with its words; where these are too long, for eyes with a sign for percent, and for a voice
   /// without the words for percentage points.
   private func changes(_ size: ChangeSize, isUp: Bool) -> [String] {
-    let words = signed(size, isUp: isUp)
+    let words = say(.signed(size, isUp: isUp))
     switch size {
     case .percent(.figure(let figure)) where channel == .display:
       return [words, say(.explorePercent(percent: figure, isUp: isUp))]
     case .points(let points) where channel == .speech:
-      return [words, signed(.absolute(points), isUp: isUp)]
+      return [words, say(.signed(.absolute(points), isUp: isUp))]
     default: return [words]
     }
   }

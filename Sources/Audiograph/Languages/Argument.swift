@@ -14,9 +14,18 @@ package enum Argument: Hashable, Sendable {
   case names([String])
   case date(CalendarDate)
   case digits(DecimalDigits)
+  /// A number that stays as it is, such as a statistic.
   case figure(Figure)
+  /// A value of the data, which counts what the others of its sentence count.
+  case value(Figure)
+  /// How far values of its sentence are apart.
+  case difference(Figure)
   case place(Mention)
   case size(ChangeSize)
+  /// A name that the data hold, which the channel shortens or spells.
+  case named(String)
+  /// A unit as data write it: behind a number, or else as it follows "in".
+  case unit(String, of: Figure?)
 }
 
 /// A function that a message calls: `{$operand :name option=value}`.
@@ -51,6 +60,8 @@ package protocol CatalogueReader {
   func plural(of argument: Argument) -> TermForm
   /// The words for what a message is given, where no function says which.
   func text(of argument: Argument) -> String
+  /// A mark between two clauses as the language has it.
+  func mark(_ mark: String) -> String
   /// What a function of this language alone says; nil if it has none of that name for such an operand.
   func own(_ call: FunctionCall) -> String?
   /// What a function of every language says; nil if there is none.
@@ -58,21 +69,44 @@ package protocol CatalogueReader {
 }
 
 extension CatalogueReader {
+  package func mark(_ mark: String) -> String { mark }
+
   /// The words for what is said.
   ///
   /// A message that is in none of the catalogues, which `CatalogueCompiler` rules out, is its name.
   package func words(for said: Said) -> String {
     switch said {
     case .text(let text): return text
-    case .joined(let parts, let mark): return parts.map(words).joined(separator: mark)
+    case .joined(let parts, let mark):
+      return parts.map(words).filter { !$0.isEmpty }.joined(separator: self.mark(mark))
+    case .list(let parts): return text(of: .names(parts.map(words)))
+    case .apart(let said): return words(for: said.onOneScale)
+    case .only(let argument): return text(of: argument)
     case .message(let name, let given):
-      for catalogue in catalogues {
-        guard let text = catalogue.message(name) else { continue }
-        var reader = MessageReader(self, text, given)
-        return reader.message()
-      }
-      return name
+      guard var reader = reader(name, given) else { return name }
+      return reader.message()
     }
+  }
+
+  /// Whether the first word is a name of the data.
+  func beginsWithName(_ said: Said) -> Bool {
+    switch said {
+    case .joined(let parts, _), .list(let parts):
+      return parts.first { !words(for: $0).isEmpty }.map(beginsWithName) ?? false
+    case .only(.named(let name)): return !name.isBlank
+    case .message(let name, let given):
+      var reader = reader(name, given)
+      return reader?.opening().map(beginsWithName) ?? false
+    case .apart(let said): return beginsWithName(said)
+    case .only, .text: return false
+    }
+  }
+
+  private func reader(_ name: String, _ given: [Given]) -> MessageReader<Self>? {
+    for catalogue in catalogues {
+      if let text = catalogue.message(name) { return MessageReader(self, text, given) }
+    }
+    return nil
   }
 
   /// What a term says of its operand and options; nil if there is none.

@@ -17,10 +17,6 @@ struct Grammar: Sendable {
   var function: @Sendable (FunctionCall, Wording) -> String? = { _, _ in nil }
   /// What stands before a colon or a semicolon.
   var space: @Sendable (Channel) -> String = { _ in "" }
-  /// A change behind a course that is told in brief, with the mark before it.
-  var changeInBrief: @Sendable (_ change: String, _ course: String) -> String = { change, _ in
-    ", \(change)"
-  }
 }
 
 extension Language {

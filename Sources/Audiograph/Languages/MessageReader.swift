@@ -15,7 +15,22 @@ struct MessageReader<Language: CatalogueReader> {
   }
 
   mutating func message() -> String {
-    guard text.first == UInt8(ascii: ".") || starts("{{") else { return pattern() }
+    goToPattern()
+    return pattern()
+  }
+
+  /// What the message begins with as it was given; nil if that is a word of its own.
+  mutating func opening() -> Said? {
+    goToPattern()
+    guard take("{"), starts("$") else { return nil }
+    let name = variable()
+    guard starts("}"), case .said(let said)? = scope.first(where: { $0.name == name })?.value
+    else { return nil }
+    return said
+  }
+
+  private mutating func goToPattern() {
+    guard text.first == UInt8(ascii: ".") || starts("{{") else { return }
     while take(".local") {
       let name = variable()
       _ = take("=") && take("{")
@@ -23,7 +38,6 @@ struct MessageReader<Language: CatalogueReader> {
       skipSpace()
     }
     if take(".match") { selectVariant() } else { _ = take("{{", skipping: false) }
-    return pattern()
   }
 
   // MARK: - Variants
@@ -45,7 +59,6 @@ struct MessageReader<Language: CatalogueReader> {
     let plural: () -> String = { language.plural(of: argument).rawValue }
     return switch argument {
     case .text(let text): Selector(name: text)
-    case .said(let said): Selector(name: language.words(for: said))
     case .flag(let flag): Selector(name: flag ? "true" : "false")
     case .name(let name, _): Selector(name: name)
     case .place(let place): Selector(name: place.kind.rawValue)
@@ -53,6 +66,7 @@ struct MessageReader<Language: CatalogueReader> {
     case .count(let count): Selector(name: plural(), number: Double(count))
     case .number(let number): Selector(name: plural(), number: number)
     case .digits, .figure, .names, .date: Selector(name: plural())
+    case .said, .value, .difference, .named, .unit: Selector(name: language.text(of: argument))
     }
   }
 
@@ -146,10 +160,16 @@ struct MessageReader<Language: CatalogueReader> {
     starts("$") ? value(variable()) : .text(literal())
   }
 
+  /// What a variable stands for: words where something is said, and a figure whatever its role is.
   private func value(_ name: String) -> Argument {
     let found =
       scope.first { $0.name == name } ?? language.properties.first { $0.name == name }
-    return found?.value ?? .text("")
+    return switch found?.value {
+    case .said(let said)?: .text(language.words(for: said))
+    case .value(let figure)?, .difference(let figure)?: .figure(figure)
+    case let value?: value
+    case nil: .text("")
+    }
   }
 
   /// What a function says: one of the language, a term of its catalogue, a table, one of all languages.

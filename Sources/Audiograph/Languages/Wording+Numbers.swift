@@ -93,31 +93,8 @@ extension Wording {
     }
   }
 
-  /// A size after a verb: `21 percent`, `by a factor of 13`.
-  func by(_ size: ChangeSize) -> String {
-    size.kind == .untold ? say(.sizeByUntold()) : say(.sizeBy(size: size))
-  }
-
-  /// A size with its direction: `up 21 percent`.
-  func signed(_ size: ChangeSize, isUp: Bool) -> String {
-    if case .absolute = size { return say(.changeSizeBare(size: self.size(size), isUp: isUp)) }
-    return say(.changeSize(size: self.size(size), isUp: isUp, isBound: size.kind == .bound))
-  }
-
   /// A number with its unit in the form that the number asks for.
-  func amount(_ figure: Figure, _ unit: String) -> String {
-    say(.amount(number: figure, unit: self.unit(unit, plural(figure))))
-  }
-
-  /// `1 year`.
-  func span(_ span: TimeSpan) -> String {
-    say(.counted(count: span.count, rhythm: Rhythm(span.unit)))
-  }
-
-  /// `in a year`.
-  func within(_ span: TimeSpan) -> String {
-    say(.spanWithin(count: span.count, rhythm: Rhythm(span.unit)))
-  }
+  func amount(_ figure: Figure, _ unit: String) -> String { say(.amount(figure, unit)) }
 
   /// So many points without a rhythm: `3 points`.
   func points(_ count: Int) -> String { say(.counted(count: count, rhythm: .points)) }
@@ -126,10 +103,5 @@ extension Wording {
   func joined(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return say(.listLast(before: items.dropLast().joined(separator: ", "), last: last))
-  }
-
-  /// Some names, and how many others there are.
-  func names(_ names: [String], _ others: Int) -> String {
-    joined(names.map(name) + (others > 0 ? [say(.namesOthers(count: others))] : []))
   }
 }

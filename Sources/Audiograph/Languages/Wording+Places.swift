@@ -108,7 +108,4 @@ extension Wording {
   func range(_ first: Mention, to last: Mention) -> String {
     say(.placeRange(first: first, last: last))
   }
-
-  /// A place after a value; nothing where it was said.
-  func placeAfter(_ mention: Mention?) -> String { mention.map { " \(at($0))" } ?? "" }
 }

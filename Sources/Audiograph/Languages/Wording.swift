@@ -32,7 +32,9 @@ extension Wording: CatalogueReader {
     case .text(let text), .name(let text, _): text
     case .said(let said): say(said)
     case .count(let count): "\(count)"
-    case .figure(let figure): number(figure)
+    case .figure(let figure), .value(let figure), .difference(let figure): number(figure)
+    case .named(let name): self.name(name)
+    case .unit(let raw, let figure): unit(raw, figure.map(plural) ?? .in)
     case .digits(let digits): number(digits)
     case .number(let value): number(Figure(exactly: value))
     case .place(let place): self.place(place)
@@ -41,6 +43,10 @@ extension Wording: CatalogueReader {
     case .names(let names): joined(names)
     case .flag(let flag): "\(flag)"
     }
+  }
+
+  func mark(_ mark: String) -> String {
+    [";", ":"].contains(mark.first) ? grammar.space(channel) + mark : mark
   }
 
   func own(_ call: FunctionCall) -> String? { grammar.function(call, self) }
@@ -75,8 +81,8 @@ extension Wording: CatalogueReader {
   private func size(_ size: ChangeSize, _ call: FunctionCall) -> String? {
     switch call.name {
     case "size": self.size(size)
-    case "by": by(size)
-    case "signed": signed(size, isUp: call.flag("isUp"))
+    case "by": say(.by(size))
+    case "signed": say(.signed(size, isUp: call.flag("isUp")))
     default: nil
     }
   }
@@ -93,16 +99,19 @@ extension Wording {
   var colon: String { grammar.space(channel) + ": " }
   /// What stands between two clauses, with its spaces.
   var semicolon: String { grammar.space(channel) + "; " }
-  /// A change behind a course that is told in brief, with the mark before it.
-  func changeInBrief(_ change: String, course: String) -> String {
-    grammar.changeInBrief(change, course)
-  }
   /// The plural category of a number, by the rules of the Unicode CLDR.
   func plural(_ number: PluralOperands) -> TermForm { grammar.plural(number) }
   /// A year from 1 on, as it is spoken.
   func spokenYear(_ year: Int, form: TermForm) -> String { grammar.spokenYear(year, form, self) }
   /// A time of day, as it is spoken.
   func spoken(_ clock: ClockTime) -> String { grammar.spokenClock(clock, self) }
+
+  /// A whole sentence, in which a name that begins it keeps its first letter as the data have it, and whose
+  /// values count the same.
+  func sentence(_ said: Said) -> String {
+    let clause = say(said.onOneScale).withSingleCommas
+    return (beginsWithName(said) ? clause : clause.capitalizedFirst).asSentence
+  }
 
   /// A name from the data, at most 60 characters of it.
   func name(_ text: String) -> String { name(text, atMost: 60) }

@@ -41,7 +41,7 @@ extension Sentences: CatalogueReader {
     case .date(let date): self.date(date)
     case .names(let names): joined(names)
     case .flag(let flag): "\(flag)"
-    case .digits, .figure, .place, .size: ""
+    case .digits, .figure, .value, .difference, .place, .size, .named, .unit: ""
     }
   }
 

@@ -396,7 +396,7 @@ import Testing
     #expect(distances == toldDistances)
   }
 
-  static func told(_ standing: RebasedStatement.Standing, _ english: Wording) -> String {
+  static func told(_ standing: Standing, _ english: Wording) -> String {
     guard case .percent(let percent)? = standing.size else { return "" }
     switch percent {
     case .underATenth: return "less than 0.1"

@@ -7,7 +7,6 @@ import Testing
 
 /// Every language has a phrase of its own for everything that can be said.
 @Suite struct WordingTests {
-  static let subject = Subject(names: ["X"], measure: nil, unit: nil, kind: .price)
   static let mention = Mention.row(7)
   static let figure = Figure(7)
   static let placed = PlacedFigure(figure: figure, place: mention)
@@ -15,33 +14,38 @@ import Testing
 
   static func change(_ size: ChangeSize?, isFromBase: Bool = false) -> ChangeClause {
     ChangeClause(
-      isUp: true, size: size, from: figure, fromPlace: nil, to: Figure(9), toPlace: nil,
-      isFromBase: isFromBase)
+      isUp: true, size: size, from: PlacedFigure(figure: figure, place: nil),
+      to: PlacedFigure(figure: Figure(9), place: nil), isFromBase: isFromBase)
   }
 
   static func movement(_ kind: Movement.Kind, _ change: ChangeClause? = change) -> Movement {
     Movement(kind: kind, change: change, isAgainstTrend: false, isPrice: true)
   }
 
-  static let extreme = Extremes.Extreme(figure: figure, place: .at(mention))
-  static let ends = Extremes(
-    highest: Extremes.Extreme(figure: figure, place: .first), lowest: extreme, measure: nil,
-    isPrice: false)
-
-  static let trends: [TrendClause] = TrendClass.allCases.flatMap { name in
-    TrendClause.Ending.allCases.map { ending in
-      TrendClause(class: name, turn: mention, ending: ending, isAlmostUnchanged: false)
-    }
+  static func clause(_ trend: Said) -> TrendClause {
+    TrendClause(said: trend, isFlat: false, isAlmostUnchanged: false, stayed: false)
   }
 
-  static let spikes: [TrendClause] = [TrendClass.steadyWithPeak, .steadyWithTrough].flatMap {
-    name in
-    [nil, TrendClass.roseSteadily, .fellWithRecoveries].flatMap { rest in
-      [true, false].map { isFirst in
-        TrendClause(
-          class: name, turn: nil, ending: nil, isAlmostUnchanged: false,
-          spike: SpikeClause(rest: rest, near: Figure(90), extreme: placed, isFirst: isFirst))
-      }
+  static let ends = Extremes(
+    highest: Extremes.Extreme(figure: figure, place: .first),
+    lowest: Extremes.Extreme(figure: figure, place: .at(mention)), subject: .value)
+
+  static let trends: [Said] =
+    TrendClass.allCases.map { .trend(shape: $0, isPrice: true) }
+    + TrendEnding.allCases.flatMap {
+      [
+        Said.trendRoseThenFell(turn: mention, ending: $0),
+        .trendFellThenRecovered(turn: mention, ending: $0),
+      ]
+    }
+
+  static let spikes: [Said] = [true, false].flatMap { isFirst in
+    [Said.trendNear(value: Figure(90)), .trend(shape: .roseSteadily, isPrice: true)].flatMap {
+      let place = Said.spikeAt(place: mention, isFirst: isFirst)
+      return [
+        Said.trendPeak(stayed: $0, value: figure, place: place),
+        .trendTrough(stayed: $0, value: figure, place: place),
+      ]
     }
   }
 
@@ -51,181 +55,112 @@ import Testing
     .inUnit(Figure(1), "degrees Fahrenheit"), .untold,
   ]
 
-  static var movements: [Statement] {
-    (trends + spikes).map { .movement(movement(.trend($0))) }
-      + spikes.map { .movement(movement(.trend($0), nil)) }
-      + sizes.map { .movement(movement(.flat(figure), change($0, isFromBase: true))) }
+  static var movements: [Said] {
+    let told =
+      (trends + spikes).map { movement(.trend(clause($0))) }
+      + spikes.map { movement(.trend(clause($0)), nil) }
+      + sizes.map { movement(.flat(figure), change($0, isFromBase: true)) }
       + [
-        .movement(movement(.values([placed, placed]))), .movement(movement(.only(placed), nil)),
-        .movement(movement(.flat(figure), nil)), .movement(movement(.unordered(ends))),
-        .movement(movement(.flat(figure), change(nil))),
-        .movement(movement(.flat(figure), change(nil, isFromBase: true))),
+        movement(.values([placed, placed])), movement(.only(placed), nil),
+        movement(.flat(figure), nil), movement(.unordered(ends.said)),
+        movement(.flat(figure), change(nil)),
+        movement(.flat(figure), change(nil, isFromBase: true)),
       ]
+    let named = (trends + spikes).map {
+      movement(.trend(clause($0))).said(of: .name("X"), in: TimeSpan(2, .years))
+    }
+    return told.map(\.said) + named
   }
 
-  static var rhythms: [Statement] {
-    Rhythm.allCases.flatMap { rhythm -> [Statement] in
-      let step = LargestStep(
-        rhythm: rhythm, isUp: true, size: sizes[2], place: mention, endsAWeek: rhythm == .weeks)
-      let count = PointCount(count: 3, rhythm: rhythm)
+  static var rhythms: [Said] {
+    Rhythm.allCases.flatMap { rhythm -> [Said] in
+      let place = Said.placeAt(place: mention)
       return [
-        .extent(Extent(ends: nil, count: count)),
-        .steps(Steps(rhythm: rhythm, typical: sizes[2], largest: step)), .oppositeStep(step),
-        .period(PeriodLength(figure: figure, rhythm: rhythm)),
-        .gaps(
-          Gaps(
-            missing: count, gapCount: 2, longest: PointCount(count: 2, rhythm: rhythm),
-            longestStart: mention, longestEnd: mention)),
+        .counted(count: 3, rhythm: rhythm),
+        .steps(rhythm: rhythm, typical: sizes[2], isUp: true, largest: sizes[2], place: place),
+        .stepOpposite(
+          isUp: true, rhythm: rhythm, size: sizes[2], place: .placeWeek(place: mention)),
+        .period(length: figure, rhythm: rhythm),
+        .gapsMany(
+          missing: .gapsMissing(count: 3, rhythm: rhythm), count: 2,
+          longest: .counted(count: 2, rhythm: rhythm), place: mention),
       ]
     }
   }
 
-  static var moves: [Statement] {
-    let roles = LargestMove.Role.allCases.map {
-      LargestMove(role: $0, size: sizes[2], from: placed, to: placed)
+  static var moves: [Said] {
+    let largest = MoveRole.allCases.map {
+      Said.moveLargest(role: $0, size: sizes[2], from: placed.said, to: placed.said)
     }
-    let notes: [LegClause.Note?] = [
-      nil, .highest(isFirst: false), .highest(isFirst: true), .lowest(isFirst: true),
-    ]
-    let legs = notes.map {
-      LegClause(isUp: true, size: sizes[2], to: placed, note: $0)
+    let notes: [LegNote] = [.none, .highest, .highestFirst, .lowestFirst]
+    let legs = notes.map { note -> Said in
+      let leg = Said.legTo(
+        isUp: true, size: .legSize(size: .by(sizes[2])), value: figure,
+        place: .legPlace(place: mention), note: .legNote(note: note), isNext: false)
+      let last = Said.legSoFar(
+        isUp: true, size: .nothing, extreme: .legExtreme(note: note), isNext: true, isCurrent: true)
+      return .movementTrend(
+        it: .it(isPrice: true),
+        trend: .legsNext(before: leg, leg: last, isLast: true, isSoFar: true))
     }
-    return roles.map { .largestMoves([$0]) } + legs.map { .legs([$0, $0], isPrice: true) }
-      + [true, false].flatMap { isHigh in
-        [true, false].map {
-          .swing(
-            Swing(
-              isHigh: isHigh, before: sizes[2], start: placed, since: sizes[2], isCurrent: $0))
-        }
+    let swings = [true, false].flatMap { isHigh in
+      [true, false].map {
+        Said.swing(
+          isHigh: isHigh, before: sizes[2], start: .swingStart(start: placed.said),
+          since: sizes[2], isCurrent: $0)
       }
+    }
+    return largest + legs + swings
   }
 
-  static var others: [Statement] {
+  static var statistics: [Said] {
     let reasons: [Significance.Reason] = [.prices, .tooFew, .flat, .correlated(figure)]
     let told = [true, false].map {
       Significance.told(isSignificant: $0, isUp: true, z: figure, p: nil)
     }
-    let units: [CalendarUnit?] = CalendarUnit.allCases.map { $0 } + [nil]
+    let slopes = CalendarUnit.allCases.map { Said.slopesPer(rhythm: Rhythm($0)) }
+    return (reasons.map(Significance.withheld) + told).flatMap {
+      [$0.said(of: nil), $0.said(of: "A")]
+    }
+      + (slopes + [.slopesPerStep()]).map {
+        Said.slopes(
+          series: .nothing, theilSen: figure, leastSquares: figure, per: $0, fit: .nothing)
+      }
+      + [
+        .averageAlike(mean: Figure(exactly: 1.5e15)), .thirdsAlike(value: Figure(exactly: 1e36)),
+        .thirds(first: figure, last: figure), .split(place: mention, shares: figure), ends.said,
+      ]
+  }
+
+  /// Where data are from, what was left out, and how series relate.
+  static var others: [Said] {
     let origins: [ChartContext.Origin] = [.bundledSample, .file("a"), .standardInput]
     let omissions: [ChartContext.Omission] = [
       .emptyRows(count: 1), .emptyRows(count: 2), .repeatedDates(count: 1),
       .repeatedDates(count: 2),
     ]
-    return (reasons.map(Significance.withheld) + told).map { .significance($0, of: nil) }
-      + units.map {
-        .slopes(Slopes(name: nil, theilSen: figure, leastSquares: figure, rSquared: nil, unit: $0))
-      }
-      + origins.map(Statement.origin) + omissions.map(Statement.omission)
-      + [
-        .averages(mean: figure, median: figure, deviation: figure),
-        .averages(mean: Figure(exactly: 1.5e15), median: nil, deviation: Figure(exactly: -2e-9)),
-        .thirds(first: Figure(exactly: 1e36), last: nil),
-        .thirds(first: figure, last: figure), .split(mention, figure), .extremes(ends),
-        .title("X", seriesCount: 3),
-      ]
-  }
-
-  /// Names from the highest value on, and how series relate.
-  static var relations: [Statement] {
-    let leads: [Leader.Lead?] = [.times(figure)] + sizes.map { .size($0) } + [nil]
-    let leaders = leads.flatMap { lead in
-      [nil, Percent(22)].map { share in
-        Leader(
-          highest: [placed], highestCount: 1, count: 7, share: share, lead: lead, second: mention)
-      }
-    }
-    let ties = [2, 5].map {
-      Leader(
-        highest: [placed, placed], highestCount: $0, count: 7, share: nil, lead: nil, second: nil)
-    }
-    let followers = [1, 2].flatMap { count in
-      [1, 3].map {
-        Followers(
-          next: Array(repeating: placed, count: count), last: $0 > 1 || count > 1 ? placed : nil,
-          lastCount: $0, count: 7)
-      }
-    }
     let comovements = [true, false].flatMap { isTogether in
-      [(true, figure), (false, nil)].map {
-        Statement.comovement(isTogether: isTogether, isStrong: $0.0, correlation: $0.1)
+      [true, false].map {
+        Said.comovement(isTogether: isTogether, isStrong: $0, correlation: .nothing)
       }
     }
-    let leading = (leaders + ties).map {
-      Statement.lead(LeadClause(subject: subject, content: .leader($0)))
-    }
-    let moving = (trends + spikes).map {
-      Statement.lead(LeadClause(subject: subject, content: .movement(movement(.trend($0)))))
-    }
-    return leading + moving + followers.map(Statement.followers) + comovements + [
-      .widestGap(at: mention, size: figure), .widestGap(at: nil, size: figure),
-      .climb("A", from: 3, to: 1), .climb("A", from: 12, to: 2),
-    ]
-  }
-
-  /// What is said of points at repeated positions, and of many series.
-  static var crowds: [Statement] {
-    let kinds: [Repeats.Kind] = [.dates, .times, .numbers]
-    let repeats = [1, 5].flatMap { count in
-      kinds.map { Repeats(positions: count, kind: $0, areMany: ($0 == .dates) != (count > 1)) }
-    }
-    let count = PointCount(count: 12, rhythm: .points)
-    let ends = [["A"], ["A", "B"]].map {
-      ComparisonClause.End(names: $0, others: $0.count - 1, figure: figure)
-    }
-    let comparisons = [true, false].flatMap { isTie in
-      ends.map {
-        ComparisonClause(
-          highest: $0, lowest: ends[0], isTie: isTie, seriesCount: 7, crossings: nil, isOfAll: true)
-      }
-    }
-    return repeats.flatMap { repeats -> [Statement] in
-      [
-        .extent(Extent(ends: nil, count: count, repeats: repeats)),
-        .lead(
-          LeadClause(
-            subject: subject, repeated: LeadClause.Repeated(count: count, repeats: repeats),
-            content: .movement(movement(.flat(figure), nil)))),
+    let standings = ([nil] + sizes).map { Standing(isUp: true, size: $0) }
+    return origins.map(\.said) + omissions.map(\.said) + comovements
+      + standings.map { .rankingLevel(count: 3, standing: $0.said()) } + [
+        .gapWidest(place: mention, size: figure), .gapWidestAtEnd(size: figure),
+        .rankingClimb(name: .name("A"), from: 3, to: 1),
+        .seriesMore(count: 3, names: .names(["E"], 2)),
+        .titleSeries(title: .name("X"), count: 3),
       ]
-    }
-      + [true, false].flatMap { isMore in
-        [1, 3].map {
-          .more(MoreSeries(names: Array(repeating: "E", count: $0), others: $0 - 1, isMore: isMore))
-        }
-      }
-      + comparisons.map(Statement.comparison)
-      + ([nil] + comparisons.map(Optional.some)).map {
-        .crowd(Crowd(subject: subject, seriesCount: 40, extent: nil, comparison: $0))
-      }
   }
 
-  private static let bars: [Statement] = {
-    let counts = [(0, 0, 3), (1, 0, 0), (2, 1, 0), (5, 22, 1), (21, 5, 2), (128, 120, 0)]
-    let steps = [true, false].map {
-      BarExtremes.Step(
-        place: mention, isUp: $0, from: Figure(exactly: 3), to: Figure(exactly: 4))
-    }
-    return counts.map { rose, fell, unchanged in
-      .barCounts(
-        BarCounts(
-          rose: rose, fell: fell, unchanged: unchanged, longestRise: rose, longestFall: fell))
-    } + steps.map { .barExtremes(BarExtremes(widest: steps[0], gap: $0)) }
-      + [
-        .barExtremes(BarExtremes(widest: steps[0], gap: nil)),
-        .barExtremes(BarExtremes(widest: nil, gap: steps[0])),
-      ]
-  }()
+  static var all: [Said] { movements + rhythms + moves + statistics + others }
 
-  static var all: [Statement] {
-    movements + rhythms + moves + others + crowds + bars + relations
-  }
-
-  @Test func everyStatementHasItsWords() {
+  @Test func everythingHasItsWords() {
     let english = Language.english.wording(.display)
     let german = Language.german.wording(.display)
-    for statement in Self.all {
-      let sentences = [english, german].map { (wording: Wording) in
-        wording.sentence(statement)
-      }
+    for said in Self.all {
+      let sentences = [english, german].map { $0.sentence(said) }
       #expect(Set(sentences).count == 2, "\(sentences)")
       for sentence in sentences {
         #expect(sentence.count > 3 && !sentence.contains("  "), "\(sentence)")
@@ -235,10 +170,10 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func everyStatementCanBeSpoken(_ language: Language) {
+  func everythingCanBeSpoken(_ language: Language) {
     let wording = language.wording(.speech)
-    for statement in Self.all {
-      let sentence = wording.sentence(statement)
+    for said in Self.all {
+      let sentence = wording.sentence(said)
       let faults = speechFaults(in: sentence, language: language.rawValue)
       #expect(faults.isEmpty, "\(sentence) \(faults)")
     }
@@ -247,19 +182,47 @@ import Testing
   @Test(arguments: Language.allCases)
   func differentFactsAreDifferentWords(_ language: Language) {
     let wording = language.wording(.display)
-    let classes = TrendClass.allCases.map {
-      wording.sentence(
-        .movement(
-          Self.movement(
-            .trend(
-              TrendClause(class: $0, turn: Self.mention, ending: nil, isAlmostUnchanged: false)))))
-    }
+    let classes = TrendClass.allCases.map { wording.say(.trend(shape: $0, isPrice: false)) }
     #expect(Set(classes).count == TrendClass.allCases.count)
     let spans = TimeSpan.Unit.allCases.flatMap { [TimeSpan(1, $0), TimeSpan(2, $0)] }
-    #expect(Set(spans.map(wording.span)).count == spans.count)
-    let answers = AxisPlace.Match.allCases.map {
-      wording.sentence(.value(Self.placed, Reservation(match: $0, asked: Mention.row(8))))
-    }
-    #expect(Set(answers).count == answers.count)
+    #expect(Set(spans.map { wording.say($0.said) }).count == spans.count)
+  }
+
+  @Test func aNameThatBeginsASentenceKeepsItsFirstLetter() {
+    let english = Language.english.wording(.display)
+    let sentence = { (said: Said) in english.sentence(said) }
+    let unit = Said.subjectUnit(subject: .name("iPhones"), unit: .unit("m"))
+    let lead = Said.lead(subject: unit, isPrice: false)
+    #expect(
+      sentence(.movementTrend(it: lead, trend: .trendAlmostUnchanged()))
+        == "iPhones in m, almost unchanged.")
+    #expect(sentence(.joined([.nothing, .name("iPhones")], by: ", ")) == "iPhones.")
+    #expect(sentence(.furtherAlso(clauses: unit)) == "Also iPhones in m.")
+    #expect(
+      sentence(.joined([.nothing, .trendAlmostUnchanged()], by: ": ")) == "Almost unchanged.")
+    #expect(sentence(.comparisonTie(count: 3, value: Self.figure)) == "All end at 7.")
+  }
+
+  @Test func valuesOfASentenceCountTheSame() {
+    let english = Language.english.wording(.display)
+    let (low, high) = (Figure(exactly: 229e6), Figure(exactly: 1222e6))
+    #expect(
+      english.sentence(.half(lower: low, upper: high))
+        == "Half of the values are between 229 million and 1222 million.")
+    let each = Said.joined([.apart(.value(low)), .apart(.value(high))], by: ", ")
+    #expect(english.sentence(each) == "229 million, 1.222 billion.")
+    let amount = Said.amount(Figure(exactly: 1_000_000), "USD")
+    #expect(english.sentence(amount) == "1 million US dollars.")
+    #expect(
+      english.sentence(.joined([amount, .value(Figure(exactly: 25_000))], by: ", "))
+        == "1000000 US dollars, 25000.")
+  }
+
+  @Test func whatSaysNothingIsLeftOut() {
+    let french = Language.french.wording(.display)
+    #expect(
+      french.say(.joined([.nothing, .text("a"), .name(""), .text("b")], by: ": ")) == "a\u{A0}: b")
+    #expect(french.say(.list([.text("a"), .text("b"), .text("c")])) == "a, b et c")
+    #expect(french.say(.list([])) == "")
   }
 }

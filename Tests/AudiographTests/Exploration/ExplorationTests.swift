@@ -190,10 +190,10 @@ import Testing
       for action in [ExplorationAction.coarser, .coarser, .coarser, .finer, .finer, .finer] {
         let reply = walk.perform(action)
         let line = phrases.line(reply) ?? ""
-        #expect(line.count <= 39 && line.contains(phrases.wording.count(walk.count)), "\(line)")
+        #expect(line.count <= 39 && line.contains(phrases.wording.say(walk.count.said)), "\(line)")
         #expect(line.contains(phrases.wording.field(.open, form: .one)) == isNamed, "\(line)")
       }
-      let span = phrases.wording.span(TimeSpan(6, .months))
+      let span = phrases.wording.say(TimeSpan(6, .months).said)
       let line = phrases.line(walk.perform(.sixMonths)) ?? ""
       #expect(line.count <= 39 && line.contains(span), "\(line)")
     }

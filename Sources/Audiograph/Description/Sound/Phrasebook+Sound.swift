@@ -31,6 +31,6 @@ extension Phrasebook {
 
   /// Values that do not fit on the axis; nil if all do.
   public func clipping(_ points: Score.PointCounts) -> String? {
-    points.clipped > 0 ? wording.sentence(SoundStatement.clipped(points.clipped)) : nil
+    points.clipped > 0 ? wording.sentence(.soundClipped(count: points.clipped)) : nil
   }
 }

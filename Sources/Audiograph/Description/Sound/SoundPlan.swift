@@ -8,106 +8,142 @@ struct SoundPlan {
   let channel: Channel
 
   /// What a listener has to know; empty if the sound is as anybody would expect it.
-  var notes: [SoundStatement] {
+  var notes: [Said] {
     let isLogarithmic = score.laws.contains { $0.scale == .log }
-    let statements: [SoundStatement?] = [
-      heardNote, axes, isLogarithmic ? .logarithmic : nil, inverted,
-      style.notes.map(SoundStatement.notes), smoothed,
-      score.points.gapsUnheard > 0 ? .gapsUnheard(score.points.gapsUnheard) : nil,
+    let sentences: [Said?] = [
+      heardNote, axes, isLogarithmic ? .soundLogarithmic() : nil, inverted,
+      style.notes.map(Said.soundNotes), smoothed, gapsUnheard,
     ]
-    return joined + statements.compactMap(\.self)
+    return joined + sentences.compactMap(\.self)
   }
 
-  /// That low numbers sound high.
-  private var inverted: SoundStatement? {
+  private var gapsUnheard: Said? {
+    let count = score.points.gapsUnheard
+    return count > 0 ? .soundGapsUnheard(count: count) : nil
+  }
+
+  /// That low numbers sound high, or of ranks that they do.
+  private var inverted: Said? {
     let laws = score.laws.filter(\.isInverted)
-    return laws.isEmpty ? nil : laws.allSatisfy(\.isDrawnDown) ? .ranks : .inverted
+    return laws.isEmpty ? nil : laws.allSatisfy(\.isDrawnDown) ? .soundRanks() : .soundInverted()
   }
 
-  /// By what several series are told apart; nil for one.
-  var legend: SoundStatement? {
-    let names = chart.series.map(\.name)
+  /// By what several series are told apart: their order, or from where they are heard; nil for one.
+  var legend: Said? {
+    let names = chart.series.map { Said.name($0.name) }
     guard names.count > 1 else { return nil }
-    guard style.arrangement == .together else { return .order(names) }
-    guard style.format.channelCount > 1 else { return .atOnce(names) }
-    let sides: [SoundStatement.Place.Side] = [.left, .right, .halfLeft, .halfRight]
-    return .places(zip(names, sides).map { SoundStatement.Place(name: $0, side: $1) })
+    guard style.arrangement == .together else {
+      return .soundOrder(names: .joined(names, by: ", "))
+    }
+    guard style.format.channelCount > 1 else {
+      return .soundAtOnce(names: .list(names), first: names[0])
+    }
+    let sides: [SoundSide] = [.left, .right, .halfLeft, .halfRight]
+    return .soundPlaces(
+      places: .joined(zip(names, sides).map { .soundPlace(name: $0, side: $1) }, by: ", "))
   }
 
-  var mapping: SoundStatement {
+  /// Exactly how values become sound.
+  var mapping: Said {
     let isOfSeries = score.form.isOfSeries
-    let others: [SoundStatement?] = [
-      isOfSeries ? .heard(heard(tellsExtremes: false)) : nil,
-      score.points.gapsUnheard > 0 ? .gapsUnheard(score.points.gapsUnheard) : nil,
-      score.points.clipped > 0 ? .clipped(score.points.clipped) : nil, axes,
-      smoothed,
-    ]
     let fraction: Double = channel == .speech ? 10 : 100
     let seconds = Figure(measured: (score.seconds * fraction).rounded() / fraction)
     let isVolumeHeard = score.events.contains { $0.bar?.noise != nil }
-    return .mapping(
-      score.laws.indices.map(law),
-      time: (isOfSeries ? [rhythm(seconds: seconds)] : []) + (isVolumeHeard ? [.volume] : [])
-        + joined,
-      others: others.compactMap(\.self))
+    let time: [Said?] = [
+      isOfSeries ? rhythm(seconds: seconds) : nil, isVolumeHeard ? .soundVolume() : nil,
+    ]
+    let others: [Said?] = [
+      isOfSeries ? heard(tellsExtremes: false) : nil, gapsUnheard,
+      score.points.clipped > 0 ? .soundClipped(count: score.points.clipped) : nil, axes, smoothed,
+    ]
+    return .joined(
+      score.laws.indices.map(law) + time.compactMap(\.self) + joined
+        + others.compactMap(\.self), by: "; ")
   }
 
-  func rhythm(seconds: Figure? = nil) -> SoundStatement {
-    if score.form == .candles { return .candles(seconds: seconds) }
+  /// How time is given to points, or how bars become tones.
+  func rhythm(seconds: Figure? = nil) -> Said {
+    let length = seconds.map { Said.soundLength(seconds: $0) } ?? .nothing
+    if score.form == .candles { return .soundCandles(length: length) }
     let isEven =
       style.spacing.map { $0 == .even }
       ?? chart.series.allSatisfy { $0.x.isEvenByNature(for: $0.originalKind) }
-    return .rhythm(isEven: isEven, isContinuous: score.mode == .continuous, seconds: seconds)
+    return .soundRhythm(
+      isEven: isEven, isContinuous: score.mode == .continuous, length: length)
   }
 
   /// What bars are joined to, for each series whose bars are.
-  private var joined: [SoundStatement] {
-    let all = score.voices.enumerated().compactMap { index, voice -> SoundStatement? in
+  private var joined: [Said] {
+    let all = score.voices.enumerated().compactMap { index, voice -> Said? in
       guard let unit = voice.joinedBy else { return nil }
       let count = score.events.count { $0.series == index && $0.bar != nil }
-      return .joined(count: count, Rhythm(unit))
+      return .soundJoined(points: .counted(count: count, rhythm: Rhythm(unit)))
     }
     return all.enumerated().filter { !all[..<$0].contains($1) }.map(\.element)
   }
 
   /// How values are smoothed, which those of bars never are.
-  private var smoothed: SoundStatement? {
-    score.form == .line ? style.smoothing.map(SoundStatement.smoothed) : nil
+  private var smoothed: Said? {
+    guard score.form == .line, let smoothing = style.smoothing else { return nil }
+    let how: Said =
+      switch smoothing {
+      case .exponential(let alpha): .smoothingExponential(alpha: Figure(exactly: alpha))
+      case .median(let width): .smoothingMedian(width: width)
+      case .mean(let width): .smoothingMean(width: width)
+      }
+    return .soundSmoothed(by: how)
   }
 
-  private var heardNote: SoundStatement? {
-    guard score.points.reduced > 0 else { return nil }
-    return .heard(heard(tellsExtremes: style.length != .gist))
+  private var heardNote: Said? {
+    score.points.reduced > 0 ? heard(tellsExtremes: style.length != .gist) : nil
   }
 
-  private func heard(tellsExtremes: Bool) -> SoundStatement.Heard {
-    SoundStatement.Heard(
+  /// How many points have a sound of their own.
+  private func heard(tellsExtremes: Bool) -> Said {
+    let missing = tellsExtremes ? 0 : score.points.missing
+    let isGist = style.length == .gist && score.points.reduced > 0
+    return .soundHeard(
       heard: score.points.heard, given: score.points.given,
-      missing: tellsExtremes ? 0 : score.points.missing,
-      isGist: style.length == .gist && score.points.reduced > 0,
-      tellsExtremes: tellsExtremes)
+      shape: isGist ? .soundShape() : .nothing,
+      extremes: tellsExtremes ? .soundExtremes() : .nothing,
+      missing: missing > 0 ? .soundMissing(count: missing) : .nothing)
   }
 
-  private var axes: SoundStatement? {
+  /// Which series share an axis; nil where none could.
+  private var axes: Said? {
     guard score.voices.count > 1, score.form.isOfSeries else { return nil }
-    return .axes(
-      score.laws.indices.map { law in score.voices.filter { $0.law == law }.map(\.name) })
+    let groups = score.laws.indices.map { law in
+      Said.list(score.voices.filter { $0.law == law }.map { .name($0.name) })
+    }
+    if groups.count == 1 { return .axesSharedByAll(names: groups[0]) }
+    let shared = score.laws.indices.filter { law in score.voices.count { $0.law == law } > 1 }
+    if shared.isEmpty { return .axesOwn() }
+    return .joined(
+      shared.map { .axesShared(names: groups[$0]) } + [.axesOthersOwn()], by: "; ")
   }
 
-  private func law(_ index: Int) -> SoundStatement.Law {
+  /// How the values of one axis become pitch.
+  private func law(_ index: Int) -> Said {
     let law = score.laws[index]
     // Of what is no line all series share the axis.
     let members =
       score.form.isOfSeries
       ? chart.series.indices.filter { score.voices[$0].law == index } : Array(chart.series.indices)
     let ends = ends(of: law, members.first.map { chart.series[$0] })
-    return SoundStatement.Law(
-      names: score.laws.count > 1 ? members.map { chart.series[$0].name } : nil,
-      low: ends[0], high: law.minimum == law.maximum ? nil : ends[1],
-      unit: unit(of: members.first.map { chart.series[$0] }),
-      lowHertz: hertz(law.frequency(of: law.minimum)),
-      highHertz: hertz(law.frequency(of: law.maximum)),
-      isLogarithmic: law.scale == .log, notes: law.notes)
+    let isOne = law.minimum == law.maximum
+    let names = Said.list(members.map { .name(chart.series[$0].name) })
+    let series = score.laws.count > 1 ? .lawOf(names: names) : Said.nothing
+    let unit = unit(of: members.first.map { chart.series[$0] }).map { unit in
+      Said.joined([.text(" "), .only(.unit(unit, of: ends[isOne ? 0 : 1]))], by: "")
+    }
+    let hertz = [law.minimum, law.maximum].map { self.hertz(law.frequency(of: $0)) }
+    if isOne {
+      return .lawOne(value: ends[0], series: series, unit: unit ?? .nothing, hertz: hertz[0])
+    }
+    return .lawRange(
+      low: ends[0], high: ends[1], series: series, unit: unit ?? .nothing, lowHertz: hertz[0],
+      highHertz: hertz[1], isLogarithmic: law.scale == .log,
+      notes: law.notes.map { .lawNotes(scale: $0) } ?? .nothing)
   }
 
   /// The unit of an axis; nil if it counts values or their shares.

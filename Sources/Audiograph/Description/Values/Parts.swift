@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What messages are given to choose by, besides the parts of statements.
+/// What messages are given to choose by, besides what they say.
 
 /// Which of the large numbers is counted.
 enum NumberGroup: Hashable, Sendable {
@@ -48,6 +48,40 @@ enum ExtremeSubject: Hashable, Sendable {
 enum LegNote: Hashable, Sendable {
   case none, highest, highestFirst, lowest, lowestFirst
 }
+
+/// Where a series that turned came to.
+enum TrendEnding: Hashable, Sendable, CaseIterable {
+  /// Between the turning point and where it began.
+  case between
+  case aboutWhereItBegan
+  /// Beyond where it began.
+  case beyond
+}
+
+/// What a large move is.
+enum MoveRole: Hashable, Sendable, CaseIterable {
+  /// Down in a rise.
+  case setback
+  /// Up in a fall.
+  case recovery
+  case fall, rise
+}
+
+/// How a line goes, besides its direction.
+enum ShapeCourse: Hashable, Sendable {
+  case steady, withUpsAndDowns, overall, slight, everFaster, slowing, withPause
+}
+
+enum SeasonStrength: Hashable, Sendable { case weak, clear, strong }
+
+/// Where a value far from the others is.
+enum OddEnd: Hashable, Sendable { case first, inner, last }
+
+/// On which side of the rest values of a list are.
+enum ListSide: Hashable, Sendable { case below, above, both }
+
+/// From where a series is heard.
+enum SoundSide: Hashable, Sendable, CaseIterable { case left, right, halfLeft, halfRight }
 
 /// Where a standing is mentioned: alone, of who leads, or of who is where.
 enum StandingPosition: Hashable, Sendable {

@@ -46,22 +46,26 @@ extension Answer {
 }
 
 extension SeriesPlan {
-  /// An answer with its numbers rounded and its places named.
-  fileprivate mutating func answer(_ answer: Answer, _ style: PointStyle) -> AnswerStatement {
+  /// An answer: the number, then where it stands.
+  fileprivate mutating func answer(_ answer: Answer, _ style: PointStyle) -> Said {
     switch answer {
     case .at(let found, let asked, let match):
       let value = placed(found, style)
-      let isExact = match == .exact
-      return .value(
-        value, isExact ? nil : Reservation(match: match, asked: memory.mention(exactly: asked)))
+      if match == .exact { return value.said }
+      return .joined([value.said, match.said(memory.mention(exactly: asked))], by: ", ")
     case .highest(let value, let count), .lowest(let value, let count):
       let told = placed(value, style)
-      return count > 1 ? .firstReached(told) : .value(told, nil)
-    case .first(let value), .last(let value): return .value(placed(value, style), nil)
+      guard count > 1 else { return told.said }
+      return .answerFirstReached(
+        value: told.figure, place: told.place.map { .placeAt(place: $0) } ?? .nothing)
+    case .first(let value), .last(let value): return placed(value, style).said
     case .change(let move): return change(move, style)
-    case .trend: return .trend(movement())
-    case .mean(let mean): return .mean(average(mean, style))
-    case .median(let median): return .median(average(median, style))
+    case .trend:
+      let movement = movement()
+      guard case .trend(let trend) = movement.kind else { return movement.said }
+      return .movementTrend(it: .it(isPrice: isPrice), trend: trend.said)
+    case .mean(let mean): return .answerMean(mean: average(mean, style))
+    case .median(let median): return .answerMedian(median: average(median, style))
     }
   }
 
@@ -69,7 +73,8 @@ extension SeriesPlan {
     PlacedFigure(figure: style.figure(of: value.y), place: memory.mention(value))
   }
 
-  private mutating func change(_ move: Move, _ style: PointStyle) -> AnswerStatement {
+  /// The change, its size in the unit of the values first, if a number holds it.
+  private mutating func change(_ move: Move, _ style: PointStyle) -> Said {
     let places = placedFigures([move.from, move.to]).map(\.place)
     let values = [move.from.y, move.to.y]
     let ends = kind == .rank ? courseFigures(values) : style.figures(of: values)
@@ -77,11 +82,20 @@ extension SeriesPlan {
       // An answer is in numbers, of which the lowest is the highest rank.
       isUp: kind == .rank ? move.absolute < 0 : move.absolute > 0,
       size: move.absolute == 0 ? nil : ChangeSize(move, kind: kind, style: self.style),
-      from: ends[0], fromPlace: places[0], to: ends[1], toPlace: places[1],
-      isFromBase: facts.base != nil)
-    let absolute =
+      from: PlacedFigure(figure: ends[0], place: places[0]),
+      to: PlacedFigure(figure: ends[1], place: places[1]), isFromBase: facts.base != nil)
+    if case .places = clause.size { return clause.said() }
+    let difference =
       move.absolute.isFinite ? style.difference(from: move.from.y, to: move.to.y) : nil
-    return .change(clause, absolute: absolute)
+    // What is said first is not said twice.
+    let (size, change): (Said?, Said) =
+      switch clause.size {
+      case .points:
+        (difference.map { .size(.points($0)) }, clause.ends)
+      case .absolute: (difference.map { .only(.difference($0)) }, clause.ends)
+      default: (difference.map { .only(.difference($0)) }, clause.said())
+      }
+    return .joined([size ?? .nothing, change], by: ", ")
   }
 
   /// A mean or a median, with as many digits as tell it from the values around it.
@@ -89,6 +103,24 @@ extension SeriesPlan {
     let values = kind == .rank ? [value] : [value, facts.minimum.y, facts.maximum.y]
     return style.marked((isPrice ? self.style : derived).figures(of: values)[0])
   }
+}
+
+extension AxisPlace.Match {
+  /// How a value stands to the position that was asked for, where it is not exactly there.
+  fileprivate func said(_ place: Mention) -> Said {
+    switch self {
+    case .exact: .nothing
+    case .lastOf: .reservationLastOf(place: place)
+    case .within: .reservationWithin(place: place)
+    case .before: .reservationBefore(place: place)
+    case .beforeMissing: .reservationBeforeMissing(place: place)
+    }
+  }
+}
+
+extension ChangeClause {
+  /// `from 355.20 on 2 March to 430.47 on 1 March`.
+  fileprivate var ends: Said { .changeEndsAlone(from: from.said, to: to.said) }
 }
 
 extension Answer {

@@ -10,42 +10,35 @@ extension ChartPlan {
 
   /// The statements of a level.
   func crowd(_ level: Level) -> [Group] {
-    let statements = [opening] + (ends.map { [.comparison($0)] } ?? more)
+    let statements = [opening] + (comparison(isOfAll: false).map { [$0] } ?? more)
     return [Group(statements: level == .long ? statements + provenance : statements)]
   }
 
   /// The wordings of the shortest level, the fullest first.
-  var crowdAlternatives: [Statement] {
-    let compared = ends.map {
-      Statement.crowd(
-        Crowd(subject: subject, seriesCount: facts.series.count, extent: nil, comparison: $0))
+  var crowdAlternatives: [Alternative] {
+    let compared = comparison(isOfAll: false).map {
+      let opening = Said.joined([subject.said(), seriesCount], by: ", ")
+      return Alternative(said: .crowdEnds(opening: opening, ends: $0, isTie: isTie))
     }
-    return [compared, title].compactMap(\.self)
-  }
-
-  /// Who ends highest and lowest, where the number of series was mentioned.
-  private var ends: ComparisonClause? {
-    guard var clause = comparisonClause else { return nil }
-    clause.isOfAll = false
-    return clause
+    return [compared, titleAlone].compactMap(\.self)
   }
 
   /// The names of series that nothing else is told of; none where all are mentioned.
-  var more: [Statement] {
+  var more: [Said] {
     let names = facts.series.map(\.series.name)
     guard names.count > Self.mostTold else { return [] }
     guard isCrowd else {
       let rest = Array(names.dropFirst(Self.mostTold))
-      return [.more(MoreSeries(names: rest, others: 0, isMore: true))]
+      return [.seriesMore(count: rest.count, names: .names(rest))]
     }
-    let told = Array(names.prefix(3))
-    return [.more(MoreSeries(names: told, others: names.count - told.count, isMore: false))]
+    return [.seriesNames(names: .names(Array(names.prefix(3)), names.count - 3))]
   }
 
-  private var opening: Statement {
-    .crowd(
-      Crowd(
-        subject: subject, seriesCount: facts.series.count, extent: extent, axis: plan(0).axis))
+  private var seriesCount: Said { .seriesCount(count: facts.series.count) }
+
+  /// `World population in people, 40 series, 1960 to 2020`.
+  private var opening: Said {
+    .joined([subject.said(along: plan(0).axis), seriesCount, extent ?? .nothing], by: ", ")
   }
 
   /// The title with the unit that all have.
@@ -57,12 +50,11 @@ extension ChartPlan {
     let quantity = quantities.count == 1 ? first.quantity : nil
     return Subject(
       names: [facts.title], measure: quantity.map { .named($0) },
-      unit: isShared ? first.unit.flatMap(toldUnit) : nil,
-      kind: first.kind)
+      unit: isShared ? first.unit.flatMap(toldUnit) : nil)
   }
 
   /// From where to where all reach.
-  private var extent: Extent.Ends? {
+  private var extent: Said? {
     let first = facts.series[0].series.x
     let areAlike = facts.series.allSatisfy { facts in
       facts.series.x[0] == first[0] && facts.series.x[facts.points - 1] == first[first.count - 1]

@@ -3,14 +3,14 @@
 /// How series relate: whether they move together, how far they are apart, which one climbed.
 extension ChartPlan {
   /// What is said of it behind the comparison; in full with the correlation of two.
-  func relations(inFull: Bool) -> [Statement] {
+  func relations(inFull: Bool) -> [Said] {
     guard !isCrowd else { return [] }
     let relations = facts.relations
     return [climb, widestGap(relations), together(relations, inFull: inFull)].compactMap(\.self)
   }
 
   /// That all series move together or, of two, in opposite directions; nil if that cannot be said.
-  func together(_ relations: [Relation], inFull: Bool) -> Statement? {
+  func together(_ relations: [Relation], inFull: Bool) -> Said? {
     let movements = relations.compactMap(\.comovement)
     guard let first = movements.first, movements.count == relations.count,
       movements.allSatisfy(\.isTold),
@@ -19,10 +19,11 @@ extension ChartPlan {
     let isShown = inFull && relations.count == 1
     return .comovement(
       isTogether: first.correlation > 0, isStrong: movements.allSatisfy(\.isStrong),
-      correlation: isShown ? Figure(correlation: first.correlation) : nil)
+      correlation: isShown
+        ? .comovementCorrelation(correlation: Figure(correlation: first.correlation)) : .nothing)
   }
 
-  private func widestGap(_ relations: [Relation]) -> Statement? {
+  private func widestGap(_ relations: [Relation]) -> Said? {
     guard relations.count == 1, let gaps = relations[0].gaps, gaps.standsOut,
       !facts.series[0].isUnordered
     else { return nil }
@@ -32,15 +33,16 @@ extension ChartPlan {
     let size = ValueStyle(sentencesOf: first).figure(of: gaps.widest.size)
     let end = first.x[first.count - 1]
     let isAtEnd = first.x[gaps.widest.index] == end && second.x[second.count - 1] == end
-    return .widestGap(at: isAtEnd ? nil : place, size: size)
+    return isAtEnd ? .gapWidestAtEnd(size: size) : .gapWidest(place: place, size: size)
   }
 
   /// Nil for ranks, whose own places are others than those among the series.
-  private var climb: Statement? {
+  private var climb: Said? {
     guard !facts.series.contains(where: { $0.series.kind == .rank }),
       let climb = SeriesRanking(facts)?.climb
     else { return nil }
-    return .climb(facts.series[climb.series].series.name, from: climb.from, to: climb.to)
+    return .rankingClimb(
+      name: .name(facts.series[climb.series].series.name), from: climb.from, to: climb.to)
   }
 }
 

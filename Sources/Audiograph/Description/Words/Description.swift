@@ -56,12 +56,12 @@ public struct Description: Sendable {
   /// turn, and of several series the first.
   ///
   /// For example: `Apple, 430.47 US dollars, down 5.1 percent in a month.`
-  public var latest: String { wording.sentence(.latest(plan.latest)) }
+  public var latest: String { wording.sentence(plan.latest[0]) }
 
   /// The same in at most so many characters, if it is enough to leave out the unit and how long it took; else
   /// the shortest of these.
   package func latest(atMost characters: Int) -> String {
-    let ways = plan.latest.shorter.map { wording.sentence(.latest($0)) }
+    let ways = plan.latest.map(wording.sentence)
     return ways.first { $0.count <= characters } ?? ways.min { $0.count < $1.count } ?? latest
   }
 
@@ -94,7 +94,8 @@ public struct Description: Sendable {
       [whole[index]] + (index < first.count ? [first[index]] : [])
     }
     let all = pairs + limits.dropFirst().flatMap { $0 ?? [] }
-    return (all.filter { !$0.isLastResort } + all.filter(\.isLastResort)).lazy.map(wording.sentence)
+    return (all.filter { !$0.isLastResort } + all.filter(\.isLastResort)).lazy
+      .map { wording.sentence($0.said) }
   }
 
   private static let nameLimits = [Phrasebook.titleLimit, 24, 12]
@@ -116,17 +117,6 @@ public struct Description: Sendable {
 
 extension String {
   fileprivate var wordCount: Int { split(separator: " ").count }
-}
-
-extension Statement {
-  /// Whether it tells no fact, or that of one series of several.
-  fileprivate var isLastResort: Bool {
-    switch self {
-    case .title: true
-    case .further(let further): further.series.count == 1 && further.others > 0
-    default: false
-    }
-  }
 }
 
 extension [String] {

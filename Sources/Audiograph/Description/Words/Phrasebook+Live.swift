@@ -10,18 +10,13 @@ extension Phrasebook {
     _ value: Double, besides others: [Double] = [], like series: Series
   ) -> String {
     let figure = ValueStyle(series).figures(of: [value] + others)[0]
-    return series.unit.flatMap(toldUnit).map { wording.amount(figure, $0) }
-      ?? wording.number(figure)
+    return wording.say(.amount(figure, series.unit.flatMap(toldUnit)))
   }
 
   /// How far a value is from an earlier one: `up 0.5 percent`; nil if it is the same.
   package func change(from old: Double, to new: Double, like series: Series) -> String? {
     guard let (size, isUp) = size(from: old, to: new, like: series) else { return nil }
-    return switch size {
-    case .times(let times): wording.say(.changeTimes(times: times, isFromBase: true))
-    case .untold: wording.say(.changeUntold(isUp: isUp))
-    case .percent, .points, .places, .absolute, .inUnit: wording.signed(size, isUp: isUp)
-    }
+    return wording.say(.direction(size, isUp: isUp, isFromBase: true))
   }
 
   private func size(
@@ -51,6 +46,6 @@ extension Phrasebook {
       } else {
         TimeSpan(Int(seconds), .seconds)
       }
-    return wording.span(span)
+    return wording.say(span.said)
   }
 }

@@ -5,22 +5,23 @@ extension Phrasebook {
   ///
   /// For example: `Apple Inc., figures filed with the SEC.`
   package func heading(ofCompany name: String) -> String {
-    sentence(.heading(name))
+    wording.sentence(.reportHeading(company: name.isBlank ? .nothing : .name(name)))
   }
 
   /// A reported number with its change in a year, and how it came about where nobody filed it.
   package func sentences(_ report: Report) -> [String] {
-    let main = sentence(.reported(ReportClause(report)))
-    return report.origin == .filed ? [main] : [main, sentence(.derived(report.origin))]
+    let main = wording.sentence(report.said)
+    if report.origin == .filed { return [main] }
+    return [main, wording.sentence(.reportDerived(derivation: report.origin.said))]
   }
 
   /// A reported number with its period and its filing on one line, to six digits.
   package func line(_ report: Report) -> String {
-    sentence(.line(ReportClause(report, isExact: true)))
+    wording.sentence(report.line)
   }
 
   /// That nothing is known of a measure.
   package func nothing(_ measure: Report.Measure, by period: Report.Period) -> String {
-    sentence(.nothing(measure, period))
+    wording.sentence(.reportNothing(measure: measure, period: Rhythm(period)))
   }
 }

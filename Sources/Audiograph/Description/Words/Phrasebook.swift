@@ -35,7 +35,7 @@ public struct Phrasebook: Sendable {
   ///   - seconds: How long it sounds.
   /// - Returns: At most 40 characters, unless the words after the name alone have more.
   public func title(of chart: Chart, asked: RangeLength? = nil, seconds: Double) -> String {
-    title(of: chart, ", \(length(of: chart, asked)), \(wording.span(TimeSpan(lasting: seconds))).")
+    title(of: chart, ", \(length(of: chart, asked)), \(duration(seconds: seconds)).")
   }
 
   /// The first line of a walk.
@@ -55,8 +55,8 @@ public struct Phrasebook: Sendable {
   private func length(of chart: Chart, _ asked: RangeLength?) -> String {
     let series = chart.series[0]
     guard series.count > 1 else { return wording.points(series.count) }
-    return TimeSpan(of: series, asked: asked).map(wording.span)
-      ?? wording.count(PointCount(count: series.count, rhythm: Rhythm(series)))
+    let span = TimeSpan(of: series, asked: asked)?.said
+    return wording.say(span ?? .counted(count: series.count, rhythm: Rhythm(series)))
   }
 
   private func title(of chart: Chart, _ rest: String) -> String {
@@ -64,7 +64,7 @@ public struct Phrasebook: Sendable {
   }
 
   /// How long something sounds: `13 seconds`, `10 minutes`.
-  public func duration(seconds: Double) -> String { wording.span(TimeSpan(lasting: seconds)) }
+  public func duration(seconds: Double) -> String { wording.say(TimeSpan(lasting: seconds).said) }
 
   /// A number as exact as it is known, without an exponent.
   public func number(exactly value: Double) -> String {
@@ -103,7 +103,7 @@ public struct Phrasebook: Sendable {
   ///
   /// For example: `Sample data, not current: 1 March 2013.`
   public func sampleNotice(asOf date: CalendarDate) -> String {
-    wording.sampleNotice(wording.date(date)).capitalizedFirst + "."
+    wording.sentence(.noticeSample(date: .only(.date(date))))
   }
 
   /// Who prices are from and of when.
@@ -118,10 +118,9 @@ public struct Phrasebook: Sendable {
   public func priceNotice(
     from source: String?, asOf date: CalendarDate, daysOld: Int? = nil
   ) -> String {
-    wording.priceNotice(
-      from: source, asOf: wording.date(date), age: daysOld.map(TimeSpan.init(days:)),
-      isStored: daysOld != nil
-    ).capitalizedFirst.asSentence
+    notice(
+      source.map { .pricesFrom(provider: .provider($0)) } ?? .pricesImported(), date, daysOld,
+      isStored: source != nil)
   }
 
   /// Who a latest price is from, and of when; its age where that is given.
@@ -130,13 +129,22 @@ public struct Phrasebook: Sendable {
   public func quoteNotice(
     from source: String, asOf date: CalendarDate, daysOld: Int? = nil
   ) -> String {
-    wording.priceNotice(
-      from: source, asOf: wording.date(date), age: daysOld.map(TimeSpan.init(days:)),
-      isStored: false
-    ).capitalizedFirst.asSentence
+    notice(.pricesFrom(provider: .provider(source)), date, daysOld, isStored: false)
   }
 
-  func sentence(_ statement: ReportStatement) -> String { wording.sentence(statement) }
+  /// Who prices are from, their last date, and how long that is ago where they are not current.
+  private func notice(
+    _ prices: Said, _ date: CalendarDate, _ daysOld: Int?, isStored: Bool
+  ) -> String {
+    let date = Said.only(.date(date))
+    guard let age = daysOld.map(TimeSpan.init(days:)) else {
+      return wording.sentence(.noticePrices(prices: prices, date: date))
+    }
+    return wording.sentence(
+      .noticeAgedPrices(
+        prices: isStored ? .pricesStored(prices: prices) : prices, date: date,
+        age: .spanAgo(count: age.count, rhythm: Rhythm(age.unit))))
+  }
 
   private func name(of chart: Chart, within limit: Int) -> String {
     let names = chart.series.map { wording.name($0.name) }

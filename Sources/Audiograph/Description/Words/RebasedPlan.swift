@@ -4,9 +4,6 @@
 ///
 /// It remembers which dates were said, so the order in which sentences are asked for matters.
 struct RebasedPlan {
-  typealias Ranking = RebasedStatement.Ranking
-  typealias Names = RebasedStatement.Names
-
   private let chart: ChartPlan
   private let facts: ChartFacts
   private var memory: CalendarMemory
@@ -24,22 +21,20 @@ struct RebasedPlan {
   mutating func groups(_ level: Level) -> [ChartPlan.Group] {
     switch level {
     case .alt: []
-    case .short: [ChartPlan.Group(statements: told([brief] + afterBrief), sentenceLimit: 2)]
+    case .short:
+      [ChartPlan.Group(statements: [brief] + [afterBrief].compactMap(\.self), sentenceLimit: 2)]
     case .standard: standard
     case .long: long
     }
   }
 
   /// The wordings of the shortest level, the fullest first.
-  mutating func alternatives() -> [Statement] {
+  mutating func alternatives() -> [ChartPlan.Alternative] {
     let since = mention(0)
     return [facts.series.count, Self.mostPlaces, 3, 2, 1].filter { $0 <= facts.series.count }.map {
-      .rebased(.alternative(since: since, ranking(atMost: $0)))
-    } + [chart.title]
-  }
-
-  private func told(_ statements: [RebasedStatement?]) -> [Statement] {
-    statements.compactMap { $0.map(Statement.rebased) }
+      ChartPlan.Alternative(
+        said: .rebasedAlternative(since: since, ranking: ranking(atMost: $0).list))
+    } + [chart.titleAlone]
   }
 
   private var isSingle: Bool { facts.series.count == 1 }
@@ -47,12 +42,15 @@ struct RebasedPlan {
 
   // MARK: - Levels
 
-  private var brief: RebasedStatement {
-    mutating get { .brief(names, since: mention(0), ranking(atMost: Self.mostPlaces)) }
+  private var brief: Said {
+    mutating get {
+      .rebasedBrief(
+        names: names, since: mention(0), ranking: ranking(atMost: Self.mostPlaces).said)
+    }
   }
 
-  private var afterBrief: [RebasedStatement?] {
-    mutating get { isSingle ? [course(0, tellsStanding: false)] : [crossings()] }
+  private var afterBrief: Said? {
+    mutating get { isSingle ? course(0, tellsStanding: false) : crossings() }
   }
 
   /// 90 words for the comparison and the first series, 40 for the second and third.
@@ -60,7 +58,7 @@ struct RebasedPlan {
     mutating get {
       let opening = opening()
       let most = min(3, facts.series.count)
-      let statements = told([opening] + common()) + courses(atMost: 3)
+      let statements = [opening] + common() + courses(atMost: 3)
       return [
         ChartPlan.Group(
           statements: statements, wordLimit: 50 + 40 * most, sentenceLimit: 2 + 3 * most)
@@ -71,8 +69,8 @@ struct RebasedPlan {
   private var long: [ChartPlan.Group] {
     mutating get {
       let opening = opening()
-      var statements = told([opening] + common())
-      statements += courses(atMost: .max) + told([widestGap()]) + chart.provenance
+      var statements = [opening] + common()
+      statements += courses(atMost: .max) + [widestGap()].compactMap(\.self) + chart.provenance
       return [
         ChartPlan.Group(
           statements: statements,
@@ -87,26 +85,28 @@ struct RebasedPlan {
     var groups: [ChartPlan.Group] = []
     if ranked.count > Self.mostPlaces {
       let ranking = ranking(of: Array(ranked.dropFirst(Self.mostPlaces)), isMore: true)
-      groups.append(ChartPlan.Group(statements: told([.ranking(ranking)])))
+      groups.append(ChartPlan.Group(statements: [ranking.said]))
     }
     let together = chart.together(facts.relations, inFull: inFull)
     let statements = [together].compactMap(\.self) + chart.statistics
     return statements.isEmpty ? groups : groups + [ChartPlan.Group(statements: statements)]
   }
 
-  private mutating func common() -> [RebasedStatement?] {
-    guard !isSingle else { return [alignment] }
-    return [.ranking(ranking(atMost: Self.mostPlaces)), crossings(), alignment]
+  private mutating func common() -> [Said] {
+    guard !isSingle else { return [alignment].compactMap(\.self) }
+    return [ranking(atMost: Self.mostPlaces).said]
+      + [crossings(), alignment].compactMap(\.self)
   }
 
   // MARK: - What it is
 
-  private mutating func opening() -> RebasedStatement {
+  /// What it is: names, the date the changes are counted from, the last date, number of points.
+  private mutating func opening() -> Said {
     let first = facts.series[0]
     let (since, to) = (mention(0), mention(first.points - 1))
-    return .opening(
-      names, since: since, to: to,
-      PointCount(count: first.points, rhythm: Rhythm(first.series)))
+    return .rebasedOpening(
+      names: names, since: since, to: to,
+      points: .counted(count: first.points, rhythm: Rhythm(first.series)))
   }
 
   private mutating func mention(_ index: Int) -> Mention {
@@ -114,39 +114,36 @@ struct RebasedPlan {
   }
 
   /// The title, or the names of several series that have no title of their own.
-  private var names: Names {
-    guard !isSingle, !facts.context.leadsWithTitle else { return Names(names: [facts.title]) }
-    return Self.names(facts.series.indices.map(name))
+  private var names: Said {
+    guard !isSingle, !facts.context.leadsWithTitle else { return .name(facts.title) }
+    return .fewNames(facts.series.indices.map(name))
   }
 
   private func name(_ index: Int) -> String {
     isSingle ? facts.title : facts.series[index].series.name
   }
 
-  /// Up to three names, or the first of many.
-  private static func names(_ names: [String]) -> Names {
-    let told = names.prefix(names.count > 3 ? 1 : 3)
-    return Names(names: Array(told), others: names.count - told.count)
-  }
-
-  private var alignment: RebasedStatement? {
+  /// `only the 248 days that both have are compared; 3 days of Apple and 5 of IBM were left out`.
+  private var alignment: Said? {
     guard let alignment = facts.context.alignment, alignment.leftOut.contains(where: { $0 > 0 })
     else { return nil }
     let parts = alignment.leftOut.enumerated().filter { $0.element > 0 }.map {
-      RebasedStatement.AlignmentClause.Part(
-        count: $0.element, names: Names(names: [name($0.offset)]))
+      (count: $0.element, of: Said.name(name($0.offset)))
     }
     var told = Array(parts.prefix(parts.count > 4 ? 3 : 4))
     let rest = parts.dropFirst(told.count)
     if !rest.isEmpty {
-      told.append(
-        .init(
-          count: rest.reduce(0) { $0 + $1.count }, names: Names(names: [], others: rest.count)))
+      told.append((rest.reduce(0) { $0 + $1.count }, .alignmentOthers(count: rest.count)))
+    }
+    let rhythm = rhythm(alignment.first.precision)
+    let leftOut = told.enumerated().map { index, part -> Said in
+      index == 0
+        ? .alignmentFirst(count: part.count, rhythm: rhythm, of: part.of)
+        : .alignmentNext(count: part.count, of: part.of)
     }
     return .alignment(
-      .init(
-        compared: PointCount(count: alignment.count, rhythm: rhythm(alignment.first.precision)),
-        seriesCount: facts.series.count, leftOut: told))
+      compared: .counted(count: alignment.count, rhythm: rhythm), count: facts.series.count,
+      leftOut: .list(leftOut), isOne: told.count == 1 && told[0].count == 1)
   }
 
   private func rhythm(_ precision: DatePrecision) -> Rhythm {
@@ -194,8 +191,8 @@ struct RebasedPlan {
     let told = places.indices.map { place in
       let distance = distances.firstIndex(of: place)
       return Ranking.Place(
-        names: Self.names(places[place].map(name)), standing: rounded.standings[place],
-        behind: distance.map { rounded.gaps[$0] },
+        names: .fewNames(places[place].map(name)), isMany: places[place].count > 1,
+        standing: rounded.standings[place], behind: distance.map { rounded.gaps[$0] },
         isRoughly: distance.map { rounded.isRough[$0] } ?? false)
     }
     let count = places.reduce(0) { $0 + $1.count }
@@ -205,74 +202,110 @@ struct RebasedPlan {
   }
 
   /// Where two cross, or where the lead of more changes.
-  private mutating func crossings() -> RebasedStatement? {
+  private mutating func crossings() -> Said? {
     guard facts.series.count == 2 else {
-      return .leadChanges(told(Lead(facts.series.map(\.series)).changes), isPrice: arePrices)
+      return Lead(facts.series.map(\.series)).changes.leadSaid(&memory, isPrice: arePrices)
     }
-    guard let crossings = facts.comparison?.crossings else { return nil }
-    return .crossings(told(crossings))
+    return facts.comparison?.crossings?.said(&memory)
   }
 
-  private mutating func told(_ crossings: Comparison.Crossings) -> ComparisonClause.Crossings {
-    let ends = [crossings.first, crossings.count > 1 ? crossings.last : nil].compactMap(\.self)
-    var mentions: [Mention] = []
-    for end in ends { mentions.append(memory.mention(end)) }
-    mentions = mentions.evened
-    return ComparisonClause.Crossings(
-      count: crossings.count, first: mentions.first,
-      last: mentions.count > 1 ? mentions[1] : nil)
-  }
-
-  private mutating func widestGap() -> RebasedStatement? {
+  private mutating func widestGap() -> Said? {
     guard !isSingle, let gap = Lead(facts.series.map(\.series)).widest, gap.size.isFinite
     else { return nil }
-    return .widestGap(
-      .init(
-        gap: Standings(of: [], gaps: [gap.size]).gaps[0], place: memory.mention(gap.x),
-        highest: name(gap.highest), lowest: name(gap.lowest), isPrice: arePrices))
+    return .rebasedWidestGap(
+      place: memory.mention(gap.x), highest: .name(name(gap.highest)),
+      points: .sizePoints(points: Standings(of: [], gaps: [gap.size]).gaps[0]),
+      lowest: .name(name(gap.lowest)), isPrice: arePrices)
   }
 
   // MARK: - How each went
 
   /// How each went, and what is missing of it.
-  private mutating func courses(atMost most: Int) -> [Statement] {
-    var statements: [Statement] = []
+  private mutating func courses(atMost most: Int) -> [Said] {
+    var statements: [Said] = []
     for index in facts.series.indices.prefix(most) {
       guard let course = course(index, tellsStanding: isSingle) else { continue }
-      statements += told([course]) + [gaps(index)].compactMap(\.self)
+      statements += [course] + [gaps(index)].compactMap(\.self)
     }
     return statements
   }
 
-  private mutating func gaps(_ index: Int) -> Statement? {
+  private mutating func gaps(_ index: Int) -> Said? {
     var plan = chart.plan(index)
     plan.memory = memory
     defer { memory = plan.memory }
     return plan.gaps()
   }
 
-  private mutating func course(_ index: Int, tellsStanding: Bool) -> RebasedStatement? {
+  private mutating func course(_ index: Int, tellsStanding: Bool) -> Said? {
     var plan = chart.plan(index)
     plan.memory = memory
     defer { memory = plan.memory }
     let series = facts.series[index]
-    guard !series.isFlat else { return course(index, .flat) }
+    let called: Said =
+      isSingle ? .it(isPrice: series.series.originalKind == .price) : .name(name(index))
+    guard !series.isFlat else { return .courseFlat(name: called) }
     guard series.trend.class != .tooFew else {
       let values = plan.standings(toLast: isSingle)
-      return values.isEmpty ? nil : course(index, .values(values))
+      return values.isEmpty ? nil : .courseValues(name: called, values: .list(values))
     }
     let trend = plan.trendClause(isAlmostUnchanged: series.maximum.y - series.minimum.y < 0.5)
     let (peaks, last) = plan.peaks(besides: series.last.y)
-    return course(index, .trend(trend, peaks), tellsStanding ? last : nil)
+    let course = Said.movementTrend(
+      it: called, trend: trend.isAlmostUnchanged ? .courseAlmostUnchanged() : trend.said)
+    let standing = tellsStanding ? last.said() : .nothing
+    return .joined([.joined([course, standing], by: ": "), peaks ?? .nothing], by: "; ")
+  }
+}
+
+/// Series from the highest last value to the lowest.
+private struct Ranking {
+  struct Place {
+    /// The series that end at the same value.
+    let names: Said
+    let isMany: Bool
+    let standing: Standing
+    /// Percentage points behind the leader; nil for the leader.
+    let behind: Figure?
+    /// Whether that is not exactly the difference of the told changes.
+    let isRoughly: Bool
   }
 
-  private func course(
-    _ index: Int, _ shape: RebasedStatement.Course.Shape,
-    _ standing: RebasedStatement.Standing? = nil
-  ) -> RebasedStatement {
-    .course(
-      .init(
-        name: isSingle ? nil : name(index), shape: shape, standing: standing,
-        isPrice: facts.series[index].series.originalKind == .price))
+  let places: [Place]
+  let seriesCount: Int
+  /// How many series are left unsaid.
+  let others: Int
+  /// Whether better series were mentioned before.
+  let isMore: Bool
+  /// Whether they are prices, which lead and follow.
+  let isPrice: Bool
+
+  /// `Microsoft leads, down 12.4 percent; Apple is down 20.9 percent, 8.5 percentage points behind`.
+  var said: Said {
+    guard seriesCount > 1 else { return .joined(places.map { $0.standing.said() }, by: "") }
+    if !isMore, others == 0, places.count == 1 {
+      return .rankingLevel(count: seriesCount, standing: places[0].standing.said())
+    }
+    let told = Said.joined(
+      places.map(said) + (others > 0 ? [.rankingOthers(count: others)] : []), by: "; ")
+    return isMore ? .rankingFurther(places: told, isPrice: isPrice) : told
+  }
+
+  private func said(_ place: Place) -> Said {
+    guard let behind = place.behind else {
+      return .rankingLeads(
+        names: place.names, isMany: place.isMany, standing: place.standing.said(.leading),
+        isPrice: isPrice)
+    }
+    return .rankingBehind(
+      names: place.names, isMany: place.isMany, standing: place.standing.said(.at),
+      points: .sizePoints(points: behind), isRoughly: place.isRoughly, isPrice: isPrice)
+  }
+
+  /// Who stands where in the fewest words: `Microsoft down 12.4 percent, Apple down 20.9 percent`.
+  var list: Said {
+    .joined(
+      places.map { .joined([$0.names, $0.standing.said()], by: " ") }
+        + (others > 0 ? [.namesOthers(count: others)] : []), by: ", ")
   }
 }

@@ -71,79 +71,51 @@ extension Report.Measure {
   }
 }
 
-/// What is said about reports, rounded, in no language yet.
-enum ReportStatement: Hashable, Sendable {
-  /// Whose figures they are, and where they were filed.
-  case heading(String)
+extension Report {
   /// A number and how it changed in a year.
-  case reported(ReportClause)
-  /// How a number came about that nobody filed.
-  case derived(Report.Origin)
-  /// A number with everything that is known of it.
-  case line(ReportClause)
-  /// That there is no number.
-  case nothing(Report.Measure, Report.Period)
-}
-
-/// A reported number, rounded.
-struct ReportClause: Hashable, Sendable {
-  /// How a number stands to that of a year before.
-  enum Change: Hashable, Sendable {
-    case none
-    case percent(Percent, isUp: Bool)
-    /// So many times the earlier number.
-    case times(Figure)
-    /// The earlier number itself, for a start or an end below zero.
-    case against(Figure)
+  var said: Said {
+    .reportFigure(
+      measure: measure, amount: amount(value), period: Rhythm(period), end: .date(end, .full),
+      change: change, filed: .date(filed, .full))
   }
 
-  let measure: Report.Measure
-  let period: Report.Period
-  let start: Mention
-  let end: Mention
-  let amount: Figure
-  let currency: String
-  /// Nil if nothing is known of a year before.
-  let change: Change?
-  let origin: Report.Origin
-  let form: String
-  let filed: Mention
-}
-
-extension ReportClause {
-  /// A report as it is told: totals to three digits, exactly where that is asked for to six, and
-  /// amounts a share with the currency's minor units, to four.
-  init(_ report: Report, isExact: Bool = false) {
-    let style = Self.style(report, isExact)
-    measure = report.measure
-    period = report.period
-    start = .date(report.start, .full)
-    end = .date(report.end, .full)
-    amount = style.figure(of: report.value)
-    currency = report.currency
-    change = report.earlier.map { Self.change(from: $0, to: report.value, style) }
-    origin = report.origin
-    form = report.form
-    filed = .date(report.filed, .full)
+  /// A number with everything that is known of it, exactly.
+  var line: Said {
+    let derivation = origin == .filed ? .nothing : Said.reportDerivation(derivation: origin.said)
+    return .reportLine(
+      measure: measure, amount: amount(value, isExact: true), period: Rhythm(period),
+      start: .date(start, .full), end: .date(end, .full),
+      form: form.isBlank ? .nothing : .reportForm(form: .name(form)), filed: .date(filed, .full),
+      derivation: derivation)
   }
 
-  private static func style(_ report: Report, _ isExact: Bool) -> ValueStyle {
-    guard report.measure.isPerShare else { return isExact ? .measured : .derived }
-    let currency = Currency(unit: report.currency)
-    return .perShare(decimals: currency?.minorUnits ?? 2)
+  /// An amount as it is told: totals to three digits, exactly where that is asked for to six, and amounts a
+  /// share with the currency's minor units, to four.
+  private func amount(_ value: Double, isExact: Bool = false) -> Said {
+    .apart(.amount(style(isExact).figure(of: value), currency))
   }
 
-  private static func change(
-    from earlier: Double, to value: Double, _ style: ValueStyle
-  ) -> Change {
-    if earlier == value { return .none }
-    guard earlier > 0, value >= 0 else { return .against(style.figure(of: earlier)) }
+  private func style(_ isExact: Bool) -> ValueStyle {
+    guard measure.isPerShare else { return isExact ? .measured : .derived }
+    return .perShare(decimals: Currency(unit: currency)?.minorUnits ?? 2)
+  }
+
+  /// How the number stands to that of a year before; nothing if none is known.
+  private var change: Said {
+    guard let earlier else { return .nothing }
+    let period = Rhythm(period)
+    if earlier == value { return .reportUnchanged(period: period) }
     let percent = (value - earlier) / earlier * 100
-    guard percent.isFinite else { return .against(style.figure(of: earlier)) }
-    if percent > 1000 {
-      return .times(Figure(DecimalDigits((value / earlier).withoutNoise).rounded(significant: 3)))
+    // A start or an end below zero has no percentage.
+    guard earlier > 0, value >= 0, percent.isFinite else {
+      return .reportAgainst(amount: amount(earlier), period: period)
     }
-    return .percent(Percent(percent), isUp: value > earlier)
+    if percent > 1000 {
+      let times = DecimalDigits((value / earlier).withoutNoise).rounded(significant: 3)
+      return .reportTimes(times: Figure(times), period: period)
+    }
+    return .reportChange(
+      percent: .percent(Percent(percent)), isUp: value > earlier, period: period)
   }
 }
 
@@ -155,4 +127,9 @@ extension Rhythm {
       case .year: .years
       }
   }
+}
+
+extension Report.Origin {
+  /// How a number came about.
+  var said: Said { .reportOrigin(origin: self) }
 }

@@ -6,11 +6,11 @@ extension SeriesPlan {
   private static let mostOdd = 3
 
   /// The seasons of the calendar that are told, but for the one that leads.
-  func furtherSeasons() -> [Statement] {
+  func furtherSeasons() -> [Said] {
     guard !isPrice, facts.series.rebasedKind == nil else { return [] }
     let lead = mainSeason
     return facts.insight.seasons.filter { $0.period != nil && $0.isTold }
-      .compactMap(seasonClause).filter { $0 != lead }.map(Statement.season)
+      .compactMap(seasonClause).filter { $0 != lead }.map(\.said)
   }
 
   /// The first season that is told before the shape.
@@ -24,70 +24,81 @@ extension SeriesPlan {
     guard let period = season.period, let peak = season.peak, let trough = season.trough,
       let apart = season.amplitude, let strength = season.strength
     else { return nil }
-    let weekend = season.weekend
+    let size = about([season.weekend.map(abs) ?? apart])[0]
+    let told: SeasonStrength =
+      strength >= 0.8 ? .strong : strength >= CalendarSeason.clearStrength ? .clear : .weak
+    if let weekend = season.weekend {
+      return SeasonClause(
+        said: .seasonWeekend(strength: told, isHigher: weekend > 0, apart: size),
+        inBrief: .seasonWeekendBrief(isHigher: weekend > 0))
+    }
+    let highest = phases(season.peaks, peak.number, of: season)
+    let whole = Said.season(
+      period: period, strength: told, highest: highest,
+      lowest: phases(season.troughs, trough.number, of: season), apart: size)
+    let growing = season.growth.map { growth in
+      let figures = about(growth)
+      return Said.seasonGrowth(
+        season: whole, isUp: growth[1] > growth[0], from: figures[0], to: figures[1])
+    }
     return SeasonClause(
-      period: period,
-      strength: strength >= 0.8
-        ? .strong : strength >= CalendarSeason.clearStrength ? .clear : .weak,
-      highest: phases(season.peaks, peak.number, of: season),
-      lowest: phases(season.troughs, trough.number, of: season),
-      apart: about([weekend.map(abs) ?? apart])[0], isWeekendHigher: weekend.map { $0 > 0 },
-      growth: season.growth.map(about) ?? [],
-      isGrowing: season.growth.map { $0[1] > $0[0] } ?? false)
+      said: growing ?? whole, inBrief: .seasonBrief(period: period, highest: highest))
   }
 
   /// Phases that cannot be told apart: a run of them, else up to three, else the one.
-  private func phases(_ numbers: [Int], _ best: Int, of season: Season) -> SeasonClause.Phases {
+  private func phases(_ numbers: [Int], _ best: Int, of season: Season) -> Said {
     let count = season.phaseCount
     let starts = numbers.filter { !numbers.contains(($0 + count - 1) % count) }
     if numbers.count > 2, numbers.count < count, starts.count == 1 {
       let last = (starts[0] + numbers.count - 1) % count
-      return .run(mention(starts[0], of: season), mention(last, of: season))
+      return .shapeStretch(
+        first: mention(starts[0], of: season), last: mention(last, of: season))
     }
     let told = (1...3).contains(numbers.count) ? numbers : [best]
-    return .each(told.map { phase($0, of: season) })
+    return .list(
+      told.map {
+        season.period == .week
+          ? .seasonWeekday(day: $0 + 1) : .placeAt(place: mention($0, of: season))
+      })
   }
 
   private func mention(_ number: Int, of season: Season) -> Mention {
-    switch phase(number, of: season) {
-    case .date(let mention): mention
-    case .weekday(let day): .recurring(Mention.Recurring(unit: .day, number: day, cycle: nil))
-    }
-  }
-
-  private func phase(_ number: Int, of season: Season) -> SeasonClause.Phase {
     // Any year will do, since it is not said.
     switch season.period {
-    case .week: return .weekday(number + 1)
+    case .week:
+      return .recurring(Mention.Recurring(unit: .day, number: number + 1, cycle: nil))
     case .day:
       let hour = CalendarDate(instant: Int64(number) * 3_600_000_000, precision: .minute)
-      return .date(.date(hour, .clock))
+      return .date(hour, .clock)
     default:
       let isQuarter = season.phaseCount == 4
       let day = CalendarDate.dayNumber(
         year: 2000, month: isQuarter ? number * 3 + 1 : number + 1, day: 1)
       return .date(
-        .date(CalendarDate(day: day, precision: isQuarter ? .quarter : .month), .withoutYear))
+        CalendarDate(day: day, precision: isQuarter ? .quarter : .month), .withoutYear)
     }
   }
 
   /// Up to three odd values, or how many there are; none where the shape tells them.
-  mutating func oddValues() -> Statement? {
+  mutating func oddValues() -> Said? {
     guard let odd = shape?.odd, !odd.isEmpty, toldTrend == nil || hasLegs else { return nil }
     guard odd.count <= Self.mostOdd else {
       let farthest = odd.max { distance($0) < distance($1) } ?? odd[0]
       let placed = placedFigures([facts.series.placed(farthest.index)])[0]
-      return .odd([.many(odd.count, farthest: placed)])
+      return .oddMany(
+        count: odd.count, value: placed.figure, place: .behindWord(placed.place))
     }
-    var clauses: [OddClause] = []
+    var clauses: [Said] = []
     for value in odd {
       let placed = placedFigures([facts.series.placed(value.index)])[0]
-      let end: OddClause.End =
+      let end: OddEnd =
         value.index == facts.first.index ? .first : value.index == facts.last.index ? .last : .inner
       let isAbove = facts.series.values[value.index] > value.expected
-      clauses.append(.value(placed, end, isAbove: isAbove))
+      clauses.append(
+        .oddValue(
+          end: end, value: placed.figure, place: .behindWord(placed.place), isAbove: isAbove))
     }
-    return .odd(clauses)
+    return .joined(clauses, by: "; ")
   }
 
   private func distance(_ odd: OddValue) -> Double {
@@ -95,7 +106,7 @@ extension SeriesPlan {
   }
 
   /// From where on the values vary more, or less.
-  mutating func volatility() -> Statement? {
+  mutating func volatility() -> Said? {
     guard facts.series.rebasedKind == nil, let change = facts.insight.shape?.volatility else {
       return nil
     }
@@ -103,34 +114,34 @@ extension SeriesPlan {
       PlacedValue(index: change.index, x: facts.series.x[change.index], y: 0))
     let times = change.ratio > 1 ? change.ratio : 1 / change.ratio
     return .volatility(
-      since: place, isMore: change.ratio > 1,
+      place: place, isMore: change.ratio > 1,
       times: Figure(DecimalDigits(times).rounded(significant: times < 10 ? 1 : 2)))
   }
 
   /// One step of a price that is out of all proportion.
-  mutating func jump() -> Statement? {
+  mutating func jump() -> Said? {
     guard isPrice, shape == nil, facts.series.rebasedKind == nil, let jump = facts.insight.jump,
       jump.index > 0, !facts.series.values[jump.index - 1].isNaN
     else { return nil }
     let values = facts.series.values
     let figures = style.figures(of: [values[jump.index - 1], values[jump.index]])
     let place = memory.mention(facts.series.placed(jump.index))
-    return .jump(at: place, from: figures[0], to: figures[1])
+    return .jump(place: place, from: figures[0], to: figures[1])
   }
 
   /// The last value against the same month or quarter a year before, of what has a yearly season.
-  mutating func yearOnYear() -> Statement? {
+  mutating func yearOnYear() -> Said? {
     guard facts.insight.seasons.contains(where: { $0.period == .year && $0.isTold }), !isPrice,
       let move = facts.yearOnYear
     else { return nil }
-    return .yearOnYear(
-      YearOnYear(
-        place: memory.mention(facts.last), value: style.figure(of: facts.last.y),
-        isUp: move.absolute > 0, size: move.absolute == 0 ? nil : size(of: move)))
+    let (place, value) = (memory.mention(facts.last), style.figure(of: facts.last.y))
+    if move.absolute == 0 { return .yearOnYearSame(place: place, value: value) }
+    return .yearOnYearSize(
+      place: place, value: value, size: .size(size(of: move)), isUp: move.absolute > 0)
   }
 
   /// What half of the values are between; nil if the shape tells it.
-  func half() -> Statement? {
+  func half() -> Said? {
     guard shape != nil, facts.valueCount >= 10, !facts.isFlat, facts.insight.distribution == nil
     else { return nil }
     var ranked = RankedNumbers(facts.series.values.filter { !$0.isNaN })
@@ -141,11 +152,11 @@ extension SeriesPlan {
   }
 
   /// The first and the last value, where the ends of a model were told.
-  func literalEnds() -> Statement? {
+  func literalEnds() -> Said? {
     guard let shape, shape.ends != .literal, toldTrend == nil,
       shape.direction != 0 || !shape.moves.isEmpty, shape.levels.isEmpty
     else { return nil }
     let figures = style.figures(of: [facts.first.y, facts.last.y])
-    return .ends(first: figures[0], last: figures[1])
+    return .endsLiteral(first: figures[0], last: figures[1])
   }
 }

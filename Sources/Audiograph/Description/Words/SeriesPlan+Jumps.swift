@@ -9,16 +9,26 @@ extension SeriesPlan {
     let levels = about(shape.levels)
     guard shape.levels.count <= Self.mostLevels else {
       let (low, high) = (shape.levels.indexOfLowest, shape.levels.indexOfHighest)
-      return .levels(
-        count: levels.count, low: levels[low], high: levels[high], last: levels[levels.count - 1],
-        from: rough(shape.breaks[shape.breaks.count - 1]))
+      return ShapeClause(
+        head: .shapeLevels(
+          count: levels.count, low: levels[low], high: levels[high],
+          last: levels[levels.count - 1], place: rough(shape.breaks[shape.breaks.count - 1])),
+        isVerb: false)
     }
     let places = roughs(shape.breaks)
-    return shape.shapeClass == .steps
-      ? .steps(at: places, levels: levels)
-      : .step(
-        isUp: shape.levels[1] > shape.levels[0], at: places[0], before: levels[0],
-        since: levels[1])
+    guard shape.shapeClass == .steps else {
+      return ShapeClause(
+        head: .shapeStep(isUp: shape.levels[1] > shape.levels[0], place: places[0]),
+        detail: .shapeBeforeAndAfter(before: levels[0], since: levels[1]))
+    }
+    let course = levels.dropFirst().reduce(Said.value(levels[0])) {
+      .shapeNextLevel(before: $0, level: $1)
+    }
+    var told = ShapeClause(
+      head: .shapeSteps(places: .list(places.map(Said.placeAt))), detail: course)
+    let shorter = ShapeClause(head: told.head, behindName: course)
+    told.shorter = [shorter]
+    return told
   }
 
   mutating func burstClause(_ shape: FoundShape) -> ShapeClause? {
@@ -26,20 +36,36 @@ extension SeriesPlan {
       return nil
     }
     let usual = about([base] + shape.bursts.map(\.level))
-    func stretch(_ burst: FoundShape.Burst, _ level: Figure) -> ShapeClause.Stretch {
-      let ends = memory.extent(facts.series.x[burst.first], facts.series.x[burst.last])
-      return ShapeClause.Stretch(level: level, first: ends.0, last: ends.1)
+    func stretch(_ burst: FoundShape.Burst) -> (Mention, Mention) {
+      memory.extent(facts.series.x[burst.first], facts.series.x[burst.last])
     }
     let levels = shape.bursts.map(\.level)
     var high = usual[levels.indexOfHighest + 1]
     if levels.count > 1 { high.bound = nil }
     let stretches =
       levels.count > 2
-      ? [stretch(first, usual[1]), stretch(last, usual[levels.count])]
-      : zip(shape.bursts, usual.dropFirst()).map { stretch($0, $1) }
-    return .bursts(
-      usual: usual[0], stretches, count: levels.count, low: usual[levels.indexOfLowest + 1],
-      high: high)
+      ? [stretch(first), stretch(last)] : shape.bursts.map { stretch($0) }
+    func inAll(_ first: Said, _ last: Said) -> Said {
+      .shapeBursts(
+        usual: usual[0], count: levels.count, low: usual[levels.indexOfLowest + 1], high: high,
+        first: first, last: last)
+    }
+    let told = stretches.map { Said.shapeStretch(first: $0.0, last: $0.1) }
+    let head =
+      levels.count > 2
+      ? inAll(told[0], told[1])
+      : stretches.indices.dropFirst().reduce(
+        .shapeBurst(
+          usual: usual[0], other: usual[1], first: stretches[0].0, last: stretches[0].1)
+      ) {
+        .shapeBurstAnd(
+          before: $0, other: usual[$1 + 1], first: stretches[$1].0, last: stretches[$1].1)
+      }
+    var clause = ShapeClause(head: head, isVerb: false)
+    if levels.count > 1 {
+      clause.shorter = [ShapeClause(head: inAll(.nothing, .nothing), isVerb: false)]
+    }
+    return clause
   }
 
   mutating func jumpClause(_ shape: FoundShape) -> ShapeClause? {
@@ -53,34 +79,48 @@ extension SeriesPlan {
     var figures = shape.fit == nil ? courseFigures(sides) : about(sides)
     let ends = changeFigures(shape)
     for index in [0, 3] { figures[index].bound = nil }
-    let jump = ShapeClause.Jump(
-      before: figures[1], after: figures[2], isUp: found.after > found.before,
-      place: memory.mention(facts.series.placed(found.index)))
-    if shape.fit == nil { return .inOneStep(isUp: jump.isUp, jump) }
-    guard shape.moves[0] == shape.moves[1] else {
-      return .jump(
-        jump,
-        ShapeClause.Sides(
-          before: shape.moves[0], after: shape.moves[1],
-          from: isLevel[0] ? figures[0] : ends.from, to: isLevel[1] ? figures[3] : ends.to))
+    let (isUp, place) = (
+      found.after > found.before, memory.mention(facts.series.placed(found.index))
+    )
+    if shape.fit == nil {
+      return ShapeClause(
+        head: .shapeInOneStep(isUp: isUp, before: figures[1], after: figures[2], place: place),
+        tellsChange: true)
     }
-    let slope = rhythm == .points || rhythm == .steps ? nil : shape.slope.map(abs)
-    return .butForJump(
-      isUp: shape.moves[0] == .rise,
-      slope: slope.map { value in
-        var figure = Figure(DecimalDigits(value).rounded(significant: 2))
-        figure.bound = .about
-        return figure
-      }, rhythm, jump)
+    guard shape.moves[0] == shape.moves[1] else {
+      let from = isLevel[0] ? figures[0] : ends.from
+      let to = isLevel[1] ? figures[3] : ends.to
+      return ShapeClause(
+        head: .shapeJump(
+          before: .shapeBeforeJump(move: shape.moves[0], from: from, to: figures[1]), isUp: isUp,
+          after: figures[2], place: place, end: .shapeAfterJump(move: shape.moves[1], to: to)))
+    }
+    return ShapeClause(
+      head: .shapeButForJump(
+        isUp: shape.moves[0] == .rise, rate: rate(shape), jumpsUp: isUp, before: figures[1],
+        after: figures[2], place: place), tellsChange: true)
+  }
+
+  /// By how much it goes one way a step, with the space before it; nothing where steps have no name.
+  private func rate(_ shape: FoundShape) -> Said {
+    guard rhythm != .points, rhythm != .steps, let slope = shape.slope else { return .nothing }
+    var figure = Figure(DecimalDigits(abs(slope)).rounded(significant: 2))
+    figure.bound = .about
+    return .joined([.text(" "), .shapeRate(slope: figure, rhythm: rhythm)], by: "")
   }
 
   /// Values that rise (fall) by few steps, and fall (rise) between them; nil for others.
   mutating func sawTeethClause(_ shape: FoundShape, isUp: Bool) -> ShapeClause? {
     guard let jumps = facts.insight.sawTeeth(facts.series.values, isUp: isUp) else { return nil }
     let ends = courseFigures([facts.first.y, facts.last.y])
-    return .betweenJumps(
-      isUp: !isUp, at: jumps.count > 3 ? [] : jumps.map { memory.mention(facts.series.placed($0)) },
-      count: jumps.count, from: ends[0], to: ends[1])
+    let head = Said.shapeBetweenJumps(isUp: !isUp, count: jumps.count)
+    let places = jumps.count > 3 ? [] : jumps.map { memory.mention(facts.series.placed($0)) }
+    let inAll = Said.changeInAll(from: .value(ends[0]), to: .value(ends[1]))
+    var told = ShapeClause(
+      head: .joined(
+        [.joined([head, .list(places.map(Said.placeAt))], by: ", "), inAll], by: "; "))
+    told.shorter = [ShapeClause(head: .joined([head, inAll], by: "; "))]
+    return told
   }
 
   mutating func movesClause(_ shape: FoundShape) -> ShapeClause? {
@@ -94,12 +134,29 @@ extension SeriesPlan {
     // Beside many numbers that count a power of ten there is no room for places.
     let areLong = shape.turns.count > 2 && figures.contains(where: \.countsPower)
     let places = areLong ? [] : roughs(shape.turns)
-    return .moves(
-      shape.moves.enumerated().map { index, move in
-        ShapeClause.Part(
-          move: move, from: index == 0 ? figures[0] : nil, to: figures[index + 1],
-          until: index < places.count ? places[index] : nil, isAbout: shape.isNoisy)
-      })
+    var told = ShapeClause(head: moves(shape, figures, at: places))
+    told.shorter = [ShapeClause(head: moves(shape, figures, at: []))]
+    return told
+  }
+
+  /// `rose from 200.1 to 224.9 by 1948, fell to 208.8 by 1975, and rose to 262.7`.
+  private func moves(_ shape: FoundShape, _ figures: [Figure], at places: [Mention]) -> Said {
+    let parts = shape.moves.enumerated().map { index, move in
+      let (isFirst, isLast) = (index == 0, index == shape.moves.count - 1)
+      let until = index < places.count ? places[index] : nil
+      if move == .level {
+        let until = until.map { Said.joined([.text(" "), .placeUntil(place: $0)], by: "") }
+        return Said.shapePartLevel(isFirst: isFirst, isLast: isLast, until: until ?? .nothing)
+      }
+      let by = until.map { Said.placeBy(place: $0, isAbout: shape.isNoisy) } ?? .nothing
+      let (isUp, to) = (move == .rise, figures[index + 1])
+      return isFirst
+        ? .shapePartFrom(isUp: isUp, from: figures[0], to: to, by: by)
+        : .shapePartTo(isUp: isUp, isLast: isLast, to: to, by: by)
+    }
+    guard parts.count > 2 else { return .shapeThen(before: parts[0], last: parts[1]) }
+    return .shapeLast(
+      before: .joined(Array(parts.dropLast()), by: ", "), last: parts[parts.count - 1])
   }
 }
 

@@ -4,10 +4,10 @@
 extension SeriesPlan {
   /// Every leg between the turning points of at most five legs; nil under two, and where only
   /// turns of more than two fifths of the range are few enough: noise has no turning points.
-  mutating func legs() -> Statement? {
+  mutating func legs() -> Said? {
     let moves = longLegs
     guard !moves.isEmpty else { return nil }
-    return .legs(legClauses(moves), isPrice: isPrice)
+    return .movementTrend(it: .it(isPrice: isPrice), trend: course(moves))
   }
 
   /// The legs that a long description tells.
@@ -26,30 +26,43 @@ extension SeriesPlan {
       highest: !named.contains(facts.maximum.index), lowest: !named.contains(facts.minimum.index))
   }
 
-  private mutating func legClauses(_ moves: [Move]) -> [LegClause] {
+  /// `rose to 702.10 on 19 September, its highest, then fell 39 percent to its lowest`; the last leg of
+  /// current data is told as far as it went: `and has fallen so far`.
+  private mutating func course(_ moves: [Move]) -> Said {
     let ends = courseEnds(moves.dropLast().map(\.to))
-    return moves.indices.map { index in
-      let move = moves[index]
-      let isLast = index == moves.count - 1
-      return LegClause(
-        isUp: move.absolute > 0, size: size(of: move),
-        to: isLast ? nil : ends[index], note: note(move.to),
-        isCurrent: isLast && isCurrent)
+    let last = moves.count - 1
+    let first = leg(moves[0], to: ends[0], isNext: false)
+    return moves.indices.dropFirst().reduce(first) { before, index in
+      let isLast = index == last
+      return .legsNext(
+        before: before, leg: leg(moves[index], to: isLast ? nil : ends[index], isNext: true),
+        isLast: isLast, isSoFar: isLast && isCurrent)
     }
   }
 
+  /// A leg to a value; the last one without it, which may go on.
+  private func leg(_ move: Move, to end: PlacedFigure?, isNext: Bool) -> Said {
+    let (isUp, told) = (move.absolute > 0, size(of: move))
+    let size = told.kind == .untold ? Said.nothing : .legSize(size: .by(told))
+    guard let end else {
+      return .legSoFar(
+        isUp: isUp, size: size, extreme: .legExtreme(note: note(move.to)), isNext: isNext,
+        isCurrent: isCurrent)
+    }
+    return .legTo(
+      isUp: isUp, size: size, value: end.figure,
+      place: end.place.map { .legPlace(place: $0) } ?? .nothing,
+      note: .legNote(note: note(move.to)), isNext: isNext)
+  }
+
   /// Every leg by itself with the value that it leads to; none where nothing rises or falls.
-  mutating func legsOneByOne() -> [(move: Move, clause: LegClause)] {
+  mutating func legsOneByOne() -> [(move: Move, said: Said)] {
     guard !facts.isFlat, !isUnordered else { return [] }
     let moves = facts.legs(atMost: 5).map(\.move)
     let ends = courseEnds(moves.map(\.to))
-    return zip(moves, ends).map { move, end in
-      (
-        move,
-        LegClause(
-          isUp: move.absolute > 0, size: size(of: move), to: end, note: note(move.to)
-        )
-      )
+    let it = Said.it(isPrice: isPrice)
+    return zip(moves, ends).map {
+      ($0, .movementTrend(it: it, trend: leg($0, to: $1, isNext: false)))
     }
   }
 
@@ -59,16 +72,16 @@ extension SeriesPlan {
     }
   }
 
-  private func note(_ value: PlacedValue) -> LegClause.Note? {
+  private func note(_ value: PlacedValue) -> LegNote {
     switch value.index {
-    case facts.maximum.index: .highest(isFirst: facts.maximumCount > 1)
-    case facts.minimum.index: .lowest(isFirst: facts.minimumCount > 1)
-    default: nil
+    case facts.maximum.index: facts.maximumCount > 1 ? .highestFirst : .highest
+    case facts.minimum.index: facts.minimumCount > 1 ? .lowestFirst : .lowest
+    default: .none
     }
   }
 
   /// The way to the one turning point and since; other prices have their largest moves.
-  mutating func swing() -> Statement? {
+  mutating func swing() -> Said? {
     guard isPrice, facts.valueCount >= 10 else { return nil }
     switch toldTrend {
     case .roseThenFell: return swing(at: facts.maximum, isHigh: true)
@@ -77,14 +90,14 @@ extension SeriesPlan {
     }
   }
 
-  private mutating func swing(at turn: PlacedValue, isHigh: Bool) -> Statement {
+  private mutating func swing(at turn: PlacedValue, isHigh: Bool) -> Said {
     let before = facts.move(from: farthest(before: turn, isHigh: isHigh), to: turn)
     let isNamed = before.from.index != facts.first.index || facts.base != nil
+    let start = isNamed ? placedFigures([before.from]).first : nil
     return .swing(
-      Swing(
-        isHigh: isHigh, before: size(of: before),
-        start: isNamed ? placedFigures([before.from]).first : nil,
-        since: size(of: facts.move(from: turn, to: facts.last)), isCurrent: isCurrent))
+      isHigh: isHigh, before: size(of: before),
+      start: start.map { .swingStart(start: $0.said) } ?? .nothing,
+      since: size(of: facts.move(from: turn, to: facts.last)), isCurrent: isCurrent)
   }
 
   /// The lowest value before a high, the highest before a low; the first of equal ones.
@@ -95,19 +108,19 @@ extension SeriesPlan {
     return facts.series.placed(isHigh ? extremes.lowest : extremes.highest)
   }
 
-  private mutating func largestMoves() -> Statement? {
+  private mutating func largestMoves() -> Said? {
     largestMoves(besides: [])
   }
 
   /// The largest moves that no leg of a long description is.
-  mutating func swingBesidesLegs() -> Statement? {
+  mutating func swingBesidesLegs() -> Said? {
     let legs = longLegs
     guard !legs.isEmpty else { return swing() }
     return isPrice && facts.valueCount >= 10 && !turnsOnce ? largestMoves(besides: legs) : nil
   }
 
-  private mutating func largestMoves(besides legs: [Move]) -> Statement? {
-    let roles: [(LargestMove.Role, Move?)] =
+  private mutating func largestMoves(besides legs: [Move]) -> Said? {
+    let roles: [(MoveRole, Move?)] =
       switch toldTrend {
       case .roseSteadily, .roseWithSetbacks: [(.setback, facts.drawdown)]
       case .fellSteadily, .fellWithRecoveries: [(.recovery, facts.runup)]
@@ -120,17 +133,18 @@ extension SeriesPlan {
     }
     let ends = placedFigures(told.flatMap { [$0.move.from, $0.move.to] })
     let moves = told.enumerated().map { index, told in
-      LargestMove(
-        role: told.role, size: size(of: told.move), from: ends[2 * index], to: ends[2 * index + 1])
+      Said.moveLargest(
+        role: told.role, size: size(of: told.move), from: ends[2 * index].said,
+        to: ends[2 * index + 1].said)
     }
-    return moves.isEmpty ? nil : .largestMoves(moves)
+    return moves.isEmpty ? nil : .joined(moves, by: "; ")
   }
 
   /// How much a step typically changes, and the largest one; nil for other kinds than prices,
   /// under ten values, and where most steps change nothing.
-  mutating func steps() -> Statement? {
+  mutating func steps() -> Said? {
     guard isPrice, facts.valueCount >= 10, let typical = facts.typicalStep,
-      typical.absolute > 0, let largest = largestStep(facts.largestMove)
+      typical.absolute > 0, let largest = facts.largestMove
     else { return nil }
     let size: ChangeSize =
       if let percent = typical.percent, facts.minimum.y > 0 {
@@ -138,30 +152,29 @@ extension SeriesPlan {
       } else {
         .absolute(style.figure(of: typical.absolute.withoutNoise))
       }
-    return .steps(Steps(rhythm: rhythm, typical: size, largest: largest))
+    return .steps(
+      rhythm: rhythm, typical: size, isUp: largest.absolute > 0, largest: self.size(of: largest),
+      place: stepPlace(largest.to))
   }
 
   /// The largest step against the direction of the largest of all.
-  mutating func oppositeStep() -> Statement? {
-    guard isPrice, facts.valueCount >= 10, let largest = facts.largestMove else { return nil }
-    let other = largest.absolute > 0 ? facts.largestFall : facts.largestRise
-    return largestStep(other).map(Statement.oppositeStep)
+  mutating func oppositeStep() -> Said? {
+    guard isPrice, facts.valueCount >= 10, let largest = facts.largestMove,
+      let other = largest.absolute > 0 ? facts.largestFall : facts.largestRise
+    else { return nil }
+    return .stepOpposite(
+      isUp: other.absolute > 0, rhythm: rhythm, size: size(of: other), place: stepPlace(other.to))
   }
 
-  private mutating func largestStep(_ move: Move?) -> LargestStep? {
-    guard let move else { return nil }
-    return LargestStep(
-      rhythm: rhythm, isUp: move.absolute > 0, size: size(of: move),
-      place: stepPlace(move.to), endsAWeek: rhythm == .weeks && hasDays)
-  }
-
-  /// A month of daily dates is named as a month, everything else by its date.
-  private mutating func stepPlace(_ value: PlacedValue) -> Mention {
+  /// Where a step was: `on 24 January 2013`, `in the week to 25 January 2013`; a month of daily dates is named
+  /// as a month.
+  private mutating func stepPlace(_ value: PlacedValue) -> Said {
     guard rhythm == .months, hasDays, case .date(let date) = value.x else {
-      return memory.mention(value)
+      let place = memory.mention(value)
+      return rhythm == .weeks && hasDays ? .placeWeek(place: place) : .placeAt(place: place)
     }
-    return memory.mention(
-      .date(CalendarDate(instant: date.instant, precision: .month)))
+    return .placeAt(
+      place: memory.mention(.date(CalendarDate(instant: date.instant, precision: .month))))
   }
 
   private var hasDays: Bool {
@@ -170,7 +183,7 @@ extension SeriesPlan {
 
   /// Mean, median and deviation, to three digits as they are calculated; the median is left out where it
   /// reads like the mean.
-  func averages() -> Statement? {
+  func averages() -> Said? {
     // The distances between ranks mean nothing.
     guard facts.valueCount >= 5, !facts.isFlat, kind != .rank else { return nil }
     let moments = facts.moments
@@ -179,19 +192,25 @@ extension SeriesPlan {
     let areAlike = readAlike(mean, median)
     let figures = derivedFigures(
       (areAlike ? [mean] : [mean, median]) + [deviation].compactMap(\.self))
-    return .averages(
-      mean: figures[0], median: areAlike ? nil : figures[1],
-      deviation: deviation == nil ? nil : figures[figures.count - 1])
+    let last = deviation == nil ? nil : figures.last
+    if areAlike {
+      let told = last.map { Said.averageAlikeDeviation(deviation: $0) } ?? .nothing
+      return .joined([.averageAlike(mean: figures[0]), told], by: "")
+    }
+    return .list(
+      [.averageMean(mean: figures[0]), .averageMedian(median: figures[1])]
+        + [last].compactMap { $0.map { .averageDeviation(deviation: $0) } })
   }
 
   /// The means of the thirds of a measurement.
-  func thirds() -> Statement? {
+  func thirds() -> Said? {
     guard kind == .measurement, facts.valueCount >= 9, !facts.isFlat, !isUnordered,
       toldSpike == nil, let thirds = facts.thirds
     else { return nil }
     let areAlike = readAlike(thirds.firstMean, thirds.lastMean)
     let means = derivedFigures([thirds.firstMean] + (areAlike ? [] : [thirds.lastMean]))
-    return .thirds(first: means[0], last: areAlike ? nil : means[1])
+    return areAlike
+      ? .thirdsAlike(value: means[0]) : .thirds(first: means[0], last: means[1])
   }
 
   /// Whether different calculated values read alike as each is told alone.

@@ -3,7 +3,7 @@
 /// A series as percent change from its start.
 extension SeriesPlan {
   /// Where the series stood after its start, with the last value or without.
-  mutating func standings(toLast: Bool) -> [RebasedStatement.PlacedStanding] {
+  mutating func standings(toLast: Bool) -> [Said] {
     let values = facts.series.values
     let indices = values.indices.filter {
       !values[$0].isNaN && $0 > facts.first.index && (toLast || $0 < facts.last.index)
@@ -11,22 +11,38 @@ extension SeriesPlan {
     let standings = Standings(of: indices.map { values[$0] }).standings
     var mentions: [Mention] = []
     for index in indices { mentions.append(memory.mention(facts.series.x[index])) }
-    return zip(standings, mentions.evened).map { .init(standing: $0, place: $1) }
+    return zip(standings, mentions.evened).map {
+      .courseValue(standing: $0.said(.at), place: $1)
+    }
   }
 
   /// Where it was highest and lowest, rounded together with another value.
-  mutating func peaks(
-    besides value: Double
-  ) -> (RebasedStatement.Peaks?, RebasedStatement.Standing) {
+  mutating func peaks(besides value: Double) -> (Said?, Standing) {
     let told = Standings(of: [facts.maximum.y, facts.minimum.y, value]).standings
-    let peaks = extremes().map {
-      RebasedStatement.Peaks(
-        extremes: $0.atStart(
-          highest: facts.maximum.index == facts.first.index,
-          lowest: facts.minimum.index == facts.first.index),
-        highest: told[0], lowest: told[1])
+    let extremes = extremes()?.atStart(
+      highest: facts.maximum.index == facts.first.index,
+      lowest: facts.minimum.index == facts.first.index)
+    let peaks = extremes.map { extremes in
+      let both = [
+        extremes.highest?.place.said(.highest, told[0]),
+        extremes.lowest?.place.said(.lowest, told[1]),
+      ]
+      return extremes.bothEnds ?? .joined(both.compactMap(\.self), by: "; ")
     }
     return (peaks, told[2])
+  }
+}
+
+extension Extremes.Extreme.Place {
+  fileprivate func said(_ extreme: Extreme, _ standing: Standing) -> Said {
+    let standing = standing.said()
+    return switch self {
+    case .first:
+      .extremeEnd(extreme: extreme, isFirst: true, before: .nothing, subject: .value)
+    case .last: .extremeEnd(extreme: extreme, isFirst: false, before: .nothing, subject: .value)
+    case .at(let place): .peakAt(extreme: extreme, place: place, standing: standing)
+    case .firstAt(let place): .peakFirstAt(extreme: extreme, place: place, standing: standing)
+    }
   }
 }
 
@@ -36,7 +52,7 @@ extension Extremes {
   fileprivate func atStart(highest isHighest: Bool, lowest isLowest: Bool) -> Extremes {
     Extremes(
       highest: isHighest ? highest?.atStart : highest,
-      lowest: isLowest ? lowest?.atStart : lowest, measure: measure, isPrice: isPrice)
+      lowest: isLowest ? lowest?.atStart : lowest, subject: subject)
   }
 }
 

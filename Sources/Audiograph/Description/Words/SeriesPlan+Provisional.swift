@@ -1,33 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The value of a day that is not over, rounded.
-struct ProvisionalClause: Hashable, Sendable {
-  var value: Figure
-  let unit: String?
-  /// Nil if nothing has changed.
-  var size: ChangeSize?
-  let isUp: Bool
-  /// Since when, where that is not the day of trading before.
-  let since: Mention?
-  /// How old the value is; nil for minutes that do not matter.
-  let age: TimeSpan?
-}
-
 extension SeriesPlan {
-  /// What is said of the day that is not over.
-  func provisional(_ today: ProvisionalValue) -> Statement {
+  /// What is said of the day that is not over: `so far today 431.20 US dollars, up 0.2 percent`.
+  func provisional(_ today: ProvisionalValue) -> Said {
     let move = today.move(in: kind)
-    let isChanged = move.absolute != 0
-    var since: Mention?
-    if today.isAfterGap, case .date(let date) = today.base.x { since = .date(date, .full) }
+    let size = ChangeSize(
+      move, kind: kind, style: style, allowsPercent: facts.minimum.y >= 0, unit: subject.unit)
+    // Since when, where that is not the day of trading before.
+    var since = Said.nothing
+    if today.isAfterGap, case .date(let date) = today.base.x {
+      since = .provisionalSince(place: .date(date, .full))
+    }
     return .provisional(
-      ProvisionalClause(
-        value: style.figure(of: today.value), unit: subject.unit,
-        size: isChanged
-          ? ChangeSize(
-            move, kind: kind, style: style, allowsPercent: facts.minimum.y >= 0, unit: subject.unit)
-          : nil,
-        isUp: move.absolute > 0, since: since, age: TimeSpan(age: today.age)))
+      value: .amount(style.figure(of: today.value), subject.unit),
+      change: move.absolute == 0
+        ? .provisionalUnchanged()
+        : .direction(size, isUp: move.absolute > 0, isFromBase: true),
+      since: since,
+      age: TimeSpan(age: today.age).map {
+        .provisionalAge(count: $0.count, rhythm: Rhythm($0.unit))
+      } ?? .nothing)
   }
 }
 

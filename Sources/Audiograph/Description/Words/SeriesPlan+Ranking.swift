@@ -13,13 +13,13 @@ extension SeriesPlan {
   /// Who leads and who follows, instead of the extremes of names; nil for anything but names.
   ///
   /// - Complexity: O(*n* log *n*).
-  var ranking: (leader: Leader, followers: Followers?)? {
+  var ranking: (leader: Said, followers: Said?)? {
     guard hasRanking else { return nil }
     var plan = self
     return plan.ranked()
   }
 
-  private mutating func ranked() -> (leader: Leader, followers: Followers?) {
+  private mutating func ranked() -> (leader: Said, followers: Said?) {
     let values = facts.series.values
     let ranked = values.descendingIndices
     let ties = facts.maximumCount
@@ -28,22 +28,48 @@ extension SeriesPlan {
     let last = ranked.count > ties + next.count ? ranked.last : nil
     let told = highest + next + [last].compactMap(\.self)
     let placed = placedFigures(told.map(facts.series.placed))
-    let follow = placed.dropFirst(highest.count).prefix(next.count)
-    let leads = ties == 1 ? next.first : nil
-    let leader = Leader(
-      highest: Array(placed.prefix(highest.count)), highestCount: ties, count: ranked.count,
-      share: ties == 1 ? facts.total.map { share(of: values[ranked[0]], in: $0) } : nil,
-      lead: leads.flatMap {
-        lead(facts.series.placed(ranked[0]), over: facts.series.placed($0))
-      },
-      second: leads == nil ? nil : follow.first?.place)
+    let follow = Array(placed.dropFirst(highest.count).prefix(next.count))
+    let leader =
+      if ties == 1, let second = next.first {
+        leader(placed[0], ranked[0], second, follow[0])
+      } else {
+        tied(Array(placed.prefix(highest.count)), ties, of: ranked.count)
+      }
     guard !follow.isEmpty else { return (leader, nil) }
-    return (
-      leader,
-      Followers(
-        next: Array(follow), last: last == nil ? nil : placed.last, lastCount: facts.minimumCount,
-        count: ranked.count)
-    )
+    return (leader, followers(follow, last == nil ? nil : placed.last, of: ranked.count))
+  }
+
+  /// `Berlin leads with 200, 22 percent of all, 60 percent more than Prague`.
+  private func leader(
+    _ first: PlacedFigure, _ index: Int, _ second: Int, _ follower: PlacedFigure
+  ) -> Said {
+    let share = facts.total.map { self.share(of: facts.series.values[index], in: $0) }
+    let ahead = lead(
+      facts.series.placed(index), over: facts.series.placed(second), called: follower.name)
+    return .joined(
+      [
+        .rankingLeader(name: first.name, value: first.figure, isTotal: share != nil),
+        share.map { Said.rankingShare(share: .percent($0)) } ?? .nothing, ahead,
+      ], by: "")
+  }
+
+  /// Several that have the highest value, a few of them by name.
+  private func tied(_ highest: [PlacedFigure], _ ties: Int, of count: Int) -> Said {
+    let some = Said.rankingHighest(count: ties, of: count, value: highest[0].figure)
+    return ties > highest.count
+      ? some : .joined([some, .list(highest.map(\.name))], by: ": ")
+  }
+
+  /// `next come Prague with 125 and Rome with 90; last of 12 is Oslo with 3`.
+  private func followers(_ next: [PlacedFigure], _ last: PlacedFigure?, of count: Int) -> Said {
+    let items = next.map { Said.rankingItem(name: $0.name, value: $0.figure) }
+    let lowest = last.map { last -> Said in
+      facts.minimumCount > 1
+        ? .rankingLowest(count: facts.minimumCount, of: count, value: last.figure)
+        : .rankingLast(name: last.name, value: last.figure, count: count)
+    }
+    return .joined(
+      [.rankingNext(items: .list(items), count: next.count), lowest ?? .nothing], by: "; ")
   }
 
   /// A share of all, of which only the whole is 100 percent.
@@ -53,15 +79,23 @@ extension SeriesPlan {
     return share >= 99.95 ? .almostAll : .figure(Figure(DecimalDigits(share).rounded(decimals: 1)))
   }
 
-  /// How far the highest is ahead; nil if that is little.
-  private func lead(_ first: PlacedValue, over second: PlacedValue) -> Leader.Lead? {
+  /// How far the highest is ahead; nothing if that is little.
+  private func lead(
+    _ first: PlacedValue, over second: PlacedValue, called name: Said
+  ) -> Said {
     guard facts.hasTrueZero, kind != .percent, second.y > 0, first.y / second.y >= 1.2 else {
-      return nil
+      return .nothing
     }
     let times = first.y / second.y
-    if times.isFinite, times >= 3 { return .times(Figure(times: times)) }
-    return .size(size(of: facts.move(from: second, to: first)))
+    if times.isFinite, times >= 3 {
+      return .rankingTimes(times: Figure(times: times), second: name)
+    }
+    return .rankingAhead(size: .size(size(of: facts.move(from: second, to: first))), second: name)
   }
+}
+
+extension PlacedFigure {
+  fileprivate var name: Said { place.map(Said.place) ?? .nothing }
 }
 
 extension SeriesFacts {

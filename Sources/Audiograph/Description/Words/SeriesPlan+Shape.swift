@@ -57,26 +57,36 @@ extension SeriesPlan {
         return .course(isFaster ? .everFaster : .slowing, isUp: isUp)
       }
       let height = height(of: shape, at: shape.breaks[0])
-      return .bent(isUp: isUp, isFaster: isFaster, to: height, by: rough(shape.breaks[0]))
+      let place = rough(shape.breaks[0])
+      return ShapeClause(
+        head: isFaster
+          ? .shapeFaster(isUp: isUp, to: height, place: place)
+          : .shapeSlower(isUp: isUp, to: height, place: place), tellsChange: true)
     case .riseThenLevel, .fallThenLevel:
       guard let place = shape.breaks.last else { return .course(course(of: shape), isUp: isUp) }
       let level = about([typical(place..<facts.points)])[0]
-      return .thenLevel(isUp: isUp, from: ends.from, level: level, by: rough(place))
+      return ShapeClause(
+        head: .shapeThenLevel(isUp: isUp, from: ends.from, level: level, place: rough(place)))
     case .levelThenRise, .levelThenFall:
       guard let place = shape.breaks.first else { return .course(course(of: shape), isUp: isUp) }
       let level = derived.figure(of: typical(0..<place))
-      return .afterLevel(isUp: isUp, level: level, until: rough(place), to: ends.to)
+      return ShapeClause(
+        head: .shapeAfterLevel(isUp: isUp, level: level, place: rough(place), to: ends.to))
     case .levelRiseLevel, .levelFallLevel:
       guard let first = shape.breaks.first, let last = shape.breaks.last, first < last else {
         return .course(course(of: shape), isUp: isUp)
       }
       let levels = about([typical(0..<first), typical(last..<facts.points)])
       let places = roughs([first, last])
-      return .betweenLevels(
-        isUp: isUp, from: levels[0], to: levels[1], start: places[0], end: places[1])
+      return ShapeClause(
+        head: .shapeBetweenLevels(
+          isUp: isUp, from: levels[0], to: levels[1], start: places[0], end: places[1]))
     case .riseWithDip, .fallWithBump:
       guard let place = shape.extreme else { return .course(course(of: shape), isUp: isUp) }
-      return .interrupted(isUp: isUp, placedFigures([facts.series.placed(place)])[0])
+      let placed = placedFigures([facts.series.placed(place)])[0]
+      return ShapeClause(
+        head: .shapeInterrupted(
+          isUp: isUp, value: placed.figure, place: .behindWord(placed.place)), tellsChange: true)
     case .riseThenFall, .fallThenRise, .turns: return movesClause(shape)
     default: return nil
     }
@@ -124,8 +134,8 @@ extension SeriesPlan {
       size: shape.to == shape.from
         ? nil
         : ChangeSize(move, kind: kind, style: isLiteral ? style : derived, unit: differenceUnit),
-      from: ends.from, fromPlace: nil, to: ends.to, toPlace: nil, isFromBase: false,
-      means: means(shape.ends))
+      from: PlacedFigure(figure: ends.from, place: nil),
+      to: PlacedFigure(figure: ends.to, place: nil), isFromBase: false, means: means(shape.ends))
   }
 
   private func means(_ ends: FoundShape.Ends) -> ChangeClause.Means? {
@@ -199,7 +209,7 @@ extension SeriesPlan {
     }
   }
 
-  private func course(of shape: FoundShape) -> ShapeClause.Course {
+  private func course(of shape: FoundShape) -> ShapeCourse {
     guard let fit = shape.fit, fit < 0.9 else { return .steady }
     return fit >= 0.5 ? .withUpsAndDowns : fit >= 0.25 ? .overall : .slight
   }
@@ -210,7 +220,11 @@ extension SeriesPlan {
       facts.series.values[$0]
     }.filter { !$0.isNaN }
     let usual = values.isEmpty ? [facts.first.y] : values
-    if usual.spread == 0 { return .butForSingle(style.figure(of: usual[0]), count: odd.count) }
+    if usual.spread == 0 {
+      let value = style.figure(of: usual[0])
+      return ShapeClause(
+        head: .shapeButForSingle(value: value, count: odd.count), isVerb: false)
+    }
     // The bounds are those of the data as they are.
     var ranked = RankedNumbers(facts.series.values.filter { !$0.isNaN })
     let (low, high) = (ranked.quantile(0.1), ranked.quantile(0.9))
@@ -218,36 +232,50 @@ extension SeriesPlan {
     let distance = max(high - center, center - low)
     if facts.hasTrueZero, kind != .percent, low > 0, high - low < 0.02 * center {
       let within = Percent(100 * distance / center)
-      return .constant(style.figure(of: center.withoutNoise), within: within)
+      let constant = Said.shapeConstant(value: style.figure(of: center.withoutNoise))
+      return ShapeClause(
+        head: .joined([constant, .shapeWithin(percent: .percent(within))], by: ", "),
+        isVerb: false)
     }
     let figures = style.figures(of: [low.withoutNoise, high.withoutNoise])
-    return .level(low: figures[0], high: figures[1])
+    return ShapeClause(
+      head: .shapeLevel(), detail: .shapeMostly(low: figures[0], high: figures[1]), isVerb: false)
   }
 
   private func swingsClause() -> ShapeClause {
     let figures = style.figures(of: [facts.minimum.y, facts.maximum.y, facts.last.y])
     let range = facts.maximum.y / 2 - facts.minimum.y / 2
     let share = (facts.last.y / 2 - facts.minimum.y / 2) / range
-    return .swings(
-      low: figures[0], high: figures[1], end: share < 0.15 || share > 0.85 ? nil : figures[2],
-      near: share < 0.5 ? .lowest : .highest)
+    let end: Said =
+      share < 0.15 || share > 0.85
+      ? .shapeEndingNear(extreme: share < 0.5 ? .lowest : .highest)
+      : .shapeEnding(value: figures[2])
+    return ShapeClause(
+      head: .joined([.shapeSwings(low: figures[0], high: figures[1]), end], by: ""))
   }
 
   private func fewClause() -> ShapeClause {
     let values = facts.series.values.filter { !$0.isNaN }
     let figures = style.figures(of: values + [facts.minimum.y, facts.maximum.y])
-    return .few(
-      count: values.count, low: figures[values.count], high: figures[values.count + 1],
-      values: Array(figures.prefix(values.count)))
+    let head = Said.shapeFew(
+      count: values.count, low: figures[values.count], high: figures[values.count + 1])
+    let listed = Said.list(figures.prefix(values.count).map(Said.value))
+    return ShapeClause(
+      head: head, detail: listed, isVerb: false, behindName: listed,
+      shorter: [ShapeClause(head: head, isVerb: false)])
   }
 
   private func spreadClause(_ told: Distribution) -> ShapeClause {
     let ends = style.figures(of: [told.minimum, told.maximum])
     let quartiles = derived.figures(
       of: [told.lowerQuartile, told.upperQuartile].map(\.withoutNoise))
-    return .spread(
-      count: told.count, told.order, low: ends[0], high: ends[1], form: form(of: told.list),
-      lower: quartiles[0], upper: quartiles[1])
+    let count =
+      told.order.map {
+        Said.shapeSorted(count: told.count, order: $0, low: ends[0], high: ends[1])
+      } ?? .shapeSpread(count: told.count, low: ends[0], high: ends[1])
+    let half = Said.shapeHalf(lower: quartiles[0], upper: quartiles[1])
+    return ShapeClause(
+      head: .joined([count, form(of: told.list), half], by: ", "), isVerb: false)
   }
 
   private func zerosClause(_ told: Distribution) -> ShapeClause {
@@ -255,17 +283,25 @@ extension SeriesPlan {
     let figures = style.figures(of: [told.minimum, told.maximum, total])
     let areDates = if case .dates = facts.series.x { true } else { false }
     let share = DecimalDigits(100 * told.zeroShare).rounded(decimals: 0)
-    return .zeros(
-      .figure(Figure(share)), areDates: areDates, low: figures[0], high: figures[1],
-      total: figures[2])
+    let zeros = Said.shapeZeros(share: .percent(.figure(Figure(share))), areDates: areDates)
+    let others = Said.shapeOthers(low: figures[0], high: figures[1], total: figures[2])
+    return ShapeClause(head: .joined([zeros, others], by: "; "), isVerb: false)
   }
 
   private func growthClause(_ shape: FoundShape, isUp: Bool) -> ShapeClause? {
     guard let length = shape.doubling else { return nil }
     let doubling = Doubling(length, along: facts.series.timeAxis)
-    return .growth(
-      isUp: isUp, length: Figure(DecimalDigits(doubling.value).rounded(significant: 2)),
-      rhythm: doubling.unit.map { Rhythm($0) } ?? (facts.series.x.isRows ? .points : .steps))
+    return ShapeClause(
+      head: .shapeGrowth(
+        isUp: isUp, length: Figure(DecimalDigits(doubling.value).rounded(significant: 2)),
+        rhythm: doubling.unit.map { Rhythm($0) } ?? (facts.series.x.isRows ? .points : .steps)),
+      tellsChange: true)
+  }
+}
+
+extension ShapeClause {
+  fileprivate static func course(_ course: ShapeCourse, isUp: Bool) -> ShapeClause {
+    ShapeClause(head: .shapeCourse(course: course, isUp: isUp), tellsChange: true)
   }
 }
 

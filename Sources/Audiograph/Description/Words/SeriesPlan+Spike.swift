@@ -7,14 +7,17 @@ extension SeriesPlan {
     shape != nil || isAlmostUnchanged || facts.series.rebasedKind != nil ? nil : facts.spike
   }
 
-  /// The spike in words; it is named exactly, however long the chart is.
-  mutating func spikeClause(_ spike: Spike) -> SpikeClause {
-    let place = memory.mention(spike.extreme)
+  /// The spike, named exactly, however long the chart is: `stayed near 90 but for a peak of 656 at 19:34 on
+  /// 22 April`.
+  mutating func steady(_ spike: Spike) -> Said {
+    let place = Said.spikeAt(place: memory.mention(spike.extreme), isFirst: spike.extremeCount > 1)
     let figures = figures(spike)
-    return SpikeClause(
-      rest: spike.trend.isDirected ? spike.trend : nil, near: figures.near,
-      extreme: PlacedFigure(figure: figures.extreme, place: place),
-      isFirst: spike.extremeCount > 1)
+    let stayed: Said =
+      spike.trend.isDirected
+      ? .trend(shape: spike.trend, isPrice: isPrice) : .trendNear(value: figures.near)
+    return toldTrend == .steadyWithTrough
+      ? .trendTrough(stayed: stayed, value: figures.extreme, place: place)
+      : .trendPeak(stayed: stayed, value: figures.extreme, place: place)
   }
 
   /// The median to few digits, unless that would move it or make it read like the spike.
@@ -41,14 +44,13 @@ extension SeriesPlan {
       figure: style.figures(of: [value.y, spike.extreme.y])[0],
       place: count > 1 ? .firstAt(mention) : .at(mention))
     return Extremes(
-      highest: isPeak ? nil : extreme, lowest: isPeak ? extreme : nil, measure: subject.measure,
-      isPrice: isPrice, isRank: kind == .rank)
+      highest: isPeak ? nil : extreme, lowest: isPeak ? extreme : nil, subject: extremeSubject)
   }
 }
 
 extension TrendClass {
   /// Whether it rises or falls from one end to the other.
-  fileprivate var isDirected: Bool {
+  var isDirected: Bool {
     switch self {
     case .roseSteadily, .fellSteadily, .roseWithSetbacks, .fellWithRecoveries: true
     default: false

@@ -1,5 +1,50 @@
 // SPDX-License-Identifier: MIT
 
+/// What can be said about chance.
+enum Significance: Hashable, Sendable {
+  /// Why nothing is said.
+  enum Reason: Hashable, Sendable {
+    case prices
+    case tooFew
+    case flat
+    /// Neighbouring residuals are too alike; their correlation.
+    case correlated(Figure)
+  }
+
+  case withheld(Reason)
+  case told(isSignificant: Bool, isUp: Bool, z: Figure, p: Figure?)
+
+  var isWithheld: Bool {
+    if case .withheld = self { true } else { false }
+  }
+}
+
+extension Significance {
+  /// The sentence of a series by its name, or of the only one.
+  func said(of name: String?) -> Said {
+    let series = name.map { Said.significanceOf(name: .name($0)) } ?? .nothing
+    switch self {
+    case .withheld(let reason): return .significanceWithheld(series: series, reason: reason.said)
+    case .told(let isSignificant, let isUp, let z, let p):
+      let p = p.map { Said.significanceP(p: $0) } ?? .significanceSmallP()
+      return isSignificant
+        ? .significanceTold(isUp: isUp, series: series, z: z, p: p)
+        : .significanceChance(series: series, z: z, p: p)
+    }
+  }
+}
+
+extension Significance.Reason {
+  fileprivate var said: Said {
+    switch self {
+    case .prices: .significancePrices()
+    case .tooFew: .significanceTooFew()
+    case .flat: .significanceFlat()
+    case .correlated(let correlation): .significanceCorrelated(correlation: correlation)
+    }
+  }
+}
+
 extension Significance {
   /// What can be said about chance; nothing for prices, under 10 values, and where neighbouring
   /// residuals correlate above 0.3.
@@ -62,26 +107,22 @@ extension Figure {
   }
 }
 
-extension Statement {
-  /// The slopes; nil if no line can be laid.
+extension Statistics {
+  /// The slopes of a series by its name, or of the only one; nil if no line can be laid.
   ///
   /// A slope that moves less than a billionth of the range over the whole chart is the noise of the
   /// calculation: 0.
-  static func slopes(_ facts: SeriesFacts, _ statistics: Statistics, of name: String?) -> Statement?
-  {
-    guard let median = statistics.theilSenSlope, let line = statistics.leastSquares else {
-      return nil
-    }
+  func slopes(_ facts: SeriesFacts, of name: String?) -> Said? {
+    guard let median = theilSenSlope, let line = leastSquares else { return nil }
     let noise = (facts.maximum.y - facts.minimum.y) * 1e-9 / facts.series.x.span
     func figure(_ slope: Double) -> Figure {
       ValueStyle.derived.figure(of: abs(slope) < noise ? 0 : slope)
     }
     return .slopes(
-      Slopes(
-        name: name, theilSen: figure(median),
-        leastSquares: figure(line.slope),
-        rSquared: line.rSquared.map { Figure(share: $0, decimals: 3) },
-        unit: statistics.xUnit))
+      series: name.map { .slopesOf(name: .name($0)) } ?? .nothing, theilSen: figure(median),
+      leastSquares: figure(line.slope),
+      per: xUnit.map { .slopesPer(rhythm: Rhythm($0)) } ?? .slopesPerStep(),
+      fit: line.rSquared.map { .slopesFit(fit: Figure(share: $0, decimals: 3)) } ?? .nothing)
   }
 }
 

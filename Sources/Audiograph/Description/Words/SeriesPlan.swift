@@ -23,8 +23,7 @@ struct SeriesPlan {
     isCurrent = today.map(facts.series.isCurrent) ?? false
     self.style = style
     subject = Subject(
-      names: names, measure: measure, unit: facts.series.unit.flatMap(toldUnit),
-      kind: facts.series.kind)
+      names: names, measure: measure, unit: facts.series.unit.flatMap(toldUnit))
     rhythm = Rhythm(facts.series)
     memory = CalendarMemory(facts.series)
   }
@@ -65,52 +64,50 @@ struct SeriesPlan {
   ///
   /// Where a season leads, that is how it went; where a name does, who follows. Briefly with how long it took,
   /// and no season before it.
-  mutating func leading(isBrief: Bool = false) -> [Statement] {
-    let (ranking, season) = (ranking, isBrief ? nil : mainSeason)
-    let content: LeadClause.Content =
-      if let ranking {
-        .leader(ranking.leader)
-      } else if let season {
-        .season(season)
-      } else {
-        .movement(movement(namesStart: isBrief && asked == nil, namesEnd: isBrief))
-      }
-    var lead = LeadClause(subject: subject, axis: axis, content: content)
-    if isBrief {
-      lead.span = span
-      lead.repeated = repeats.map { LeadClause.Repeated(count: count, repeats: $0) }
-    }
+  mutating func leading(isBrief: Bool = false) -> [Said] {
+    let repeated = isBrief && repeats != nil ? countOfAll : .nothing
+    let name = Said.joined([subject.said(along: axis), repeated], by: ", ")
     if let ranking {
-      return [.lead(lead)] + [ranking.followers.map(Statement.followers)].compactMap(\.self)
+      return [.joined([name, ranking.leader], by: ": ")] + [ranking.followers].compactMap(\.self)
     }
-    return [.lead(lead)] + (season == nil ? [] : [.movement(movement())])
+    if !isBrief, let season = mainSeason {
+      return [.joined([name, season.said], by: ", "), movement().said]
+    }
+    let movement = movement(namesStart: isBrief && asked == nil, namesEnd: isBrief)
+    return [
+      subject.isEmpty ? movement.said : movement.said(of: name, in: isBrief ? span : nil)
+    ]
   }
 
   /// From where to where, and how many points there are; nil if all are told one by one.
-  mutating func extent() -> Statement? {
+  mutating func extent() -> Said? {
     if hasRanking || facts.insight.distribution != nil && isUnordered { return nil }
     if facts.valueCount < 5, facts.missing == 0, toldTrend == .tooFew { return nil }
-    return .extent(Extent(ends: ends(), count: count, repeats: repeats))
+    return .joined([ends() ?? .nothing, countOfAll], by: ", ")
   }
 
-  /// Whether several points stand at one position; what has a rhythm has one point a step.
-  private var repeats: Repeats? {
+  /// How many points there are, and at how many positions if several stand at one.
+  private var countOfAll: Said { .joined([count.said, repeats ?? .nothing], by: "") }
+
+  /// At how many positions points stand, where several stand at one; what has a rhythm has one point a
+  /// step.
+  private var repeats: Said? {
     guard rhythm == .points, !isUnordered, let positions = facts.positions else { return nil }
-    let kind: Repeats.Kind =
-      if case .dates(let dates) = facts.series.x {
-        dates.precision > .day ? .times : .dates
-      } else {
-        .numbers
-      }
-    return Repeats(
-      positions: positions, kind: kind, areMany: 2 * facts.points >= 3 * positions)
+    guard case .dates(let dates) = facts.series.x else {
+      return .repeatsPositions(positions: positions)
+    }
+    // Half as many points again as positions.
+    let areMany = 2 * facts.points >= 3 * positions
+    return dates.precision > .day
+      ? .repeatsTimes(positions: positions, areMany: areMany)
+      : .repeatsDates(positions: positions, areMany: areMany)
   }
 
   /// The name of the axis; dates need none.
   var axis: AxisName? { if case .numbers = facts.series.x { facts.series.xName } else { nil } }
 
   /// Where the points stand; counted rows and names without an order have no ends.
-  mutating func ends() -> Extent.Ends? {
+  mutating func ends() -> Said? {
     let x = facts.series.x
     switch x {
     case .rows: return nil
@@ -119,18 +116,30 @@ struct SeriesPlan {
     }
     let (first, last) = (x[0], x[x.count - 1])
     guard first != last || facts.series.nameOrder?.isRepeated ?? false else {
-      return Extent.Ends(first: memory.mention(first), last: nil)
+      return .place(memory.mention(first))
     }
     let (start, end) = memory.extent(first, last)
-    return Extent.Ends(first: start, last: end)
+    return .placeRange(first: start, last: end)
   }
 
-  /// The name, the last value, and the change that led to it.
-  mutating func latest() -> Latest {
+  /// The name, the last value, and the change that led to it; then the same in fewer and fewer words:
+  /// without the unit, then without how long it took.
+  ///
+  /// For example: `Apple, 430.47 US dollars, down 5.1 percent in a month`.
+  mutating func latest() -> [Said] {
     let movement = movement(namesStart: namesEnds, tellsTrend: false)
-    return Latest(
-      subject: subject, value: movement.change?.to ?? style.figure(of: facts.last.y),
-      movement: movement, span: span)
+    let value = movement.change?.to.figure ?? style.figure(of: facts.last.y)
+    return [(subject.unit, true), (nil, true), (nil, false)].map { unit, tellsTime in
+      let span = tellsTime ? span : nil
+      guard let change = movement.change, change.size != nil else {
+        return .joined(subject.toldNames + [movement.inBrief(in: span)], by: ", ")
+      }
+      let words =
+        tellsTime && span == nil && change.from.place != nil
+        ? Said.baseChange(change: change.said(withEnds: false), from: change.from.said)
+        : change.said(in: span, withEnds: false)
+      return .joined(subject.toldNames + [.amount(value, unit), words], by: ", ")
+    }
   }
 
   /// Whether the series turned once.
@@ -160,7 +169,7 @@ struct SeriesPlan {
     if facts.isFlat { return .flat(style.figure(of: facts.first.y)) }
     if toldTrend == .tooFew { return .values(values()) }
     if areNames, let extremes = extremes(highest: true, lowest: true) {
-      return .unordered(extremes)
+      return .unordered(extremes.said)
     }
     if let shape = shapeClause() { return .shape(shape) }
     return .trend(trendClause())
@@ -209,15 +218,21 @@ struct SeriesPlan {
       case .fellThenRecovered: facts.minimum
       default: nil
       }
+    let place = turn.map { memory.roughMention($0) }
+    let spike = isAlmostUnchanged ? nil : toldSpike
+    let said: Said =
+      switch (trend, place) {
+      case (.roseThenFell, let place?): .trendRoseThenFell(turn: place, ending: ending)
+      case (.fellThenRecovered, let place?): .trendFellThenRecovered(turn: place, ending: ending)
+      default: spike.map { steady($0) } ?? .trend(shape: trend, isPrice: isPrice)
+      }
     return TrendClause(
-      class: trend, turn: turn.map { memory.roughMention($0) }, ending: ending,
-      isAlmostUnchanged: isAlmostUnchanged,
-      spike: isAlmostUnchanged ? nil : toldSpike.map { spikeClause($0) }, isPrice: isPrice)
+      said: said, isFlat: trend.isFlat, isAlmostUnchanged: isAlmostUnchanged,
+      stayed: spike.map { !$0.trend.isDirected } ?? false)
   }
 
-  private var range: Double { facts.maximum.y - facts.minimum.y }
-
-  private var ending: TrendClause.Ending? {
+  /// Where a series that turned came to.
+  private var ending: TrendEnding {
     let rise = facts.last.y / 2 - facts.first.y / 2
     let tenth = (facts.maximum.y / 2 - facts.minimum.y / 2) * 0.1
     switch toldTrend {
@@ -225,7 +240,7 @@ struct SeriesPlan {
       return rise > tenth ? .between : rise < -tenth ? .beyond : .aboutWhereItBegan
     case .fellThenRecovered:
       return rise < -tenth ? .between : rise > tenth ? .beyond : .aboutWhereItBegan
-    default: return nil
+    default: return .aboutWhereItBegan
     }
   }
 
@@ -262,7 +277,7 @@ struct SeriesPlan {
       return shapeChange(shape, namesStart: namesStart, namesEnd: namesEnd)
     case .trend(let trend):
       // Where most values stayed, the first and the last of them say nothing.
-      if let spike = trend.spike, spike.rest == nil, !hasBase, tellsTrend { return nil }
+      if trend.stayed, !hasBase, tellsTrend { return nil }
       return changeClause(
         namesStart: namesStart || isAgainstTrend || baseIsOutside, namesEnd: namesEnd)
     }
@@ -292,8 +307,8 @@ struct SeriesPlan {
       isUp: facts.change.absolute > 0,
       size: facts.change.absolute == 0
         ? nil : ChangeSize(facts.change, kind: kind, style: style, unit: differenceUnit),
-      from: ends[0], fromPlace: from, to: ends[1],
-      toPlace: places.first, isFromBase: facts.base != nil)
+      from: PlacedFigure(figure: ends[0], place: from),
+      to: PlacedFigure(figure: ends[1], place: places.first), isFromBase: facts.base != nil)
   }
 
   /// Where it was highest and lowest; nil if that is said by other words.
@@ -311,9 +326,11 @@ struct SeriesPlan {
     var rest = style.figures(of: values)[...]
     let high = highest ? extreme(facts.maximum, facts.maximumCount, rest.removeFirst()) : nil
     let low = lowest ? extreme(facts.minimum, facts.minimumCount, rest.removeFirst()) : nil
-    return Extremes(
-      highest: high, lowest: low, measure: subject.measure, isPrice: isPrice, isRank: kind == .rank
-    ).evened
+    return Extremes(highest: high, lowest: low, subject: extremeSubject).evened
+  }
+
+  var extremeSubject: ExtremeSubject {
+    ExtremeSubject(subject.measure, isPrice: isPrice, isRank: kind == .rank)
   }
 
   private mutating func extreme(
@@ -336,28 +353,34 @@ struct SeriesPlan {
   }
 
   /// What is missing; nil if nothing is.
-  mutating func gaps() -> Statement? {
+  mutating func gaps() -> Said? {
     let gaps = facts.gaps
     guard var longest = gaps.first else { return nil }
     for gap in gaps where gap.count > longest.count { longest = gap }
-    return .gaps(
-      Gaps(
-        missing: PointCount(count: facts.missing, rhythm: rhythm), gapCount: gaps.count,
-        longest: PointCount(count: longest.count, rhythm: rhythm),
-        longestStart: memory.mention(
-          PlacedValue(index: longest.indices.lowerBound, x: longest.first, y: 0)),
-        longestEnd: memory.mention(
-          PlacedValue(index: longest.indices.upperBound, x: longest.last, y: 0))))
+    let first = memory.mention(
+      PlacedValue(index: longest.indices.lowerBound, x: longest.first, y: 0))
+    let last = memory.mention(
+      PlacedValue(index: longest.indices.upperBound, x: longest.last, y: 0))
+    let missing = Said.gapsMissing(count: facts.missing, rhythm: rhythm)
+    if gaps.count == 1 {
+      return facts.missing == 1
+        ? .gapsSingle(missing: missing, place: first)
+        : .gapsRun(missing: missing, first: first, last: last)
+    }
+    if longest.count == 1 { return .gapsScattered(missing: missing) }
+    return .gapsMany(
+      missing: missing, count: gaps.count,
+      longest: .counted(count: longest.count, rhythm: rhythm), place: first)
   }
 
   /// How often it repeats; nil if it does not.
-  var period: Statement? {
+  var period: Said? {
     guard let season = facts.insight.seasons.first, season.period == nil,
       facts.series.rebasedKind == nil
     else { return nil }
     let (steps, rhythm) = (season.steps, season.rhythm)
     let rounded = steps >= 10 ? steps.rounded() : (steps * 10).rounded() / 10
-    return .period(PeriodLength(figure: Figure(exactly: rounded), rhythm: rhythm))
+    return .period(length: Figure(exactly: rounded), rhythm: rhythm)
   }
 }
 
@@ -372,5 +395,15 @@ extension XAxis {
   /// Whether positions are names.
   var isUnnamed: Bool {
     if case .categories = self { true } else { false }
+  }
+}
+
+extension TrendClass {
+  /// Whether it went neither up nor down.
+  fileprivate var isFlat: Bool {
+    switch self {
+    case .littleChange, .mixedHigher, .mixedLower, .steadyWithPeak, .steadyWithTrough: true
+    default: false
+    }
   }
 }

@@ -89,10 +89,9 @@ private struct SpokenWording {
   private func measure(of series: Int, withName: Bool) -> String? {
     let subject = ChartPlan(facts, channel: channel).plan(series).subject
     let names = withName ? [chart.series[series].name] : []
-    let told = Subject(
-      names: names, measure: subject.measure, unit: subject.unit, kind: subject.kind)
+    let told = Subject(names: names, measure: subject.measure, unit: subject.unit)
     let hasName = !names.isEmpty || subject.measure != nil
-    let text = hasName ? wording.subject(told) : subject.unit.map { wording.unit($0) } ?? ""
+    let text = hasName ? wording.say(told.said()) : subject.unit.map { wording.unit($0) } ?? ""
     return text.isEmpty ? nil : text.capitalizedFirst.asSentence
   }
 
@@ -134,8 +133,7 @@ private struct SpokenWording {
     var plan = ChartPlan(facts, channel: channel).plan(series)
     return plan.legsOneByOne().enumerated().compactMap { number, leg in
       guard let frame = frame(behind: number == 0 ? nil : leg.move.from, series) else { return nil }
-      let sentence = wording.sentence(.legs([leg.clause], isPrice: plan.isPrice))
-      return (.leg, series, frame, sentence)
+      return (.leg, series, frame, wording.sentence(leg.said))
     }
   }
 

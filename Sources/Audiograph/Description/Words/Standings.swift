@@ -1,9 +1,25 @@
 // SPDX-License-Identifier: MIT
 
+/// How far above or below the start.
+struct Standing: Hashable, Sendable {
+  let isUp: Bool
+  /// Nil at the start itself.
+  let size: ChangeSize?
+
+  /// `up 12 percent`, `unchanged`, `at 17 times the first value`.
+  func said(_ position: StandingPosition = .alone) -> Said {
+    switch size {
+    case nil: .standingUnchanged(position: position)
+    case .times(let times): .standingTimes(times: times, position: position)
+    case let size?:
+      .standingSize(
+        size: .size(size), isUp: isUp, isBound: size.kind == .bound, position: position)
+    }
+  }
+}
+
 /// Percent changes that are mentioned in one sentence, and the distances between them.
 struct Standings {
-  typealias Standing = RebasedStatement.Standing
-
   /// A distance, and the indices of the higher and the lower change that it lies between.
   struct Distance {
     let size: Double
@@ -89,7 +105,7 @@ struct Standings {
   }
 }
 
-extension RebasedStatement.Standing {
+extension Standing {
   /// A change in percent, rounded by itself or to so many decimals.
   fileprivate init(of change: Double, decimals: Int?) {
     isUp = change > 0

@@ -88,7 +88,7 @@ extension Chart {
       let points = PointCount(count: pattern.pointsPerCell, rhythm: Rhythm(series))
       let legend = wording.say(
         .brailleLegend(
-          points: wording.count(points), low: ends[0], high: ends[1],
+          points: wording.say(points.said), low: ends[0], high: ends[1],
           isLogarithmic: law.scale == .log, isFlat: law.minimum == law.maximum))
       let name = self.series.count > 1 ? wording.name(series.name) : ""
       return BrailleSeries(

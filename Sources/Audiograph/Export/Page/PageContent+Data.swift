@@ -23,7 +23,7 @@ extension PageContent {
     let name = number == nil || chart.series.count == 1 ? wording.name(chart.title) : lines[0].name
     let caption = "\(name), \(lines[0].held(count, wording))"
     let first = chart.series[number ?? 0]
-    let heading = first.xName.map { wording.axis($0).isolated.markup } ?? text(first.x.heading)
+    let heading = first.xName.map { wording.say($0.said).isolated.markup } ?? text(first.x.heading)
     return rows(
       caption, "rows\(number ?? 0)", heading,
       places: lines[0].points.map(\.place),

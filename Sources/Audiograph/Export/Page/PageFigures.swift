@@ -53,10 +53,9 @@ struct PageFigures {
         let chart = try? Chart(title: series.name, series: [series])
       else { return nil }
       let style = PointStyle(series)
-      let subject = Subject(
-        names: [series.name], measure: nil, unit: series.unit, kind: series.kind)
+      let subject = Subject(names: [series.name], measure: nil, unit: series.unit)
       return Line(
-        series: series, places: places, heading: wording.subject(subject).capitalizedFirst,
+        series: series, places: places, heading: wording.say(subject.said()).capitalizedFirst,
         words: Description(ChartFacts(chart), language: language).sentences(.short)
           .joined(separator: " "),
         numbers: series.values.map { wording.number(style.figure(of: $0)) },

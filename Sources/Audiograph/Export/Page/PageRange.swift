@@ -76,7 +76,7 @@ struct PageRange {
       else { continue }
       ranges.append(
         PageRange(
-          name: language.wording(.display).span(cut.span).capitalizedFirst, key: cut.key,
+          name: language.wording(.display).say(cut.span.said).capitalizedFirst, key: cut.key,
           words: words, parts: parts, walks: walks))
     }
     return ranges

@@ -105,8 +105,8 @@ extension PicturePanel {
     let measure = known ? context.measures[lines[0].number] : nil
     let isTold = chart.series.count > 1 || measure == nil && series.name != chart.title
     let subject = Subject(
-      names: isTold ? [series.name] : [], measure: measure, unit: series.unit, kind: series.kind)
-    let words = wording.subject(subject)
+      names: isTold ? [series.name] : [], measure: measure, unit: series.unit)
+    let words = wording.say(subject.said())
     if words.isBlank { return "" }
     if !isTold, case .price = measure { return words.capitalizedFirst }
     return words

@@ -63,7 +63,7 @@ struct PicturePlaces {
     let series = line.series
     haveTwoRows = series.x.dates != nil
     title =
-      if case .numbers = series.x, let name = series.xName { wording.axis(name) } else { "" }
+      if case .numbers = series.x, let name = series.xName { wording.say(name.said) } else { "" }
     middle = (left + right) / 2
     func x(_ seconds: Double) -> Double { left + seconds / line.slots.seconds * (right - left) }
     if case .categories(let names) = series.x {

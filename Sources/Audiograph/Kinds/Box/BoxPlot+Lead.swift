@@ -27,7 +27,7 @@ extension BoxPlot {
   private func subject(_ wording: Wording) -> String {
     let name = wording.withUnit(valueName, unit)
     guard let groupName, isGrouped else { return name }
-    return wording.say(.subjectAlong(subject: name, axis: wording.name(groupName)))
+    return wording.say(.subjectAlong(subject: .text(name), axis: .name(groupName)))
   }
 
   /// What a group is called: `cyl 4` where the names of all groups are numbers, but years.

@@ -38,6 +38,6 @@ extension Wording {
   /// Words for values with their unit, if there is one.
   func subject(_ words: String, in raw: String?) -> String {
     guard let raw, !raw.isBlank else { return words }
-    return say(.subjectUnit(subject: words, unit: unit(raw)))
+    return say(.subjectUnit(subject: .text(words), unit: .unit(raw)))
   }
 }

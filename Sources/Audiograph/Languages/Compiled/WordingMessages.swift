@@ -19,7 +19,7 @@ extension Said {
   static func numberGroup(digits: DecimalDigits, group: NumberGroup) -> Said { Said("number.group", Given("digits", .digits(digits)), Given("group", .name(group.messageName))) }
   static func numberPart(digits: DecimalDigits, group: NumberGroup) -> Said { Said("number.part", Given("digits", .digits(digits)), Given("group", .name(group.messageName))) }
   static func numberPower(digits: DecimalDigits, exponent: String) -> Said { Said("number.power", Given("digits", .digits(digits)), Given("exponent", .text(exponent))) }
-  static func amount(number: Figure, unit: String) -> Said { Said("amount", Given("number", .figure(number)), Given("unit", .text(unit))) }
+  static func amount(number: Figure, unit: Said) -> Said { Said("amount", Given("number", .value(number)), Given("unit", .said(unit))) }
   static func percent(number: Figure) -> Said { Said("percent", Given("number", .figure(number))) }
   static func percentShort(number: String) -> Said { Said("percent.short", Given("number", .text(number))) }
   static func numberOver(number: String) -> Said { Said("number.over", Given("number", .text(number))) }
@@ -31,7 +31,7 @@ extension Said {
   static func sizePoints(points: Figure) -> Said { Said("size.points", Given("points", .figure(points))) }
   static func sizePlaces(places: Figure) -> Said { Said("size.places", Given("places", .figure(places))) }
   static func rankPlace(rank: Int, isOrdinal: Bool) -> Said { Said("rank.place", Given("rank", .count(rank)), Given("isOrdinal", .flag(isOrdinal))) }
-  static func rankCourse(isUp: Bool, from: String, to: String) -> Said { Said("rank.course", Given("isUp", .flag(isUp)), Given("from", .text(from)), Given("to", .text(to))) }
+  static func rankCourse(isUp: Bool, from: Figure, to: Figure) -> Said { Said("rank.course", Given("isUp", .flag(isUp)), Given("from", .value(from)), Given("to", .value(to))) }
   static func sizeUntold() -> Said { Said("size.untold") }
   static func sizeBy(size: ChangeSize) -> Said { Said("size.by", Given("size", .size(size))) }
   static func sizeByUntold() -> Said { Said("size.byUntold") }
@@ -70,8 +70,8 @@ extension Said {
   static func placeTo(place: Mention) -> Said { Said("place.to", Given("place", .place(place))) }
   static func placeRange(first: Mention, last: Mention) -> Said { Said("place.range", Given("first", .place(first)), Given("last", .place(last))) }
   static func placeWeek(place: Mention) -> Said { Said("place.week", Given("place", .place(place))) }
-  static func changeSize(size: String, isUp: Bool, isBound: Bool) -> Said { Said("change.size", Given("size", .text(size)), Given("isUp", .flag(isUp)), Given("isBound", .flag(isBound))) }
-  static func changeSizeBare(size: String, isUp: Bool) -> Said { Said("change.sizeBare", Given("size", .text(size)), Given("isUp", .flag(isUp))) }
+  static func changeSize(size: Said, isUp: Bool, isBound: Bool) -> Said { Said("change.size", Given("size", .said(size)), Given("isUp", .flag(isUp)), Given("isBound", .flag(isBound))) }
+  static func changeSizeBare(size: Said, isUp: Bool) -> Said { Said("change.sizeBare", Given("size", .said(size)), Given("isUp", .flag(isUp))) }
   static func unitMultiplied(multiplier: String, unit: String) -> Said { Said("unit.multiplied", Given("multiplier", .text(multiplier)), Given("unit", .text(unit))) }
   static func unitCounted(multiplier: String, alone: String, unit: String) -> Said { Said("unit.counted", Given("multiplier", .text(multiplier)), Given("alone", .text(alone)), Given("unit", .text(unit))) }
   static func unitPowerOfTen(exponent: String) -> Said { Said("unit.powerOfTen", Given("exponent", .text(exponent))) }

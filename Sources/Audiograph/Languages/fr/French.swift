@@ -7,8 +7,7 @@ extension Grammar {
     plural: { $0.isCompact ? .many : $0.i <= 1 ? .one : .other },
     spokenClock: { French(wording: $1).spoken($0) },
     function: { French(wording: $1).call($0) },
-    space: { $0 == .display ? "\u{A0}" : "" },
-    changeInBrief: { change, course in French.behindVerb(change, course) ?? ", \(change)" })
+    space: { $0 == .display ? "\u{A0}" : "" })
 }
 
 private struct French {
@@ -21,7 +20,8 @@ private struct French {
     case "que": return Self.que(text)
     case "spaced": return wording.grammar.space(wording.channel) + text
     case "written": return written(text)
-    case "after": return after(text, course: call["course"].map(wording.text) ?? "")
+    case "after": return Self.behindVerb(text, course(call)) ?? wording.colon + text
+    case "behind": return Self.behindVerb(text, course(call)) ?? ", \(text)"
     case "counted-by":
       guard case .figure(let number)? = call["number"] else { return nil }
       return countedBy(text, number: number)
@@ -49,10 +49,8 @@ private struct French {
     return parts[1] == "00" ? "\(hour)\u{A0}h" : "\(hour)\u{A0}h\u{A0}\(parts[1])"
   }
 
-  /// What is told behind a course, whose verb may have said the direction of the change.
-  func after(_ detail: String, course: String) -> String {
-    Self.behindVerb(detail, course) ?? wording.colon + detail
-  }
+  /// The course that a change is told behind, whose verb may have said its direction.
+  private func course(_ call: FunctionCall) -> String { call["course"].map(wording.text) ?? "" }
 
   /// The change `, de 28 %` behind "a baissé", where `en baisse de 28 %` would say it twice; nil
   /// where no single verb has said the direction.
