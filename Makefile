@@ -94,8 +94,9 @@ PYTHON = .build/python-tests
 PLAIN_TESTS = $(patsubst %,Python/tests/test_%.py,options ownership plain program sound strange)
 test-python: build
 	./Scripts/install-packages python3-venv
-	test -f $(PYTHON)/with-seaborn || { python3 -m venv $(PYTHON) && $(PYTHON)/bin/pip install -q \
-		altair matplotlib mypy numpy pandas plotly polars pytest seaborn && touch $(PYTHON)/with-seaborn; }
+	test -f $(PYTHON)/with-xarray || { python3 -m venv $(PYTHON) && $(PYTHON)/bin/pip install -q \
+		altair duckdb matplotlib mypy numpy pandas plotly polars pyarrow pytest seaborn xarray \
+		&& touch $(PYTHON)/with-xarray; }
 	AUDIOGRAPH_PROGRAM=$(CURDIR)/$(PROGRAM) $(PYTHON)/bin/python -m pytest -q -p no:cacheprovider \
 		Python/tests --doctest-modules Python/audiograph
 	$(PYTHON)/bin/mypy --strict --cache-dir .build/mypy Python/audiograph

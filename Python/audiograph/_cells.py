@@ -11,7 +11,7 @@ from typing import Any, Iterable, Mapping
 
 from ._errors import AudiographError
 
-_LIBRARIES = frozenset({"numpy", "pandas", "polars", "matplotlib", "altair", "plotly"})
+_LIBRARIES = frozenset({"numpy", "pandas", "polars", "matplotlib", "altair", "plotly", "xarray"})
 _SECONDS = {"W": 604_800, "D": 86_400, "h": 3_600, "m": 60, "s": 1}
 _PARTS_OF_SECONDS = {"ms": 1e3, "us": 1e6, "ns": 1e9, "ps": 1e12, "fs": 1e15, "as": 1e18}
 _LARGEST = Decimal(sys.float_info.max)

@@ -8,6 +8,7 @@ from typing import Any, Callable, Optional, Union
 from ._altair import altair_charts
 from ._artists.figure import matplotlib_charts
 from ._cells import kind_of
+from ._columns import columns_of, xarray_charts
 from ._errors import AudiographError
 from ._frames import pandas_table
 from ._plain import table as plain_table
@@ -20,6 +21,7 @@ _FIGURES: dict[str, Callable[[Any], Stated]] = {
     "matplotlib": matplotlib_charts,
     "altair": altair_charts,
     "plotly": plotly_charts,
+    "xarray": xarray_charts,
 }
 _FRAMES = {"pandas": pandas_table, "polars": polars_table}
 _FRAME_TYPES = frozenset({"Series", "DataFrame", "LazyFrame"})
@@ -44,6 +46,10 @@ def table_of(
             raise AudiographError(
                 "The data are in groups. Say how to combine each, such as with mean().", 2
             )
+    if kind not in _FRAMES:
+        columns = columns_of(data)
+        if columns is not data:
+            return table_of(columns, x, y, by, unit, whole)
     if isinstance(data, (set, frozenset)):
         raise AudiographError("A set has no order. Give a list.", 2)
     if not hasattr(data, "__iter__") or hasattr(data, "read") or isinstance(data, (bytes, bytearray, type)):

@@ -73,7 +73,7 @@ def _writer(data: Any, has_index: bool) -> Any:
     readable = [_readable(column, column.dt if _is_time(column) else None) for column in columns]
     if any(new is not old for new, old in zip(readable, columns)):
         data = library("pandas").concat(readable, axis=1)
-    data = data.set_axis(headings, axis=1)
+    data = data.set_axis(library("pandas").Index(headings, dtype=object), axis=1)
     if has_index:
         data = data.set_axis(_readable_index(data.index), axis=0)
 

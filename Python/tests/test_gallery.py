@@ -113,6 +113,42 @@ def test_charts_of_altair(make, wanted):
     check_told(make(), wanted)
 
 
+NAMED = ("title", "name", "source", "text", "speech", "columns", "rows")
+
+
+def facts_of(data):
+    """What is found, but for names of files and of what has none; nothing if it is refused."""
+
+    def unnamed(value):
+        if isinstance(value, dict):
+            return {name: unnamed(each) for name, each in value.items() if name not in NAMED}
+        return [unnamed(each) for each in value] if isinstance(value, list) else value
+
+    try:
+        return unnamed(audiograph.facts(data))
+    except AudiographError:
+        return None
+
+
+@pytest.mark.filterwarnings("ignore::audiograph.AudiographWarning")
+@pytest.mark.parametrize(
+    # A file of prices is told by its closing prices, as every file of prices is.
+    "make", [pytest.param(each[1], id=each[0]) for each in PLOTLY if each[0] != "candles"]
+)
+def test_files_of_plotly_are_told_as_figures_are(make, tmp_path):
+    file = tmp_path / "figure.json"
+    file.write_text(make().to_json())
+    assert facts_of(file) == facts_of(make())
+
+
+@pytest.mark.filterwarnings("ignore::audiograph.AudiographWarning")
+@pytest.mark.parametrize("make", [each[1] for each in ALTAIR], ids=[each[0] for each in ALTAIR])
+def test_files_of_altair_are_told_as_charts_are(make, tmp_path):
+    file = tmp_path / "chart.json"
+    file.write_text(json.dumps(make().to_dict()))
+    assert facts_of(file) == facts_of(make())
+
+
 def test_panels_of_a_figure():
     figure, ((one, other), (third, empty)) = plt.subplots(2, 2)
     one.plot([1, 2, 4])

@@ -12,13 +12,15 @@ extension ByteWindow {
     }
     switch content {
     case .excel, .openDocument:
-      try takeWorkbook(content ?? .excel, options.sheet)
+      try takeWorkbook(content ?? .excel, options)
+    case .document: try takeDocument(options)
     case .sqlite:
       var path: String?
       if case .path(let place) = source, stream.size != nil { path = place }
       let (cells, notes) = try databaseCells(path: path, options)
       try replace(with: cells, of: SourceCells(format: .database, notes: notes))
     case .webPage where options.regex == nil: return try takePage(options)
+    case nil where options.regex == nil: return try takeNotebook(options)
     default: return false
     }
     return true
@@ -30,6 +32,7 @@ extension ReadOptions {
   fileprivate func unused(in content: FileContent?) -> SourceChoice? {
     if sheet != nil, content != .excel, content != .openDocument { return .sheet }
     if query != nil, content != .sqlite { return .query }
-    return table != nil && content != .sqlite && content != .webPage ? .table : nil
+    let hasTables: [FileContent?] = [.sqlite, .webPage, .document, nil]
+    return table != nil && !hasTables.contains(content) ? .table : nil
   }
 }

@@ -33,7 +33,7 @@ public struct TableReader: Sendable {
       let (reading, block) = try matches(&window, pattern)
       return try reading.table(of: block)
     }
-    if statesChart(window) { return try StatedCharts(&window).table(options) }
+    if let charts = try charts(&window) { return try charts.table(options) }
     if options.chart != nil { throw .nothingToChoose(file: window.stream.name, option: .chart) }
     let format = FormatDetection.format(of: window, options: options)
     guard format == .csv || format == .tsv else {
@@ -76,16 +76,27 @@ public struct TableReader: Sendable {
     return try reader(of: window).survey(of: window)
   }
 
-  /// Whether a source is a chart that states what it is, and nothing else is asked for.
-  private func statesChart(_ window: borrowing ByteWindow) -> Bool {
-    window.cells == nil && options.delimiter == nil
-      && (options.format == nil || options.format == .json)
-      && StatedCharts.begin(window.bytes[window.start..<window.end])
+  /// The charts of a source that states what they are, where nothing else is asked for.
+  private func charts(_ window: inout ByteWindow) throws(ReadError) -> StatedCharts? {
+    if !window.charts.isEmpty, window.cells == nil {
+      return StatedCharts(window.charts, file: window.stream.name, notes: window.notes)
+    }
+    guard window.cells == nil, options.delimiter == nil,
+      options.format == nil || options.format == .json
+    else { return nil }
+    if StatedCharts.begin(window.bytes[window.start..<window.end]) {
+      return try StatedCharts(&window)
+    }
+    guard options.asksForChart, FormatDetection.format(of: window, options: options) == .json else {
+      return nil
+    }
+    let drafts = try LibraryCharts.drafts(&window)
+    return drafts.isEmpty ? nil : StatedCharts(drafts, file: window.stream.name)
   }
 
   private func survey(of window: consuming ByteWindow) throws(ReadError) -> TableSurvey {
-    if options.regex == nil, statesChart(window) {
-      return try StatedCharts(&window).table(options).survey
+    if options.regex == nil, let charts = try charts(&window) {
+      return try charts.table(options).survey
     }
     if let pattern = options.regex {
       let (reading, block) = try matches(&window, pattern)

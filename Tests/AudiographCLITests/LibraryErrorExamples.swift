@@ -65,7 +65,8 @@ enum LibraryErrorExamples {
     .unknownKind("x"), .otherKind("x", nearest: .bars), .missing(.box, member: "x"),
     .unequal(member: "x", count: 1, other: "y", otherCount: 2), .notNumbers(member: "x"),
     .notNames(member: "x"), .notDates(member: "x", text: "y"), .notAscending(member: "x"),
-    .notCounts(member: "x"), .severalSeries(.box, count: 2), .option("--x"),
+    .notCounts(member: "x"), .severalSeries(.box, count: 2), .option("--x"), .computed("x"),
+    .elsewhere("x"), .foreignKind("x"),
   ]
 
   private static let databases: [DatabaseFault] = [
@@ -74,6 +75,6 @@ enum LibraryErrorExamples {
 
   private static let contents: [FileContent] = [
     .excel, .openDocument, .gzip, .zip, .utf32, .sqlite, .webPage, .xml, .pdf, .image, .recording,
-    .program, .locked, .gitPointer, .printout, .format("tar"), .compressed(by: "zstd"),
+    .program, .document, .locked, .gitPointer, .printout, .format("tar"), .compressed(by: "zstd"),
   ]
 }

@@ -215,7 +215,7 @@ import Testing
     ),
     (
       .unknownTableOfPage(file: "a.html", asked: "9", count: 3), .usage,
-      "The page 'a.html' has no table '9'. Give --table a number from 1 to 3."
+      "The file 'a.html' has no table '9'. Give --table a number from 1 to 3."
     ),
     (
       .otherContent(file: "a.png", .image), .input,

@@ -59,7 +59,7 @@ import Testing
     ),
     (
       .read(.tableOfPageTaken(number: 2, count: 5), name: "a"),
-      "a: read table 2, the largest of 5 on the page; --table chooses another."
+      "a: read table 2, the largest of 5; --table chooses another."
     ),
     (
       .read(.quotesInCells(firstRow: 4), name: "a"),

@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     // Plotly
     #"{"data":[{"type":"bar","name":"Oslo","x":["2024-01","2024-02","2024-03"],"y":[4,6,5]},"#
-      + #"{"name":"Bergen","x":["2024-01","2024-02","2024-03"],"y":[9,7,8]}],"layout":{}}"#,
+      + #"{"type":"bar","name":"Bergen","x":["2024-01","2024-02","2024-03"],"y":[9,7,8]}],"layout":{}}"#,
     // Series by themselves
     #"[{"name":"Oslo","x":["2024-01","2024-02","2024-03"],"y":[4,6,5]},"#
       + #"{"name":"Bergen","x":["2024-01","2024-02","2024-03"],"y":[9,7,8]}]"#,
@@ -105,7 +105,7 @@ import Testing
     #expect(table.layout.x.map(\.heading) == ["Month"])
     #expect(table.columns.map(\.name) == ["Rain"])
     #expect(table.columns.map(\.unit) == ["mm"])
-    #expect(table.layout.title == "Rain")
+    #expect(table.stated?.title == "Rain")
   }
 
   @Test func timesOfHighcharts() throws {

@@ -52,7 +52,8 @@ import Testing
   ]
 
   private func text(_ zip: ZipFile) throws(WorkbookFault) -> String {
-    var sheet = try Workbook.sheet(of: zip.bytes, .excel, asked: nil)
+    var sheet = try Workbook.sheet(
+      of: ZipArchive(zip.bytes), UnpackingBudget(packed: zip.bytes.count), .excel, asked: nil)
     return String(decoding: try sheet.text.finish(), as: UTF8.self)
   }
 
@@ -120,6 +121,10 @@ import Testing
   ])
   func repetitionsWithoutEnd(rows: String) throws {
     let zip = TestWorkbook.openDocument("<table:table table:name=\"a\">\(rows)</table:table>")
-    #expect(throws: Self.usual) { try Workbook.sheet(of: zip.bytes, .openDocument, asked: nil) }
+    #expect(throws: Self.usual) {
+      try Workbook.sheet(
+        of: ZipArchive(zip.bytes), UnpackingBudget(packed: zip.bytes.count), .openDocument,
+        asked: nil)
+    }
   }
 }

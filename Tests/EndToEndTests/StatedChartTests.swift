@@ -194,7 +194,8 @@ import Testing
       "kind": "candles", "series": [{"x": ["2020-01-01", "2020-01-02"], "open": [1, 2],
       "high": [3, 4], "low": [1, 1], "close": [2, 3]}]
       """#
-    #expect(try said(prices)[0].hasSuffix("--as candles tells its bars, and --as line its values."))
+    #expect(try said(prices) == (try said(prices, "--as", "line")))
+    #expect(try said(prices)[0].contains("closing price, 2.00 on 1 January 2020"))
     #expect(try said(prices, "--as", "candles")[1].hasPrefix("2 bars rose"))
     #expect(try said(prices, "--as", "line")[0].contains("2.00 on 1 January 2020"))
   }

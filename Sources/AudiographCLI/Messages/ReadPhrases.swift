@@ -32,6 +32,7 @@ extension FileContent {
       (.readContentFormat(file: file, name: name), converting ?? .readContentFormatRemedy())
     case .image: (.readContentImage(file: file), .readContentImageRemedy())
     case .recording: (.readContentRecording(file: file), .readContentImageRemedy())
+    case .document: (.readContentDocument(file: file), .remedyGiveAFileWithRowsOf())
     case .program: (.readContentProgram(file: file), .remedyGiveAFileWithRowsOf())
     case .compressed(let program):
       (

@@ -58,6 +58,12 @@ extension StatedFault {
       (.readStatedNotAscending(file: file, member: member), .readStatedNotAscendingRemedy())
     case .notCounts(let member):
       (.readStatedNotCounts(file: file, member: member), .readStatedNotCountsRemedy())
+    case .computed(let part):
+      (.readStatedComputed(file: file, part: part), .readStatedComputedRemedy())
+    case .elsewhere(let address):
+      (.readStatedElsewhere(file: file, address: address), .readStatedElsewhereRemedy())
+    case .foreignKind(let kind):
+      (.readStatedForeignKind(file: file, kind: kind), .readStatedForeignKindRemedy())
     case .missing(let form, let member):
       (.readStatedMissing(file: file, form: form, member: member), .readStatedMissingRemedy())
     default: (.readStatedNoKind(file: file), .readStatedMissingRemedy())

@@ -17,7 +17,8 @@ extension FileContent {
     case .pdf: Self.described("pdftotext -layout \(file) -")
     case .format(let name):
       Self.piped(name, file) ?? Self.officeForms[name].map { Self.office(file, $0) }
-    case .webPage, .xml, .image, .recording, .program, .locked, .gitPointer, .printout: nil
+    case .webPage, .xml, .image, .recording, .program, .locked, .gitPointer, .printout, .document:
+      nil
     }
   }
 
@@ -36,8 +37,7 @@ extension FileContent {
     "xls": ("MS Excel 97", "csv"), "xlsb": (nil, "csv"), "Excel XML": ("MS Excel 2003 XML", "csv"),
     "Flat OpenDocument": ("OpenDocument Spreadsheet Flat XML", "csv"), "dBase": ("dBase", "csv"),
     "SYLK": ("SYLK", "csv"), "DIF": ("DIF", "csv"),
-    "Word": (nil, "txt:Text"), "OpenDocument": (nil, "txt:Text"), "RTF": (nil, "txt:Text"),
-    "PowerPoint": (nil, "pdf"), "EPUB": (nil, "txt:Text"),
+    "Word": (nil, "docx"), "RTF": (nil, "docx"), "PowerPoint": (nil, "pptx"),
   ]
 
   /// What a program prints of it.

@@ -92,9 +92,10 @@ extension ReadNote {
     case .chartTaken(let number, let titles):
       s.say(
         .noteChart(
-          name: name, number: number, count: titles.count,
-          titles: titles.enumerated().map { s.say(.noteChartTitle(number: $0 + 1, title: $1)) }
-            .joined(separator: ", ")))
+          name: name, number: number, count: titles.count, titles: s.numbered(titles)))
+    case .chartsBeside(let titles):
+      s.say(.noteChartsBeside(name: name, count: titles.count, titles: s.numbered(titles)))
+    case .tablesBeside(let count): s.say(.noteTablesBeside(name: name, count: count))
     case .membersIgnored(let members):
       s.say(.noteMembersIgnored(name: name, count: members.count, members: members))
     case .stated(let part, let text):
@@ -116,6 +117,14 @@ extension ReadNote {
     case .searchesBrokenOff(let count, let line):
       s.say(.noteSearchesBrokenOff(name: name, count: count, line: line))
     }
+  }
+}
+
+extension Sentences {
+  /// Titles of charts behind their numbers.
+  fileprivate func numbered(_ titles: [String]) -> String {
+    titles.enumerated().map { say(.noteChartTitle(number: $0 + 1, title: $1)) }
+      .joined(separator: ", ")
   }
 }
 

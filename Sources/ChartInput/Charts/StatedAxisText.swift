@@ -5,14 +5,9 @@ internal import JSON
 
 /// An axis as a chart states it.
 struct StatedAxisText {
-  /// What stands along it.
-  enum Content: String {
-    case number, date, ordered, names
-  }
-
   let name: String?
   let unit: String?
-  let type: Content?
+  let type: ChartDraft.AxisContent?
   /// `linear`, `log`, `symlog`.
   let scale: String?
   let isReversed: Bool
@@ -22,7 +17,7 @@ struct StatedAxisText {
   init(_ node: JSONNode?) {
     name = node?.member("name")?.text.flatMap { $0.isBlank ? nil : $0 }
     unit = node?.member("unit")?.text.flatMap { $0.isBlank ? nil : $0 }
-    type = node?.member("type")?.text.flatMap(Content.init)
+    type = node?.member("type")?.text.flatMap(ChartDraft.AxisContent.init)
     scale = node?.member("scale")?.text
     isReversed = node?.member("reversed")?.isTrue ?? false
     order = node?.member("order")?.elements.map(JSONCellWriter.text) ?? []

@@ -3,10 +3,18 @@
 internal import Audiograph
 internal import JSON
 
-/// A JSON document whose first member is `"audiograph": 1`: one chart that states what it is, or several.
+/// The charts of a source that states what they are, one or several: of a JSON document whose first member is
+/// `"audiograph": 1`, or of what another program wrote.
 struct StatedCharts {
+  private enum Charts {
+    case own([JSONNode])
+    case drafts([ChartDraft])
+  }
+
   private let file: String
-  private let charts: [JSONNode]
+  private let charts: Charts
+  /// What happened on the way to the charts.
+  private let notes: [ReadNote]
 
   /// The version of the form.
   private static let version = 1.0
@@ -32,36 +40,68 @@ struct StatedCharts {
       let text = version.map(JSONCellWriter.text) ?? ""
       throw .stated(file: file, .unknownVersion(text.utf8.bounded()))
     }
-    charts = root.member("charts")?.elements ?? [root]
-    guard !charts.isEmpty else { throw .stated(file: file, .noCharts) }
+    let nodes = root.member("charts")?.elements ?? [root]
+    guard !nodes.isEmpty else { throw .stated(file: file, .noCharts) }
+    (charts, notes) = (.own(nodes), [])
+  }
+
+  /// The charts of another program, of which there is one at least.
+  init(_ drafts: [ChartDraft], file: String, notes: [ReadNote] = []) {
+    (charts, self.file, self.notes) = (.drafts(drafts.flatMap(\.each)), file, notes)
   }
 
   /// The table of the chart that was asked for, or of the first one.
   func table(_ options: ReadOptions) throws(ReadError) -> Table {
     if let option = options.aboutCells { throw .stated(file: file, .option(option)) }
-    let number = try number(options.chart)
+    let titles = titles
+    let number = try number(options.chart, among: titles)
+    let taken: [ReadNote] =
+      titles.count > 1 && options.chart == nil
+      ? [.chartTaken(number: number + 1, titles: titles)] : []
     do throws(StatedFault) {
-      let reading = try StatedReading(charts[number], options)
-      let notes: [ReadNote] =
-        charts.count > 1 && options.chart == nil
-        ? [.chartTaken(number: number + 1, titles: titles)] : []
-      return try reading.table(notes)
+      return try StatedReading(chart(number, options), options).table(notes + taken)
     } catch {
       throw .stated(file: file, error)
     }
   }
 
-  /// What each chart is called, by its kind where it has no title.
-  private var titles: [String] {
-    charts.map { chart in
-      (chart.member("title")?.text ?? chart.member("kind")?.text ?? "").utf8.bounded()
+  private func chart(
+    _ number: Int, _ options: ReadOptions
+  ) throws(StatedFault) -> JSONNode {
+    switch charts {
+    case .own(let nodes): return nodes[number]
+    case .drafts(let drafts):
+      if let fault = drafts[number].fault { throw fault }
+      let kind = drafts[number].kind
+      if options.form == nil || options.formIsImplied, !StatedKinds.isKnown(kind) {
+        throw .foreignKind(kind.utf8.bounded())
+      }
+      do throws(JSONDocument.Failure) {
+        return try JSONDocument(drafts[number].document.span).root
+      } catch {
+        throw .missing(.line, member: "series")
+      }
     }
   }
 
+  /// What each chart is called, by its kind where it has no title.
+  private var titles: [String] {
+    switch charts {
+    case .own(let nodes):
+      nodes.map { ($0.member("title")?.text ?? $0.member("kind")?.text ?? "").utf8.bounded() }
+    case .drafts(let drafts): drafts.map { $0.heading.utf8.bounded() }
+    }
+  }
+
+  /// The place of the first chart against which nothing is known.
+  private var first: Int {
+    if case .drafts(let drafts) = charts { drafts.firstIndex { $0.fault == nil } ?? 0 } else { 0 }
+  }
+
   /// The place of the chart that was asked for by its number, counted from 1, or by its title.
-  private func number(_ asked: String?) throws(ReadError) -> Int {
-    guard let asked else { return 0 }
-    if let number = Int(asked), charts.indices.contains(number - 1) { return number - 1 }
+  private func number(_ asked: String?, among titles: [String]) throws(ReadError) -> Int {
+    guard let asked else { return first }
+    if let number = Int(asked), titles.indices.contains(number - 1) { return number - 1 }
     let found = NameSearch(titles).places(of: asked)
     guard found.count == 1 else {
       throw .stated(file: file, .unknownChart(asked: asked.utf8.bounded(), titles: titles))
@@ -72,7 +112,7 @@ struct StatedCharts {
 
 extension ReadOptions {
   /// The first option that was given about cells, rows or columns; nil for none.
-  fileprivate var aboutCells: String? {
+  var aboutCells: String? {
     let given: [(String, Bool)] = [
       ("--x", x != nil || countsRows), ("--y", !y.isEmpty), ("--by", grouping != .automatic),
       ("--field", field != nil), ("--header", headerLine != nil), ("--skip", skippedLines > 0),

@@ -16,6 +16,18 @@ enum StatedKinds {
     throw .unknownKind(name.utf8.bounded())
   }
 
+  /// Whether there is a kind of this name, or one that is near to it.
+  static func isKnown(_ name: String) -> Bool {
+    do throws(StatedFault) {
+      _ = try form(name)
+      return true
+    } catch .unknownKind {
+      return false
+    } catch {
+      return true
+    }
+  }
+
   /// Kinds that are others with a difference, which their members make: bars of several series, values with
   /// bounds at names, a line of ranks.
   private static let same: [String: FormName] = [
@@ -28,15 +40,21 @@ enum StatedKinds {
     (
       .bars,
       [
-        "waterfall", "radar", "polar", "lollipop", "stem", "gantt",
-        "pictogram", "marimekko", "bullet",
+        "waterfall", "radar", "polar", "lollipop", "stem", "gantt", "gauge", "scatterpolar",
+        "barpolar", "pictogram", "marimekko", "bullet",
       ]
     ),
-    (.share, ["pie", "donut", "treemap", "sunburst", "funnel", "icicle", "waffle"]),
+    (
+      .share,
+      [
+        "pie", "donut", "treemap", "sunburst", "funnel", "funnelarea", "pyramid", "icicle",
+        "waffle",
+      ]
+    ),
     (.box, ["violin", "strip", "swarm", "boxen"]),
     (.band, ["fan"]),
-    (.scatter, ["bubble", "hexbin"]),
-    (.heatmap, ["contour", "image", "calendar", "matrix", "surface"]),
+    (.scatter, ["bubble", "hexbin", "path"]),
+    (.heatmap, ["contour", "image", "calendar", "matrix", "surface", "histogram2d"]),
     (.candles, ["ohlc"]),
   ]
 }

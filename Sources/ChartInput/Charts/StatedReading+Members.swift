@@ -97,7 +97,7 @@ extension StatedReading {
   private var known: Set<String> {
     let own: Set<String> =
       switch form.shape {
-      case nil where form == .candles: ["x", "open", "high", "low", "close", "volume"]
+      case nil where tellsPrices: ["x", "open", "high", "low", "close", "volume"]
       case nil, .pairs: ["x", "y"]
       case .values: ["x", "y", "values", "edges", "counts"]
       case .groups: ["x", "y", "values", "low", "q1", "median", "q3", "high", "outliers"]

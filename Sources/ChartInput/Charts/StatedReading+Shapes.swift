@@ -7,8 +7,7 @@ extension StatedReading {
   /// Series of values in order, or values with names.
   func lines() throws(StatedFault) -> StatedParts {
     guard !series.isEmpty else { throw .missing(form, member: "series") }
-    // Of price bars the closing prices are told in order.
-    if series[0].present("y") == nil, series[0].present("close") != nil { return try candles() }
+    if tellsPrices { return try candles() }
     var parts = StatedParts(x: .rows(count: 0), [])
     for index in series.indices {
       let values = try numbers("y", of: index)
@@ -26,6 +25,12 @@ extension StatedReading {
       parts.skipped += places.skipped
     }
     return parts
+  }
+
+  /// Whether price bars are told, or their closing prices in order.
+  var tellsPrices: Bool {
+    guard form != .candles, let first = series.first else { return form == .candles }
+    return form == .line && first.present("y") == nil && first.present("close") != nil
   }
 
   /// Price bars.

@@ -23,9 +23,9 @@ struct StatedReading {
     self.chart = chart
     guard let kind = chart.member("kind")?.text else { throw .noKind }
     let asked = options.formIsImplied ? nil : options.form
-    form = if let asked { asked } else { try StatedKinds.form(kind) }
-    // Whole bars are heard only where they are asked for before anything is read.
-    if form == .candles, asked == nil { throw .otherKind(kind, nearest: .candles) }
+    let stated = if let asked { asked } else { try StatedKinds.form(kind) }
+    // Prices are a line of closing prices, as in tables, until whole bars are asked for.
+    form = asked == nil && stated == .candles ? .line : stated
     series = chart.member("series")?.elements ?? []
     x = StatedAxisText(chart.member("x"))
     y = StatedAxisText(chart.member("y"))

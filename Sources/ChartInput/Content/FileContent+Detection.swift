@@ -28,8 +28,8 @@ extension FileContent {
     let names = String(decoding: bytes.prefix(16_384), as: UTF8.self)
     if names.holds("mimetypeapplication/vnd.oasis") { return openDocument(names) }
     let parts: [(name: String, content: FileContent)] = [
-      ("xl/workbook.bin", .format("xlsb")), ("xl/", .excel), ("word/", .format("Word")),
-      ("ppt/", .format("PowerPoint")), ("mimetypeapplication/epub", .format("EPUB")),
+      ("xl/workbook.bin", .format("xlsb")), ("xl/", .excel), ("word/", .document),
+      ("ppt/", .document), ("mimetypeapplication/epub", .format("EPUB")),
       ("Index/", .format("Numbers")), (".npy", .format("npz")), ("[Content_Types]", .excel),
     ]
     return parts.first { names.holds($0.name) }?.content ?? .zip
@@ -38,7 +38,7 @@ extension FileContent {
   private static func openDocument(_ names: String) -> FileContent {
     let isOther = ["opendocument.text", "opendocument.presentation", "opendocument.graphics"]
       .contains(where: names.holds)
-    return isOther ? .format("OpenDocument") : .openDocument
+    return isOther ? .document : .openDocument
   }
 
   /// What is in a compound file of Microsoft, by the names of its streams, which are in UTF-16.

@@ -3,6 +3,8 @@
 /// What a file holds that is not text, or text in an encoding that is not supported.
 public enum FileContent: Sendable, Hashable {
   case excel, openDocument, gzip, zip, utf32, sqlite, webPage, xml, pdf, image, recording
+  /// A text, slides or a notebook, in which charts and tables may stand.
+  case document
   /// A program that can be run.
   case program
   /// A document of an office program that only its password opens.
@@ -23,6 +25,7 @@ extension FileContent {
     switch self {
     case .excel: "an Excel workbook"
     case .openDocument: "an OpenDocument file"
+    case .document: "a document without charts and tables"
     case .gzip: "compressed with gzip"
     case .zip: "a zip archive"
     case .utf32: "in UTF-32, which cannot be read"

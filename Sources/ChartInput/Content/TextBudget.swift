@@ -22,6 +22,9 @@ final class TextBudget {
     left = limit
   }
 
+  /// A budget of so many bytes, whatever the source.
+  init(limit: Int) { (self.limit, left) = (limit, limit) }
+
   /// Counts so many bytes; false if that is more than may be made.
   func allows(_ count: Int) -> Bool {
     guard count <= left else { return false }

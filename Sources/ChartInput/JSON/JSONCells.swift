@@ -28,18 +28,20 @@ struct JSONCells {
   static func document(
     _ window: inout ByteWindow, field: String? = nil
   ) throws(ReadError) -> JSONCells {
-    try window.readDocument()
-    if try window.convert(from: nil) { try window.readDocument() }
-    return try document(
-      window.bytes[window.start..<window.end], file: window.stream.name, field: field)
+    try document(try window.root(), file: window.stream.name, field: field)
   }
 
   /// The table of a JSON document.
   static func document(
     _ text: ArraySlice<UInt8>, file: String, field: String? = nil
   ) throws(ReadError) -> JSONCells {
-    guard text.contains(where: { $0 > Byte.space }) else { throw .empty(file: file) }
-    var place = JSONLocation(node: try JSONDocument.root(of: text, file: file))
+    try document(try JSONDocument.root(of: text, file: file), file: file, field: field)
+  }
+
+  private static func document(
+    _ root: JSONNode, file: String, field: String?
+  ) throws(ReadError) -> JSONCells {
+    var place = JSONLocation(node: root)
     if let field { place = try JSONPath(file: file, text: field).place(in: place.node) }
     if let chart = JSONChart(place.node) { return try chart.cells(file: file) }
     if let set = JSONStat(place.node) { return try set.cells(file: file) }

@@ -20,6 +20,16 @@ extension ByteWindow {
     }
     guard AvailableMemory.exists(for: scan.memory) else { throw .outOfMemory(file: stream.name) }
   }
+
+  /// The value of a JSON text, which is parsed once.
+  mutating func root() throws(ReadError) -> JSONNode {
+    if let document { return document }
+    try readDocument()
+    if try convert(from: nil) { try readDocument() }
+    let root = try JSONDocument.root(of: bytes[start..<end], file: stream.name)
+    document = root
+    return root
+  }
 }
 
 extension JSONDocument {
@@ -27,6 +37,7 @@ extension JSONDocument {
   static func root(
     of text: ArraySlice<UInt8>, file: String, line: Int? = nil
   ) throws(ReadError) -> JSONNode {
+    guard text.contains(where: { $0 > Byte.space }) else { throw .empty(file: file) }
     do throws(JSONDocument.Failure) {
       return try JSONDocument(text.span).root
     } catch {

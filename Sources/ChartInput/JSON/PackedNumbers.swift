@@ -11,7 +11,13 @@ enum PackedNumbers {
       let bytes = bytes(base64: text), let size = Int(type.without(first: 1)),
       [1, 2, 4, 8].contains(size), bytes.count % size == 0
     else { return nil }
-    return stride(from: 0, to: bytes.count, by: size).compactMap { start in
+    return numbers(type, bytes)
+  }
+
+  /// The numbers of bytes, by a type such as `f8`.
+  static func numbers(_ type: String, _ bytes: [UInt8]) -> [Double] {
+    let size = max(1, Int(type.without(first: 1)) ?? 1)
+    return stride(from: 0, to: bytes.count - size + 1, by: size).compactMap { start in
       let bits = bytes[start..<start + size].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       return number(type, bits)
     }
@@ -31,7 +37,8 @@ enum PackedNumbers {
     }
   }
 
-  private static func bytes(base64 text: String) -> [UInt8]? {
+  /// The bytes of a text in base 64; nil for any other text.
+  static func bytes(base64 text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var (bits, count) = (UInt32(0), 0)
     for character in text.utf8 where character != UInt8(ascii: "=") && character > Byte.space {

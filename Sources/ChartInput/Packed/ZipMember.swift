@@ -82,6 +82,9 @@ final class UnpackingBudget {
 
   /// Counts so many empty cells or rows before they are made.
   func make(emptyCells count: Int) throws(WorkbookFault) {
-    guard text.allows(emptyCells: count) else { throw .tooLarge(limit: text.limit) }
+    guard allows(emptyCells: count) else { throw .tooLarge(limit: text.limit) }
   }
+
+  /// Counts so many empty cells or rows; false if these are more than may be made.
+  func allows(emptyCells count: Int) -> Bool { text.allows(emptyCells: count) }
 }

@@ -14,8 +14,28 @@ extension ByteWindow {
     guard !page.isTooLarge else {
       throw .pageTooLarge(file: stream.name, limit: budget.limit)
     }
-    let tables = page.tables
+    if options.table == nil, options.asksForChart {
+      charts = PageScripts(page).charts
+    }
+    return try take(page.tables, options) { budget.allows(emptyCells: $0) }
+  }
+
+  /// Puts the cells of a table in the place of what the window holds, unless charts are told.
+  ///
+  /// It is the one that is asked for, or the one with most cells; `budget` says whether so many empty cells
+  /// may be made.
+  ///
+  /// - Returns: Whether there is a table or a chart.
+  /// - Throws: `ReadError` for a table that is not there, or that would be too large.
+  mutating func take(
+    _ tables: [PageTable], _ options: ReadOptions, budget: (Int) -> Bool
+  ) throws(ReadError) -> Bool {
     let full = tables.indices.filter { tables[$0].cellCount > 0 }
+    if !charts.isEmpty, options.table == nil, options.asksForChart {
+      if !full.isEmpty, options.chart == nil { notes.append(.tablesBeside(count: full.count)) }
+      return true
+    }
+    charts = []
     guard !full.isEmpty else { return false }
     var notes: [ReadNote] = []
     var number = full.max { (tables[$0].cellCount, -$0) < (tables[$1].cellCount, -$1) } ?? 0
@@ -29,30 +49,13 @@ extension ByteWindow {
     } else if full.count > 1 {
       notes.append(.tableOfPageTaken(number: number + 1, count: tables.count))
     }
-    guard let text = Self.text(of: tables[number], budget) else {
-      throw .pageTooLarge(file: stream.name, limit: budget.limit)
+    guard budget(tables[number].paddingCount) else {
+      throw .pageTooLarge(file: stream.name, limit: TextBudget(sourceSize: end - start).limit)
     }
-    try replace(with: text, of: SourceCells(format: .page, areTyped: false, notes: notes))
+    try replace(
+      with: tables[number].delimited,
+      of: SourceCells(format: .page, areTyped: false, notes: notes))
     return true
-  }
-
-  /// The rows, each as wide as the widest; nil if that is more than may be made of the page.
-  private static func text(of table: HTMLTables.Table, _ budget: TextBudget) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    let width = table.rows.reduce(0) { max($0, $1.count) }
-    let padding = table.rows.reduce(0) { $0 + width - $1.count }
-    guard budget.allows(emptyCells: padding) else { return nil }
-    for row in table.rows {
-      for column in 0..<width {
-        if column > 0 { bytes.append(Byte.comma) }
-        guard column < row.count, !row[column].isEmpty else { continue }
-        bytes.append(Byte.quote)
-        for byte in row[column] { SheetText.append(byte, to: &bytes) }
-        bytes.append(Byte.quote)
-      }
-      bytes.append(Byte.newline)
-    }
-    return bytes
   }
 
   /// The encoding that the page names in its beginning, unless that is UTF-8.

@@ -2,13 +2,6 @@
 
 /// The tables of a page, in the order in which they begin.
 struct HTMLTables {
-  /// One table: its cells, row after row.
-  struct Table {
-    var rows: [[[UInt8]]] = []
-    /// How many cells hold something.
-    var cellCount = 0
-  }
-
   /// A table that has begun, and the cell that is being read.
   private struct Open {
     let number: Int
@@ -25,13 +18,16 @@ struct HTMLTables {
     var reachingEnd: Int { (reaching.keys.max() ?? -1) + 1 }
   }
 
-  private(set) var tables: [Table] = []
+  private(set) var tables: [PageTable] = []
   private var open: [Open] = []
   /// How deep we are in what is not shown.
   private var hidden: [String] = []
   /// The tables that have begun within too many others, and are part of the last of them.
   private var tooDeep = 0
   private let budget: TextBudget
+  let bytes: [UInt8]
+  /// Where scripts stand.
+  private(set) var scripts: [Range<Int>] = []
   /// Whether the cells are more than may be made of the page; the tables are not whole then.
   private(set) var isTooLarge = false
 
@@ -40,10 +36,11 @@ struct HTMLTables {
   private static let (mostColumns, mostRows) = (1000, 65_534)
 
   init(_ bytes: [UInt8], _ budget: TextBudget) {
-    self.budget = budget
+    (self.budget, self.bytes) = (budget, bytes)
     var tokens = HTMLTokens(bytes)
     while !isTooLarge, let token = tokens.next() {
       switch token {
+      case .start("script", _): scripts.append(tokens.inside)
       case .start(let name, let attributes): start(name, attributes, tokens)
       case .end(let name): end(name)
       case .text(let range): take(bytes[range])
@@ -66,7 +63,7 @@ struct HTMLTables {
         return
       }
       open.append(Open(number: tables.count))
-      tables.append(Table())
+      tables.append(PageTable())
     case "tr":
       endRow()
       if !open.isEmpty { open[open.count - 1].isInRow = true }

@@ -10,6 +10,8 @@ struct HTMLTokens {
   }
 
   let bytes: [UInt8]
+  /// What stands in the last element in which no tag stands.
+  private(set) var inside = 0..<0
   private var place: Int
   private let end: Int
 
@@ -72,7 +74,11 @@ struct HTMLTokens {
     let attributes = index..<tagEnd(from: index)
     place = min(end, attributes.upperBound + 1)
     if isEnd { return .end(name: name) }
-    if Self.texts.contains(name) { skipText(of: name) }
+    if Self.texts.contains(name) {
+      let start = place
+      skipText(of: name)
+      inside = start..<place
+    }
     return .start(name: name, attributes: attributes)
   }
 

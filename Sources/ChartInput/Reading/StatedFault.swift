@@ -34,6 +34,12 @@ public enum StatedFault: Error, Sendable, Hashable {
   case notCounts(member: String)
   /// The kind tells one series, and there are several.
   case severalSeries(FormName, count: Int)
+  /// The program that draws the chart computes its values, by a part of this name.
+  case computed(String)
+  /// The values stand elsewhere, at this address.
+  case elsewhere(String)
+  /// A chart of another program is of a kind that nothing here is like.
+  case foreignKind(String)
   /// An option about the cells of tables, of which a stated chart has none.
   case option(String)
 }

@@ -134,6 +134,10 @@ public enum ReadNote: Sendable, Hashable {
   case quotesInCells(firstRow: Int)
   /// Bytes that are not UTF-8 were read as this encoding, which nobody asked for.
   case readAs(encoding: String)
+  /// The workbook has charts too, which are called so.
+  case chartsBeside(titles: [String])
+  /// A chart was taken of a document that has so many tables too.
+  case tablesBeside(count: Int)
   /// The sheet that was taken, because it has most rows of values, and how many sheets have cells.
   case sheetTaken(name: String, count: Int)
   /// SQLite read a database where it stands, and may have left files beside it for its write-ahead log.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import JSON
+
 /// The part of a stream that is in memory: one buffer, refilled as its front is used up.
 struct ByteWindow: ~Copyable {
   /// Bytes after `end` that may be loaded though they mean nothing, for loads of eight at a time.
@@ -21,6 +23,12 @@ struct ByteWindow: ~Copyable {
   private(set) var encoding: TextEncoding?
   /// What is known of the cells of which the text was made, where it is not the text of the source.
   private(set) var cells: SourceCells?
+  /// The charts that the source states, which are told in the place of its cells, and what happened on the
+  /// way to them.
+  var charts: [ChartDraft] = []
+  var notes: [ReadNote] = []
+  /// The value that the text is, once it has been parsed as JSON.
+  var document: JSONNode?
 
   /// Opens the source; nothing is read before `begin`.
   init(_ source: DataSource) throws(ReadError) {

@@ -30,11 +30,10 @@ enum Workbook {
   ///
   /// - Throws: `WorkbookFault`.
   static func sheet(
-    of bytes: [UInt8], _ content: FileContent, asked: SheetReference?
+    of archive: ZipArchive, _ budget: UnpackingBudget, _ content: FileContent,
+    asked: SheetReference?
   ) throws(WorkbookFault) -> WorkbookSheet {
-    let archive = try ZipArchive(bytes)
-    let budget = UnpackingBudget(packed: bytes.count)
-    return content == .openDocument
+    content == .openDocument
       ? try OpenDocumentWorkbook(archive, budget).sheet(asked: asked)
       : try ExcelWorkbook(archive, budget).sheet(asked: asked)
   }

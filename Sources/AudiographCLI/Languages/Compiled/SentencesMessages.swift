@@ -432,6 +432,12 @@ extension Said {
   static func readStatedNotCountsRemedy() -> Said { Said("read.stated.notCounts.remedy") }
   static func readStatedSeveralSeries(file: String, form: FormName, count: Int) -> Said { Said("read.stated.severalSeries", Given("file", .text(file)), Given("form", .name(form.messageName)), Given("count", .count(count))) }
   static func readStatedSeveralSeriesRemedy(form: FormName) -> Said { Said("read.stated.severalSeries.remedy", Given("form", .name(form.messageName))) }
+  static func readStatedComputed(file: String, part: String) -> Said { Said("read.stated.computed", Given("file", .text(file)), Given("part", .text(part))) }
+  static func readStatedComputedRemedy() -> Said { Said("read.stated.computed.remedy") }
+  static func readStatedElsewhere(file: String, address: String) -> Said { Said("read.stated.elsewhere", Given("file", .text(file)), Given("address", .text(address))) }
+  static func readStatedElsewhereRemedy() -> Said { Said("read.stated.elsewhere.remedy") }
+  static func readStatedForeignKind(file: String, kind: String) -> Said { Said("read.stated.foreignKind", Given("file", .text(file)), Given("kind", .text(kind))) }
+  static func readStatedForeignKindRemedy() -> Said { Said("read.stated.foreignKind.remedy") }
   static func readStatedOption(file: String, option: String) -> Said { Said("read.stated.option", Given("file", .text(file)), Given("option", .text(option))) }
   static func readNoRecords(file: String) -> Said { Said("read.noRecords", Given("file", .text(file))) }
   static func readNoRecordsRemedy() -> Said { Said("read.noRecords.remedy") }
@@ -1132,6 +1138,7 @@ extension Said {
   static func readContentSaved(name: String, command: String) -> Said { Said("read.content.saved", Given("name", .text(name)), Given("command", .text(command))) }
   static func readContentLocked(file: String) -> Said { Said("read.content.locked", Given("file", .text(file))) }
   static func readContentLockedRemedy() -> Said { Said("read.content.locked.remedy") }
+  static func readContentDocument(file: String) -> Said { Said("read.content.document", Given("file", .text(file))) }
   static func readContentPrintout(file: String) -> Said { Said("read.content.printout", Given("file", .text(file))) }
   static func readContentPrintoutRemedy() -> Said { Said("read.content.printout.remedy") }
   static func readContentGitPointer(file: String) -> Said { Said("read.content.gitPointer", Given("file", .text(file))) }
@@ -1185,6 +1192,8 @@ extension Said {
   static func readNothingToChoose(file: String, option: String) -> Said { Said("read.nothingToChoose", Given("file", .text(file)), Given("option", .text(option))) }
   static func noteTableOfPage(name: String, number: Int, count: Int) -> Said { Said("note.tableOfPage", Given("name", .text(name)), Given("number", .count(number)), Given("count", .count(count))) }
   static func noteChart(name: String, number: Int, count: Int, titles: String) -> Said { Said("note.chart", Given("name", .text(name)), Given("number", .count(number)), Given("count", .count(count)), Given("titles", .text(titles))) }
+  static func noteChartsBeside(name: String, count: Int, titles: String) -> Said { Said("note.chartsBeside", Given("name", .text(name)), Given("count", .count(count)), Given("titles", .text(titles))) }
+  static func noteTablesBeside(name: String, count: Int) -> Said { Said("note.tablesBeside", Given("name", .text(name)), Given("count", .count(count))) }
   static func noteChartTitle(number: Int, title: String) -> Said { Said("note.chartTitle", Given("number", .count(number)), Given("title", .text(title))) }
   static func noteMembersIgnored(name: String, count: Int, members: [String]) -> Said { Said("note.membersIgnored", Given("name", .text(name)), Given("count", .count(count)), Given("members", .names(members))) }
   static func noteStated(name: String, part: StatedText, text: String) -> Said { Said("note.stated", Given("name", .text(name)), Given("part", .name(part.messageName)), Given("text", .text(text))) }

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import TestSupport
+import Testing
+
+@testable import ChartInput
+
+/// Charts that scripts of pages and cells of notebooks hand over.
+@Suite struct PageScriptTests {
+  private func read(
+    _ text: String, name: String = "p.html", _ change: (inout ReadOptions) -> Void = { _ in }
+  ) throws -> Table {
+    var options = ReadOptions()
+    (options.form, options.formIsImplied) = (nil, false)
+    change(&options)
+    return try TableReader(options: options).read(.bytes(Array(text.utf8), name: name))
+  }
+
+  private func page(_ script: String) -> String {
+    "<!DOCTYPE html><html><body><script>\(script)</script></body></html>"
+  }
+
+  private static let config =
+    "{type: 'bar', data: {labels: ['Hill', \"Lake\",], datasets: [{label: 'sold', data: [4, -.5]}]}}"
+
+  @Test(arguments: [
+    "new Chart(ctx, \(config));",
+    "const c = \(config); // the chart\nnew Chart(document.getElementById('a'), c);",
+    "let labels = ['Hill', 'Lake'];\nnew Chart(ctx, {type: 'bar', data: {labels, datasets: [{label: 'sold',"
+      + " data: [4, -0.5], backgroundColor: colours(2)}]}, options: {onClick: (e) => { f(e, ')'); }}})",
+    "Highcharts.chart('a', {chart: {type: 'column'}, xAxis: {categories: [`Hill`, 'Lake']},"
+      + " tooltip: {formatter() { return '}'; }}, series: [{name: 'sold', data: [4, -.5e0]}]});",
+    "chart.setOption({xAxis: {data: ['Hill', 'La\\x6be']}, series: [{type: 'bar', name: 'sold', data: [4, -0.5]}]})",
+    "Plotly.newPlot('a', [{type: 'bar', name: 'sold', x: ['Hill', 'Lake'], y: [4, -0.5]}], {title: 'T'})",
+    "(function(e) { var spec = {\"data\": {\"values\": [{\"t\": \"Hill\", \"sold\": 4}, {\"t\": \"Lake\","
+      + " \"sold\": -0.5}]}, \"mark\": \"bar\", \"encoding\": {\"x\": {\"field\": \"t\"}, \"y\": {\"field\":"
+      + " \"sold\"}}}; vegaEmbed('#v', spec, {}).catch(e); })()",
+  ])
+  func callsOfLibraries(_ script: String) throws {
+    let table = try read(page(script))
+    #expect(table.stated?.form == .bars)
+    #expect(table.x.texts == ["Hill", "Lake"])
+    #expect(table.columns.map(\.values) == [[4, -0.5]] && table.columns.map(\.name) == ["sold"])
+  }
+
+  @Test func codeInThePlaceOfDataIsRefused() throws {
+    for (data, code) in [
+      ("getData()", "getData()"), ("[4, now(1), 5]", "now(1)"),
+      ("rows.map(r => r.sold)", "rows.map(r => r.sold)"),
+    ] {
+      let script = Self.config.replacing("[4, -.5]", with: data)
+      #expect(throws: ReadError.stated(file: "p.html", .computed(code))) {
+        try read(page("new Chart(ctx, \(script))"))
+      }
+    }
+  }
+
+  @Test func chartsAndTablesOfOnePage() throws {
+    let table = "<table><tr><th>day<th>sold<tr><td>2024-01-01<td>3<tr><td>2024-01-02<td>7</table>"
+    let both =
+      page(
+        "new Chart(a, \(Self.config)); new Chart(b, \(Self.config.replacing("bar", with: "pie")))")
+      + table
+    let first = try read(both)
+    #expect(first.notes.contains(.tablesBeside(count: 1)))
+    #expect(first.notes.contains(.chartTaken(number: 1, titles: ["bars", "share"])))
+    #expect(try read(both) { $0.chart = "2" }.stated?.form == .share)
+    #expect(try read(both) { $0.table = "1" }.columns.map(\.values) == [[3, 7]])
+    #expect(try read(both) { $0.y = [.name("sold")] }.columns.map(\.values) == [[3, 7]])
+  }
+
+  @Test func dataOfPagesInJSON() throws {
+    let json =
+      #"{"data":[{"type":"bar","x":["a","b"],"y":[4,6]}],"layout":{"title":"T"}}"#
+    let text = "<html><script type=\"application/json\">\(json)</script></html>"
+    #expect(try read(text).stated?.title == "T")
+  }
+
+  /// Variables that name each other, depths and what never ends cost what they take.
+  @Test func hostileScripts() {
+    let twice = (0..<60).map { "var a\($0 + 1) = [a\($0), a\($0)];" }.joined(separator: "\n")
+    let deep = String(repeating: "[", count: 100_000)
+    let seconds = processorSeconds {
+      for script in [
+        "var a0 = [1];\n\(twice)\nnew Chart(c, {type: 'bar', data: {labels: [], datasets: a60}});",
+        "var a = {b: a}; new Chart(c, a)", "new Chart(c, \(deep)", "new Chart(c, {data: '",
+        String(repeating: "new Chart(", count: 2000),
+      ] {
+        _ = try? read(page(script))
+      }
+    }
+    #expect(seconds < 60)
+  }
+
+  private func notebook(_ outputs: String...) -> String {
+    let cells = outputs.map {
+      #"{"cell_type":"code","execution_count":7,"outputs":[{"output_type":"display_data","data":\#($0)}]}"#
+    }
+    return
+      #"{"cells":[\#(cells.joined(separator: ","))],"metadata":{},"nbformat":4,"nbformat_minor":5}"#
+  }
+
+  private static let plotly =
+    #"{"application/vnd.plotly.v1+json":{"data":[{"type":"pie","labels":["a","b"],"values":[4,6]}],"layout":{}},"#
+    + #""text/html":["<table><tr><td>1</table>"]}"#
+  private static let html =
+    #"{"text/html":["<table><tr><th>day<th>sold<tr><td>2024-01-01<td>3","<tr><td>2024-01-02<td>7</table>"]}"#
+
+  @Test func outputsOfNotebooks() throws {
+    let both = notebook(Self.plotly, Self.html)
+    let chart = try read(both, name: "n.ipynb")
+    #expect(chart.stated?.form == .share && chart.notes.contains(.tablesBeside(count: 1)))
+    #expect(try read(both) { $0.table = "1" }.columns.map(\.values) == [[3, 7]])
+    #expect(try read(notebook(Self.html)).columns.map(\.values) == [[3, 7]])
+    #expect(throws: ReadError.otherContent(file: "n.ipynb", .document)) {
+      try read(notebook(#"{"text/plain":["1"]}"#), name: "n.ipynb")
+    }
+  }
+}
