@@ -54,11 +54,12 @@ struct Schema {
 }
 
 extension Schema {
-  /// Reads `name(argument: Type, other: Type?)` and `table name(KeyType)`, or `table name(KeyType,
-  /// gender)`, with comments above them; `@type Name`, `@import Module`, `@property name Type`,
-  /// `@functions name other`, `@named family other` come first. `enum Type: case other` stands anywhere.
-  /// What is below `@folder Kinds/Box` is written into that folder of the target's sources, so that no
-  /// folder names types of those above it.
+  /// Reads what a schema names, with comments above it.
+  ///
+  /// `name(argument: Type, other: Type?)` is a message, `table name(KeyType)` or `table name(KeyType, gender)` a
+  /// table, `enum Type: case other` an enumeration; `@type Name`, `@import Module`, `@property name Type`,
+  /// `@functions name other` and `@named family other` come first. What is below `@folder Kinds/Box` is written
+  /// into that folder of the target's sources, so that no folder names types of those above it.
   ///
   /// - Throws: The first mistake, with the number of its line.
   init(_ text: String, name: String) throws(CatalogueError) {

@@ -16,9 +16,8 @@ public struct Phrasebook: Sendable {
 
   /// The phrases of a language for a channel.
   ///
-  /// - Parameter lineLimit: The most characters of a line of a walk: the cells of a braille display less one,
-  ///   13 or more; `Int.max` for a voice, which has no last cell. A line that has no way so short is as
-  ///   short as it can be.
+  /// A line of a walk has at most `lineLimit` characters: the cells of a braille display less one, 13 or more;
+  /// `Int.max` for a voice, which has no last cell. What has no way so short is as short as it can be.
   public init(
     _ language: Language = .english, channel: Channel = .display, lineLimit: Int = usualLineLimit
   ) {
