@@ -57,7 +57,7 @@ import Testing
   /// For eyes a difference has a sign where its words have no room.
   @Test(arguments: [
     (39, "12.50 less than on 3 Mar 2012"), (25, "12.50 less than 3 Mar 12"),
-    (19, "-12.50, 3 Mar 12"), (13, "-12.50"),
+    (19, "-12.50, 3 Mar 2012"), (16, "-12.50, 3 Mar 12"), (13, "-12.50"),
   ])
   func aDifferenceIsAsLongAsItsReaderCanTake(_ limit: Int, _ line: String) throws {
     let series = try Walks.days([700, 702.5, 690], from: 15_401)
