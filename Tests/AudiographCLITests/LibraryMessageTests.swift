@@ -149,7 +149,7 @@ import Testing
     ),
     (
       .workbook(file: "a.xlsx", .damaged), .input,
-      "The workbook 'a.xlsx' is damaged and cannot be read. Open it in a spreadsheet program and save"
+      "The file 'a.xlsx' is damaged and cannot be read. Open it in the program that wrote it, and save"
         + " it again."
     ),
     (

@@ -44,6 +44,16 @@ import Testing
     #expect(table.columns.map(\.values) == [[4, -0.5]] && table.columns.map(\.name) == ["sold"])
   }
 
+  /// Highcharts draws lines where nothing else is said.
+  @Test func linesAreWhatNeedsNoType() throws {
+    let script =
+      "Highcharts.chart('a', {title: {text: 'Jobs'}, yAxis: {title: {text: 'People'}},"
+      + " series: [{name: 'Hill', data: [4, 9, 2]}]})"
+    let table = try read(page(script))
+    #expect(table.stated?.form == .line)
+    #expect(table.columns.map(\.values) == [[4, 9, 2]] && table.columns.map(\.name) == ["Hill"])
+  }
+
   @Test func codeInThePlaceOfDataIsRefused() throws {
     for (data, code) in [
       ("getData()", "getData()"), ("[4, now(1), 5]", "now(1)"),

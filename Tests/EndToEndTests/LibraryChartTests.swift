@@ -58,7 +58,7 @@ import Testing
     ),
     (
       #"{"data":[{"type":"sankey","node":{"label":["a"]},"link":{"value":[8]}}],"layout":{}}"#,
-      "3 audiograph: The chart 'c.json' is of the kind 'sankey', which cannot be told."
+      "3 audiograph: The chart 'c.json' is of the kind 'sankey', which is not supported."
         + " Give its values as a table."
     ),
   ])
@@ -107,8 +107,8 @@ import Testing
     (
       #""data":{"values":[{"d":"2024-01-01","v":1}]},"mark":"line","#
         + #""encoding":{"x":{"timeUnit":"year","field":"d"},"y":{"field":"v"}}"#,
-      "3 audiograph: The chart 'c.json' leaves it to the program that draws it to compute its values,"
-        + " by 'timeUnit'. Give a chart whose values are computed already."
+      "3 audiograph: The chart 'c.json' does not contain its values: 'timeUnit' computes them when it is"
+        + " drawn. Give a chart that contains them."
     ),
   ])
   func vegaLite(_ json: String, _ line: String) throws {

@@ -58,8 +58,9 @@ struct StatedCharts {
     let taken: [ReadNote] =
       titles.count > 1 && options.chart == nil
       ? [.chartTaken(number: number + 1, titles: titles)] : []
+    let chart = try chart(number, options)
     do throws(StatedFault) {
-      return try StatedReading(chart(number, options), options).table(notes + taken)
+      return try StatedReading(chart, options).table(notes + taken)
     } catch {
       throw .stated(file: file, error)
     }
@@ -67,19 +68,19 @@ struct StatedCharts {
 
   private func chart(
     _ number: Int, _ options: ReadOptions
-  ) throws(StatedFault) -> JSONNode {
+  ) throws(ReadError) -> JSONNode {
     switch charts {
     case .own(let nodes): return nodes[number]
     case .drafts(let drafts):
-      if let fault = drafts[number].fault { throw fault }
+      if let fault = drafts[number].fault { throw .stated(file: file, fault) }
       let kind = drafts[number].kind
       if options.form == nil || options.formIsImplied, !StatedKinds.isKnown(kind) {
-        throw .foreignKind(kind.utf8.bounded())
+        throw .stated(file: file, .foreignKind(kind.utf8.bounded()))
       }
       do throws(JSONDocument.Failure) {
         return try JSONDocument(drafts[number].document.span).root
       } catch {
-        throw .missing(.line, member: "series")
+        throw .jsonTooLarge(file: file, limit: JSONScan.largestMemory)
       }
     }
   }

@@ -23,9 +23,11 @@ struct SeriesCharts {
     }
     let isOfParts = whole != nil && list.numbers != nil
     let isTyped = list.elements.contains { $0.member("type")?.text != nil }
-    guard isOfParts || areSeries && (isTyped || root.member("chart")?.shape == .record) else {
-      return []
+    // Lines are what Highcharts draws where nothing else is said.
+    let isDrawn = ["chart", "xAxis", "yAxis", "plotOptions"].contains {
+      root.member($0)?.shape == .record
     }
+    guard isOfParts || areSeries && (isTyped || isDrawn) else { return [] }
     let charts = SeriesCharts(root, whole: whole ?? "line")
     return isOfParts ? [charts.parts(list)] : charts.charts(of: list.elements)
   }
