@@ -26,12 +26,19 @@ enum Program {
     else { return try runWithoutCommand(texts) }
     let name = texts[index]
     guard let command = CommandName(rawValue: name) else {
+      if isSource(name) { throw UsageError.sourceAsCommand(name) }
       throw UsageError.unknownCommand(
         name, nearest: nearestName(to: name, among: CommandName.allCases.map(\.rawValue)))
     }
     var others = texts
     others.remove(at: index)
     try run(Commands.spec(command), others)
+  }
+
+  /// Whether a word that is no command is what a command reads: a file, a sample, standard input, a list.
+  private static func isSource(_ name: String) -> Bool {
+    if name == "-" || fileKind(name) == .file { return true }
+    return (try? SampleFolder())?.charts.contains(name) ?? false
   }
 
   private static func runWithoutCommand(_ texts: [String]) throws {
@@ -142,10 +149,8 @@ enum Program {
     guard let value = spec.operands?.value, !value.isOpen else { return }
     let words = value.words
     for word in arguments.operands where !words.contains(word) {
-      let nearest = nearestName(to: word, among: words)
-      // What was meant is said before everything that there is.
-      if spec.name == .help, nearest != nil { throw .unknownCommand(word, nearest: nearest) }
-      throw .unknownOperand(command: spec.name, word, words: words, nearest: nearest)
+      throw .unknownOperand(
+        command: spec.name, word, words: words, nearest: nearestName(to: word, among: words))
     }
   }
 }

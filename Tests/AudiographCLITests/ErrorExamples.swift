@@ -24,6 +24,8 @@ enum ErrorExamples {
     + usage + batch + data + figures + lists + LibraryErrorExamples.all
 
   private static let usage: [any Error] = [
+    UsageError.sourceAsCommand("my rents.csv"), UsageError.nothingFound("banana"),
+    UsageError.unknownEnding(path: "a.png", endings: ["wav"]),
     UsageError.rangeAsSource("1Y"), UsageError.needsOutput(option: "--x"),
     UsageError.needsRound(option: "--x"), UsageError.missingFormat(formats: ["wav", "mp3"]),
     UsageError.nothingHoldsCues, UsageError.speechWithoutSound(option: "--speak"),

@@ -51,6 +51,7 @@ import Testing
     (["-o", ""], .emptyName(option: "--output")),
     (["-o", "-"], .missingFormat(formats: Commands.endings)),
     (["-o", "a.xyz"], .unknownEnding(path: "a.xyz", endings: Commands.endings)),
+    (["-o", "a.png"], .unknownEnding(path: "a.png", endings: [])),
     (["-o", "plain"], .unknownEnding(path: "plain", endings: Commands.endings)),
     (["-o", ".wav"], .unknownEnding(path: ".wav", endings: Commands.endings)),
     (["-o", "a.wav/"], .outputIsFolder("a.wav/")),

@@ -52,6 +52,25 @@ import Testing
     ),
     (["expl"], 2, "Unknown command 'expl'. Did you mean explore?"),
     (["help", "pla"], 2, "Unknown command 'pla'. Did you mean play?"),
+    (["help", "banana"], 2, "Nothing in help has to do with 'banana'."),
+    (["nile"], 2, "'nile' is a source, not a command. Type audiograph play nile to hear it."),
+    (["config", "set", "language", "de"], 2, "Unknown setting 'language'. Did you mean lang?"),
+    (["config", "set", "rate", "450"], 2, "Unknown setting 'rate'. Did you mean reading-rate?"),
+    (["config", "get", "voice"], 2, "Unknown setting 'voice'. Did you mean speak?"),
+    (
+      ["export", "nile", "-o", "a b.png"], 2,
+      "audiograph writes no .png files. Write 'a b.svg' instead, then type"
+        + " rsvg-convert -f png -o 'a b.png' 'a b.svg'."
+    ),
+    (
+      ["export", "nile", "-o", "a.srt"], 2,
+      "audiograph writes no .srt files. Write 'a.vtt' instead, then type ffmpeg -i a.vtt a.srt."
+    ),
+    (
+      ["export", "nile", "-o", "x/a.docx"], 2,
+      "audiograph writes no .docx files. Write 'x/a.html' instead, then type"
+        + " pandoc -o x/a.docx x/a.html."
+    ),
     (["describe", "zzzz zz"], 3, "'zzzz zz' is neither a file nor a symbol."),
     (["describe", "--symbol", "apple"], 4, "No prices of 'APPLE' are stored"),
   ]
@@ -62,6 +81,22 @@ import Testing
     #expect(outcome.status == status)
     #expect(outcome.output == [])
     #expect(outcome.message.hasPrefix("audiograph: \(message)"), "\(outcome.message)")
+  }
+
+  /// A chart that is written at a terminal is told in one line, one that a program has written is not.
+  @Test func exportSaysAtATerminalWhatItWrote() throws {
+    for (options, lines) in [
+      (["-o", "a.svg"], ["Wrote 'a.svg'."]),
+      (["-o", "a.svg", "-o", "a.txt"], ["Wrote 'a.svg' and 'a.txt'."]),
+      (["-o", "a.svg", "-q"], []),
+    ] as [([String], [String])] {
+      let program = try Program(device: .null, in: TemporaryFolder())
+      let terminal = try PseudoTerminal()
+      let process = try terminal.start(program, ["export", "nile"] + options)
+      #expect(process.wait() == 0)
+      #expect(terminal.text().split(separator: "\n").map(String.init) == lines)
+      #expect(try program.run(["export", "nile", "-o", "b.svg"]).message == "")
+    }
   }
 
   /// A symbol that is nearly called as a sample is taken where its prices are stored.
@@ -161,6 +196,16 @@ import Testing
     #expect(try program.run(["value", "nile", "last"]).text == "8 at point 2.\n")
     #expect(try Self.program.run(["value", "NILE", "last"]).status == 4)
     #expect(try Self.program.run(["value", "nile", "last", "--symbol"]).status == 4)
+  }
+
+  @Test func aFileThatIsNoCommandIsPlayed() throws {
+    let folder = try TemporaryFolder()
+    try folder.put(Array("day,Revenue\n1,2\n2,3\n".utf8), "my shop.csv")
+    let outcome = try Program(device: .null, in: folder).run(["my shop.csv", "--lang", "de"])
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.message == "audiograph: „my shop.csv“ ist eine Quelle und kein Befehl."
+        + " Zum Anhören audiograph play 'my shop.csv' eingeben.\n")
   }
 
   @Test(arguments: ["shpo.csv", "./shpo.csv", "nowhere.csv"])

@@ -285,10 +285,7 @@ extension Phrasebook {
 
   /// A page of the help on keys, counted from 0, one line a topic.
   package func help(_ bindings: ExplorationBindings, page: Int) -> [String] {
-    let lines = ExplorationHelp.page(page).compactMap { topic -> String? in
-      let names = keyNames(of: topic, bindings)
-      return names.isEmpty ? nil : names + wording.colon + wording.say(.exploreHelp(topic: topic))
-    }
+    let lines = ExplorationHelp.page(page).compactMap { self.help(bindings, on: $0) }
     let isLast = page == ExplorationHelp.pageCount - 1
     let (help, leave) = (key(.help, bindings), key(.leave, bindings))
     return lines + [
@@ -296,6 +293,12 @@ extension Phrasebook {
         ? wording.say(.exploreKeys(help: help, leave: leave))
         : wording.say(.exploreMoreHelp(help: help, leave: leave))
     ]
+  }
+
+  /// The line of the help on keys about a topic; nil where it has none.
+  package func help(_ bindings: ExplorationBindings, on topic: ExplorationHelp) -> String? {
+    let names = keyNames(of: topic, bindings)
+    return names.isEmpty ? nil : names + wording.colon + wording.say(.exploreHelp(topic: topic))
   }
 
   /// That a number is a value as well: `=100 goes to the value`.

@@ -15,6 +15,20 @@ struct UsageError: MessageError {
         nearest, else: .usageUnknownCommandRemedy(names: CommandName.allCases.map(\.rawValue))))
   }
 
+  /// What a command reads, where a command is wanted.
+  static func sourceAsCommand(_ name: String) -> Self {
+    Self(
+      .usage, .usageSourceAsCommand(name: name),
+      .usageSourceAsCommandRemedy(command: "audiograph play \(shellPath(name))"))
+  }
+
+  /// A word of `help` that nothing has to do with.
+  static func nothingFound(_ word: String) -> Self {
+    Self(
+      .usage, .usageNothingFound(word: word),
+      .usageNothingFoundRemedy())
+  }
+
   static func unknownOption(_ name: String, command: CommandName?, nearest: String?) -> Self {
     guard let command = command?.rawValue else {
       return Self(
@@ -97,8 +111,15 @@ struct UsageError: MessageError {
     Self(.usage, .outputIsFolder(path: path), .usageOutputIsFolderRemedy())
   }
 
+  /// An ending that is no format here; for what other programs make of one of ours, their command.
   static func unknownEnding(path: String, endings: [String]) -> Self {
-    Self(
+    if let ending = pathEnding(path), let maker = OtherFormat(rawValue: ending) {
+      return Self(
+        .usage, .usageOtherFormat(ending: ".\(ending)"),
+        .usageOtherFormatRemedy(
+          path: maker.source(of: path), command: maker.command(making: path)))
+    }
+    return Self(
       .usage, .usageUnknownEnding(path: path),
       .usageUnknownEndingRemedy(endings: endings.map { ".\($0)" }))
   }

@@ -224,6 +224,9 @@ extension SettingKey {
         }
       } else {
         nearestName(to: typed, among: Self.all.map(\.name))
+          ?? HelpSearch.names(for: typed, in: Console.sentences).first {
+            SettingKey(name: $0) != nil
+          }
       }
     throw .unknownSetting(typed, nearest: nearest)
   }

@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import ChartInput
+internal import Glibc
 internal import Posix
 internal import SoundFile
 
@@ -76,7 +77,9 @@ struct ExportCommand {
   func run() throws {
     defer { folders.forEach { $0.removeIfUnused() } }
     if request.arguments.has(.listColumns) { return try request.printColumns() }
-    let failures = try write().failures
+    let written = try write()
+    if !request.isVerbose, !request.isQuiet, isTerminal(STDERR_FILENO) { reportAll(written) }
+    let failures = written.failures
     try request.writeIndexes(of: folders.map(\.path))
     try failures.finish(request.reporter)
   }
@@ -238,6 +241,21 @@ struct ExportCommand {
     if isPlain, loaded.provenance.isEmpty, !request.isComparison { return [] }
     return try loaded.provenance(request.words) + request.legend(score, loaded.chart)
       + request.words.phrases().soundNotes(score, of: loaded.chart, style: request.style)
+  }
+
+  /// One line at a terminal, where silence would leave open whether something happened.
+  private func reportAll(_ written: Written) {
+    let s = request.reporter.sentences
+    let paths = outputs.map(\.path).filter { $0 != "-" }
+    guard let first = paths.first else { return }
+    guard paths.count == 1 else {
+      return request.reporter.report([s.say(.exportWroteAll(paths: paths.map(s.quoted)))])
+    }
+    let seconds = outputs.count == 1 && outputs[0].content.isSound ? written.seconds : nil
+    let line: Said =
+      seconds.map { .exportWroteSound(path: first, duration: s.phrases.duration(seconds: $0)) }
+      ?? .exportWrote(path: first)
+    request.reporter.report([s.say(line)])
   }
 
   private func reportWritten(_ score: Score?) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Explains a command, a topic, or what commands and topics there are.
+/// Explains a command, a topic, or what commands and topics there are, and finds what a word stands for.
 enum HelpCommand {
   static func run(_ arguments: Arguments) throws {
     if arguments.has(.manual) {
@@ -16,9 +16,21 @@ enum HelpCommand {
     let s = Console.sentences
     guard let name = names.first else { return wantsAll ? everyPage : Menu.lines(in: s) }
     if let topic = HelpTopic(rawValue: name) { return topic.lines(in: s) }
-    guard let command = CommandName(rawValue: name) else { return Menu.lines(in: s) }
+    guard let command = CommandName(rawValue: name) else { return try found(name, in: s) }
     let spec = Commands.spec(command)
     return wantsAll ? FullHelpPage.lines(of: spec, in: s) : HelpPage.lines(of: spec, in: s)
+  }
+
+  /// What has to do with a word; before words that only begin with it, a name that was probably meant.
+  private static func found(_ word: String, in s: Sentences) throws(UsageError) -> [String] {
+    let search = HelpSearch(s)
+    let lines = search.lines(about: word, in: s)
+    guard lines.isEmpty else { return lines }
+    let nearest = nearestName(to: word, among: HelpWord.names)
+    if nearest != nil { throw .unknownCommand(word, nearest: nearest) }
+    let others = search.lines(about: word, in: s, byBeginnings: true)
+    guard others.isEmpty else { return others }
+    throw .nothingFound(word)
   }
 
   private static var everyPage: [String] {

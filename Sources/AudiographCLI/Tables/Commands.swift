@@ -202,12 +202,10 @@ enum Commands {
     examples: [
       "audiograph help play",
       "audiograph help play all",
-      "audiograph help sound",
+      "audiograph help voice",
     ],
     operands: OperandSpec(
-      value: .oneOf(
-        CommandName.allCases.map(\.rawValue) + HelpTopic.allCases.map(\.rawValue)
-          + [HelpWord.all], "NAME"), count: 0...2,
+      value: .open(HelpWord.names + [HelpWord.all], "WORD"), count: 0...2,
       meaning: "help.help.operand"),
     groups: [
       OptionGroup(

@@ -4,7 +4,7 @@ internal import Audiograph
 
 /// What help explains besides commands; the raw value is what is typed.
 enum HelpTopic: String, Sendable, CaseIterable {
-  case sound, dates, prices, keys
+  case sound, dates, prices, keys, kinds
 
   /// The page, at most 25 lines of 80 columns.
   func lines(in sentences: Sentences) -> [String] {
@@ -14,8 +14,26 @@ enum HelpTopic: String, Sendable, CaseIterable {
       case .dates: sentences.say(.topicDatesPage())
       case .prices: sentences.say(.topicPricesPage())
       case .keys: Self.keys(in: sentences)
+      case .kinds: Self.kinds(in: sentences)
       }
     return page.parts(at: "\n").map(String.init)
+  }
+
+  /// What each kind is and how it sounds.
+  private static func kinds(in sentences: Sentences) -> String {
+    let title = sentences.say(.topicKindsPage()).parts(at: "\n").first.map(String.init) ?? ""
+    let kinds = kindLines(in: sentences).flatMap { "\($0): \($1)".wrapped(at: 80) }
+    let example = "  audiograph describe penguins --as histogram"
+    return ([title, ""] + kinds + ["", example]).joined(separator: "\n")
+  }
+
+  /// Each kind with its two sentences, as the page has them after its title.
+  static func kindLines(in sentences: Sentences) -> [(name: String, meaning: String)] {
+    sentences.say(.topicKindsPage()).parts(at: "\n").compactMap { line in
+      let name = line.part(before: " ")
+      guard FormName(rawValue: name) != nil else { return nil }
+      return (name, line.words().dropFirst(2).joined(separator: " "))
+    }
   }
 
   /// The keys of `explore`, as its own help has them, as many in a line as have room.
@@ -40,4 +58,7 @@ enum HelpTopic: String, Sendable, CaseIterable {
 enum HelpWord {
   /// Asks for every option.
   static let all = "all"
+  /// What has a page.
+  static let names =
+    CommandName.allCases.map(\.rawValue) + HelpTopic.allCases.map(\.rawValue)
 }

@@ -69,6 +69,7 @@ extension Said {
   static func exportScript(path: String, hash: String) -> Said { Said("export.script", Given("path", .text(path)), Given("hash", .text(hash))) }
   static func exportWrote(path: String) -> Said { Said("export.wrote", Given("path", .text(path))) }
   static func exportWroteSound(path: String, duration: String) -> Said { Said("export.wroteSound", Given("path", .text(path)), Given("duration", .text(duration))) }
+  static func exportWroteAll(paths: [String]) -> Said { Said("export.wroteAll", Given("paths", .names(paths))) }
   static func exportForeignIndex(path: String) -> Said { Said("export.foreignIndex", Given("path", .text(path))) }
   static func exportPatience(path: String) -> Said { Said("export.patience", Given("path", .text(path))) }
   static func figuresOlder(problem: String, fetched: String) -> Said { Said("figures.older", Given("problem", .text(problem)), Given("fetched", .text(fetched))) }
@@ -734,6 +735,10 @@ extension Said {
   static func updateMissing(symbol: String, first: CalendarDate, last: CalendarDate) -> Said { Said("update.missing", Given("symbol", .text(symbol)), Given("first", .date(first)), Given("last", .date(last))) }
   static func usageUnknownCommand(name: String) -> Said { Said("usage.unknownCommand", Given("name", .text(name))) }
   static func usageUnknownCommandRemedy(names: [String]) -> Said { Said("usage.unknownCommand.remedy", Given("names", .names(names))) }
+  static func usageSourceAsCommand(name: String) -> Said { Said("usage.sourceAsCommand", Given("name", .text(name))) }
+  static func usageSourceAsCommandRemedy(command: String) -> Said { Said("usage.sourceAsCommand.remedy", Given("command", .text(command))) }
+  static func usageNothingFound(word: String) -> Said { Said("usage.nothingFound", Given("word", .text(word))) }
+  static func usageNothingFoundRemedy() -> Said { Said("usage.nothingFound.remedy") }
   static func usageUnknownOptionOf(name: String, command: String) -> Said { Said("usage.unknownOptionOf", Given("name", .text(name)), Given("command", .text(command))) }
   static func usageUnknownOptionOfRemedy(command: String) -> Said { Said("usage.unknownOptionOf.remedy", Given("command", .text(command))) }
   static func usageUnknownOption(name: String) -> Said { Said("usage.unknownOption", Given("name", .text(name))) }
@@ -774,6 +779,8 @@ extension Said {
   static func usageOutputIsFolderRemedy() -> Said { Said("usage.outputIsFolder.remedy") }
   static func usageUnknownEnding(path: String) -> Said { Said("usage.unknownEnding", Given("path", .text(path))) }
   static func usageUnknownEndingRemedy(endings: [String]) -> Said { Said("usage.unknownEnding.remedy", Given("endings", .names(endings))) }
+  static func usageOtherFormat(ending: String) -> Said { Said("usage.otherFormat", Given("ending", .text(ending))) }
+  static func usageOtherFormatRemedy(path: String, command: String) -> Said { Said("usage.otherFormat.remedy", Given("path", .text(path)), Given("command", .text(command))) }
   static func usageMissingFormat() -> Said { Said("usage.missingFormat") }
   static func usageMissingFormatRemedy(formats: [String]) -> Said { Said("usage.missingFormat.remedy", Given("formats", .names(formats))) }
   static func usageStandardOutputTwice() -> Said { Said("usage.standardOutputTwice") }
@@ -998,6 +1005,8 @@ extension Said {
   static func topicSoundPage() -> Said { Said("topic.sound.page") }
   static func topicDatesPage() -> Said { Said("topic.dates.page") }
   static func topicPricesPage() -> Said { Said("topic.prices.page") }
+  static func topicKindsPage() -> Said { Said("topic.kinds.page") }
+  static func otherNames() -> Said { Said("otherNames") }
   static func manualHeader() -> Said { Said("manual.header") }
   static func manualName() -> Said { Said("manual.name") }
   static func manualPurpose() -> Said { Said("manual.purpose") }

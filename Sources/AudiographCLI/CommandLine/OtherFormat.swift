@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// A format that `export` does not write, and another program makes of one that it does.
+enum OtherFormat: String, CaseIterable {
+  case png, pdf, jpg, jpeg, webp
+  case docx, odt, epub
+  case srt
+  case m4a, aac
+  case xlsx, ods
+
+  /// The ending of what it is made of.
+  private var ending: String {
+    switch self {
+    case .png, .pdf, .jpg, .jpeg, .webp: "svg"
+    case .docx, .odt, .epub: "html"
+    case .srt: "vtt"
+    case .m4a, .aac: "wav"
+    case .xlsx, .ods: "csv"
+    }
+  }
+
+  /// The file that it is made of, beside the file that is wanted.
+  func source(of path: String) -> String {
+    path.without(last: rawValue.unicodeScalars.count) + ending
+  }
+
+  /// The command that makes the file.
+  func command(making path: String) -> String {
+    let (source, made) = (shellPath(source(of: path)), shellPath(path))
+    return switch self {
+    case .png, .pdf: "rsvg-convert -f \(rawValue) -o \(made) \(source)"
+    case .jpg, .jpeg, .webp: "magick \(source) \(made)"
+    case .docx, .odt, .epub: "pandoc -o \(made) \(source)"
+    case .srt, .m4a, .aac: "ffmpeg -i \(source) \(made)"
+    case .xlsx, .ods:
+      "libreoffice --headless --convert-to \(rawValue)"
+        + " --outdir \(shellPath(folder(of: path))) \(source)"
+    }
+  }
+
+  private func folder(of path: String) -> String {
+    let folder = path.without(last: fileName(of: path).unicodeScalars.count)
+    return folder.isEmpty ? "." : folder
+  }
+}

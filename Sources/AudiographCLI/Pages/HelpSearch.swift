@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// Finds what has to do with a word: commands, topics, kinds of charts, settings, options, keys of `explore`.
+struct HelpSearch {
+  /// The most lines that are shown, the best first.
+  static let mostLines = 5
+
+  /// One thing that help can name.
+  struct Entry {
+    /// What it is called where it is typed; none for a remark, which its words alone find.
+    let names: [String]
+    /// What is typed for it, as far as that is the same in every language.
+    let typed: String
+    let meaning: String
+    /// All words that are said of it.
+    let words: Set<String>
+
+    init(_ names: String..., typed: String, _ meaning: String, also text: String = "") {
+      self.init(names, typed: typed, meaning, also: text)
+    }
+
+    init(_ names: [String], typed: String, _ meaning: String, also text: String = "") {
+      (self.names, self.typed, self.meaning) = (names, typed, meaning)
+      words = (meaning + " " + text).plainWords
+    }
+
+    /// The sentence that has the word, else the first one.
+    func line(about word: String) -> String {
+      let sentences = meaning.sentences
+      let sentence = sentences.first { $0.plainWords.contains(word) } ?? sentences.first
+      return "\(typed): \(sentence ?? meaning)"
+    }
+  }
+
+  private let entries: [Entry]
+  private let otherNames: [(words: [String], names: [String])]
+
+  init(_ s: Sentences) {
+    entries =
+      Self.commands(s) + Self.topics(s) + Self.kinds(s) + Self.settings(s) + Self.options(s)
+      + Self.keys(s) + Self.remarks(s)
+    otherNames = Self.otherNames(s)
+  }
+
+  /// What people call things besides their names, and the names, the likeliest first.
+  static func otherNames(_ s: Sentences) -> [(words: [String], names: [String])] {
+    s.say(.otherNames()).parts(at: "\n").compactMap { line in
+      let parts = line.parts(at: "=").map { $0.words().map(String.init) }
+      return parts.count == 2 ? (parts[0].map(\.folded), parts[1]) : nil
+    }
+  }
+
+  /// The names of what people call by a word; those of the user's language, then those of English.
+  static func names(for word: String, in s: Sentences) -> [String] {
+    let word = word.folded
+    return (otherNames(s) + otherNames(english)).filter { $0.words.contains(word) }
+      .flatMap(\.names)
+  }
+
+  /// Lines about what has the word in its name or in what is said of it; nothing where nothing has.
+  ///
+  /// `byBeginnings` takes words that begin with it, too, if it has four letters or more.
+  func lines(about word: String, in s: Sentences, byBeginnings: Bool = false) -> [String] {
+    let folded = word.folded
+    let named = Self.names(for: word, in: s)
+    func rank(_ entry: Entry) -> Int? {
+      if entry.names.contains(where: { $0.folded == folded }) { return -1 }
+      if let place = named.firstIndex(where: entry.names.contains) { return place }
+      if entry.names.contains(where: { $0.parts(at: "-").contains { $0 == folded } }) { return 100 }
+      if entry.words.contains(folded) { return entry.names.isEmpty ? 102 : 101 }
+      let begins = byBeginnings && folded.count >= 4
+      return begins && entry.words.contains { $0.begins(with: folded) } ? 103 : nil
+    }
+    let ranked = entries.enumerated().compactMap { place, entry in
+      rank(entry).map { (rank: $0, place: place, line: entry.line(about: folded)) }
+    }.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }
+    return ranked.prefix(Self.mostLines).map(\.line)
+  }
+
+  /// Whether something is called so.
+  func has(_ name: String) -> Bool { entries.contains { $0.names.contains(name) } }
+
+  /// The names of the tables that nothing has; of tests.
+  func unknownNames() -> [String] { otherNames.flatMap(\.names).filter { !has($0) } }
+
+  // MARK: - What there is
+
+  private static func commands(_ s: Sentences) -> [Entry] {
+    Commands.all.map { spec in
+      let name = spec.name.rawValue
+      return Entry(name, typed: "audiograph \(name)", "\(spec.summary(s)).")
+    }
+  }
+
+  private static func topics(_ s: Sentences) -> [Entry] {
+    HelpTopic.allCases.map { topic in
+      let title =
+        topic == .keys ? "\(Commands.spec(.explore).summary(s))." : topic.lines(in: s).first ?? ""
+      return Entry(topic.rawValue, typed: "audiograph help \(topic.rawValue)", title)
+    }
+  }
+
+  private static func kinds(_ s: Sentences) -> [Entry] {
+    HelpTopic.kindLines(in: s).map { name, meaning in
+      Entry(name, typed: "--as \(name)", meaning)
+    }
+  }
+
+  private static func settings(_ s: Sentences) -> [Entry] {
+    SettingKey.all.compactMap { key in
+      switch key {
+      case .option, .keys, .url, .key: nil
+      default: Entry(key.name, typed: "audiograph config set \(key.name)", key.meaning(in: s))
+      }
+    }
+  }
+
+  /// Every option once, with the first command that has it.
+  private static func options(_ s: Sentences) -> [Entry] {
+    var seen: Set<OptionName> = [.lang]
+    // What `again` has is of other commands.
+    return (Commands.all.filter { $0.name != .again } + [Commands.spec(.again)]).flatMap { spec in
+      spec.options.filter { seen.insert($0.name).inserted }.map { option in
+        let brief = HelpText("brief.\(option.name.rawValue)")
+        let whole = option.meaning(s)
+        return Entry(
+          option.name.rawValue, typed: "audiograph \(spec.name.rawValue) \(option.name.typed)",
+          brief.exists ? brief(s) : whole, also: whole)
+      }
+    }
+  }
+
+  private static func keys(_ s: Sentences) -> [Entry] {
+    ExplorationHelp.allCases.compactMap { topic in
+      guard let line = s.phrases.help(ExplorationBindings(), on: topic) else { return nil }
+      return Entry(
+        topic.actions.map(\.rawValue), typed: "audiograph explore", line)
+    }
+  }
+
+  private static func remarks(_ s: Sentences) -> [Entry] {
+    Commands.all.flatMap { spec in
+      spec.remarks.map { Entry([], typed: "audiograph \(spec.name.rawValue)", $0(s)) }
+    }
+  }
+}
+
+extension String {
+  /// Its words in small letters without accents.
+  fileprivate var plainWords: Set<String> {
+    let words = folded.unicodeScalars.split {
+      !$0.properties.isAlphabetic && $0.properties.numericType == nil
+    }
+    return Set(words.map { String(String.UnicodeScalarView($0)) })
+  }
+
+  /// Its sentences, each with its full stop.
+  fileprivate var sentences: [String] {
+    var sentences: [String] = [""]
+    for word in words() {
+      let last = sentences.count - 1
+      sentences[last] += sentences[last].isEmpty ? word : " " + word
+      if word.ends(with: ".") { sentences.append("") }
+    }
+    return sentences.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Foundation
+import Testing
+
+@testable import AudiographCLI
+
+/// `help WORD` finds what has to do with a word.
+@Suite struct HelpSearchTests {
+  static let english = HelpSearch(AudiographCLI.english)
+
+  static let words: [(String, String)] = [
+    ("voice", "audiograph play --speak: "), ("rate", "audiograph config set reading-rate: "),
+    ("speech", "audiograph play --speech: "), ("braille", "audiograph play --braille: "),
+    ("captions", "audiograph export --format: "), ("follow", "audiograph play --follow: "),
+    ("live", "audiograph watch: "), ("csv", "audiograph play --y: "),
+    ("language", "audiograph config set lang: "), ("peak", "audiograph explore: "),
+    ("stop", "audiograph help keys: "), ("histogram", "--as histogram: "),
+    ("highest", "audiograph explore: "), ("extremes", "audiograph play --mark-extremes: "),
+    ("LANGUAGE", "audiograph config set lang: "),
+    ("reading-rate", "audiograph config set reading-rate: "),
+  ]
+
+  @Test(arguments: words)
+  func findsWhatPeopleCallIt(_ word: String, _ first: String) {
+    let lines = Self.english.lines(about: word, in: AudiographCLI.english)
+    #expect(lines.first?.hasPrefix(first) == true, "\(word): \(lines)")
+    #expect(lines.count <= 5)
+    #expect(Set(lines).count == lines.count)
+  }
+
+  @Test func findsNothingForWhatIsNowhere() {
+    for word in ["banana", "", " ", "'"] {
+      #expect(Self.english.lines(about: word, in: AudiographCLI.english) == [])
+    }
+    let begun = Self.english.lines(about: "calend", in: AudiographCLI.english, byBeginnings: true)
+    #expect(!begun.isEmpty)
+  }
+
+  /// English words are found in each language, besides its own, and every name in its table is one of something.
+  @Test(arguments: Language.allCases)
+  func everyLanguageHasItsWords(_ language: Language) {
+    let s = language.sentences
+    let search = HelpSearch(s)
+    #expect(search.unknownNames() == [])
+    for (word, _) in Self.words { #expect(!search.lines(about: word, in: s).isEmpty, "\(word)") }
+    for (words, names) in HelpSearch.otherNames(s) {
+      for word in words {
+        let lines = search.lines(about: word, in: s)
+        #expect(!lines.isEmpty && !names.isEmpty, "\(word)")
+      }
+    }
+  }
+
+  /// Every line of a page on kinds is a kind, and every kind has one.
+  @Test(arguments: Language.allCases)
+  func everyKindIsExplained(_ language: Language) {
+    let kinds = HelpTopic.kindLines(in: language.sentences)
+    #expect(kinds.map(\.name) == FormName.allCases.map(\.rawValue))
+    // One sentence says what it is, one how it sounds.
+    for (name, meaning) in kinds {
+      #expect(meaning.components(separatedBy: ". ").count == 2, "\(name): \(meaning)")
+    }
+  }
+
+  static let german: [(String, String)] = [
+    ("Sprache", "config set lang"), ("Lautstärke", "--volume"), ("Stimme", "--speak"),
+  ]
+
+  @Test(arguments: german)
+  func readsWordsOfTheUsersLanguage(_ word: String, _ option: String) {
+    let s = Language.german.sentences
+    let lines = HelpSearch(s).lines(about: word, in: s)
+    #expect(lines.first?.contains(option) == true, "\(lines)")
+  }
+}
