@@ -32,7 +32,7 @@ _CHART = _names(
     "where zero"
 )
 _WORDS = _names("level max-length speech")
-_SOUND = _names("bits cues end-phrase narrate speak")
+_SOUND = _names("bits cues end-phrase narrate speak voice voice-rate")
 _PAGE = _names("embed-sound fragment html-style")
 _WRITING = _names("no-clobber sync width")
 

@@ -128,4 +128,6 @@ class SonifyOptions(PageOptions, total=False):
     speak: Switch
     spreadsheet_safe: Text
     sync: Text
+    voice: Text
+    voice_rate: Number
     width: Number

@@ -30,16 +30,18 @@ package struct SpokenText: FrameSource, Sendable {
   /// - Parameters:
   ///   - text: UTF-8 of any length.
   ///   - voice: A voice of the program, such as `en-gb`.
+  ///   - wordsPerMinute: How fast, from 80 to 450; nil for the usual rate of the program.
   ///   - isInterrupted: Asked about every 10 ms.
   /// - Throws: `Failure`.
   package init(
-    _ text: String, voice: String, isInterrupted: () -> Bool
+    _ text: String, voice: String, wordsPerMinute: Int? = nil, isInterrupted: () -> Bool
   ) throws(Failure) {
     let bytes: [UInt8]
     let status: Int32
+    let rate = wordsPerMinute.map { ["-s", "\($0)"] } ?? []
     do throws(SystemError) {
       (bytes, status) = try Subprocess.run(
-        ["espeak-ng", "-b", "1", "-v", voice, "--stdin", "--stdout"],
+        ["espeak-ng", "-b", "1", "-v", voice] + rate + ["--stdin", "--stdout"],
         givenText: Self.plain(text) + "\n", atMost: Self.mostBytes
       ) { silence in isInterrupted() || silence >= 30_000 }
     } catch {

@@ -88,6 +88,7 @@ enum ErrorExamples {
     LiveError.cannotRun(program: "p", reason: "No such file or directory"),
     LiveError.nameIsOption(name: "-x"), AlertError.unusable(path: "a"), AlertError.noFolder,
     AlertError.notKept(symbol: "A"), FileSpeech.Failure.noProgram,
+    FileSpeech.Failure.noVoice("xx"),
     FileSpeech.Failure.cannotStart(code: 13), FileSpeech.Failure.cannotStart(code: 24),
     FileSpeech.Failure.noSound(status: 0), FileSpeech.Failure.noSound(status: 1),
     FileSpeech.Failure.missingLibrary(name: "l"), FileSpeech.Failure.resampling(code: 3),

@@ -11,7 +11,7 @@ import Testing
   static let english = HelpSearch(AudiographCLI.english)
 
   static let words: [(String, String)] = [
-    ("voice", "audiograph play --speak: "), ("rate", "audiograph config set reading-rate: "),
+    ("voice", "audiograph export --voice: "), ("rate", "audiograph config set reading-rate: "),
     ("speech", "audiograph play --speech: "), ("braille", "audiograph play --braille: "),
     ("captions", "audiograph export --format: "), ("follow", "audiograph play --follow: "),
     ("live", "audiograph watch: "), ("csv", "audiograph play --y: "),
@@ -65,7 +65,7 @@ import Testing
   }
 
   static let german: [(String, String)] = [
-    ("Sprache", "config set lang"), ("Lautstärke", "--volume"), ("Stimme", "--speak"),
+    ("Sprache", "config set lang"), ("Lautstärke", "--volume"), ("Stimme", "--voice"),
   ]
 
   @Test(arguments: german)

@@ -56,7 +56,7 @@ import Testing
     (["nile"], 2, "'nile' is a source, not a command. Type audiograph play nile to hear it."),
     (["config", "set", "language", "de"], 2, "Unknown setting 'language'. Did you mean lang?"),
     (["config", "set", "rate", "450"], 2, "Unknown setting 'rate'. Did you mean reading-rate?"),
-    (["config", "get", "voice"], 2, "Unknown setting 'voice'. Did you mean speak?"),
+    (["config", "get", "speaker"], 2, "Unknown setting 'speaker'. Did you mean speak?"),
     (
       ["export", "nile", "-o", "a b.png"], 2,
       "audiograph writes no .png files. Write 'a b.svg' instead, then type"

@@ -175,6 +175,24 @@ struct SpokenFileTests {
     }
   }
 
+  @Test func aVoiceAndItsRateAreChosen() throws {
+    func end(_ options: [String]) throws -> Double {
+      let speech = try export(["nile", "--speak"] + options).speech
+      return try #require(speech.first).end
+    }
+    let (usual, fast) = (try end([]), try end(["--voice-rate", "400"]))
+    #expect(fast < 0.7 * usual, "\(fast) of \(usual)")
+    #expect(try end(["--voice", "de"]) != usual)
+    let folder = try TemporaryFolder()
+    let refused = try Program(device: .null, in: folder).run(
+      ["export", "nile", "--speak", "--voice", "nobody", "-o", "a.wav"])
+    #expect(refused.status == 6)
+    #expect(
+      refused.message == "audiograph: espeak-ng does not speak with the voice 'nobody'."
+        + " Type espeak-ng --voices for a list.\n")
+    #expect(!folder.names.contains("a.wav"))
+  }
+
   @Test func captionsCuesAndPhraseFollowTheClock() throws {
     let folder = try TemporaryFolder()
     let file = try export(

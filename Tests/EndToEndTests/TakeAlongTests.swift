@@ -296,6 +296,8 @@ import Testing
   /// What would change nothing is refused.
   @Test(arguments: [
     (["--end-phrase", "Bye", "-o", "a.wav"], "--end-phrase has no effect without --speak."),
+    (["--voice", "de", "-o", "a.wav"], "--voice has no effect without --speak."),
+    (["--voice-rate", "300", "-o", "a.wav"], "--voice-rate has no effect without --speak."),
     (["--braille", "-o", "a.wav"], "--braille has no effect without -o FILE.brf."),
     (
       ["--spreadsheet-safe", "-o", "a.wav"],

@@ -29,6 +29,8 @@ enum OptionName: String, Sendable, CaseIterable {
 
   case text, pause, wait, order, device, speak
   case endPhrase = "end-phrase"
+  case voice
+  case voiceRate = "voice-rate"
   case level, width, lang, speech, json, stats
   case maxLength = "max-length"
 

@@ -35,8 +35,9 @@ struct ExportCommand {
   static func checkEffects(_ arguments: Arguments) throws(UsageError) {
     let typed = arguments.typed.map(\.option)
     let speaks = typed.contains(.speak) || typed.contains(.narrate)
-    if typed.contains(.endPhrase), !speaks {
-      throw .needsOption(option: OptionName.endPhrase.typed, other: OptionName.speak.typed)
+    let ofSpeech: [OptionName] = [.endPhrase, .voice, .voiceRate]
+    if let option = ofSpeech.first(where: typed.contains), !speaks {
+      throw .needsOption(option: option.typed, other: OptionName.speak.typed)
     }
     for (option, format) in [
       (.braille, .brf), (.spreadsheetSafe, .csv), (.fragment, .html), (.htmlStyle, .html),

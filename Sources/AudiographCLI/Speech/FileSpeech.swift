@@ -31,6 +31,11 @@ struct FileSpeech {
         .fileSpeechNoSoundRemedy())
     }
 
+    /// It has no such voice, or is not able to speak with it.
+    static func noVoice(_ name: String) -> Self {
+      Self(.output, .fileSpeechNoVoice(name: name), .fileSpeechNoVoiceRemedy())
+    }
+
     static func missingLibrary(name: String) -> Self {
       Self(.output, .fileSpeechMissingLibrary(name: name), .fileSpeechMissingLibraryRemedy())
     }
@@ -53,7 +58,7 @@ struct FileSpeech {
     let parts = try Self.parts(loaded, score, request, language)
     let rate = score.format.sampleRate
     let spoken = try Self.samples(
-      parts.map(\.speech), voice: language.synthesiserVoice, rate: rate)
+      parts.map(\.speech), Voice(request.arguments, language), rate: rate)
     let level = SpeechLevel(spoken, sampleRate: rate)
     let gain = level.gain(channelGain: Double(SpokenSound.channelGain(score.format)))
     let loudness = (level.loudness ?? SpeechLevel.loudest) + decibels(powerRatio: gain * gain)
@@ -81,22 +86,25 @@ struct FileSpeech {
 
   /// Sentences have a synthesiser each; two of them, for each job of a batch has as many.
   private static func samples(
-    _ texts: [String], voice: String, rate: Int
+    _ texts: [String], _ voice: Voice, rate: Int
   ) throws -> [[Float]] {
     try concurrently(texts, atMost: 2) { text in
-      Result { try samples(text, voice: voice, rate: rate) }
+      Result { try samples(text, voice, rate: rate) }
     }.map { try $0.get() }
   }
 
-  private static func samples(_ text: String, voice: String, rate: Int) throws -> [Float] {
+  private static func samples(_ text: String, _ voice: Voice, rate: Int) throws -> [Float] {
     do {
-      let spoken = try SpokenText(text, voice: voice) { Interruption.isRequested }
+      let spoken = try SpokenText(text, voice: voice.name, wordsPerMinute: voice.wordsPerMinute) {
+        Interruption.isRequested
+      }
       return try spoken.samples(at: rate)
     } catch let error as SpokenText.Failure {
       switch error {
       case .interrupted: throw Interrupted()
       case .noProgram: throw Failure.noProgram
       case .cannotStart(let code): throw Failure.cannotStart(code: code)
+      case .noSound where voice.isChosen: throw Failure.noVoice(voice.name)
       case .noSound(let status): throw Failure.noSound(status: status)
       }
     } catch let error as ResamplingError {
@@ -104,6 +112,21 @@ struct FileSpeech {
       case .missingLibrary(let name): throw Failure.missingLibrary(name: name)
       case .library(let code): throw Failure.resampling(code: code)
       }
+    }
+  }
+
+  /// Who speaks, and how fast.
+  private struct Voice: Sendable {
+    let name: String
+    /// Whether somebody chose it.
+    let isChosen: Bool
+    /// Nil for the usual rate of the program.
+    let wordsPerMinute: Int?
+
+    init(_ arguments: Arguments, _ language: Language) {
+      name = arguments[.voice] ?? language.synthesiserVoice
+      isChosen = arguments[.voice] != nil
+      wordsPerMinute = arguments.wholeNumber(.voiceRate)
     }
   }
 }

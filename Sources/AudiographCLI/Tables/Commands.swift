@@ -134,7 +134,10 @@ enum Commands {
     options: [
       OptionSpec(.speak, isOnlyTyped: true, "option.speakInFile"),
       OptionSpec(.narrate, isOnlyTyped: true, excludes: [.together]),
-    ] + playing.options.filter { $0.name == .endPhrase }, areSettings: true)
+    ] + playing.options.filter { $0.name == .endPhrase } + [
+      OptionSpec(.voice, takes: .name("NAME")),
+      OptionSpec(.voiceRate, takes: .wholeNumber(within: 80...450)),
+    ], areSettings: true)
 
   static let speech = OptionGroup(
     title: "group.speaking",

@@ -549,6 +549,8 @@ extension Said {
   static func fileSpeechNoProgramRemedy() -> Said { Said("fileSpeech.noProgram.remedy") }
   static func fileSpeechNoSound(status: Int) -> Said { Said("fileSpeech.noSound", Given("status", .count(status))) }
   static func fileSpeechNoSoundRemedy() -> Said { Said("fileSpeech.noSound.remedy") }
+  static func fileSpeechNoVoice(name: String) -> Said { Said("fileSpeech.noVoice", Given("name", .text(name))) }
+  static func fileSpeechNoVoiceRemedy() -> Said { Said("fileSpeech.noVoice.remedy") }
   static func fileSpeechCannotStart(reason: String) -> Said { Said("fileSpeech.cannotStart", Given("reason", .text(reason))) }
   static func fileSpeechSilent() -> Said { Said("fileSpeech.silent") }
   static func fileSpeechMissingLibrary(name: String) -> Said { Said("fileSpeech.missingLibrary", Given("name", .text(name))) }
