@@ -38,7 +38,7 @@ struct NameIndex: Sendable {
   private func slot(of name: Slice<UnsafeBufferPointer<UInt8>>, _ seed: Int) -> Int {
     var hash: UInt32 = 2_166_136_261 &+ UInt32(truncatingIfNeeded: seed) &* 40_503
     for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return Int(hash ^ hash >> 15) & (slots.count - 1)
+    return Int(truncatingIfNeeded: hash ^ hash >> 15) & (slots.count - 1)
   }
 }
 

@@ -160,11 +160,9 @@ private struct DateTrials {
       }
       if areAllOthersWorse { return found(trial, isCertain: false) }
     }
-    for isUsual in [\DateForm.isHyphenatedYearFirst, \.isDottedDayFirst] {
-      if let usual = best.first(where: { $0.form[keyPath: isUsual] }) {
-        return found(usual, isCertain: false)
-      }
-    }
+    let usual =
+      best.first(where: \.form.isHyphenatedYearFirst) ?? best.first(where: \.form.isDottedDayFirst)
+    if let usual { return found(usual, isCertain: false) }
     // Years of two digits seldom stand in front of anything but hyphens.
     let yearLast = best.filter { $0.form.elements.first != .shortYear }
     if yearLast.count == 1 { return found(yearLast[0], isCertain: false) }

@@ -10,7 +10,7 @@ enum PeriodHeadings {
     if periods.count == headings.count, let dates = ascending(periods) { return dates }
     for form in DateForms.all where form.precision == .day {
       let days = headings.compactMap { heading in
-        day(heading, form).map { ($0.instant, DatePrecision.day) }
+        day(heading, form).map { (instant: $0.instant, precision: DatePrecision.day) }
       }
       if days.count == headings.count, let dates = ascending(days) { return dates }
     }

@@ -125,8 +125,8 @@ struct JSONCellWriter {
     guard Self.isTable(absent: rowCount * width - written, written: written, mostAbsent) else {
       throw .sparseRecords(file: file, limit: mostAbsent)
     }
-    guard bytes.count <= Int(UInt32.max) else {
-      throw .jsonTooLarge(file: file, limit: Int(UInt32.max))
+    guard bytes.count <= Int(clamping: UInt32.max) else {
+      throw .jsonTooLarge(file: file, limit: Int(clamping: UInt32.max))
     }
   }
 

@@ -49,7 +49,7 @@ struct SeriesCharts {
   }
 
   private func charts(of series: [JSONNode]) -> [ChartDraft] {
-    let all = series.enumerated().map { SeriesPoints($1, number: $0, self) }
+    let all = series.enumerated().map { LibraryPoints($1, number: $0, self) }
     let shown = all.filter { $0.node.member("visible").map(\.isTrue) ?? true }
     return shown.grouped { kind($0.node) }.flatMap { same in
       charts(ofKind: kind(same[0].node), same).map { draft in
@@ -82,7 +82,7 @@ struct SeriesCharts {
     "polarArea": "polar", "radialBar": "polar", "lollipop": "bars",
   ]
 
-  private func charts(ofKind kind: String, _ points: [SeriesPoints]) -> [ChartDraft] {
+  private func charts(ofKind kind: String, _ points: [LibraryPoints]) -> [ChartDraft] {
     var draft = ChartDraft(kind)
     draft.x = along.axis
     draft.y = across.axis
@@ -154,7 +154,7 @@ struct SeriesCharts {
   }
 
   /// A grid of cells that each say where they stand.
-  private func grid(_ points: SeriesPoints) -> ChartDraft {
+  private func grid(_ points: LibraryPoints) -> ChartDraft {
     var draft = ChartDraft("heatmap")
     (draft.x, draft.y) = (along.axis, across.axis)
     draft.title = points.series.name

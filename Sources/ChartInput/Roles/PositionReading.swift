@@ -113,8 +113,8 @@ extension Positions {
   /// A number for the position of each row, the same for the same position; nil if it has none.
   var codes: [Int?] {
     switch self {
-    case .rows(let count): Array(0..<count)
-    case .categories(let names): RowCodes(names).codes
+    case .rows(let count): (0..<count).map { row -> Int? in row }
+    case .categories(let names): RowCodes(names).codes.map { row -> Int? in row }
     case .numbers(let numbers): Self.codes(numbers) { $0.isNaN }
     case .dates(let dates, _): Self.codes(Array(dates.instants)) { $0 == .min }
     }

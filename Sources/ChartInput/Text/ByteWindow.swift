@@ -175,7 +175,7 @@ struct ByteWindow: ~Copyable {
   }
 
   /// As many bytes as places of 32 bits reach.
-  private static let mostBytes = Int(UInt32.max) - padding
+  private static let mostBytes = Int(clamping: UInt32.max) - padding
 
   /// Loads further bytes; the buffer grows where nothing in it is used up.
   mutating func refill() throws(ReadError) {

@@ -4,7 +4,7 @@ internal import Audiograph
 internal import JSON
 
 /// The points of a series: numbers, lists, or records, beside names or in a table that several share.
-struct SeriesPoints {
+struct LibraryPoints {
   let node: JSONNode
   /// Its place among all series.
   private let number: Int
