@@ -155,7 +155,35 @@ private let values: [RoleCase] = [
       ("day", days(4)), ("sensor 1", wild(4)), ("sensor 2", wild(4, 1)),
       ("sensor 3", wild(4, 2)), ("sensor 4", wild(4, 3)), ("sensor 5", wild(4, 4)),
     ], x: ["day"],
-    y: ["sensor 1"]),
+    y: ["sensor 1", "sensor 2", "sensor 3", "sensor 4", "sensor 5"]),
+  // What one is "Region 1" of is no label.
+  RoleCase(
+    [
+      ("day", days(4)), ("Region 1", ["34", "36", "35", "39"]),
+      ("Region 2", ["41", "40", "44", "46"]),
+    ],
+    x: ["day"], y: ["Region 1", "Region 2"]),
+  // Answers called no are more than there are rows to count.
+  RoleCase(
+    [
+      ("village", ["Birk", "Lund", "Moor"]), ("yes", ["25", "88", "31"]),
+      ("no", ["210", "96", "77"]),
+    ],
+    x: ["village"], y: ["yes", "no"]),
+  // Numbers that name a thing stand behind its name.
+  RoleCase(
+    [
+      ("Ref", ["81-2207", "15-9930", "44-1128"]), ("Firm", ["Bay", "Cob", "Dun"]),
+      ("pay", ["7", "9", "4"]),
+    ],
+    x: ["Firm"], y: ["pay"]),
+  // When rows were made is not when they are of.
+  RoleCase(
+    [
+      ("created", ["2024-02-01", "2024-02-01", "2024-02-02"]), ("began", days(3)),
+      ("wind", wild(3)),
+    ],
+    x: ["began"], y: ["wind"]),
   RoleCase(
     [
       ("day", days(4)), ("sensor 1", ["1", "3", "2", "0"]),

@@ -109,10 +109,13 @@ private let delimited: [GoodFile] = [
   GoodFile(
     "d,b\n2020-01-01,1\n2020-01-02 10:00,2\n", ["2020-01-01T00:00:00", "2020-01-02T10:00:00"],
     [1, 2]),
-  // Unsorted rows are sorted, equal ones stay in their order.
+  // Unsorted rows are sorted, equal ones stay in their order, or are turned round with the others.
   GoodFile(
     "d,b\n2020-01-02,3\n2020-01-01,1\n2020-01-01,2\n", ["2020-01-01", "2020-01-01", "2020-01-02"],
-    [1, 2, 3]),
+    [2, 1, 3]),
+  GoodFile(
+    "d,b\n2020-01-01,1\n2020-01-01,2\n2020-01-03,4\n2020-01-02,3\n",
+    ["2020-01-01", "2020-01-01", "2020-01-02", "2020-01-03"], [1, 2, 3, 4]),
   // Columns by name and number.
   GoodFile("d,b,b\n2020-01-01,1,3\n2020-01-02,2,4\n", days, [3, 4]) { $0.y = [.number(3)] },
   GoodFile("d,Speed (m/s)\n2020-01-01,1\n2020-01-02,2\n", days, [1, 2]) { $0.y = [.name("speed")] },

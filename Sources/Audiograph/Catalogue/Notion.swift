@@ -5,7 +5,8 @@
 /// The words of each language stand in its `read.txt`, by the name of the notion.
 package enum Notion: String, Sendable, CaseIterable {
   // Dates and their parts, as headings name them.
-  case date, year, birth, month, day, unix, milliseconds, columnDate = "column.date"
+  case date, dateBehind = "date.behind", year, birth, month, day, unix, milliseconds, columnDate =
+    "column.date"
   case columnQuarter = "column.quarter", columnMonth = "column.month"
   case columnWeek = "column.week", columnDayOfYear = "column.dayOfYear", columnDay = "column.day"
   case columnHour = "column.hour", columnTime = "column.time", columnFiller = "column.filler"

@@ -152,7 +152,8 @@ private struct DatePartRows {
 
   func instant(_ row: Int) -> Int64? {
     guard let midnight = midnight(row), midnight != .min else { return nil }
-    if let times { return times[row] == .min ? nil : midnight + times[row] }
+    // A day whose time nobody wrote down is still a day.
+    if let times { return times[row] == .min ? midnight : midnight + times[row] }
     guard let hours = numbers[.hour] else { return midnight }
     return hours[row].map { midnight + Int64($0) * 3_600_000_000 }
   }

@@ -139,13 +139,31 @@ struct ClockReading {
     return isAfternoon || hour < 12
   }
 
+  /// The names of zones that mean one offset wherever they are written with times, in minutes.
+  private static let zones = [
+    "utc": 0, "gmt": 0, "wet": 0, "west": 60, "cet": 60, "mez": 60, "cest": 120, "mesz": 120,
+    "eet": 120, "eest": 180, "msk": 180, "jst": 540, "aest": 600, "aedt": 660, "nzst": 720,
+    "nzdt": 780, "est": -300, "edt": -240, "cst": -360, "cdt": -300, "mst": -420, "mdt": -360,
+    "pst": -480, "pdt": -420,
+  ]
+
   private mutating func readOffset(_ text: Span<UInt8>, _ place: inout Int) -> Bool {
     offsetMinutes = 0
     if text[place].lowercased == UInt8(ascii: "z") {
       place += 1
       return true
     }
-    if text.isWord("utc", at: place) || text.isWord("gmt", at: place) { place += 3 }
+    var zone = ""
+    while place < text.count, zone.utf8.count < 5,
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[place].lowercased)
+    {
+      zone.unicodeScalars.append(Unicode.Scalar(text[place].lowercased))
+      place += 1
+    }
+    if !zone.isEmpty {
+      guard let minutes = Self.zones[zone] else { return false }
+      offsetMinutes = minutes
+    }
     guard place < text.count else { return true }
     let sign = text[place]
     guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return false }
@@ -181,11 +199,5 @@ extension Span<UInt8> {
     else { return false }
     if self[place + 1] == UInt8(ascii: ".") { place += 1 }
     return place + 1 < count && self[place + 1].lowercased == UInt8(ascii: "m")
-  }
-
-  fileprivate func isWord(_ word: StaticString, at place: Int) -> Bool {
-    let letters = Array(word.description.utf8)
-    guard place + letters.count <= count else { return false }
-    return letters.indices.allSatisfy { self[place + $0].lowercased == letters[$0] }
   }
 }

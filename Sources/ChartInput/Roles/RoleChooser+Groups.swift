@@ -14,6 +14,9 @@ struct GroupCandidate {
   /// Whether x has an order, in which each series stands by itself.
   var runsAlong = false
 
+  /// Whether so few rows share a place that what parts them is hardly meant to.
+  var partsFew = false
+
   var isNumber: Bool { columns.contains { !$0.isText } }
 
   static let evidence: [Evidence<GroupCandidate>] = [
@@ -30,6 +33,9 @@ struct GroupCandidate {
     },
     Evidence(-9, "the series do not recur along x") { !$0.columns.isEmpty && !$0.facts.recurs },
     Evidence(-3, "a count of something names no series") { $0.isNumber && !$0.ordersNumbers },
+    Evidence(-12, "hardly any rows share a place") {
+      $0.partsFew && !$0.columns.isEmpty && !$0.ordersNumbers && !$0.runsAlong
+    },
     Evidence(-3, "one column is simpler than two") { $0.columns.count > 1 },
     Evidence(
       -0.3, "it stands further right", times: { Double(min(8, $0.columns.first?.index ?? 0)) }),
@@ -105,6 +111,7 @@ extension RoleChooser {
   ) -> GroupCandidate {
     var candidate = GroupCandidate(
       columns: columns, codes: codes, facts: search.facts(of: codes))
+    candidate.partsFew = search.repeatedShare < 0.05
     candidate.ordersNumbers = areOrdered(x, within: codes)
     if case .categories = x {} else { candidate.runsAlong = candidate.facts.runsWithin }
     return candidate

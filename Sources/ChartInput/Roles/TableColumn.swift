@@ -78,6 +78,15 @@ struct TableColumn {
     return false
   }
 
+  /// Whether texts are figures and marks without a letter.
+  var holdsCodes: Bool {
+    isText
+      && (0..<cells.count).allSatisfy { row in
+        let text = cells.bytes(row)
+        return text.isEmpty || text.contains(where: \.isDigit) && text.allSatisfy { $0 < 65 }
+      }
+  }
+
   /// Whether not all cells are the same.
   var varies: Bool {
     guard cells.count > 1 else { return true }

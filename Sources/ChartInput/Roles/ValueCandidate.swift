@@ -17,9 +17,13 @@ struct ValueCandidate {
   var isFixed = false
   /// Whether dates say the same once more.
   var tellsTime = false
+  /// Whether dates stand along x.
+  var isAlongDates = false
   var isCounter = false
   var isCode = false
   var isLabel = false
+  /// Whether each number is the sum of its neighbours.
+  var isSum = false
   /// Whether it is the last of the prices of a day.
   var isClose = false
 
@@ -63,6 +67,7 @@ struct ValueCandidate {
     Evidence(4, "it is an amount") {
       $0.columns.count == 1 && HeadingWords.money($0.first.heading) == .amount
     },
+    Evidence(4.5, "it is the sum of its neighbours") { $0.isSum },
     Evidence(-4, "it is a quantity beside money") {
       $0.hasMoney && HeadingWords.money($0.first.heading) == .quantity
     },
@@ -73,6 +78,9 @@ struct ValueCandidate {
     Evidence(-4, "it is counted along") { $0.hasRivals && $0.isSequence },
     Evidence(-6, "they tell kinds apart") { $0.isLabel },
     Evidence(-0.8, "a few whole numbers repeat") { $0.hasRivals && $0.isFewKinds },
+    Evidence(-1.2, "beside dates these are kinds of days") {
+      $0.hasRivals && $0.isAlongDates && $0.isFewKinds
+    },
     Evidence(-12, "all of them are the same") { $0.isConstant },
     Evidence(-7, "the place or the series tells them already") { $0.isFixed },
     Evidence(-8, "they say once more when") { $0.tellsTime },
@@ -131,13 +139,15 @@ extension RoleChooser {
     let hasCentre = free.contains { !HeadingWords.saysBound($0.heading) }
     let hasPricesOfDay = HeadingWords.sayPricesOfDay(headings)
     var rivals = 0
-    return free.map { column in
+    return free.enumerated().map { place, column in
       var candidate = ValueCandidate(columns: [column])
+      candidate.isSum = isSum(place, of: free)
       candidate.rivalsBefore = rivals
       candidate.hasRivals = free.count > 1
       candidate.hasMoney = hasMoney
       candidate.hasCentre = hasCentre && HeadingWords.saysBound(column.heading)
       candidate.isFixed = fixing.contains { column.isFixed(by: $0) }
+      candidate.isAlongDates = roles.x.isDates
       candidate.tellsTime = roles.x.isDates && tellsTime(column)
       candidate.isCounter = isCounter(column)
       candidate.isCode = isIdentifier(column)
@@ -161,12 +171,15 @@ extension RoleChooser {
     // What never varies is one of them where headings or units say so.
     let isWhole = !varying.isEmpty && all.count > varying.count && ValueFamily.isFamily(all)
     let plain = isWhole ? all : varying
+    let sums = Set(singles.filter(\.isSum).map(\.first.index))
     guard roles.by.isEmpty, priceHeadings == nil, !options.expectsPrices,
-      (2...ValueFamily.mostColumns).contains(plain.count),
-      ValueFamily.isFamily(plain)
-        || hasHeader && roles.x != .rows && ValueFamily.mayBeFamily(plain)
+      let members = [plain, plain.filter { !sums.contains($0.index) }].first(where: { members in
+        members.count > 1
+          && (ValueFamily.isFamily(members)
+            || hasHeader && roles.x != .rows && ValueFamily.mayBeFamily(members))
+      })
     else { return [] }
-    return [ValueCandidate(columns: plain)]
+    return [ValueCandidate(columns: members)]
   }
 
   /// The first column of a target or a limit that may be of the chosen values, whose unit it has.
@@ -200,7 +213,7 @@ extension RoleChooser {
     guard hasHeader, case .numbers(let finding) = column.content,
       column.numbers?.areWhole == true
     else { return false }
-    return HeadingWords.isLabel(column.heading)
+    return isLabelHeading(column)
       || finding.presentCount >= Self.leastRowsOfLabels
         && finding.values.hasAtMost(Self.mostLabels)
   }
@@ -211,6 +224,13 @@ extension RoleChooser {
   /// Whether the heading of whole numbers says that they are labels.
   func isLabelHeading(_ column: TableColumn) -> Bool {
     hasHeader && column.numbers?.areWhole == true && HeadingWords.isLabel(column.heading)
+      && labelsAlike[Self.kind(of: column), default: 0] < 2
+  }
+
+  /// What a heading of several words, such as "Region 1", says it is one of; nil for a single word.
+  static func kind(of column: TableColumn) -> String? {
+    let words = column.heading.split { !$0.isLetter && !$0.isNumber }
+    return words.count < 2 ? nil : words.dropLast().joined(separator: " ")
   }
 
   private func groupCodes(_ roles: Roles) -> RowCodes? {
@@ -279,7 +299,13 @@ extension RoleChooser {
   /// Whether the heading of numbers says that they only count the rows.
   private func isNamedCounter(_ column: TableColumn) -> Bool {
     column.isNumeric && hasHeader && (numericCount > 1 || hasText)
-      && HeadingWords.isCounter(column.heading) && !isOnlyRank(column)
+      && HeadingWords.isCounter(column.heading) && !isOnlyRank(column) && !isAnswer(column)
+  }
+
+  /// Whether numbers below "no" are more than there are rows to count: answers.
+  private func isAnswer(_ column: TableColumn) -> Bool {
+    guard column.heading.foldedWords == ["no"], let facts = column.numbers else { return false }
+    return !facts.ascends && facts.high > Double(column.cells.count)
   }
 
   /// Whether numbers are ranks that do not count the rows, and there is nothing else to be told.

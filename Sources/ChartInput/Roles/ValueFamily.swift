@@ -2,15 +2,15 @@
 
 /// Columns of numbers that belong together, so that all of them are series.
 enum ValueFamily {
-  static let mostColumns = 4
   /// How many times as large as another a column's range may be.
   private static let widestRatio = 20.0
 
-  /// Whether two to four columns share a unit, or have headings that differ in one word or number and
-  /// ranges of about the same size.
+  /// Whether columns share a unit, or have headings that differ in one word or number or have a word in
+  /// common, and ranges of about the same size.
   static func isFamily(_ columns: [TableColumn]) -> Bool {
-    guard (2...mostColumns).contains(columns.count) else { return false }
-    return haveRangesOfOneSize(columns) && (shareUnit(columns) || haveHeadingsAlike(columns))
+    guard columns.count > 1 else { return false }
+    return haveRangesOfOneSize(columns)
+      && (shareUnit(columns) || haveHeadingsAlike(columns) || shareWord(columns))
   }
 
   /// Whether columns of short headings have ranges of about the same size and one unit or none, so
@@ -19,6 +19,10 @@ enum ValueFamily {
     let money = columns.map { HeadingWords.money($0.heading) }
     // How many were bought and what they cost are no family.
     guard !money.contains(.quantity) || Set(money).count == 1 else { return false }
+    // Many columns need more to belong together than few: whole numbers are counted, others measured.
+    guard columns.count <= 4 || Set(columns.map { $0.numbers?.areWhole }).count == 1 else {
+      return false
+    }
     return Set(columns.map(\.unit)).count == 1
       && columns.allSatisfy { words($0.heading).count <= 2 } && haveRangesOfOneSize(columns)
   }
@@ -33,6 +37,16 @@ enum ValueFamily {
     guard let first = words.first, first.count > 1 else { return false }
     return words.allSatisfy { $0.count == first.count }
       && first.indices.count { place in !words.allSatisfy { $0[place] == first[place] } } == 1
+  }
+
+  /// Whether as many words make each heading, one of which stands in all, of four letters at least.
+  private static func shareWord(_ columns: [TableColumn]) -> Bool {
+    let words = columns.map { Self.words($0.heading.lowercased()) }
+    guard let first = words.first, first.count > 1, Set(columns.map(\.unit)).count == 1 else {
+      return false
+    }
+    return words.allSatisfy { $0.count == first.count }
+      && first.contains { word in word.count > 3 && words.allSatisfy { $0.contains(word) } }
   }
 
   /// Words and numbers of a heading.

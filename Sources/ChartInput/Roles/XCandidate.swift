@@ -24,6 +24,8 @@ struct XCandidate {
   /// Whether they count 0, 1, 2 … or 1, 2, 3 … from the first row.
   var counts = false
   var order = NumberOrder([])
+  /// Whether dates say when rows were made or ended, or who was born, and others say when they are of.
+  var standsBehind = false
   /// The share of rows without a position.
   var missingShare = 0.0
   /// Whether nearly each row has a name of its own.
@@ -75,6 +77,7 @@ extension XCandidate {
     Evidence(12, "a chart runs along its dates") { $0.isDate && $0.varies },
     Evidence(6, "parts of dates belong together") { $0.kind == .parts },
     Evidence(-14, "a part of the dates is left out") { $0.omitsParts },
+    Evidence(-8, "they say when rows were made or ended, or who was born") { $0.standsBehind },
     Evidence(-6, "dates stand in another column") { $0.omitsDates },
     Evidence(8, "these names have an order") { $0.kind == .ordered && $0.varies },
     Evidence(5, "the numbers rise or fall throughout") {

@@ -82,7 +82,12 @@ struct XSearch {
     candidate.rowCount = chooser.rowCount
     candidate.varies = column.varies
     candidate.isCounter = chooser.isCounter(column)
-    candidate.isCode = chooser.isIdentifier(column) || chooser.isLabelHeading(column)
+    candidate.isCode =
+      chooser.isIdentifier(column) || chooser.isLabelHeading(column)
+      || kind == .names && column.holdsCodes && hasNames(besides: column)
+    candidate.standsBehind =
+      column.words.words.say(.birth) || column.words.words.say(.dateBehind)
+      ? dates.contains { isMeant(chooser.columns[$0]) } : false
     candidate.omitsParts = parts?.columnsInOrder.contains(column.index) == true
     candidate.missingShare = column.missingShare
     if case .numbers(let finding) = column.content {
@@ -98,6 +103,19 @@ struct XSearch {
     return candidate
   }
 
+  /// Whether dates are those that rows are of: not those of birth or of making.
+  private func isMeant(_ column: TableColumn) -> Bool {
+    !column.words.words.say(.birth) && !column.words.words.say(.dateBehind)
+      && column.missingShare < 0.2
+  }
+
+  /// Whether words in another column name each row.
+  private func hasNames(besides column: TableColumn) -> Bool {
+    chooser.columns.contains {
+      $0.index != column.index && $0.isText && !$0.holdsCodes && $0.distinctShare >= 0.8
+    }
+  }
+
   /// Whether rows have names of their own, for example of countries, and share their dates, which then only
   /// say something of each.
   private func namesRowsOfSharedDates(_ candidate: XCandidate) -> Bool {
@@ -109,6 +127,10 @@ struct XSearch {
   private func position(_ column: TableColumn) -> (Roles.Position, XCandidate.Kind)? {
     if let dates = chooser.datePosition(column.index) { return (dates, .dates) }
     switch column.content {
+    case .numbers(let finding)
+    where finding.hasLeadingZeros && column.cells.count > 0 && column.cells[0].range.count > 3
+      && column.distinctShare == 1:
+      return (.categories(column.index), .names)
     case .numbers: return (.numbers(column.index), .numbers)
     case .clock: return (.categories(column.index), .ordered)
     case .text:

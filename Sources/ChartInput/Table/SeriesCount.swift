@@ -28,7 +28,7 @@ struct SeriesCount {
     file = reading.file
     if let wide = reading.wide {
       guard !reading.mayBeGrid, wide.years == nil else { return nil }
-      (columns, areRows, seriesPerName) = ([wide.nameColumn(first)], true, 1)
+      (columns, areRows, seriesPerName) = (wide.nameColumns(first), true, 1)
       return
     }
     guard let roles = try? reading.chooser(reading.columns(of: first)).roles(), !roles.by.isEmpty

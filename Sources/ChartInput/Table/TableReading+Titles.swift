@@ -35,14 +35,14 @@ extension TableReading {
 
   /// The layout of a table whose headings are positions, of which so many rows are told.
   func wideLayout(
-    x: [Int], by name: Int?, others: [Int], rowCount: Int, told: Int, unwanted: Int = 0,
+    x: [Int], by naming: [Int], others: [Int], rowCount: Int, told: Int, unwanted: Int = 0,
     _ notes: [ReadNote]
   ) -> TableLayout {
     let names = headings.indices.map(columnName)
     var layout = TableLayout(
       format: format, delimiter: delimiter?.character, decimal: nil, hasHeader: true,
       x: x.map { names[$0] }, y: [], isPriceFile: false, rowCount: rowCount)
-    layout.by = name.map { [names[$0]] } ?? []
+    layout.by = naming.map { names[$0] }
     layout.others = others.map { names[$0] }
     layout.rows = counts.settled(notes, data: told, unwanted: unwanted)
     layout.title = title

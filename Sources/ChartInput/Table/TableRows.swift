@@ -110,14 +110,18 @@ extension TableRows {
     self.lines = lines
   }
 
-  /// Sorts the rows by their positions; those of equal positions stay in the order of the file.
+  /// Sorts the rows by their positions; those of equal positions stay in the order of the file, or are
+  /// turned round where all dates fall.
   ///
   /// Returns the line of the first row that was out of order; nil if none was.
   mutating func sort() -> Int? {
     switch positions {
     case .rows, .categories: return nil
     case .numbers(let numbers): return sort(by: numbers)
-    case .dates(let dates, _): return sort(by: dates.instants)
+    case .dates(let dates, _):
+      // Where the newest stand first they do so within a day too.
+      let falls = zip(dates.instants.dropFirst(), dates.instants).allSatisfy(<=)
+      return sort(by: dates.instants, fromLast: falls)
     }
   }
 
@@ -152,10 +156,13 @@ extension TableRows {
     return line
   }
 
-  private mutating func sort(by keys: [some Comparable]) -> Int? {
+  private mutating func sort(by keys: [some Comparable], fromLast: Bool = false) -> Int? {
     guard let broken = keys.firstDecrease else { return nil }
     let line = line(broken)
-    pick(keys.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] })
+    pick(
+      keys.indices.sorted {
+        keys[$0] == keys[$1] ? ($0 < $1) != fromLast : keys[$0] < keys[$1]
+      })
     return line
   }
 

@@ -12,8 +12,10 @@ extension WideTable {
       try reading.values(of: cells[index], block)
     }
     if let table = try months(values, block, reading) { return table }
-    let nameColumn = nameColumn(block)
-    let titles = (0..<block.cells.rowCount).map { cells[nameColumn].cells.text($0) }
+    let naming = nameColumns(block)
+    let titles = (0..<block.cells.rowCount).map { row in
+      naming.map { cells[$0].cells.text(row) }.joined(separator: ", ")
+    }
     let wanted = try reading.chosenNames(titles)
     let isEmpty = { (row: Int) in values.allSatisfy { $0[row].isNaN } }
     let series = wanted.filter { !isEmpty($0) }.map { row in
@@ -27,7 +29,7 @@ extension WideTable {
         file: reading.file, headings: reading.headings.map { $0.utf8.bounded() })
     }
     let empty = wanted.filter(isEmpty)
-    let others = others(besides: nameColumn, block)
+    let others = others(besides: naming, block)
     let notes =
       reading.notes
       + (empty.isEmpty
@@ -39,7 +41,7 @@ extension WideTable {
     return Table(
       x: x, columns: series, bars: nil, value: .close,
       layout: reading.wideLayout(
-        x: columns, by: nameColumn, others: others, rowCount: block.cells.rowCount,
+        x: columns, by: naming, others: others, rowCount: block.cells.rowCount,
         told: series.count,
         unwanted: block.cells.rowCount - wanted.count, notes),
       notes: notes)
@@ -73,7 +75,7 @@ extension WideTable {
       x: .dates(XAxis.Dates(instants: instants, precision: .month)), columns: [series], bars: nil,
       value: .close,
       layout: reading.wideLayout(
-        x: [years] + columns, by: nil, others: others(besides: years, block), rowCount: rows.count,
+        x: [years] + columns, by: [], others: others(besides: [years], block), rowCount: rows.count,
         told: rows.count, notes),
       notes: notes)
   }
@@ -82,7 +84,7 @@ extension WideTable {
   private func notesOnOthers(
     _ name: String, _ block: TableBlock, _ reading: TableReading
   ) -> [ReadNote] {
-    let others = others(besides: years, block)
+    let others = others(besides: years.map { [$0] } ?? [], block)
     let numbers = others.filter { index in
       index > columns[11] && !reading.headings[index].isEmpty
         && NumberInference.find(in: block.cells.column(index)) != nil
@@ -101,10 +103,10 @@ extension WideTable {
   }
 
   /// The columns beside the dates that hold something and name nothing.
-  private func others(besides name: Int?, _ block: TableBlock) -> [Int] {
+  private func others(besides names: [Int], _ block: TableBlock) -> [Int] {
     (0..<block.cells.columnCount).filter { index in
       let cells = block.cells.column(index)
-      return !columns.contains(index) && index != name
+      return !columns.contains(index) && !names.contains(index)
         && !(0..<cells.count).allSatisfy { cells[$0].isEmpty }
     }
   }
@@ -112,14 +114,23 @@ extension WideTable {
   /// What a column is there for: its heading is a position, or its texts name the series.
   func role(of column: Int, in block: TableBlock) -> ColumnSummary.Role? {
     if columns.contains(column) || column == years { return .x }
-    return column == nameColumn(block) && years == nil ? .by : nil
+    return years == nil && nameColumns(block).contains(column) ? .by : nil
   }
 
-  /// The first column in front of the dates that names each row, or else the first.
-  func nameColumn(_ block: TableBlock) -> Int {
-    names.first { index in
-      let cells = block.cells.column(index)
-      return Set((0..<cells.count).map { cells.bytes($0) }).count == cells.count
-    } ?? names[0]
+  /// The first column in front of the dates that names each row, or else those that do together, or
+  /// else the first.
+  func nameColumns(_ block: TableBlock) -> [Int] {
+    let codes = names.map { RowCodes(block.cells.column($0)) }
+    let count = block.cells.rowCount
+    if let single = codes.firstIndex(where: { $0.count == count }) { return [names[single]] }
+    var (needed, joined) = ([names[0]], codes[0])
+    for (name, code) in zip(names, codes).dropFirst() {
+      let both = joined.combined(code)
+      guard both.count > joined.count else { continue }
+      needed.append(name)
+      joined = both
+    }
+    if codes[0].count == 1 { needed.removeFirst() }
+    return joined.count == count ? needed : [names[0]]
   }
 }
