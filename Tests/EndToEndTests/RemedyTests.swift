@@ -163,10 +163,10 @@ import Testing
     (
       "a.csv", Array("x;y\n1;2\n2;3\n3;4;5\n4;6\n".utf8), ["Row 4", "3 cells, but the first has 2"]
     ),
-    ("my book.xlsx", Array("PK\u{3}\u{4}xx[Content_Types].xml".utf8), ["workbook", "damaged"]),
+    ("my book.xlsx", Array("PK\u{3}\u{4}xx[Content_Types].xml".utf8), ["my book.xlsx", "damaged"]),
     (
       "a.ods", Array("PK\u{3}\u{4}mimetypeapplication/vnd.oasis.opendocument.spreadsheet".utf8),
-      ["workbook", "damaged"]
+      ["a.ods", "damaged"]
     ),
     ("a.csv.gz", [0x1F, 0x8B, 8, 0], ["damaged", "unpacked"]),
     ("a.zip", Array("PK\u{3}\u{4}xxxx".utf8), ["zip archive", "unzip -p a.zip"]),

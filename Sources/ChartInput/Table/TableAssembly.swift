@@ -40,7 +40,8 @@ struct TableAssembly {
     guard rows.count > 0 else { throw .noValues(file: file, column: columns[roles.values[0]].name) }
     let broken = rows.groups.isEmpty ? nil : rows.firstLineOutOfOrder
     kinds = zip(roles.values, rows.values).map { columns[$0].kind(of: $1) }
-    if let line = rows.sort(), rows.groups.isEmpty || broken != nil {
+    // Of prices the last row of a date counts, as the file has it.
+    if let line = rows.sort(turningDays: roles.bars == nil), rows.groups.isEmpty || broken != nil {
       rows.notes.append(.rowsSorted(firstRow: broken ?? line))
     }
     if rows.groups.isEmpty, !comparesNames, let line = rows.sortNames() {

@@ -111,16 +111,18 @@ extension TableRows {
   }
 
   /// Sorts the rows by their positions; those of equal positions stay in the order of the file, or are
-  /// turned round where all dates fall.
+  /// turned round where all dates fall and `turningDays` asks for it.
   ///
   /// Returns the line of the first row that was out of order; nil if none was.
-  mutating func sort() -> Int? {
+  mutating func sort(turningDays: Bool) -> Int? {
     switch positions {
     case .rows, .categories: return nil
     case .numbers(let numbers): return sort(by: numbers)
     case .dates(let dates, _):
       // Where the newest stand first they do so within a day too.
-      let falls = zip(dates.instants.dropFirst(), dates.instants).allSatisfy(<=)
+      let falls =
+        turningDays
+        && zip(dates.instants.dropFirst(), dates.instants).allSatisfy(<=)
       return sort(by: dates.instants, fromLast: falls)
     }
   }
