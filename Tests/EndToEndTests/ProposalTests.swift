@@ -52,23 +52,23 @@ import Testing
     ),
     (["expl"], 2, "Unknown command 'expl'. Did you mean explore?"),
     (["help", "pla"], 2, "Unknown command 'pla'. Did you mean play?"),
-    (["help", "banana"], 2, "Nothing in help has to do with 'banana'."),
+    (["help", "banana"], 2, "Help has nothing about 'banana'."),
     (["nile"], 2, "'nile' is a source, not a command. Type audiograph play nile to hear it."),
     (["config", "set", "language", "de"], 2, "Unknown setting 'language'. Did you mean lang?"),
     (["config", "set", "rate", "450"], 2, "Unknown setting 'rate'. Did you mean reading-rate?"),
     (["config", "get", "speaker"], 2, "Unknown setting 'speaker'. Did you mean speak?"),
     (
       ["export", "nile", "-o", "a b.png"], 2,
-      "audiograph writes no .png files. Write 'a b.svg' instead, then type"
+      "audiograph does not write .png files. Write 'a b.svg' instead, then type"
         + " rsvg-convert -f png -o 'a b.png' 'a b.svg'."
     ),
     (
       ["export", "nile", "-o", "a.srt"], 2,
-      "audiograph writes no .srt files. Write 'a.vtt' instead, then type ffmpeg -i a.vtt a.srt."
+      "audiograph does not write .srt files. Write 'a.vtt' instead, then type ffmpeg -i a.vtt a.srt."
     ),
     (
       ["export", "nile", "-o", "x/a.docx"], 2,
-      "audiograph writes no .docx files. Write 'x/a.html' instead, then type"
+      "audiograph does not write .docx files. Write 'x/a.html' instead, then type"
         + " pandoc -o x/a.docx x/a.html."
     ),
     (["describe", "zzzz zz"], 3, "'zzzz zz' is neither a file nor a symbol."),

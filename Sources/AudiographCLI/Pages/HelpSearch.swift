@@ -34,14 +34,12 @@ struct HelpSearch {
     }
   }
 
-  private let entries: [Entry]
-  private let otherNames: [(words: [String], names: [String])]
+  let entries: [Entry]
 
   init(_ s: Sentences) {
     entries =
       Self.commands(s) + Self.topics(s) + Self.kinds(s) + Self.settings(s) + Self.options(s)
       + Self.keys(s) + Self.remarks(s)
-    otherNames = Self.otherNames(s)
   }
 
   /// What people call things besides their names, and the names, the likeliest first.
@@ -78,12 +76,6 @@ struct HelpSearch {
     }.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }
     return ranked.prefix(Self.mostLines).map(\.line)
   }
-
-  /// Whether something is called so.
-  func has(_ name: String) -> Bool { entries.contains { $0.names.contains(name) } }
-
-  /// The names of the tables that nothing has; of tests.
-  func unknownNames() -> [String] { otherNames.flatMap(\.names).filter { !has($0) } }
 
   // MARK: - What there is
 

@@ -139,7 +139,8 @@ struct ClockReading {
     return isAfternoon || hour < 12
   }
 
-  /// The names of zones that mean one offset wherever they are written with times, in minutes.
+  /// The offsets of named zones, in minutes; what several continents call CST, EST or MST is that of
+  /// North America.
   private static let zones = [
     "utc": 0, "gmt": 0, "wet": 0, "west": 60, "cet": 60, "mez": 60, "cest": 120, "mesz": 120,
     "eet": 120, "eest": 180, "msk": 180, "jst": 540, "aest": 600, "aedt": 660, "nzst": 720,

@@ -17,8 +17,8 @@ struct RoleChooser {
   let hasText: Bool
   /// Whether some numbers stand without quotation marks.
   let hasBareNumbers: Bool
-  /// How many columns of numbers there are of each kind that headings say.
-  let labelsAlike: [String?: Int]
+  /// How many columns of labels there are of one kind: "Region 1" and "Region 2" are two of "Region".
+  let labelsAlike: [String: Int]
   /// How many columns of numbers do not only count the rows.
   private(set) var measuredCount = 0
   /// The columns that may be values, counted from 0, best first: measurements, then what counts,
@@ -37,11 +37,10 @@ struct RoleChooser {
     numericCount = columns.count(where: \.isNumeric)
     hasText = columns.contains(where: \.isText)
     hasBareNumbers = columns.contains { $0.isNumeric && !$0.isQuoted }
-    var labels: [String?: Int] = [:]
-    for column in columns where column.isNumeric && HeadingWords.isLabel(column.heading) {
-      if let kind = Self.kind(of: column) { labels[kind, default: 0] += 1 }
-    }
-    labelsAlike = labels
+    labelsAlike = Dictionary(
+      grouping: columns.filter { $0.isNumeric && HeadingWords.isLabel($0.heading) }
+        .compactMap(Self.kind)
+    ) { $0 }.mapValues(\.count)
     measuredCount = columns.count { $0.isNumeric && !isCounter($0) }
     valuePlaces = columns.filter(isValue).map(\.index)
   }

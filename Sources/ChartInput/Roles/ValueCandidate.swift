@@ -224,12 +224,12 @@ extension RoleChooser {
   /// Whether the heading of whole numbers says that they are labels.
   func isLabelHeading(_ column: TableColumn) -> Bool {
     hasHeader && column.numbers?.areWhole == true && HeadingWords.isLabel(column.heading)
-      && labelsAlike[Self.kind(of: column), default: 0] < 2
+      && Self.kind(column).flatMap { labelsAlike[$0] } ?? 1 < 2
   }
 
   /// What a heading of several words, such as "Region 1", says it is one of; nil for a single word.
-  static func kind(of column: TableColumn) -> String? {
-    let words = column.heading.split { !$0.isLetter && !$0.isNumber }
+  static func kind(_ column: TableColumn) -> String? {
+    let words = ValueFamily.words(column.heading)
     return words.count < 2 ? nil : words.dropLast().joined(separator: " ")
   }
 

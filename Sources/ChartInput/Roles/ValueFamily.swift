@@ -50,7 +50,7 @@ enum ValueFamily {
   }
 
   /// Words and numbers of a heading.
-  private static func words(_ heading: String) -> [Substring] {
+  static func words(_ heading: String) -> [Substring] {
     heading.split { !$0.isLetter && !$0.isNumber }
   }
 

@@ -86,8 +86,10 @@ struct XSearch {
       chooser.isIdentifier(column) || chooser.isLabelHeading(column)
       || kind == .names && column.holdsCodes && hasNames(besides: column)
     candidate.standsBehind =
-      column.words.words.say(.birth) || column.words.words.say(.dateBehind)
-      ? dates.contains { isMeant(chooser.columns[$0]) } : false
+      saysMaking(column)
+      && dates.contains {
+        !saysMaking(chooser.columns[$0]) && chooser.columns[$0].missingShare < 0.2
+      }
     candidate.omitsParts = parts?.columnsInOrder.contains(column.index) == true
     candidate.missingShare = column.missingShare
     if case .numbers(let finding) = column.content {
@@ -103,10 +105,9 @@ struct XSearch {
     return candidate
   }
 
-  /// Whether dates are those that rows are of: not those of birth or of making.
-  private func isMeant(_ column: TableColumn) -> Bool {
-    !column.words.words.say(.birth) && !column.words.words.say(.dateBehind)
-      && column.missingShare < 0.2
+  /// Whether a heading says when rows were made or ended, or who was born, not when they are of.
+  private func saysMaking(_ column: TableColumn) -> Bool {
+    column.words.words.say(.birth) || column.words.words.say(.dateBehind)
   }
 
   /// Whether words in another column name each row.
