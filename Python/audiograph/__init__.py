@@ -16,7 +16,7 @@ from typing import Any
 
 from ._errors import AudiographError, AudiographWarning
 from ._pandas import boxplot, boxplot_frame, boxplot_frame_groupby, hist_frame, hist_series, plot
-from ._sonification import Sonification, describe, facts, page, sonify
+from ._sonification import Sonification, describe, facts, page, readings, sonify
 
 __all__ = [
     "AudiographError",
@@ -25,6 +25,7 @@ __all__ = [
     "describe",
     "facts",
     "page",
+    "readings",
     "sonify",
 ]
 

@@ -27,7 +27,7 @@ OF_FILES = _names(
 _CHART = _names(
     "aggregate as band baseline bins date-format decimal duration error even from ignore-bad interval invert "
     "kind lang mark-breaks mark-extremes maximum minimum missing mode mono no-end-sound no-intro no-invert "
-    "notes offline only own-axis pan pitch-range profile quiet range rebase sample-rate scale shared-axis smooth "
+    "notes offline only own-axis pan pitch-range profile quiet range reading rebase sample-rate scale shared-axis smooth "
     "sort speed stats thousands ticks timbre title to together true type unit value verbose volume volume-line "
     "where zero"
 )
@@ -39,6 +39,7 @@ _WRITING = _names("no-clobber sync width")
 FACTS = OF_FILES | _CHART
 DESCRIBE = FACTS | _WORDS | _names("braille device explain speak width")
 PAGE = FACTS | _WORDS | _PAGE
+READINGS = FACTS - _names("reading")
 SONIFY = PAGE | _SOUND | _WRITING | _names("braille spreadsheet-safe")
 PLAY = FACTS
 EXPLORE = (FACTS | _WORDS | _names("width")) - _names("volume-line")
@@ -50,7 +51,7 @@ REFUSED = {
     **dict.fromkeys(_names("format manifest output script-file"), "says where to write"),
     **dict.fromkeys(_names("config store"), "names another file to read"),
     "through": "runs a program",
-    **dict.fromkeys(_names("help json list-columns version"), "changes what is answered"),
+    **dict.fromkeys(_names("help json list-columns list-readings version"), "changes what is answered"),
 }
 # Named arguments of their own.
 ARGUMENTS = _names("x y by")

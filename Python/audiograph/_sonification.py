@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ._typed import DescribeOptions, FactsOptions, PageOptions, SonifyOptions
 
 # Options that name columns, or rows by what stands in any column.
-_NAMING = frozenset({"band", "error", "type", "where"})
+_NAMING = frozenset({"band", "error", "reading", "type", "where"})
 
 
 def describe(
@@ -76,6 +76,22 @@ def facts(
     return facts
 
 
+def readings(data: Any, **options: Unpack[FactsOptions]) -> list[dict[str, Any]]:
+    """The ways in which a table may be read, at most five, the likeliest first.
+
+    ``data`` is what ``describe`` takes. Each has a ``number``, which ``reading=`` of every function takes;
+    ``text``, what it tells; ``x``, ``y`` and ``by``, the names of its columns; ``kind``, ``None`` for a line;
+    and ``options``, those of the program that ask for the same, for a later version may count otherwise.
+
+    Raises ``AudiographError`` if the data are no chart, or an option is invalid.
+    """
+    # What is read in the first way is handed over whole, so that all others are there.
+    command = _Command.of("readings", _options.FACTS, data, None, None, None, {"reading": 1, **options})
+    command.options = {name: value for name, value in command.options.items() if name != "reading"}
+    found: list[dict[str, Any]] = json.loads(command.run("describe", "--list-readings", "--json"))["readings"]
+    return found
+
+
 def page(
     data: Any, *, x: Any = None, y: Any = None, by: Any = None, **options: Unpack[PageOptions]
 ) -> str:
@@ -100,7 +116,8 @@ def sonify(
 
 
 for _function, _taken in (
-    (describe, _options.DESCRIBE), (facts, _options.FACTS), (page, _options.PAGE), (sonify, _options.SONIFY)
+    (describe, _options.DESCRIBE), (facts, _options.FACTS), (page, _options.PAGE), (readings, _options.READINGS),
+    (sonify, _options.SONIFY),
 ):
     _function.__doc__ = _options.listed_in(_function.__doc__ or "", _taken)
 

@@ -34,7 +34,7 @@ def _default_title(found: Mapping[str, Any]) -> str:
 
 def of_table(table: Table, found: Mapping[str, Any], x: Any, y: Any, by: Any) -> Source:
     """The source that a table is written into, for the kind of chart that is asked for."""
-    is_left = found.get("as") in ("candles", "heatmap") or "value" in found
+    is_left = found.get("as") in ("candles", "heatmap") or "value" in found or "reading" in found
     if is_left and x is y is by is None and table.x is not None:
         # The program finds the prices, or the names of the rows, among all columns.
         table.x, table.ys, table.by = None, (), None

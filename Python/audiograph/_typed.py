@@ -58,6 +58,7 @@ class ChartOptions(TypedDict, total=False):
     query: Text
     quiet: Switch
     range: Text
+    reading: Number
     rebase: Switch
     regex: Text
     sample_rate: Number

@@ -142,7 +142,7 @@ enum Program {
     var needed = 0
     for operand in spec.everyOperand {
       needed += operand.count.lowerBound
-      if given < needed, given == 0 || !arguments.has(.listColumns) {
+      if given < needed, given == 0 || !arguments.onlyLists {
         throw .missingOperand(command: spec.name, placeholder: operand.value.placeholder)
       }
     }

@@ -24,6 +24,7 @@ public struct TableReader: Sendable {
   /// - Complexity: O(rows), with memory for the columns that are wanted and one buffer where further
   ///   rows are what the first ones promise; other tables and JSON are held whole.
   public func read(_ source: DataSource) throws(ReadError) -> Table {
+    if let number = options.reading { return try read(source, as: number) }
     let window = try window(source)
     return try reader(of: window).read(window)
   }

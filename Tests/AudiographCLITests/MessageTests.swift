@@ -153,7 +153,7 @@ import Testing
     ),
     (
       .jsonOfColumns(facts: "describe --json"),
-      "--json works here only with --list-columns. For the facts of a chart, use describe --json."
+      "--json works here only with --list-columns or --list-readings. For the facts of a chart, use describe --json."
     ),
     (
       .sameColumnTwice("#2"), "The column '#2' is chosen twice. Give each --y a different column."

@@ -20,13 +20,22 @@ import Testing
     (.key(.named(.right)), .forward), (.key(.named(.home)), .home), (.key("x"), .slower),
     (.key("X"), .faster), (.key("q"), .stop), (.key(.named(.escape)), .stop),
     (.key(.named(.enter)), .explore), (.key("]"), .next), (.key("["), .previous),
-    (.key("h"), .help), (.key("?"), .help), (.key("i"), .describe),
+    (.key("R"), .reading), (.key("h"), .help), (.key("?"), .help), (.key("i"), .describe),
     (.key("a"), nil), (.key("Q"), nil), (.end, .stop), (.interrupt, nil), (.deleteWord, nil),
   ]
 
   @Test(arguments: keys)
   func keysMeanWhatIsDocumented(_ key: KeyDecoder.Key, _ meaning: PlayKey?) {
     #expect(PlayKey(key) == meaning)
+  }
+
+  /// Another reading needs a table that has one; elsewhere the key does nothing.
+  @Test(arguments: [true, false])
+  func endsForAnotherReading(_ hasReadings: Bool) throws {
+    let steering = Steering(
+      chart, try Score(chart), style: SoundStyle(), hasReadings: hasReadings)
+    steering.press(.reading)
+    #expect(steering.ending == (hasReadings ? .reading : nil))
   }
 
   @Test func tenthsAndHome() throws {

@@ -49,7 +49,7 @@ extension Exploration {
           name: nil), .point)
     case .slower: return changeSpeed(by: -1)
     case .faster: return changeSpeed(by: 1)
-    case .goTo, .mark, .recall, .repeat, .describe, .help, .reload, .command, .leave:
+    case .goTo, .mark, .recall, .repeat, .describe, .help, .reading, .reload, .command, .leave:
       return ExplorationReply()
     case .nextCrossing, .previousCrossing, .difference, .compare, .slope, .finer, .coarser,
       .narrower, .wider,

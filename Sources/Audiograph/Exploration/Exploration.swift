@@ -129,7 +129,7 @@ public struct Exploration: Sendable {
     case .all: show(.maximum)
     case .earlier: shift(isLater: false)
     case .later: shift(isLater: true)
-    case .goTo, .mark, .recall, .repeat, .describe, .help, .reload, .command, .leave:
+    case .goTo, .mark, .recall, .repeat, .describe, .help, .reading, .reload, .command, .leave:
       ExplorationReply()
     }
   }

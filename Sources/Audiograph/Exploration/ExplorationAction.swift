@@ -30,7 +30,7 @@ public enum ExplorationAction: String, Sendable, Hashable, CaseIterable {
   case fiveYears = "5y"
   case all
   case earlier, later
-  case help, reload, command, leave
+  case help, reading, reload, command, leave
 }
 
 /// What is heard of a step.

@@ -7,7 +7,7 @@ package enum ExplorationHelp: Sendable, Hashable, CaseIterable {
   case fields, series, higher, lower, crossings
   case legs, marks, recalling, difference, slope, comparison
   case speed, interval, zoom, ranges, windows
-  case reload, command
+  case readings, reload, command
 
   /// What its keys do, in the order of its words.
   package var actions: [ExplorationAction] {
@@ -38,6 +38,7 @@ package enum ExplorationHelp: Sendable, Hashable, CaseIterable {
     case .zoom: [.narrower, .wider]
     case .ranges: [.oneMonth, .threeMonths, .sixMonths, .oneYear, .fiveYears, .all]
     case .windows: [.earlier, .later]
+    case .readings: [.reading]
     case .reload: [.reload]
     case .command: [.command]
     }

@@ -61,7 +61,7 @@ package struct ExplorationBindings: Sendable, Hashable {
     (.oneMonth, ["1"]), (.threeMonths, ["2"]), (.sixMonths, ["3"]), (.oneYear, ["4"]),
     (.fiveYears, ["5"]), (.all, ["6"]),
     (.earlier, ["<"]), (.later, [">"]),
-    (.help, ["h", "?", .named(.f1)]), (.reload, ["r"]), (.command, ["n"]),
+    (.help, ["h", "?", .named(.f1)]), (.reading, ["R"]), (.reload, ["r"]), (.command, ["n"]),
     (.leave, ["q", .named(.escape)]),
   ]
 

@@ -362,6 +362,8 @@ package enum ExplorationNotice: Sendable, Hashable, CaseIterable {
   case commandFailed
   /// The user's command has ended.
   case commandDone
+  /// The table can be read in one way alone.
+  case oneReading
   /// What is asked for cannot be heard with the style.
   case noSound
 }

@@ -13,11 +13,13 @@ struct LastCommand {
   let arguments: Arguments
 
   /// Options that are about one run alone.
-  private static let passing: Set<OptionName> = [.quiet, .verbose, .wait, .listColumns]
+  private static let passing: Set<OptionName> = [
+    .quiet, .verbose, .wait, .listColumns, .listReadings,
+  ]
 
   /// A command that was run; nil for one that is not repeated.
   init?(_ typed: Arguments) {
-    guard let name = typed.command, Commands.repeatable.contains(name), !typed.has(.listColumns)
+    guard let name = typed.command, Commands.repeatable.contains(name), !typed.onlyLists
     else { return nil }
     self.name = name
     var arguments = typed

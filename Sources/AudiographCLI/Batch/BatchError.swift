@@ -24,7 +24,7 @@ struct BatchError: MessageError {
   static func keyOfWholeBatch(_ name: String, line: Int) -> Self {
     switch name {
     case "format": Self(.usage, .batchFormatOfLine(line: line), .batchFormatOfLineRemedy())
-    case "list-columns", "help", "version":
+    case "list-columns", "list-readings", "help", "version":
       Self(.usage, .batchKeyOfWholeBatch(line: line, name: name), .remedyLeaveItOut())
     default:
       Self(

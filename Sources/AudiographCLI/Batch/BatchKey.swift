@@ -11,7 +11,8 @@ enum BatchKey {
 
   /// Options that hold for all lines or for none.
   static let ofWholeBatch: [OptionName] = [
-    .output, .format, .listColumns, .json, .through, .store, .quiet, .verbose, .config, .help,
+    .output, .format, .listColumns, .listReadings, .json, .through, .store, .quiet, .verbose,
+    .config, .help,
     .version,
   ]
 

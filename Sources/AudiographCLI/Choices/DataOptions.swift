@@ -65,6 +65,13 @@ struct DataOptions {
     return choices
   }
 
+  /// The same choices for one reading of a table.
+  func reading(as number: Int) -> DataOptions {
+    var choices = self
+    choices.options.reading = number
+    return choices
+  }
+
   /// The same choices, with every column of price files or only those that are heard.
   func reading(allPrices: Bool, cutsLater: Bool) -> DataOptions {
     var choices = self
@@ -131,6 +138,7 @@ extension ReadOptions {
     sheet = arguments[.sheet].map(SheetReference.init)
     table = arguments[.table]
     query = arguments[.query]
+    reading = arguments[.reading].flatMap(Self.lineCount)
     chart = arguments[.chart]
     comment = arguments[.comment]
     thousands = arguments[.thousands].flatMap(Self.thousandsMark)

@@ -39,6 +39,9 @@ struct Arguments {
   /// Whether the option was given.
   func has(_ option: OptionName) -> Bool { given.contains { $0.option == option } }
 
+  /// Whether only the columns or the readings of sources are asked for.
+  var onlyLists: Bool { has(.listColumns) || has(.listReadings) }
+
   /// Adds one occurrence; the value of an option without one is the empty text.
   mutating func add(_ option: OptionName, _ value: String = "") {
     given.append(Given(option: option, value: value))

@@ -6,6 +6,8 @@ enum OptionName: String, Sendable, CaseIterable {
   case symbol, file
   case dateFormat = "date-format"
   case listColumns = "list-columns"
+  case listReadings = "list-readings"
+  case reading
   case header, skip, comment, thousands, missing, only, `where`, aggregate, regex
   case ignoreBad = "ignore-bad"
   case encoding, sheet, query, chart, through

@@ -13,7 +13,7 @@ struct CompareCommand {
   init(_ arguments: Arguments) throws {
     try Self.check(arguments)
     let request = try ChartRequest(arguments.withUsualSets, rebases: true)
-    guard request.sources.count > 1 || arguments.has(.listColumns) else {
+    guard request.sources.count > 1 || arguments.onlyLists else {
       throw UsageError.comparisonOfOne
     }
     way =
@@ -35,7 +35,7 @@ struct CompareCommand {
     ]
     try arguments.exclude([(.json, .output)])
     try arguments.exclude([OptionName.json, .output].flatMap { way in playing.map { (way, $0) } })
-    guard !arguments.has(.output), !arguments.has(.listColumns) else {
+    guard !arguments.has(.output), !arguments.onlyLists else {
       return try ExportCommand.checkEffects(arguments)
     }
     try arguments.checkLanguages()

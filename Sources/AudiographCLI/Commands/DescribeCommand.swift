@@ -13,7 +13,7 @@ struct DescribeCommand {
   init(_ request: ChartRequest) { self.request = request }
 
   func run() throws {
-    if request.arguments.has(.listColumns) { return try request.printColumns() }
+    if try request.printsListing() { return }
     try Manifest.check(request)
     _ = try request.arguments.brailleSize()
     let spoken = try SpokenWords(request)

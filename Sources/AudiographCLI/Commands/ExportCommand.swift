@@ -53,7 +53,7 @@ struct ExportCommand {
   init(_ request: ChartRequest, places: [OutputDestination]? = nil) throws {
     self.request = request
     let arguments = request.arguments
-    if arguments.has(.json), !arguments.has(.listColumns) {
+    if arguments.has(.json), !arguments.onlyLists {
       throw UsageError.jsonOfColumns(facts: "-o FILE.json")
     }
     embedded = try EmbeddedSound.encoding(arguments)
@@ -61,7 +61,7 @@ struct ExportCommand {
     let script = arguments[.scriptFile].map { [OutputDestination(path: $0)] } ?? []
     self.places = (places ?? arguments.writtenPaths.map(OutputDestination.init)) + script
     outputs =
-      arguments.has(.listColumns)
+      arguments.onlyLists
       ? []
       : try Self.outputs(request, self.places)
   }
@@ -77,7 +77,7 @@ struct ExportCommand {
 
   func run() throws {
     defer { folders.forEach { $0.removeIfUnused() } }
-    if request.arguments.has(.listColumns) { return try request.printColumns() }
+    if try request.printsListing() { return }
     let written = try write()
     if !request.isVerbose, !request.isQuiet, isTerminal(STDERR_FILENO) { reportAll(written) }
     let failures = written.failures

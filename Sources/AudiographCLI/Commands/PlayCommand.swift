@@ -19,7 +19,7 @@ struct PlayCommand {
   init(_ request: ChartRequest) throws(UsageError) {
     self.request = request
     let arguments = request.arguments
-    if arguments.has(.json), !arguments.has(.listColumns) {
+    if arguments.has(.json), !arguments.onlyLists {
       throw .jsonOfColumns(facts: "describe --json")
     }
     text =
@@ -30,7 +30,7 @@ struct PlayCommand {
   }
 
   func run() throws {
-    if request.arguments.has(.listColumns) { return try request.printColumns() }
+    if try request.printsListing() { return }
     try Manifest.check(request)
     _ = try request.arguments.brailleSize()
     let spoken = try SpokenWords(request)
@@ -39,6 +39,7 @@ struct PlayCommand {
     let score = try request.score(loaded)
     let steering = try pause.withLines { try play(loaded, score, spoken, pause) }
     if steering.ending == .explore { try explore(at: steering.x) }
+    if steering.ending == .reading { return try playNextReading() }
     ReaderHint.give(request)
     request.reportNewerPrices(than: loaded.lastPrices)
     try loaded.failures.finish(request.reporter)
@@ -60,7 +61,8 @@ struct PlayCommand {
     if text != .before { pause.announce() }
     try say(opening(loaded, score) + (text == .before ? words + pause.announcement : []))
     if request.arguments.has(.wait) { EnterKey.wait() }
-    let steering = Steering(loaded.chart, form: loaded.form, score, style: request.style)
+    let steering = Steering(
+      loaded.chart, form: loaded.form, score, style: request.style, hasReadings: request.hasTable)
     var wordsToCome = text == .before ? [] : words
     do {
       if spoken.areHeard {
@@ -82,7 +84,7 @@ struct PlayCommand {
       try? say(wordsToCome)
       throw error
     }
-    if steering.ending == .explore { return steering }
+    if steering.ending == .explore || steering.ending == .reading { return steering }
     try say(wordsToCome)
     if spoken.areHeard {
       let description = try loaded.sentences(request.words.spoken, usual: .short)
@@ -108,6 +110,13 @@ struct PlayCommand {
   /// Walks through the chart from the point that was heard.
   private func explore(at x: XValue?) throws {
     try ExploreCommand(request, at: x).run()
+  }
+
+  /// Plays the table as it may be read otherwise, or once more where it cannot.
+  private func playNextReading() throws {
+    if try request.inNextReading({ try PlayCommand($0).run() }) != nil { return }
+    Console.report([try request.words.phrases().exploreNotice(.oneReading)])
+    try run()
   }
 
   /// Opens the device; where there is none, what the chart shows is said all the same.

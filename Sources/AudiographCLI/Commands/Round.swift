@@ -37,7 +37,7 @@ struct Round {
 
   /// Options that make one chart of a list.
   private static let joining: [OptionName] = [
-    .together, .rebase, .sharedAxis, .manifest, .title, .listColumns, .json,
+    .together, .rebase, .sharedAxis, .manifest, .title, .listColumns, .listReadings, .json,
   ]
 
   /// The round that the arguments of `play` ask for; nil if they ask for a chart.
@@ -110,7 +110,8 @@ struct Round {
       if text == .after { try say(entry.lines(entry.request.words)) }
       switch ending {
       case .stopped: return .over
-      case .finished, .next: position.index += 1
+      // Prices have one reading.
+      case .finished, .next, .reading: position.index += 1
       case .previous: position.index = max(0, position.index - 1)
       case .explore:
         position.index += 1

@@ -26,7 +26,7 @@ struct ValueCommand {
   }
 
   func run() throws {
-    if request.arguments.has(.listColumns) { return try request.printColumns() }
+    if try request.printsListing() { return }
     guard latest.isEmpty else { return try sayLatest() }
     let loaded = try request.load(asLine: true)
     try say([loaded], areNamed: loaded.chart.series.count > 1)

@@ -8,7 +8,7 @@ internal import SoundDevice
 
 /// Walks through a chart by keys.
 struct ExploreCommand {
-  let request: ChartRequest
+  private(set) var request: ChartRequest
   /// Where the walk begins; nil for where the last one ended, else at the end.
   private let start: XValue?
   let bindings: ExplorationBindings
@@ -35,14 +35,14 @@ struct ExploreCommand {
     (self.request, self.settings, self.start, self.goesOn) = (request, settings, start, goesOn)
     bindings = try ExplorationBindings(settings)
     phrases = try request.words.phrases()
-    if request.arguments.has(.json), !request.arguments.has(.listColumns) {
+    if request.arguments.has(.json), !request.arguments.onlyLists {
       throw UsageError.jsonOfColumns(facts: "describe --json")
     }
     if request.sources.contains(.standardInput) { throw ExploreError.standardInput }
   }
 
   func run() throws {
-    if request.arguments.has(.listColumns) { return try request.printColumns() }
+    if try request.printsListing() { return }
     let loaded = try load()
     // What cannot be heard with these options is said before the first key.
     let score = try request.score(loaded.chart)
@@ -115,8 +115,17 @@ struct ExploreCommand {
     }
   }
 
+  /// The walk through the next reading of the table; nil if it has no other.
+  func inNextReading() throws -> (command: ExploreCommand, loaded: Loaded)? {
+    try request.silently().inNextReading { request in
+      var command = self
+      command.request = request
+      return (command, try command.load())
+    }
+  }
+
   /// The sentences about what is shown.
-  private func describe(_ loaded: Loaded) -> (Exploration, Channel) -> [String] {
+  func describe(_ loaded: Loaded) -> (Exploration, Channel) -> [String] {
     { exploration, channel in
       if let form = loaded.chart.form, let language = try? request.words.language() {
         return form.description(

@@ -37,7 +37,7 @@ struct ExploreDialogue {
   }
 
   enum Request: Equatable {
-    case leave, reload, command
+    case leave, reading, reload, command
   }
 
   private(set) var exploration: Exploration
@@ -46,7 +46,7 @@ struct ExploreDialogue {
   /// The phrases of the voice, where one speaks.
   private let voice: Phrasebook?
   /// The sentences about what is shown, for the channel of a book of phrases.
-  private let describe: (Exploration, Channel) -> [String]
+  private var describe: (Exploration, Channel) -> [String]
   /// What was asked, and what was typed so far.
   private var question: (action: ExplorationAction, typed: String)?
   private var helpPage = 0
@@ -76,6 +76,17 @@ struct ExploreDialogue {
   mutating func replace(by fresh: Exploration) -> Reply {
     exploration = fresh.continuing(exploration)
     return remembering(told(.reloaded))
+  }
+
+  /// Takes over another chart, of which a line tells what it is.
+  mutating func begin(
+    _ fresh: Exploration, _ line: String, describe: @escaping (Exploration, Channel) -> [String]
+  ) -> Reply {
+    (exploration, self.describe) = (fresh, describe)
+    var reply = remembering(current)
+    reply.lines.insert(line, at: 0)
+    if voice != nil { reply.spoken.insert(line, at: 0) }
+    return reply
   }
 
   /// Takes over a chart that has gone on; the cursor stays, or goes to a point, which is repeated then.
@@ -120,6 +131,7 @@ struct ExploreDialogue {
       let page = helpPage
       helpPage = (helpPage + 1) % ExplorationHelp.pageCount
       return silently(reply { $0.help(bindings, page: page) })
+    case .reading: return Reply(sound: .silence, request: .reading)
     case .reload: return Reply(sound: .silence, request: .reload)
     case .command: return Reply(sound: .silence, request: .command)
     case .leave: return Reply(sound: .silence, request: .leave)

@@ -6,7 +6,7 @@ internal import Posix
 
 /// A walk with all that belongs to it: what is said, heard and kept.
 struct ExploreWalk {
-  let command: ExploreCommand
+  private(set) var command: ExploreCommand
   var dialogue: ExploreDialogue
   var sounds: ExploreSounds
   var voice: ExploreVoice?
@@ -59,6 +59,13 @@ struct ExploreWalk {
     case .reload:
       guard let fresh = try? command.load() else { return dialogue.told(.notReloaded) }
       return dialogue.replace(by: fresh.exploration)
+    case .reading:
+      guard let (next, loaded) = try? command.inNextReading() else {
+        return dialogue.told(.oneReading)
+      }
+      command = next
+      let line = loaded.chart.notes.compactMap { $0.readingLine(in: Console.sentences) }.first
+      return dialogue.begin(loaded.exploration, line ?? "", describe: next.describe(loaded))
     }
   }
 

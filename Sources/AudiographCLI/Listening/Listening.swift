@@ -122,15 +122,17 @@ final class Listening {
 
   /// Waits a moment for the lines before the sound to be read.
   ///
-  /// A key ends that; it does besides what it does to a sound, except those that pause or explore it,
-  /// which has not begun. The device is left to the screen reader meanwhile.
+  /// A key ends that; it does besides what it does to a sound, except those that pause or explore it
+  /// or read it another way, which has not begun. The device is left to the screen reader meanwhile.
   private func awaitReader(_ steering: Steering) {
     opened = nil
     pendingKeys += keyboard?.keys(waiting: pause.milliseconds) ?? []
     while steering.ending == nil, pause.wait != .nothing, !pendingKeys.isEmpty {
       let key = pendingKeys.removeFirst()
       pause.take(key)
-      if let action = PlayKey(key), ![.pause, .explore].contains(action) { steering.press(action) }
+      if let action = PlayKey(key), ![.pause, .explore, .reading].contains(action) {
+        steering.press(action)
+      }
     }
     if keyboard?.isThere == false { steering.press(.stop) }
   }

@@ -17,6 +17,8 @@ enum PlayKey: Equatable {
   case help
   /// Say what the chart shows.
   case describe
+  /// The next reading of the table.
+  case reading
   /// The next, or the previous, chart of a watchlist.
   case next
   case previous
@@ -39,6 +41,7 @@ enum PlayKey: Equatable {
     case .named(.enter): self = .explore
     case .character("h"), .character("?"), .named(.f1): self = .help
     case .character("i"): self = .describe
+    case .character("R"): self = .reading
     case .character("]"): self = .next
     case .character("["): self = .previous
     default: return nil

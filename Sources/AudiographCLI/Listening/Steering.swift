@@ -13,6 +13,8 @@ final class Steering {
     /// Another chart of a watchlist is to be heard.
     case next
     case previous
+    /// The table is to be read another way.
+    case reading
     /// It is to be explored from the point that is heard.
     case explore
   }
@@ -40,6 +42,8 @@ final class Steering {
   private var style: SoundStyle
   private(set) var score: Score
   private let standing: Standing
+  /// Whether the table may be read another way.
+  private let hasReadings: Bool
   /// The frame of the score at which it goes on while it does not sound.
   private var place = 0
   private var sound: SteeredSound?
@@ -54,10 +58,10 @@ final class Steering {
   /// A chart that is not heard yet, laid out with a style.
   init(
     _ chart: Chart, form: FormChart? = nil, _ score: Score, style: SoundStyle,
-    standing: Standing = .alone
+    standing: Standing = .alone, hasReadings: Bool = false
   ) {
     (self.chart, self.form, self.score, self.style) = (chart, form, score, style)
-    self.standing = standing
+    (self.standing, self.hasReadings) = (standing, hasReadings)
   }
 
   /// Whether what sounds has to be broken off: nothing that is left of it would be heard, or it was
@@ -137,6 +141,7 @@ final class Steering {
     case .faster: change(speed: SoundStyle.speed(after: style.speed, isFaster: true))
     case .stop: ending = .stopped
     case .explore: ending = .explore
+    case .reading: if hasReadings { ending = .reading } else { refuse() }
     case .help: aside = .help
     case .describe: aside = .description
     case .next:

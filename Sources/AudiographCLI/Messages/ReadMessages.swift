@@ -9,7 +9,8 @@ extension ReadError: LibraryError {
   /// wrong data.
   var exitStatus: ExitCode {
     switch self {
-    case .unknownTableOfPage, .nothingToChoose, .unknownEncoding, .badRegex, .noHeader,
+    case .unknownTableOfPage, .nothingToChoose, .noSuchReading, .unknownEncoding, .badRegex,
+      .noHeader,
       .badDelimiter,
       .unknownColumn, .ambiguousColumn, .noSuchRows, .unknownGroup, .noGroups, .notAPriceFile,
       .priceColumnMissing, .badDateFormat, .fieldNotFound, .fieldNeedsJSON:
@@ -56,6 +57,11 @@ extension ReadError: LibraryError {
       (.readPageUnknownTable(file: file, asked: asked), .readPageUnknownTableRemedy(count: count))
     case .nothingToChoose(let file, let choice):
       (.readNothingToChoose(file: file, option: "--\(choice.rawValue)"), .remedyLeaveItOut())
+    case .noSuchReading(let file, let number, let count):
+      (
+        .readNoSuchReading(file: file, number: number, count: count),
+        .readNoSuchReadingRemedy(count: count)
+      )
     case .unknownEncoding(let name):
       (.readUnknownEncoding(name: name), .readUnknownEncodingRemedy())
     case .notInEncoding(let file, let name):

@@ -116,7 +116,8 @@ extension ReadError {
   /// Whether no option about cells can change it, so that the source need not be looked at again.
   fileprivate var isAboutSource: Bool {
     switch self {
-    case .database, .workbook, .packed, .otherContent, .nothingToChoose, .unknownTableOfPage,
+    case .database, .workbook, .packed, .otherContent, .nothingToChoose, .noSuchReading,
+      .unknownTableOfPage,
       .tooManySeries, .stated:
       true
     default: false

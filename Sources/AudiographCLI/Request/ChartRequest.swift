@@ -11,7 +11,7 @@ struct ChartRequest {
   /// The same with what settings say of sound and words.
   let arguments: Arguments
   let sources: [Source]
-  let choices: DataOptions
+  private(set) var choices: DataOptions
   let style: SoundStyle
   let words: WordingOptions
   /// When sounds begin; nil if neither an option nor a setting says so.
@@ -92,6 +92,31 @@ struct ChartRequest {
     var request = self
     request.reporter = Reporter(gathering: MessageBuffer())
     return request
+  }
+
+  /// Runs a body with the request for the reading behind its own, or for the first one behind the last; nil
+  /// if there is no other.
+  func inNextReading<Result>(_ body: (ChartRequest) throws -> Result) throws -> Result? {
+    guard hasTable else { return nil }
+    func reading(_ number: Int) -> ChartRequest {
+      var request = self
+      request.choices = choices.reading(as: number)
+      return request
+    }
+    do {
+      return try body(reading((choices.options.reading ?? 1) + 1))
+    } catch ReadError.noSuchReading(_, _, let count) {
+      return count > 1 ? try body(reading(1)) : nil
+    }
+  }
+
+  /// Whether the only source is a table that can be read again.
+  var hasTable: Bool {
+    guard sources.count == 1 else { return false }
+    return switch sources[0] {
+    case .file, .address: true
+    case .standardInput, .symbol: false
+    }
   }
 
   /// How market data are reached.
@@ -253,8 +278,31 @@ struct ChartRequest {
     return try? SampleFolder(for: symbol).prices(of: symbol)
   }
 
+  /// Prints the columns or the readings where only these are asked for, and says whether that was done.
+  func printsListing() throws -> Bool {
+    guard arguments.onlyLists else { return false }
+    if arguments.has(.listReadings) { try printReadings() } else { try printColumns() }
+    return true
+  }
+
+  private func printReadings() throws {
+    try settings.checkNamedFile()
+    let listings = try SourceColumns(choices.options, market, through: choices.through).readings(
+      of: sources)
+    if words.isJSON {
+      try Console.printDocument(
+        listings.map { $0.readings.document(of: $0.name) + "\n" }.joined())
+    } else {
+      try Console.print(
+        listings.flatMap { listing in
+          (listings.count > 1 ? [Console.sentences.say(.columnsOf(name: listing.name))] : [])
+            + listing.readings.lines(in: Console.sentences)
+        })
+    }
+  }
+
   /// Prints the columns of every source, for a program with `--json`.
-  func printColumns() throws {
+  private func printColumns() throws {
     try settings.checkNamedFile()
     let listings = try SourceColumns(choices.options, market, through: choices.through).listings(
       of: sources)

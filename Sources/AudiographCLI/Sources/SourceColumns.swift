@@ -31,31 +31,60 @@ struct SourceColumns {
     return try sources.map { try listing(of: lookup.resolved($0)) }
   }
 
-  private func listing(of source: Source) throws -> Listing {
+  /// The ways in which each source may be read; prices and figures of companies have one.
+  func readings(of sources: [Source]) throws -> [(name: String, readings: [Reading])] {
+    let lookup = SymbolLookup(market)
+    return try sources.map { source in
+      guard case .data(let data, let name) = try place(of: lookup.resolved(source)) else {
+        throw ReadError.nothingToChoose(file: source.typed, option: .reading)
+      }
+      let readings = try RemedySearch(data, options).run { (data) throws(ReadError) in
+        try TableReader(options: options).readings(of: data)
+      }
+      return (name, readings)
+    }
+  }
+
+  /// Where the columns of a source stand.
+  private enum Place {
+    case data(DataSource, name: String)
+    case stored(StoredPrices, MarketSymbol)
+    case figures
+  }
+
+  private func place(of source: Source) throws -> Place {
     switch source {
     case .standardInput:
       // Programs read JSON.
       let isJSON = market.arguments.has(.json)
       let name = (isJSON ? english : market.reporter.sentences).say(.standardInput())
-      return try listing(.descriptor(0, name: name), called: name)
+      return .data(.descriptor(0, name: name), name: name)
     case .file(let path):
       let source = try through.map { command throws(ThroughError) in
         DataSource.bytes(try command.table(of: path), name: path)
       }
-      return try listing(source ?? .path(path), called: path)
+      return .data(source ?? .path(path), name: path)
     case .address(let text):
-      return try listing(FetchedAddress(text, market).source(text), called: text)
-    case .symbol(let typed):
+      return .data(try FetchedAddress(text, market).source(text), name: text)
+    case .symbol:
       guard let symbol = try source.marketSymbol,
         let prices = try SymbolLoading(market, PriceStores(market)).prices(of: [symbol]).first?
           .get()
-      else { return Listing(name: typed, columns: [], survey: nil) }
-      switch prices {
-      case .sample(let path): return try listing(.path(path), called: path)
-      case .stored(let stored, _):
-        let columns = try summaries(of: stored.history.bars, symbol)
-        return Listing(name: symbol.text, columns: columns, survey: nil)
+      else { return .figures }
+      return switch prices {
+      case .sample(let path): .data(.path(path), name: path)
+      case .stored(let stored, _): .stored(stored, symbol)
       }
+    }
+  }
+
+  private func listing(of source: Source) throws -> Listing {
+    switch try place(of: source) {
+    case .data(let data, let name): return try listing(data, called: name)
+    case .stored(let stored, let symbol):
+      let columns = try summaries(of: stored.history.bars, symbol)
+      return Listing(name: symbol.text, columns: columns, survey: nil)
+    case .figures: return Listing(name: source.typed, columns: [], survey: nil)
     }
   }
 

@@ -38,6 +38,7 @@ extension OptionGroup {
   /// The options that several exports may share.
   fileprivate var forManyLines: OptionGroup {
     OptionGroup(
-      title: title, options: options.filter { ![.listColumns, .manifest].contains($0.name) })
+      title: title,
+      options: options.filter { ![.listColumns, .listReadings, .manifest].contains($0.name) })
   }
 }

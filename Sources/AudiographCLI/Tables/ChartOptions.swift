@@ -11,6 +11,8 @@ extension OptionGroup {
       OptionSpec(.x, takes: .open(["none"], "COLUMN")),
       OptionSpec(.y, takes: .free("COLUMN"), isRepeatable: true),
       OptionSpec(.listColumns),
+      OptionSpec(.listReadings, excludes: [.listColumns, .reading]),
+      OptionSpec(.reading, takes: .wholeNumber("N", within: 1...9)),
       OptionSpec(.by, takes: .open(["none"], "COLUMN"), isRepeatable: true),
       OptionSpec(.only, takes: .free("NAME"), isRepeatable: true),
       OptionSpec(

@@ -77,7 +77,8 @@ enum Commands {
     title: "group.following",
     options: [
       OptionSpec(
-        .follow, excludes: [.wait, .manifest, .listColumns, .braille, .order]
+        .follow,
+        excludes: [.wait, .manifest, .listColumns, .listReadings, .reading, .braille, .order]
       )
     ] + OptionGroup.live.options)
 

@@ -55,6 +55,11 @@ extension ReadNote {
     case .shortRows(let count, let row): s.say(.noteShortRows(name: name, count: count, row: row))
     case .quotesInCells(let row): s.say(.noteQuotesInCells(name: name, row: row))
     case .readAs(let encoding): s.say(.noteEncoding(name: name, encoding: encoding))
+    case .readingTaken(let number, let count, let reading):
+      s.say(
+        .noteReading(
+          name: name, number: number, count: count, what: reading.said(in: s),
+          options: reading.options, hasOptions: !reading.options.isEmpty))
     case .oneOfColumns(let column, let count, let others):
       s.say(.noteOneOfColumns(name: name, column: column, count: count, others: others))
     case .columnsLeftOut(let count, let columns):

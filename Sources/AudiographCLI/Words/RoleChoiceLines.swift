@@ -5,11 +5,14 @@ internal import ChartInput
 
 /// The evidence behind the roles of columns, which stays in English as the names of options do.
 extension RoleChoice {
-  /// One line for each candidate.
+  /// The candidate that was chosen and the second best.
+  private var best: ArraySlice<Candidate> { candidates.prefix(2) }
+
+  /// One line for each of the best candidates.
   ///
   /// For example: `x: "day" 16: +12 a chart runs along its dates, +4 it stands first.`
   var lines: [String] {
-    candidates.map { candidate in
+    best.map { candidate in
       let evidence = candidate.evidence.map { "\($0.weight.signed) \($0.reason)" }
       return "\(stage.rawValue): \(name(of: candidate)) \(candidate.score.tenths)"
         + (evidence.isEmpty ? "." : ": \(evidence.joined(separator: ", ")).")
@@ -25,7 +28,7 @@ extension RoleChoice {
     json.object { json in
       json.member("stage", stage.rawValue)
       json.key("candidates")
-      json.array { json in for candidate in candidates { candidate.write(to: &json) } }
+      json.array { json in for candidate in best { candidate.write(to: &json) } }
     }
   }
 }

@@ -33,6 +33,8 @@ extension ReadError: CustomStringConvertible {
       "The page \"\(file)\" has \(count) tables and none of the number \"\(asked)\"."
     case .nothingToChoose(let file, let option):
       "\"\(file)\" has nothing among which \"\(option.rawValue)\" could choose."
+    case .noSuchReading(let file, let number, let count):
+      "\"\(file)\" has \(count) readings and none of the number \(number)."
     case .unknownEncoding(let name): "There is no encoding \"\(name)\"."
     case .notInEncoding(let file, let name): "\"\(file)\" is not text in \(name)."
     case .badRegex(let pattern): "\"\(pattern)\" is not a regular expression."

@@ -49,6 +49,8 @@ public enum ReadError: Error, Sendable, Hashable {
   case unknownTableOfPage(file: String, asked: String, count: Int)
   /// The source has nothing among which an option could choose.
   case nothingToChoose(file: String, option: SourceChoice)
+  /// A table can be read in this many ways, none of which has the number that was asked for.
+  case noSuchReading(file: String, number: Int, count: Int)
   /// There is no encoding of the name that was asked for.
   case unknownEncoding(name: String)
   /// The text is not in the encoding that was asked for.

@@ -185,6 +185,9 @@ public struct ReadOptions: Sendable, Hashable {
   /// The chart of a source of several that state what they are, by its number or its title; nil takes the
   /// first one.
   public var chart: String?
+  /// One of the ways in which the table may be read, by its number from 1 in `TableReader.readings(of:)`; nil
+  /// takes the likeliest one.
+  public var reading: Int?
   /// What the table is told as: values in order, unless asked for otherwise; nil leaves it to the data.
   public var form: FormName? = .line
   /// Whether something else than the name of a kind asks for values in order, which what states its kind

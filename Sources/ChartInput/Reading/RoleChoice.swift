@@ -17,7 +17,7 @@ public struct RoleChoice: Sendable, Hashable {
 
   /// The stage.
   public let stage: Stage
-  /// The candidate that was chosen, and the second best where there is one.
+  /// The candidate that was chosen, and up to three others, the best first.
   public let candidates: [Candidate]
 
   /// Whether the second candidate is nearly as good as the first, so that it may well be the right one.
@@ -25,6 +25,8 @@ public struct RoleChoice: Sendable, Hashable {
     candidates.count > 1 && candidates[0].score - candidates[1].score < Self.margin
   }
 
+  /// As many candidates as may be readings of the table.
+  static let mostCandidates = 4
   /// About one line of weak evidence: of real tables whose choice was as close, a good part was meant
   /// the other way.
   static let margin = 1.5

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An option that chooses one of several tables or charts of a source.
+/// An option that chooses one of several tables, charts or readings of a source.
 public enum SourceChoice: String, Sendable, Hashable {
-  case sheet, table, query, chart
+  case sheet, table, query, chart, reading
 }

@@ -57,7 +57,7 @@ public struct Table: Sendable, Hashable {
   /// Whether it is one column alone of which nobody said that rows are counted: sorted values are a list.
   package internal(set) var isList = false
   /// What should be reported to the user.
-  public let notes: [ReadNote]
+  public internal(set) var notes: [ReadNote]
 }
 
 /// How a source was understood: what was inferred or given.
@@ -89,6 +89,8 @@ public struct TableLayout: Sendable, Hashable {
   public var skippedCount: Int { rows.preamble + rows.notes + rows.skipped }
   /// The first text above the headings, which may be the title.
   public var title: String?
+  /// The columns of numbers that might be values, the ones taken among them.
+  var valueCandidates: [ColumnName] = []
   /// How x, groups and values were chosen, as far as nothing was asked for; empty for price files.
   public var choices: [RoleChoice] = []
 }
@@ -195,6 +197,8 @@ public enum ReadNote: Sendable, Hashable {
   case membersIgnored([String])
   /// What a chart tells of itself in words.
   case stated(StatedText, String)
+  /// One of so many ways to read the table was asked for by its number.
+  case readingTaken(number: Int, count: Int, Reading)
   /// A mark in the numbers of a column was taken to group thousands, though it could be decimal.
   case thousandsAssumed(column: String, example: String)
 }

@@ -50,12 +50,12 @@ struct Weighed<Candidate> {
 }
 
 extension RoleChoice {
-  /// The best two of a stage.
+  /// The best candidates of a stage.
   init<Candidate>(
     _ stage: Stage, _ ranked: [Weighed<Candidate>], columns: (Candidate) -> [ColumnName]
   ) {
     self.stage = stage
-    candidates = ranked.prefix(2).map {
+    candidates = ranked.prefix(Self.mostCandidates).map {
       RoleChoice.Candidate(columns: columns($0.candidate), evidence: $0.lines)
     }
   }

@@ -25,6 +25,7 @@ extension TableReading {
     layout.others = untold(roles, columns).map { ColumnName($0) }
     layout.title = title
     layout.choices = roles.choices
+    layout.valueCandidates = roles.valueCandidates.map { titles[$0].name }
     var assembly = TableAssembly(
       reading: self, roles: roles, columns: titles, layout: layout)
     assembly.reference = roles.reference.flatMap { index in

@@ -146,6 +146,7 @@ extension Said {
   static func noteShortRows(name: String, count: Int, row: Int) -> Said { Said("note.shortRows", Given("name", .text(name)), Given("count", .count(count)), Given("row", .count(row))) }
   static func noteEncoding(name: String, encoding: String) -> Said { Said("note.encoding", Given("name", .text(name)), Given("encoding", .text(encoding))) }
   static func noteQuotesInCells(name: String, row: Int) -> Said { Said("note.quotesInCells", Given("name", .text(name)), Given("row", .count(row))) }
+  static func noteReading(name: String, number: Int, count: Int, what: Said, options: String, hasOptions: Bool) -> Said { Said("note.reading", Given("name", .text(name)), Given("number", .count(number)), Given("count", .count(count)), Given("what", .said(what)), Given("options", .text(options)), Given("hasOptions", .flag(hasOptions))) }
   static func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> Said { Said("note.oneOfColumns", Given("name", .text(name)), Given("column", .text(column)), Given("count", .count(count)), Given("others", .names(others))) }
   static func noteHeadingsRepeated(name: String, count: Int) -> Said { Said("note.headingsRepeated", Given("name", .text(name)), Given("count", .count(count))) }
   static func noteColumnsLeftOut(name: String, count: Int, columns: [String]) -> Said { Said("note.columnsLeftOut", Given("name", .text(name)), Given("count", .count(count)), Given("columns", .names(columns))) }
@@ -178,6 +179,13 @@ extension Said {
   static func guessRows(name: String, records: Int, parts: String) -> Said { Said("guess.rows", Given("name", .text(name)), Given("records", .count(records)), Given("parts", .text(parts))) }
   static func columnsOf(name: String) -> Said { Said("columns.of", Given("name", .text(name))) }
   static func columnsStored(name: String) -> Said { Said("columns.stored", Given("name", .text(name))) }
+  static func readingLine(number: Int, what: Said) -> Said { Said("reading.line", Given("number", .count(number)), Given("what", .said(what))) }
+  static func readingRows(values: String) -> Said { Said("reading.rows", Given("values", .text(values))) }
+  static func readingAlong(values: String, x: String) -> Said { Said("reading.along", Given("values", .text(values)), Given("x", .text(x))) }
+  static func readingGrouped(what: Said, groups: String) -> Said { Said("reading.grouped", Given("what", .said(what)), Given("groups", .text(groups))) }
+  static func readingHeadings() -> Said { Said("reading.headings") }
+  static func readingAlone(form: FormName, values: String) -> Said { Said("reading.alone", Given("form", .name(form.messageName)), Given("values", .text(values))) }
+  static func readingBeside(form: FormName, values: String, other: String) -> Said { Said("reading.beside", Given("form", .name(form.messageName)), Given("values", .text(values)), Given("other", .text(other))) }
   static func columnsRead(name: String, form: String, isRecord: Bool, row: Int) -> Said { Said("columns.read", Given("name", .text(name)), Given("form", .text(form)), Given("isRecord", .flag(isRecord)), Given("row", .count(row))) }
   static func columnsContent(content: ColumnSummary.Content) -> Said { Said("columns.content", Given("content", .name(content.messageName))) }
   static func columnsRole(role: ColumnSummary.Role) -> Said { Said("columns.role", Given("role", .name(role.messageName))) }
@@ -1201,6 +1209,8 @@ extension Said {
   static func readDatabaseTooLongRemedy() -> Said { Said("read.database.tooLong.remedy") }
   static func readDatabaseMissing(file: String, name: String) -> Said { Said("read.database.missing", Given("file", .text(file)), Given("name", .text(name))) }
   static func readNothingToChoose(file: String, option: String) -> Said { Said("read.nothingToChoose", Given("file", .text(file)), Given("option", .text(option))) }
+  static func readNoSuchReading(file: String, number: Int, count: Int) -> Said { Said("read.noSuchReading", Given("file", .text(file)), Given("number", .count(number)), Given("count", .count(count))) }
+  static func readNoSuchReadingRemedy(count: Int) -> Said { Said("read.noSuchReading.remedy", Given("count", .count(count))) }
   static func noteTableOfPage(name: String, number: Int, count: Int) -> Said { Said("note.tableOfPage", Given("name", .text(name)), Given("number", .count(number)), Given("count", .count(count))) }
   static func noteChart(name: String, number: Int, count: Int, titles: String) -> Said { Said("note.chart", Given("name", .text(name)), Given("number", .count(number)), Given("count", .count(count)), Given("titles", .text(titles))) }
   static func noteChartsBeside(name: String, count: Int, titles: String) -> Said { Said("note.chartsBeside", Given("name", .text(name)), Given("count", .count(count)), Given("titles", .text(titles))) }

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+public import Audiograph
+
+/// One way in which a table may be read, and what asks for it.
+public struct Reading: Sendable, Hashable {
+  /// Something that is asked for of a table.
+  public enum Request: Sendable, Hashable {
+    case x(ColumnReference)
+    /// Rows are counted along x.
+    case countsRows
+    case values([ColumnReference])
+    case groups([ColumnReference])
+    /// All rows are one series.
+    case oneSeries
+    case kind(FormName)
+  }
+
+  /// The headings along x, without their units; none where rows are counted or headings stand along x.
+  public let x: [String]
+  /// The headings of values, without their units.
+  public let values: [String]
+  /// The headings of what parts the rows into series, or names them.
+  public let groups: [String]
+  /// The kind of chart; nil for values in order.
+  public let kind: FormName?
+  /// What asks for it, whatever else may be read of the table; empty for the only reading of a table that
+  /// has no other.
+  public internal(set) var requests: [Request]
+}
+
+extension ReadOptions {
+  /// The same options with further requests.
+  func asking(_ requests: [Reading.Request]) -> ReadOptions {
+    var options = self
+    options.reading = nil
+    for request in requests {
+      switch request {
+      case .x(let column): (options.x, options.countsRows) = (column, false)
+      case .countsRows: (options.x, options.countsRows) = (nil, true)
+      case .values(let columns): options.y = columns
+      case .groups(let columns): options.grouping = .columns(columns)
+      case .oneSeries: options.grouping = .none
+      case .kind(let form): options.form = form
+      }
+    }
+    return options
+  }
+}
+
+extension Reading {
+  init(_ table: Table, _ requests: [Request]) {
+    func names(_ columns: [ColumnName]) -> [String] {
+      columns.map { HeadingUnit($0.heading).name }.filter { !$0.isBlank }
+    }
+    let layout = table.layout
+    (x, values) = (names(layout.x), names(layout.y))
+    groups = names(layout.by)
+    kind = table.form?.form
+    self.requests = requests
+  }
+}
