@@ -160,7 +160,11 @@ public struct TableReader: Sendable {
     if options.encoding == nil { _ = try window.convert(from: nil) }
     try window.dropRepeatedMarks()
     if FormatDetection.isPrintout(window, options: options) {
-      throw .otherContent(file: window.stream.name, .printout)
+      try window.readAll()
+      guard let table = Printout.table(window.bytes[window.start..<window.end]) else {
+        throw .otherContent(file: window.stream.name, .printout)
+      }
+      try window.replace(with: table)
     }
     return window
   }

@@ -58,9 +58,7 @@ import Testing
   func eachIsWhatItSays(_ text: String) throws {
     let readings = try readings(text)
     #expect((1...5).contains(readings.count))
-    #expect(
-      Set(readings.map { "\($0.x) \($0.values) \($0.groups) \(String(describing: $0.kind))" })
-        .count == readings.count)
+    #expect(Set(readings.map(\.requests)).count == readings.count)
     let usual = try read(text)
     for (place, reading) in readings.enumerated() {
       let table = try read(text) { $0.reading = place + 1 }

@@ -16,7 +16,7 @@ package enum Notion: String, Sendable, CaseIterable {
   case identifier, number, numberBefore = "number.before", numberEnding = "number.ending"
   case numbered, label, counter, rank, rankPlace = "rank.place", rankOther = "rank.other"
   case reference, sequence, sequenceNot = "sequence.not", name, balance, amount, quantity, bound
-  case coordinate, total, footnote, missing
+  case answerYes = "answer.yes", coordinate, total, footnote, missing
 
   // Prices: words, and whole headings of price files.
   case price, priceAdjusted = "price.adjusted", priceLast = "price.last"

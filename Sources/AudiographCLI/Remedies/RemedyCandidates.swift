@@ -107,10 +107,8 @@ struct RemedyCandidates {
     ]
   }
 
-  /// A format of days would leave the times of day out that stand in a column beside them.
   private mutating func ambiguousDates(_ place: CellLocation, _ text: String) {
     areEqual = true
-    guard !(survey()?.hasClock(besides: place.column) ?? false) else { return }
     kinds = [formats(of: text)]
   }
 
@@ -218,18 +216,6 @@ extension ReadOptions {
 }
 
 extension TableSurvey {
-  /// Whether another column holds times of day.
-  fileprivate func hasClock(besides column: ColumnName) -> Bool {
-    columns.contains { other in
-      other.column.number != column.number && !other.firstCells.isEmpty
-        && other.firstCells.allSatisfy { text in
-          let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-          return parts.count > 1 && parts[0].count < 3
-            && parts.allSatisfy { $0.first?.isNumber ?? false }
-        }
-    }
-  }
-
   /// What a column is called on the command line: its heading where that is short and its own.
   fileprivate func reference(to column: ColumnName) -> String {
     let heading = column.heading

@@ -43,11 +43,26 @@ struct RemedySearch {
       let kept = changes.prefix(Self.mostTries).compactMap { change in
         rowsKept(by: change, of: lines).map { (change: change, count: $0) }
       }
-      if candidates.areEqual { return kept.map(\.change) }
+      if candidates.areEqual {
+        return kept.isEmpty ? changes.flatMap { inTwoSteps($0, lines) } : kept.map(\.change)
+      }
       let most = kept.map(\.count).max()
       if let best = kept.first(where: { $0.count == most }) { return [best.change] }
     }
     return []
+  }
+
+  /// A change together with each that settles what is ambiguous behind it.
+  private func inTwoSteps(_ change: OptionChange, _ lines: [Int]) -> [OptionChange] {
+    let changed = options.with(change)
+    do throws(ReadError) {
+      _ = try TableReader(options: changed).read(source)
+      return []
+    } catch {
+      guard error.isAmbiguous else { return [] }
+      return RemedyCandidates(error, changed, survey: { survey }).kinds.joined()
+        .map { OptionChange.both(change, $0) }.filter { rowsKept(by: $0, of: lines) != nil }
+    }
   }
 
   private var canBeTried: Bool {
@@ -120,6 +135,16 @@ extension ReadError {
       .unknownTableOfPage,
       .tooManySeries, .stated:
       true
+    default: false
+    }
+  }
+}
+
+extension ReadError {
+  /// Whether cells can be read in several ways, none of which is likelier.
+  fileprivate var isAmbiguous: Bool {
+    switch self {
+    case .ambiguousDates, .ambiguousNumber: true
     default: false
     }
   }

@@ -93,6 +93,8 @@ extension ReadNote {
       s.say(.noteBadCells(name: name, column: column, count: count))
     case .severalAtOnePosition(let points, let positions):
       s.say(.noteSeveralAtOne(name: name, points: points, positions: positions))
+    case .totalsSkipped(let count, let row):
+      s.say(.noteTotals(name: name, count: count, row: row))
     case .totalRow(let row): s.say(.noteTotalRow(name: name, row: row))
     case .chartTaken(let number, let titles):
       s.say(

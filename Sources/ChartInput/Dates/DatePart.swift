@@ -87,10 +87,11 @@ struct DatePartColumn {
     case .days: return nil
     case .numbers(let numbers):
       let wholes = numbers.map { $0.isNaN ? nil : Int(exactly: $0) }
-      let isOther = zip(numbers, wholes).contains { number, whole in
-        !number.isNaN && !(whole.map(part.range.contains) ?? false)
-      }
-      return isOther || !wholes.contains { $0 != nil } ? nil : wholes
+      let parts = wholes.map { whole in whole.flatMap { part.range.contains($0) ? $0 : nil } }
+      // A 99 or a 0 here and there says that nobody knows.
+      let others = zip(numbers, parts).count { !$0.isNaN && $1 == nil }
+      return others * Self.wholesAnOther > numbers.count || !parts.contains { $0 != nil }
+        ? nil : parts
     case .cells(let cells):
       let text = cells.bytes.span
       let numbers = (0..<cells.count).map {
@@ -101,6 +102,9 @@ struct DatePartColumn {
       return count > 0 && count * 10 >= filledCount * 9 ? numbers : nil
     }
   }
+
+  /// As many numbers of a part as one may stand among that is none.
+  private static let wholesAnOther = 20
 
   /// The times of day of a column of them, in microseconds; of numbers such as `640` and `1915` too.
   var times: [Int64]? {

@@ -95,7 +95,7 @@ private struct DatePartSearch {
     var parts = months
     parts[.day] = day
     let rows = DatePartRows(parts: DateParts(columns: parts), columns: columns)
-    guard rows.areAllDates else { return DateParts(columns: months) }
+    guard rows.areDates else { return DateParts(columns: months) }
     if let clock = clock(except: day) { parts[clock.part] = clock.index }
     return DateParts(columns: parts)
   }
@@ -143,11 +143,12 @@ private struct DatePartRows {
     count = days?.count ?? numbers.values.first?.count ?? 0
   }
 
-  /// Whether each row with all parts is a date.
-  var areAllDates: Bool {
-    (0..<count).allSatisfy { row in
-      instant(row) != nil || numbers.values.contains { $0[row] == nil }
+  /// Whether nearly each row with all parts is a date.
+  var areDates: Bool {
+    let others = (0..<count).count { row in
+      instant(row) == nil && !numbers.values.contains { $0[row] == nil }
     }
+    return others * 50 <= count
   }
 
   func instant(_ row: Int) -> Int64? {

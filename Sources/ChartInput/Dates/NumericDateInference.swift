@@ -67,7 +67,17 @@ private struct NumericColumn {
     if heading.saysYearItself { return true }
     guard lowest >= 1500, highest <= 2200 else { return false }
     return heading.saysYear
-      || (hasOtherNumbers && numbers.count > 2 && isStrict && largestShare(of: numbers) > 0.5)
+      || (hasOtherNumbers && numbers.count > 2 && isStrict && largestShare(of: numbers) > 0.5
+        && mostUsualStep(of: numbers) <= 10)
+  }
+
+  /// The step that most numbers are apart: of years, one, or a few.
+  private func mostUsualStep(of numbers: [Double]) -> Double {
+    var counts: [Double: Int] = [:]
+    for (number, before) in zip(numbers.dropFirst(), numbers) {
+      counts[abs(number - before), default: 0] += 1
+    }
+    return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
   }
 
   private func largestShare(of numbers: [Double]) -> Double {

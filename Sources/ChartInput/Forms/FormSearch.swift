@@ -25,7 +25,7 @@ struct FormSearch {
     else { return nil }
     if let band = band() { return band }
     guard options.x == nil, options.y.isEmpty else { return nil }
-    return heatMap() ?? share() ?? (roles.x == .rows ? scatterOrBox() : scatterOfTies())
+    return heatMap() ?? flows() ?? share() ?? (roles.x == .rows ? scatterOrBox() : scatterOfTies())
   }
 
   private func band() -> FormRoles? {
@@ -83,6 +83,27 @@ struct FormSearch {
       && names.allSatisfy { WeekdayName.number(Array($0.utf8).span) != nil }
   }
 
+  // MARK: - From here to there
+
+  /// Two columns of names, some of which stand in both, beside numbers: what goes from one to the other.
+  private func flows() -> FormRoles? {
+    let texts = columns.filter { $0.isText && !$0.isLong }
+    guard chooser.hasHeader, texts.count == 2, let value = numbers.first, numbers.count == 1,
+      columns.count == 3, (3...mostFlows).contains(chooser.rowCount)
+    else { return nil }
+    let names = texts.map { column in
+      Set((0..<column.cells.count).map { column.cells.text($0) })
+    }
+    let shared = names[0].intersection(names[1])
+    guard shared.count * 4 >= min(names[0].count, names[1].count), !shared.isEmpty,
+      areUniqueTogether(texts)
+    else { return nil }
+    return FormRoles(
+      form: .heatmap, isAsked: false, values: [value.index], names: texts.map(\.index))
+  }
+
+  private var mostFlows: Int { 400 }
+
   // MARK: - Parts of a whole
 
   private func share() -> FormRoles? {
@@ -107,7 +128,9 @@ struct FormSearch {
   // MARK: - Rows without an order
 
   private var numbers: [TableColumn] {
-    columns.filter { $0.isNumeric && chooser.isValue($0) && !chooser.isCounter($0) }
+    columns.filter {
+      $0.isNumeric && chooser.isValue($0) && !chooser.isCounter($0) && !isFlag($0)
+    }
   }
 
   /// Two columns of numbers, of which the first is sorted and a third of its rows share a value: no course,
@@ -136,7 +159,7 @@ struct FormSearch {
       numbers.count == 2
       ? numbers.allSatisfy { isOrdered($0, codes) } : isOrdered(first, codes)
     guard !areOrdered else { return nil }
-    if numbers.count == 2, groups.count < 2, texts.count == groups.count,
+    if numbers.count == 2, groups.count < 2, texts.count == groups.count(where: { $0.isText }),
       mayBePairs(numbers)
     {
       return FormRoles(form: .scatter, isAsked: false, values: numbers.map(\.index))
@@ -149,12 +172,22 @@ struct FormSearch {
 
   /// Whether the texts of a column part the rows into 2 to 12 groups, the median one of 5 rows or more.
   private func isGroup(_ column: TableColumn) -> Bool {
-    guard column.isText, !column.isLong, !column.hasKnownOrder else { return false }
+    guard column.isText && !column.isLong && !column.hasKnownOrder || isFlag(column) else {
+      return false
+    }
     let codes = RowCodes(column.cells)
     guard (2...12).contains(codes.count) else { return false }
     var sizes = [Int](repeating: 0, count: codes.count)
     for code in codes.codes { sizes[code] += 1 }
     return sizes.sorted()[sizes.count / 2] >= 5
+  }
+
+  /// Whether numbers are nothing but 0 and 1, of whether something holds.
+  private func isFlag(_ column: TableColumn) -> Bool {
+    guard case .numbers(let finding) = column.content, chooser.hasHeader, columns.count > 1 else {
+      return false
+    }
+    return finding.values.allSatisfy { $0 == 0 || $0 == 1 } && column.varies
   }
 
   private func areUniqueTogether(_ groups: [TableColumn]) -> Bool {

@@ -8,7 +8,9 @@ extension HeadingWords {
   static func isIdentifier(_ heading: String) -> Bool {
     let words = heading.foldedWords
     guard let first = words.first, let last = words.last else { return false }
-    if words.say(.identifier) || words.contains(where: isCompound) || words == ["long"] {
+    if words.say(.identifier) || words.say(.coordinate) || words.contains(where: isCompound)
+      || words == ["long"]
+    {
       return true
     }
     return (Notion.number.holds(last) || Notion.numberBefore.holds(first)) && words.say(.numbered)

@@ -249,6 +249,9 @@ struct LayoutSearch {
       settings.insert(last.filter { !$0.isEmpty }.joined(separator: " "), at: 0)
       places.removeLast()
     }
+    while places.count > 1, let last = places.last, LinesAboveData.areTypes(sample.texts(last)) {
+      places.removeLast()
+    }
     let rows = places.map(sample.texts)
     guard !rows.isEmpty else {
       header.preamble = settings
@@ -274,7 +277,7 @@ struct LayoutSearch {
           (names, header.values) = (levels.names, levels.values)
         }
         if !names.isEmpty, names.count == count { names[0] = x }
-      } else if Self.areUnits(names) {
+      } else if Self.areUnits(names), Self.names(above(row - 1), all: names) {
         header.units = names
         row -= 1
         names = above(row)
@@ -300,7 +303,8 @@ struct LayoutSearch {
 
   /// Whether cells only draw a line, as below the headings of Markdown and of databases.
   private static func isRule(_ texts: [String]) -> Bool {
-    texts.contains { $0.utf8.count > 2 } && texts.allSatisfy { $0.allSatisfy("-=+:_*".contains) }
+    texts.contains { $0.utf8.count > (texts.count > 1 ? 1 : 2) }
+      && texts.allSatisfy { $0.allSatisfy("-=+:_*".contains) }
   }
 
   /// Whether numbers are headings: years, names of series, or the numbers of columns beside a first one
@@ -331,9 +335,17 @@ struct LayoutSearch {
       zip(numbers.dropFirst(), numbers).allSatisfy(>)
     else { return false }
     let count = zip(numbers.dropFirst(), numbers).allSatisfy { $0 == $1 + 1 }
+    let isEven = isEvenly(numbers)
     return kinds[1].isTyped
       || count && numbers.count > 2 && below.contains { $0 != $0.rounded() }
+      || isEven && numbers.count > 6 && !isEvenly(below)
       || count && numbers.count > 6 && !zip(below.dropFirst(), below).allSatisfy { $0 == $1 + 1 }
+  }
+
+  /// Whether numbers rise by equal steps.
+  private func isEvenly(_ numbers: [Double]) -> Bool {
+    let steps = zip(numbers.dropFirst(), numbers).map { $0 - $1 }
+    return steps.allSatisfy { $0 == steps[0] && $0 > 0 }
   }
 
   /// Whether cells are the same years again and again below a row of groups.
@@ -354,6 +366,11 @@ struct LayoutSearch {
     func rise(_ numbers: [Double]) -> Bool { zip(numbers.dropFirst(), numbers).allSatisfy(>) }
     return years.allSatisfy { PeriodHeadings.period(next[$0]) == nil }
       || years.count > 2 && rise(years.compactMap { Double(texts[$0]) }) && !rise(below)
+  }
+
+  /// Whether a row has a cell above each one that another row has.
+  private static func names(_ row: [String], all below: [String]) -> Bool {
+    below.indices.allSatisfy { below[$0].isEmpty || row.indices.contains($0) && !row[$0].isEmpty }
   }
 
   /// Whether cells are units where they hold something.

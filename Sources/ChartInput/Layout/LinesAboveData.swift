@@ -13,6 +13,27 @@ enum LinesAboveData {
       || texts.count < columnCount && written.contains(where: isSetting)
   }
 
+  /// Types of columns as DuckDB, polars and Arrow print them below headings.
+  private static let types: Set<String> = [
+    "str", "string", "varchar", "text", "char", "bool", "boolean", "date", "time", "timestamp",
+    "datetime", "duration", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "f64",
+    "int", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "integer",
+    "bigint", "smallint", "tinyint", "hugeint", "float", "double", "real", "decimal", "numeric",
+    "cat",
+    "object", "dbl", "chr", "lgl", "fct", "dttm",
+  ]
+
+  /// Whether all cells are names of types, with what they hold in brackets: `datetime[μs]`, `decimal(9,2)`.
+  static func areTypes(_ texts: [String]) -> Bool {
+    // Between them may stand what draws the table.
+    let written = texts.filter { !$0.allSatisfy("│┆|".contains) }
+    return !written.isEmpty
+      && written.allSatisfy { text in
+        let name = text.lowercased().drop { $0 == "<" }.prefix { !"([>".contains($0) }
+        return types.contains(String(name).trimmedBlanks)
+      }
+  }
+
   /// Whether a text is a name, a sign of equality, and a value, or a name, a colon and a number.
   static func isSetting(_ text: String) -> Bool {
     let hasLetters = { (part: Substring) in

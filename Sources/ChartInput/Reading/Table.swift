@@ -178,6 +178,8 @@ public enum ReadNote: Sendable, Hashable {
   case badCellsMissing(column: String, count: Int)
   /// Several values share a position: this many points at this many positions.
   case severalAtOnePosition(points: Int, positions: Int)
+  /// This many rows that are called totals and sum up others were left out; the name of the first.
+  case totalsSkipped(count: Int, name: String)
   /// The last row seems to sum the others.
   case totalRow(name: String)
   /// The table was found further down in JSON.

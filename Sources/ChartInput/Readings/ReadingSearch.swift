@@ -199,10 +199,20 @@ struct ReadingSearch {
       found.append(Candidate(requests: [.kind(.bars)], distance: 4))
     case .rows, .numbers, .dates: break
     }
-    if line.columns.count > 2 {
+    if line.columns.count > 2, !line.x.isCounted {
       found.append(Candidate(requests: [.kind(.heatmap)], distance: 3.5))
     }
     return found
+  }
+}
+
+extension XAxis {
+  /// Whether points stand at dates, at numbers or in rows.
+  fileprivate var isCounted: Bool {
+    switch self {
+    case .dates, .rows, .numbers: true
+    case .categories: false
+    }
   }
 }
 

@@ -33,7 +33,7 @@ struct GroupCandidate {
     },
     Evidence(-9, "the series do not recur along x") { !$0.columns.isEmpty && !$0.facts.recurs },
     Evidence(-3, "a count of something names no series") { $0.isNumber && !$0.ordersNumbers },
-    Evidence(-12, "hardly any rows share a place") {
+    Evidence(-16, "hardly any rows share a place") {
       $0.partsFew && !$0.columns.isEmpty && !$0.ordersNumbers && !$0.runsAlong
     },
     Evidence(-3, "one column is simpler than two") { $0.columns.count > 1 },
@@ -111,7 +111,7 @@ extension RoleChooser {
   ) -> GroupCandidate {
     var candidate = GroupCandidate(
       columns: columns, codes: codes, facts: search.facts(of: codes))
-    candidate.partsFew = search.repeatedShare < 0.05
+    candidate.partsFew = search.repeatedShare < 0.1
     candidate.ordersNumbers = areOrdered(x, within: codes)
     if case .categories = x {} else { candidate.runsAlong = candidate.facts.runsWithin }
     return candidate

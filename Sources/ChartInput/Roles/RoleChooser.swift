@@ -42,7 +42,9 @@ struct RoleChooser {
         .compactMap(Self.kind)
     ) { $0 }.mapValues(\.count)
     measuredCount = columns.count { $0.isNumeric && !isCounter($0) }
-    valuePlaces = columns.filter(isValue).map(\.index)
+    // Beside dates a time of day is no value.
+    let clock = dateParts(besides: [])?.columns[.time]
+    valuePlaces = columns.filter { $0.index != clock && isValue($0) }.map(\.index)
   }
 
   var headings: [String] { columns.map(\.heading) }
@@ -77,6 +79,8 @@ struct RoleChooser {
     } else {
       roles.values = wanted
     }
+    let told = roles.values.map { columns[$0] }
+    roles.areUnlike = roles.by.isEmpty && ValueFamily.areUnlike(told)
     return roles
   }
 
@@ -173,7 +177,8 @@ struct RoleChooser {
   /// The columns that make dates together.
   func dateParts(besides wanted: [Int]) -> DateParts? {
     let reading = PositionReading(file: file, options: options, columns: columns)
-    guard options.dateFormat == nil, let parts = DateParts.find(in: reading.partColumns),
+    guard let parts = DateParts.find(in: reading.partColumns),
+      options.dateFormat == nil || parts.columns[.date] != nil,
       !parts.columnsInOrder.contains(where: wanted.contains)
     else { return nil }
     return parts

@@ -51,6 +51,8 @@ struct Roles: Equatable {
   /// Those of them that gave way to others for what their numbers are, which further rows may undo.
   var yielding: Set<Int> = []
 
+  /// Whether the values are measures of different things, which are told one after another and never compared.
+  var areUnlike = false
   /// The column of a target or a limit that the values are compared with; nil for none.
   var reference: Int?
   /// Columns of numbers that never vary.

@@ -137,6 +137,8 @@ extension RoleChooser {
       return money == .amount || money == .balance || HeadingWords.saysPrice($0.heading)
     }
     let hasCentre = free.contains { !HeadingWords.saysBound($0.heading) }
+    // How many were measured stands beside means and their errors.
+    let hasBounds = free.contains { HeadingWords.saysBound($0.heading) }
     let hasPricesOfDay = HeadingWords.sayPricesOfDay(headings)
     var rivals = 0
     return free.enumerated().map { place, column in
@@ -145,7 +147,9 @@ extension RoleChooser {
       candidate.rivalsBefore = rivals
       candidate.hasRivals = free.count > 1
       candidate.hasMoney = hasMoney
-      candidate.hasCentre = hasCentre && HeadingWords.saysBound(column.heading)
+      candidate.hasCentre =
+        hasCentre
+        && (HeadingWords.saysBound(column.heading) || hasBounds && column.words.words == ["n"])
       candidate.isFixed = fixing.contains { column.isFixed(by: $0) }
       candidate.isAlongDates = roles.x.isDates
       candidate.tellsTime = roles.x.isDates && tellsTime(column)
@@ -172,14 +176,29 @@ extension RoleChooser {
     let isWhole = !varying.isEmpty && all.count > varying.count && ValueFamily.isFamily(all)
     let plain = isWhole ? all : varying
     let sums = Set(singles.filter(\.isSum).map(\.first.index))
-    guard roles.by.isEmpty, priceHeadings == nil, !options.expectsPrices,
-      let members = [plain, plain.filter { !sums.contains($0.index) }].first(where: { members in
-        members.count > 1
-          && (ValueFamily.isFamily(members)
-            || hasHeader && roles.x != .rows && ValueFamily.mayBeFamily(members))
-      })
-    else { return [] }
-    return [ValueCandidate(columns: members)]
+    guard roles.by.isEmpty, priceHeadings == nil, !options.expectsPrices else { return [] }
+    let apart = plain.filter { !sums.contains($0.index) }
+    let members = [plain, apart].first { members in
+      members.count > 1
+        && (ValueFamily.isFamily(members)
+          || hasHeader && roles.x != .rows && ValueFamily.mayBeFamily(members)
+          || hasHeader && members.count == columns.count && ValueFamily.areAll(members))
+    }
+    if let members { return [ValueCandidate(columns: members)] }
+    // A few measures of one time are told one after another.
+    let isRecord = singles.contains { HeadingWords.money($0.first.heading) != nil || $0.isSum }
+    guard hasHeader, runsAlongTime(roles.x), !isRecord, Self.counts.contains(plain.count) else {
+      return []
+    }
+    return [ValueCandidate(columns: plain)]
+  }
+
+  /// As many measures as are told one after another.
+  private static let counts = 2...4
+
+  private func runsAlongTime(_ x: Roles.Position) -> Bool {
+    if case .categories(let place) = x { return columns[place].hasKnownOrder }
+    return x.isDates
   }
 
   /// The first column of a target or a limit that may be of the chosen values, whose unit it has.
@@ -305,6 +324,7 @@ extension RoleChooser {
   /// Whether numbers below "no" are more than there are rows to count: answers.
   private func isAnswer(_ column: TableColumn) -> Bool {
     guard column.heading.foldedWords == ["no"], let facts = column.numbers else { return false }
+    if columns.contains(where: { $0.isNumeric && $0.words.words.say(.answerYes) }) { return true }
     return !facts.ascends && facts.high > Double(column.cells.count)
   }
 

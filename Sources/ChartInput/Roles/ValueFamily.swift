@@ -23,8 +23,25 @@ enum ValueFamily {
     guard columns.count <= 4 || Set(columns.map { $0.numbers?.areWhole }).count == 1 else {
       return false
     }
-    return Set(columns.map(\.unit)).count == 1
+    return Set(columns.map { $0.unit ?? unitBehindName($0) }).count == 1
       && columns.allSatisfy { words($0.heading).count <= 2 } && haveRangesOfOneSize(columns)
+  }
+
+  /// Whether columns of numbers, which are all there are, belong together, so that none of them stands along x:
+  /// by their headings, or since they are of one size.
+  static func areAll(_ columns: [TableColumn]) -> Bool {
+    guard columns.count > 1, columns.allSatisfy(\.isNumeric) else { return false }
+    if haveRangesOfOneSize(columns) && (haveHeadingsAlike(columns) || shareWord(columns)) {
+      return true
+    }
+    let middles = columns.compactMap { $0.numbers.map { abs($0.low + $0.high) } }
+    guard let low = middles.min(), let high = middles.max() else { return false }
+    return mayBeFamily(columns) && high <= 3 * low
+  }
+
+  /// Whether nothing says that columns measure the same: no unit, no words and no size.
+  static func areUnlike(_ columns: [TableColumn]) -> Bool {
+    columns.count > 1 && !shareUnit(columns) && !isFamily(columns) && !mayBeFamily(columns)
   }
 
   private static func shareUnit(_ columns: [TableColumn]) -> Bool {
@@ -47,6 +64,13 @@ enum ValueFamily {
     }
     return words.allSatisfy { $0.count == first.count }
       && first.contains { word in word.count > 3 && words.allSatisfy { $0.contains(word) } }
+  }
+
+  /// The unit that the last word of a name for programs is: of `distance_km`.
+  private static func unitBehindName(_ column: TableColumn) -> String? {
+    let words = words(column.heading)
+    guard words.count == 2, column.heading.contains("_") else { return nil }
+    return HeadingUnit.unit(ofUnitsRow: String(words[1]))
   }
 
   /// Words and numbers of a heading.

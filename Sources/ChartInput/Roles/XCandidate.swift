@@ -36,6 +36,8 @@ struct XCandidate {
   var omitsParts = false
   /// Whether dates stand in another column.
   var omitsDates = false
+  /// Whether it is one of columns of numbers that are alike, which are all there are.
+  var isOneOfFamily = false
   /// The columns that part rows which share a position.
   var groups: [TableColumn] = []
   /// How they were chosen; nil if no place is repeated.
@@ -99,6 +101,7 @@ extension XCandidate {
       $0.order.strict == .descending
         && $0.order.count < ($0.order.isEven ? leastOfFalling : leastOfUnevenFalling)
     },
+    Evidence(-14, "it is one of columns alike") { $0.isOneOfFamily },
     Evidence(2, "the steps are equal") { $0.isNumber && $0.order.isEven && !$0.isCounter },
     Evidence(3, "the heading names what one counts along") {
       $0.isNumber && HeadingWords.saysSequence($0.heading)

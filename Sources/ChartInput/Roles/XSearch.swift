@@ -10,6 +10,7 @@ struct XSearch {
   private let taken: Set<Int>
   private let parts: DateParts?
   private let dates: [Int]
+  private let areFamily: Bool
 
   /// As many columns of one kind as are looked at.
   private static let mostOfAKind = 8
@@ -27,6 +28,7 @@ struct XSearch {
       !taken.contains(column.index) && parts?.columnsInOrder.contains(column.index) != true
         && chooser.datePosition(column.index) != nil && column.varies
     }.map(\.index)
+    areFamily = wanted.isEmpty && chooser.hasHeader && ValueFamily.areAll(chooser.columns)
   }
 
   /// All candidates, the best first.
@@ -95,6 +97,9 @@ struct XSearch {
     if case .numbers(let finding) = column.content {
       candidate.order = NumberOrder(finding.values)
       candidate.counts = column.numbers?.counts == true
+      candidate.isOneOfFamily =
+        areFamily && !candidate.counts && !candidate.order.isEven
+        && !HeadingWords.saysSequence(column.heading)
     }
     if kind == .names || kind == .ordered {
       candidate.namesRows = kind == .names && column.distinctShare >= 0.8

@@ -21,7 +21,7 @@ struct ColumnContents {
       return needed?.contains(index) ?? true
         ? content(of: cells, heading: headings[index]) : glance(at: cells)
     }
-    let columns = settled(contents, block).enumerated().map { index, content in
+    let columns = withNumbers(settled(contents, block), block).enumerated().map { index, content in
       TableColumn(
         index, heading: headings[index], cells: block.column(index), content: content,
         told: told[index])
@@ -100,7 +100,8 @@ struct ColumnContents {
     case .none: return nil
     case .found(var finding):
       finding.isOfOtherForm = isFree && options.dateFormat != nil
-      return format == nil && areNames(cells, finding) ? .text : .dates(finding)
+      return format == nil && (areNames(cells, finding) || areTerms(cells))
+        ? .text : .dates(finding)
     case .ambiguous(let row, let text): return .ambiguousDates(row: row, text: text)
     case .mixedOrder(let row, let text): return .mixedDates(row: row, text: text)
     }
@@ -114,6 +115,20 @@ struct ColumnContents {
     return (filled - finding.matchCount) * 10 >= filled
       && cells.bytes(first).contains(where: \.isDigit)
       && cells.bytes(first).allSatisfy { $0.isDigit || "-/.".utf8.contains($0) }
+  }
+
+  /// Whether all are years with a number from 1 to 3, as schools count terms: `2011-1`, `2011-2`, `2012-1`.
+  private func areTerms(_ cells: CellColumn) -> Bool {
+    var (years, terms) = (Set<ArraySlice<UInt8>>(), Set<UInt8>())
+    for row in 0..<cells.count where !isMissing(cells, row) {
+      let text = cells.bytes(row)
+      guard text.count == 6, let last = text.last, (49...51).contains(last),
+        text.prefix(4).allSatisfy(\.isDigit), "-/".utf8.contains(text[text.startIndex + 4])
+      else { return false }
+      years.insert(text.prefix(4))
+      terms.insert(last)
+    }
+    return years.count > 1 && terms.count > 1
   }
 
   private func isMissing(_ cells: CellColumn, _ row: Int) -> Bool {
@@ -141,6 +156,23 @@ struct ColumnContents {
   private func glance(at cells: CellColumn) -> TableColumn.Content {
     let kinds = (0..<min(cells.count, 20)).map { CellKind(cells.bytes, cells[$0].range) }
     return kinds.count { $0 == .text } > kinds.count { $0.isTyped } ? .text : .empty
+  }
+
+  /// Reads texts of a workbook or a database as numbers where all of a column are some, and no column has any
+  /// else.
+  private func withNumbers(
+    _ contents: [TableColumn.Content], _ block: CellBlock
+  ) -> [TableColumn.Content] {
+    let haveNumbers = contents.contains { if case .numbers = $0 { true } else { false } }
+    guard options.cellsAreTyped, !haveNumbers, told.isEmpty else { return contents }
+    return contents.enumerated().map { index, content in
+      let cells = block.column(index)
+      guard case .text = content,
+        let numbers = NumberInference.find(in: cells, context: context(of: cells)),
+        numbers.badCount == 0, !numbers.hasLeadingZeros, !numbers.isAmbiguous
+      else { return content }
+      return .numbers(numbers)
+    }
   }
 
   /// Reads numbers again that may be written in two ways, where other columns tell which.

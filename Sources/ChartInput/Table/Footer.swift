@@ -17,17 +17,22 @@ enum Footer {
     guard block.isLast, count > 1 else { return [] }
     let affordable = max(4, mostCells / max(1, block.cells.columnCount))
     let sample = (0..<min(count, sampleCount, affordable)).map { kinds(of: $0, in: block) }
-    let typed = KindTable(sample).typedColumns
+    // A few words below a table say nothing of its columns.
+    let full = sample.filter { row in row.count { $0 != .empty } * 3 > row.count }
+    let typed = KindTable(full.count > 1 ? full : sample).typedColumns
     guard typed.contains(where: { $0 != nil }), typed.count == block.cells.columnCount else {
       return []
     }
     // The last row of a short table may hide what its column holds.
-    let above = KindTable(sample.count == count ? sample.dropLast() : sample).typedColumns
+    let last = full.count > 1 ? full : sample
+    let above = KindTable(sample.count == count ? last.dropLast() : last).typedColumns
     var (end, notes, empty) = (count, 0, 0)
     while end > 1, count - end < min(mostRows, affordable) {
       let row = kinds(of: end - 1, in: block)
       let isEmpty = row.allSatisfy { $0 == .empty }
-      guard isEmpty || isTotal(row, end - 1, above, block) || isNote(row, end - 1, typed, block)
+      guard
+        isEmpty || standsBelowBlank(end - 1, in: block) || isTotal(row, end - 1, above, block)
+          || isNote(row, end - 1, typed, block)
       else { break }
       notes += isEmpty ? 0 : 1
       empty += isEmpty ? 1 : 0
@@ -37,6 +42,17 @@ enum Footer {
     block.cells.cells.removeSubrange((end * block.cells.columnCount)...)
     return (notes > 0 ? [.footerSkipped(count: notes, firstRow: block.lines[end])] : [])
       + (empty > 0 ? [.emptyRowsSkipped(count: empty)] : [])
+  }
+
+  /// Whether a row has at most a third of the cells, as all below it have, and so has each above it up to an
+  /// empty one.
+  private static func standsBelowBlank(_ row: Int, in block: TableBlock) -> Bool {
+    for above in (max(0, row - mostRows)...row).reversed() {
+      let filled = kinds(of: above, in: block).count { $0 != .empty }
+      if filled == 0 { return above < row }
+      guard filled * 3 <= block.cells.columnCount else { return false }
+    }
+    return false
   }
 
   private static func kinds(of row: Int, in block: TableBlock) -> [CellKind] {

@@ -15,14 +15,22 @@ enum RepeatedHeadings {
     }
     let removed = block.cells.rowCount - kept.count
     guard removed > 0, !kept.isEmpty else { return 0 }
-    let cells = block.cells.cells
-    block.cells.cells = kept.flatMap { cells[$0 * count..<($0 + 1) * count] }
-    var lines = LineNumbers()
-    for row in kept { lines.append(block.lines[row]) }
-    block.lines = lines
-    let shortRows = block.shortRows
-    block.shortRows = [:]
-    for (place, row) in kept.enumerated() { block.shortRows[place] = shortRows[row] }
+    block.keep(kept)
     return removed
+  }
+}
+
+extension TableBlock {
+  /// Keeps some rows alone, in their order.
+  mutating func keep(_ rows: [Int]) {
+    let count = self.cells.columnCount
+    let cells = self.cells.cells
+    self.cells.cells = rows.flatMap { cells[$0 * count..<($0 + 1) * count] }
+    var lines = LineNumbers()
+    for row in rows { lines.append(self.lines[row]) }
+    self.lines = lines
+    let shortRows = shortRows
+    self.shortRows = [:]
+    for (place, row) in rows.enumerated() { self.shortRows[place] = shortRows[row] }
   }
 }

@@ -25,7 +25,8 @@ extension RowCounts {
     case .footerSkipped(let count, _): notes += count
     case .headingsRepeated(let count): headings += count
     case .emptyRowsSkipped(let count): blank += count
-    case .rowsWithoutPosition(let count, _), .repeatedDatesReplaced(let count, _),
+    case .totalsSkipped(let count, _), .rowsWithoutPosition(let count, _),
+      .repeatedDatesReplaced(let count, _),
       .linesWithoutMatch(let count), .searchesBrokenOff(let count, _),
       .emptySeries(_, let count, _):
       skipped += count

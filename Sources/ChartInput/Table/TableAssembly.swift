@@ -200,7 +200,8 @@ struct TableAssembly {
       let name = group.map { roles.values.count == 1 ? $0 : "\($0), \(title.title)" }
       return ValueColumn(
         number: column + 1, name: name ?? title.title, unit: title.unit, kind: kinds[index],
-        values: rows.values[index], x: x, quantity: group.map { _ in title.title })
+        values: rows.values[index], x: x,
+        quantity: group != nil || roles.areUnlike ? title.title : nil)
     }
   }
 

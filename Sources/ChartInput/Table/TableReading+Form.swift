@@ -21,10 +21,22 @@ extension TableReading {
       columns.dropFirst().allSatisfy(\.isNumeric), wide == nil, !names.hasKnownOrder
     else { return nil }
     let along = Array(headings.dropFirst())
+    if names.cells.count == 1, let numbers = Self.numbersAlong(along) {
+      return WideTable(columns: Array(1..<columns.count), x: .numbers(numbers), names: [0])
+    }
     guard let scale = NameScale(along), NameOrder(along) != nil,
       scale.recurs || names.cells.count <= along.count
     else { return nil }
     return WideTable(columns: Array(1..<columns.count), x: .categories(along), names: [0])
+  }
+
+  /// Headings that are numbers, each of them higher than the one before, at least four.
+  private static func numbersAlong(_ headings: [String]) -> [Double]? {
+    let numbers = headings.compactMap(Double.init)
+    guard numbers.count == headings.count, numbers.count > 3,
+      zip(numbers.dropFirst(), numbers).allSatisfy(>)
+    else { return nil }
+    return numbers
   }
 
   /// A single row of three numbers or more without headings, as a column of its own.

@@ -132,7 +132,7 @@ struct ByteWindow: ~Copyable {
   }
 
   /// Puts a text in UTF-8 in the place of what the window holds.
-  private mutating func replace(with text: [UInt8]) throws(ReadError) {
+  mutating func replace(with text: [UInt8]) throws(ReadError) {
     stream = try ByteStream(.bytes(text, name: stream.name))
     bytes = [UInt8](repeating: 0, count: Self.usualSize + Self.padding)
     (end, start, passed, isAtEnd) = (0, 0, 0, false)

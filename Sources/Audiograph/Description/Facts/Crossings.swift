@@ -3,11 +3,13 @@
 extension Comparison {
   /// How several series compare.
   ///
-  /// Nil for fewer than two series, where their units or kinds differ, and where their units are
+  /// Nil for fewer than two series, where their units, kinds or quantities differ, and where their units are
   /// unknown and they come from different sources.
   public init?(_ series: [Series]) {
     guard let first = series.first, series.count > 1,
-      series.allSatisfy({ $0.unit == first.unit && $0.kind == first.kind }),
+      series.allSatisfy({
+        $0.unit == first.unit && $0.kind == first.kind && $0.quantity == first.quantity
+      }),
       first.unit != nil || series.allSatisfy({ $0.source == first.source })
     else { return nil }
     let lasts = series.map { $0.height(of: $0.values.last { !$0.isNaN } ?? .nan) }

@@ -164,6 +164,7 @@ extension Said {
   static func noteSentinel(name: String, column: String, value: String, count: Int) -> Said { Said("note.sentinel", Given("name", .text(name)), Given("column", .text(column)), Given("value", .text(value)), Given("count", .count(count))) }
   static func noteBadCells(name: String, column: String, count: Int) -> Said { Said("note.badCells", Given("name", .text(name)), Given("column", .text(column)), Given("count", .count(count))) }
   static func noteSeveralAtOne(name: String, points: Int, positions: Int) -> Said { Said("note.severalAtOne", Given("name", .text(name)), Given("points", .count(points)), Given("positions", .count(positions))) }
+  static func noteTotals(name: String, count: Int, row: String) -> Said { Said("note.totals", Given("name", .text(name)), Given("count", .count(count)), Given("row", .text(row))) }
   static func noteTotalRow(name: String, row: String) -> Said { Said("note.totalRow", Given("name", .text(name)), Given("row", .text(row))) }
   static func noteThousands(name: String, column: String, example: String) -> Said { Said("note.thousands", Given("name", .text(name)), Given("column", .text(column)), Given("example", .text(example))) }
   static func noteTableInField(name: String, path: String) -> Said { Said("note.tableInField", Given("name", .text(name)), Given("path", .text(path))) }

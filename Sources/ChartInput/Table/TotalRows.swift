@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// Rows of a table that sum up others, as their names say.
+enum TotalRows {
+  /// In longer tables nobody sums up rows.
+  private static let mostRows = 20_000
+  /// As exact as sums of rounded numbers are.
+  private static let tolerance = 1e-3
+
+  /// Takes rows off that a name calls a total and whose numbers are the sum of the rows above, of those since
+  /// the last total or of all, and tells of them.
+  static func remove(
+    from block: inout TableBlock, columns: (TableBlock) -> [TableColumn]
+  ) -> [ReadNote] {
+    let count = block.cells.rowCount
+    guard (3...mostRows).contains(count) else { return [] }
+    let named = rowsNamedTotal(block)
+    guard !named.isEmpty, named.count * 2 <= count else { return [] }
+    let columns = columns(block)
+    let texts = columns.filter(\.isText).map(\.index)
+    let numbers = columns.compactMap { column -> [Double]? in
+      guard case .numbers(let finding) = column.content else { return nil }
+      return finding.values
+    }
+    let totals = named.filter { row, name in
+      texts.contains(name.column)
+        && (name.isMarked || isSum(row, of: numbers, totals: Set(named.keys)))
+    }.keys.sorted()
+    guard let first = totals.first, !texts.isEmpty, count - totals.count > 1 else { return [] }
+    let name = named[first].map { block.cells.column($0.column).bytes(first).bounded() } ?? ""
+    let kept = (0..<count).filter { !totals.contains($0) }
+    block.keep(kept)
+    return [.totalsSkipped(count: totals.count, name: name)]
+  }
+
+  /// The rows of which a cell is called a total, and the cell; marked is one that programs write below others,
+  /// such as `_total`.
+  private static func rowsNamedTotal(
+    _ block: TableBlock
+  ) -> [Int: (column: Int, isMarked: Bool)] {
+    var found: [Int: (column: Int, isMarked: Bool)] = [:]
+    for column in 0..<block.cells.columnCount {
+      let cells = block.cells.column(column)
+      for row in 0..<cells.count where found[row] == nil && mayNameTotal(cells.bytes(row)) {
+        let text = cells.text(row)
+        guard HeadingWords.saysTotal(text) else { continue }
+        found[row] = (column, text.begins(with: "_"))
+      }
+    }
+    return found
+  }
+
+  /// Whether a text has letters and no more of them than a name.
+  private static func mayNameTotal(_ text: ArraySlice<UInt8>) -> Bool {
+    (3...60).contains(text.count) && text.contains { $0 > 64 }
+  }
+
+  /// Whether some of the numbers of a row are the sum of those above, and at least half of those that are
+  /// there.
+  private static func isSum(_ row: Int, of numbers: [[Double]], totals: Set<Int>) -> Bool {
+    let last = totals.filter { $0 < row }.max() ?? -1
+    let sums = numbers.map { values -> Bool? in
+      guard !values[row].isNaN else { return nil }
+      let since = sum(values, last + 1..<row, without: [])
+      let all = sum(values, 0..<row, without: totals)
+      return [since, all].contains { sum in
+        sum.map { abs($0 - values[row]) <= abs(values[row]) * tolerance } ?? false
+      }
+    }
+    let judged = sums.compactMap(\.self)
+    return judged.contains(true) && judged.count { $0 } * 2 >= judged.count
+  }
+
+  /// The sum of two values or more; nil for fewer.
+  private static func sum(
+    _ values: [Double], _ rows: Range<Int>, without totals: Set<Int>
+  ) -> Double? {
+    let present = rows.filter { !totals.contains($0) && !values[$0].isNaN }.map { values[$0] }
+    return present.count < 2 ? nil : present.reduce(0, +)
+  }
+}
