@@ -90,10 +90,11 @@ enum Source: Equatable {
     return [nearestName(to: typed, among: charts), file].compactMap(\.self)
   }
 
-  /// The path of a table that is nearly called as a file that is not there, in the same folder; nil for anything
-  /// else.
+  /// The sample that is called as a file that is not there, or the path of a table in the same folder that nearly
+  /// is; nil for anything else.
   var nearFile: String? {
     guard case .file(let path) = self, fileKind(path) == nil else { return nil }
+    if !path.holds("/"), Sample.path(named: pathStem(path)) != nil { return pathStem(path) }
     let folder = folderPath(of: path)
     let start = path.holds("/") ? folder == "/" ? "/" : "\(folder)/" : ""
     let near = nearestName(

@@ -51,6 +51,14 @@ extension HeadingWords {
     name.split { !$0.isLetter }.contains { Notion.total.holds(String($0).folded) }
   }
 
+  /// Whether a heading begins or ends with a word for what was summed up.
+  static func saysSum(_ heading: String) -> Bool {
+    let words = heading.withoutUnit.foldedWords
+    return [words.first, words.last].compactMap(\.self).contains {
+      Notion.total.holds($0) && !Notion.average.holds($0)
+    }
+  }
+
   /// Whether numbers are a bound or an error of other numbers.
   static func saysBound(_ heading: String) -> Bool {
     heading.withoutUnit.foldedWords.say(.bound)

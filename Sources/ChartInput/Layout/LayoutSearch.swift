@@ -301,10 +301,12 @@ struct LayoutSearch {
     return header
   }
 
+  private static let ruleMarks = "-=+:_*─━═╌┄┈│┆┊|┼╪╬├┤╞╡┬┴┌┐└┘╭╮╰╯"
+
   /// Whether cells only draw a line, as below the headings of Markdown and of databases.
   private static func isRule(_ texts: [String]) -> Bool {
     texts.contains { $0.utf8.count > (texts.count > 1 ? 1 : 2) }
-      && texts.allSatisfy { $0.allSatisfy("-=+:_*".contains) }
+      && texts.allSatisfy { $0.allSatisfy(ruleMarks.contains) }
   }
 
   /// Whether numbers are headings: years, names of series, or the numbers of columns beside a first one

@@ -21,6 +21,8 @@ struct RoleChooser {
   let labelsAlike: [String: Int]
   /// How many columns of numbers do not only count the rows.
   private(set) var measuredCount = 0
+  /// The column of times of day beside dates, which are no values; nil for none.
+  private(set) var clock: Int?
   /// The columns that may be values, counted from 0, best first: measurements, then what counts,
   /// then coordinates.
   private(set) var valuePlaces: [Int] = []
@@ -42,9 +44,8 @@ struct RoleChooser {
         .compactMap(Self.kind)
     ) { $0 }.mapValues(\.count)
     measuredCount = columns.count { $0.isNumeric && !isCounter($0) }
-    // Beside dates a time of day is no value.
-    let clock = dateParts(besides: [])?.columns[.time]
-    valuePlaces = columns.filter { $0.index != clock && isValue($0) }.map(\.index)
+    clock = dateParts(besides: [])?.columns[.time]
+    valuePlaces = columns.filter(isValue).map(\.index)
   }
 
   var headings: [String] { columns.map(\.heading) }

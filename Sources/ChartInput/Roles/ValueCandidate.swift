@@ -68,6 +68,9 @@ struct ValueCandidate {
       $0.columns.count == 1 && HeadingWords.money($0.first.heading) == .amount
     },
     Evidence(4.5, "it is the sum of its neighbours") { $0.isSum },
+    Evidence(2.5, "the heading says that it is a total") {
+      $0.hasRivals && $0.columns.count == 1 && HeadingWords.saysSum($0.first.heading)
+    },
     Evidence(-4, "it is a quantity beside money") {
       $0.hasMoney && HeadingWords.money($0.first.heading) == .quantity
     },
@@ -185,9 +188,12 @@ extension RoleChooser {
           || hasHeader && members.count == columns.count && ValueFamily.areAll(members))
     }
     if let members { return [ValueCandidate(columns: members)] }
-    // A few measures of one time are told one after another.
+    // A few measures of one time, or of one row where there is nothing else, are told one after another.
     let isRecord = singles.contains { HeadingWords.money($0.first.heading) != nil || $0.isSum }
-    guard hasHeader, runsAlongTime(roles.x), !isRecord, Self.counts.contains(plain.count) else {
+    let isAll = roles.x == .rows && plain.count == columns.count
+    guard hasHeader, runsAlongTime(roles.x) || isAll, !isRecord,
+      Self.counts.contains(plain.count)
+    else {
       return []
     }
     return [ValueCandidate(columns: plain)]
@@ -307,7 +313,7 @@ extension RoleChooser {
 
   /// Whether a column of numbers may be values where nothing better is.
   func isValue(_ column: TableColumn) -> Bool {
-    guard column.isNumeric, !isNamedCounter(column),
+    guard column.isNumeric, column.index != clock, !isNamedCounter(column),
       !(hasHeader && column.words.saysYearItself && datePosition(column.index) != nil)
     else { return false }
     return !isIdentifier(column)

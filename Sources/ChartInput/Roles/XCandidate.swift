@@ -21,6 +21,8 @@ struct XCandidate {
   var isCounter = false
   /// Whether they are codes, coordinates, or labels of kinds and persons.
   var isCode = false
+  /// Whether they are codes of the names that stand in another column.
+  var isCodeOfNames = false
   /// Whether they count 0, 1, 2 … or 1, 2, 3 … from the first row.
   var counts = false
   var order = NumberOrder([])
@@ -115,6 +117,7 @@ extension XCandidate {
       $0.namesRows && HeadingWords.saysName($0.heading)
     },
     Evidence(-8, "they are codes") { $0.isCode },
+    Evidence(-8, "the names that they stand for are there") { $0.isCodeOfNames },
     Evidence(-4, "the names repeat") {
       $0.kind == .names && !$0.namesRows && $0.groups.isEmpty
     },

@@ -49,7 +49,7 @@ struct XSearch {
     for column in chooser.columns where !taken.contains(column.index) {
       guard var candidate = candidate(column) else { continue }
       candidate.isFirst = isFirst
-      if candidate.varies, !candidate.isCounter { isFirst = false }
+      if candidate.varies, !candidate.isCounter, !candidate.isCodeOfNames { isFirst = false }
       candidate.rivalsBefore = rivals
       if candidate.isRival { rivals += 1 }
       let count = counts[candidate.kind, default: 0]
@@ -87,6 +87,7 @@ struct XSearch {
     candidate.isCode =
       chooser.isIdentifier(column) || chooser.isLabelHeading(column)
       || kind == .names && column.holdsCodes && hasNames(besides: column)
+    candidate.isCodeOfNames = candidate.isCode && standsForNames(column)
     candidate.standsBehind =
       saysMaking(column)
       && dates.contains {
@@ -113,6 +114,14 @@ struct XSearch {
   /// Whether a heading says when rows were made or ended, or who was born, not when they are of.
   private func saysMaking(_ column: TableColumn) -> Bool {
     column.words.words.say(.birth) || column.words.words.say(.dateBehind)
+  }
+
+  /// Whether another column has a name for each of the codes of one, and no two.
+  private func standsForNames(_ column: TableColumn) -> Bool {
+    let codes = RowCodes(column.cells).codes
+    return chooser.columns.contains {
+      $0.index != column.index && $0.isText && !$0.holdsCodes && RowCodes($0.cells).codes == codes
+    }
   }
 
   /// Whether words in another column name each row.

@@ -64,8 +64,10 @@ public struct Histogram: Sendable {
     let deviation = deviation(of: sorted)
     skewness = deviation > 0 ? (mean - quartiles.median) / deviation : 0
     bins = HistogramBins(sorted, asked: binning)
-    peaks = bins.peaks
-    shape = HistogramShape(bins, peakCount: peaks.count, skewness: skewness)
+    let areEven = ListShape(sorted).form == .even
+    shape = HistogramShape(
+      bins, peakCount: bins.peaks.count, skewness: skewness, areEven: areEven)
+    peaks = shape == .even ? [] : bins.peaks
     let fences = quartiles.fences
     outliers = (sorted.count { $0 < fences.low }, sorted.count { $0 > fences.high })
   }

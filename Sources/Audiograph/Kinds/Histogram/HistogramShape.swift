@@ -34,13 +34,15 @@ enum HistogramShape: Sendable, Hashable {
   }
 
   /// The shape of bins whose values have a skewness: mean less median, in standard deviations.
-  init(_ bins: HistogramBins, peakCount: Int, skewness: Double) {
+  ///
+  /// `areEven` says that the values themselves are spread evenly, whatever bins make of them.
+  init(_ bins: HistogramBins, peakCount: Int, skewness: Double, areEven: Bool = false) {
     let count = bins.counts.reduce(0, +)
     switch bins.rule {
     case .single: self = .single
     case _ where count < Self.fewestValues: self = .none
     case .open: self = skewness > 0 ? .tailHigh : .tailLow
-    case _ where bins.areEven: self = .even
+    case _ where areEven || bins.areEven: self = .even
     case _ where peakCount > 1: self = .peaks(peakCount)
     default:
       let isEven = abs(skewness) <= max(0.1, 1.5 / Double(count).squareRoot())
