@@ -36,7 +36,7 @@ PACKAGE_TOOLS = apt-utils dpkg-dev gnupg make python3-venv tcl
 TESTS_IN = .build/tests
 TESTS = --scratch-path $(TESTS_IN) -Xswiftc -O
 
-.PHONY: build demo deps build-deps core examples test test-library test-program test-sessions test-python sweep sanitize \
+.PHONY: build demo deps build-deps core examples web check-web test test-library test-program test-sessions test-python sweep sanitize \
 	sanitize-address sanitize-thread sanitize-undefined coverage page-check page-files check check-long lint sentences folders platforms docs languages links hardening characters \
 	allocations bench bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
 	tarball deb repository check-deb check-packages clean
@@ -62,6 +62,25 @@ examples: build-deps
 	$(EXAMPLE) Examples/Renderer Renderer
 	$(EXAMPLE) Examples/German German
 	$(EXAMPLE) Examples/Player Player --device null 3 1 4 - 5
+
+# The engine as a page that any browser opens, also from a file, and as a script for other pages: Web/README.md.
+WEB = .build/web
+web: $(WEB)/audiograph.html
+
+$(WEB)/audiograph.wasm: Web/sources.txt Scripts/build-web-module Scripts/embedded-core Scripts/embedded-shim.swift \
+		$(shell find Web/Module Web/StandIns Web/System Sources/CCatalogues Sources/CProgramCatalogues \
+		Sources/Audiograph Sources/JSON Sources/ChartInput Sources/AudiographCLI -type f)
+	./Scripts/install-packages libclang-rt-14-dev-wasm32 python3 wasi-libc
+	./Scripts/build-web-module $(WEB)
+
+$(WEB)/audiograph.html: $(WEB)/audiograph.wasm Scripts/build-web-page \
+		$(wildcard Web/*.js Web/*.ts Web/*.html Web/*.css Samples/*.csv)
+	./Scripts/install-packages nodejs
+	node Scripts/build-web-page $(WEB)
+
+# That it says and sounds what the program does.
+check-web: build web
+	node Scripts/check-web $(PROGRAM) $(WEB)/audiograph.wasm Samples/*.csv $(sort $(wildcard $(WEB_TABLES)))
 
 deps:
 	./Scripts/install-packages $(BUILD_PACKAGES) $(TEST_PACKAGES)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-let engine = null;
+let made = null;
 onmessage = async ({data}) => {
-  if (data.module) {
-    engine = open(data.module);
+  if (data.wasm) {
+    made = open(data.wasm);
     return;
   }
   try {
-    const {describe, fragment} = await engine;
-    const description = describe(data.content, data.options);
-    postMessage({description, fragment: fragment(data.content, data.options)});
+    const {describe, fragment} = await made;
+    const description = describe(data.table, data.options);
+    postMessage({description, fragment: fragment(data.table, data.options)});
   } catch (error) {
     if (!(error instanceof AudiographError)) return postMessage({trap: true});
     const {message, remedy, exitStatus} = error;

@@ -50,6 +50,15 @@ public func load(
       $0.member("kind", chart.choice.name.rawValue)
       $0.member("sentences", sentences)
       $0.member("notes", notes)
+      if let columns = chart.context.columns {
+        $0.key("columns")
+        $0.object {
+          $0.member("x", columns.x)
+          $0.member("y", columns.y)
+          $0.member("by", columns.by)
+          $0.member("others", columns.others)
+        }
+      }
     }
     return json.text
   }
@@ -88,6 +97,27 @@ public func render() -> Int32 {
 @_expose(wasm, "samples") @_cdecl("audiograph_samples")
 public func samples() -> UnsafeRawPointer? {
   desk.samples.withUnsafeBytes { $0.baseAddress }
+}
+
+/// What the page is made of besides charts: its style, the hash of the script of a chart, and what it says itself,
+/// messages by their names, in each language.
+@_expose(wasm, "shell") @_cdecl("audiograph_shell")
+public func shell() -> Int32 {
+  answering { () throws(Refusal) in
+    var json = JSONWriter()
+    json.object { json in
+      json.member("style", Page.style)
+      json.member("scriptHash", Page.scriptHash)
+      json.key("words")
+      json.object { json in
+        for language in Language.allCases {
+          json.key(language.rawValue)
+          json.object { WebWords.write(in: language, to: &$0) }
+        }
+      }
+    }
+    return json.text
+  }
 }
 
 private func answering(_ body: () throws(Refusal) -> String) -> Int32 {

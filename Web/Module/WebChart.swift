@@ -42,7 +42,9 @@ struct WebChart {
     }
     let cuts = try Refusal.from { () throws(RangeError) in try table.series() }
     let stem = Self.stem(of: request.name)
-    var pieces = cuts.map { WebPiece($0, request, isOne: cuts.count == 1, table, stem: stem) }
+    var pieces = cuts.enumerated().map { index, cut in
+      WebPiece(cut, request, isOne: cuts.count == 1, isFirst: index == 0, table, stem: stem)
+    }
     var columns = table.form
     if let kept = cuts.first?.kept { columns = columns?.keeping(kept) }
     let all = pieces.map { $0.series }
@@ -119,12 +121,15 @@ struct WebPiece {
   let measure: ChartContext.Measure?
   let notes: [LoadNote]
 
-  init(_ cut: SeriesCut, _ request: WebRequest, isOne: Bool, _ table: Table, stem: String) {
+  init(
+    _ cut: SeriesCut, _ request: WebRequest, isOne: Bool, isFirst: Bool, _ table: Table,
+    stem: String
+  ) {
     let isOne = isOne && cut.series.quantity == nil
     series = cut.series.ordered(as: request.form)
     let title = request.title ?? table.stated?.title ?? stem
     if !isOne {
-      measure = nil
+      measure = isFirst ? cut.series.common : nil
     } else if table.bars != nil {
       measure = .price(table.value)
     } else {
@@ -198,6 +203,12 @@ extension Series {
     case (.bars, .categories): told(rowOrder: .compared)
     default: self
     }
+  }
+
+  /// What the groups of a column have in common, which is said once; nil if they have no name for
+  /// it, and for a series that is none of them.
+  fileprivate var common: ChartContext.Measure? {
+    quantity.flatMap { $0.isBlank || name.contains($0) ? nil : .named($0) }
   }
 }
 
