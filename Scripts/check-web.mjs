@@ -2,17 +2,21 @@
 // SPDX-License-Identifier: MIT
 // Fails where the module for browsers says, notes, refuses or sounds otherwise than the program.
 //
-// usage: check-web PROGRAM MODULE.wasm FILE…
+// usage: node check-web.mjs PROGRAM FOLDER FILE…
+//
+// FOLDER has audiograph.js and audiograph.wasm, as `make web` leaves them.
 
 import {spawnSync} from "node:child_process";
 import {mkdtempSync, readFileSync, rmSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {basename, dirname, join, resolve} from "node:path";
-import {AudiographError, open} from "../Web/audiograph.js";
 
-const [own, wasm, ...files] = process.argv.slice(2);
+const [own, web, ...files] = process.argv.slice(2);
 const program = resolve(own);
-const module = await WebAssembly.compile(readFileSync(wasm));
+// Whatever a folder says of its scripts, this is a module.
+const script = readFileSync(join(web, "audiograph.js"), "utf8");
+const {AudiographError, describe, open} = await import(`data:text/javascript,${encodeURIComponent(script)}`);
+const module = await WebAssembly.compile(readFileSync(join(web, "audiograph.wasm")));
 const folder = mkdtempSync(join(tmpdir(), "check-web-"));
 const environment = {...process.env, XDG_CONFIG_HOME: folder, XDG_STATE_HOME: folder, XDG_DATA_HOME: folder, LANG: "C"};
 const languages = ["en", "de", "fr", "pl"];
@@ -56,20 +60,38 @@ async function check(file, number) {
   if (number % 2 === 0) checkSound(file, content, options);
 }
 
+// A part of a file of RIFF.
+function chunk(bytes, name) {
+  let place = 12;
+  while (bytes.toString("latin1", place, place + 4) !== name) {
+    place += 8 + bytes.readUInt32LE(place + 4);
+    place += place % 2;
+  }
+  return bytes.subarray(place + 8, place + 8 + bytes.readUInt32LE(place + 4));
+}
+
 function checkSound(file, content, options) {
   const path = join(folder, "sound.wav");
   rmSync(path, {force: true});
   const {status} = run(file, "export", "-o", path, "--quiet");
   if (status !== 0) return;
   const {samples} = engine.samples(content, options);
-  const bytes = readFileSync(path);
-  const start = bytes.indexOf("data", 12, "latin1") + 8;
   const own = Buffer.from(samples.buffer);
-  const other = bytes.subarray(start, start + bytes.readUInt32LE(start - 4));
+  const other = chunk(readFileSync(path), "data");
   compare("sounds", file, own.equals(other) ? "equal" : `${own.length} bytes`, "equal");
 }
 
+// The script for other pages has the module in it.
+async function checkScript() {
+  const nile = readFileSync(files.find((file) => basename(file) === "nile.csv"));
+  const {sentences} = await describe(nile, {name: "nile.csv"});
+  compare("words", "audiograph.js", sentences.join(" "), engine.describe(nile, {name: "nile.csv"}).sentences.join(" "));
+  const none = await describe("a\nb\n").catch((error) => error);
+  compare("errors", "audiograph.js", String(none instanceof AudiographError && none.exitStatus), "3");
+}
+
 for (const [number, file] of files.entries()) await check(file, number);
+await checkScript();
 rmSync(folder, {recursive: true});
 for (const difference of differences) console.log(difference);
 console.log(`Equal in page and program: ${Object.entries(counts).map(([what, count]) => `${count} ${what}`).join(", ")}`

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // Puts the module and what calls it into one page that needs no other file, and into one script for others' pages.
 //
-// usage: build-web-page FOLDER
+// usage: node build-web-page.mjs FOLDER
 //
 // FOLDER holds audiograph.wasm, and gets audiograph.html, audiograph.js and audiograph.d.ts.
 
@@ -11,7 +11,6 @@ import {copyFileSync, readFileSync, writeFileSync} from "node:fs";
 import {dirname, join} from "node:path";
 import {fileURLToPath} from "node:url";
 import {gzipSync} from "node:zlib";
-import {open} from "../Web/audiograph.js";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const folder = process.argv[2];
@@ -23,6 +22,8 @@ const data = (value) => JSON.stringify(value).replaceAll("<", "\\u003c");
 const wasm = readFileSync(join(folder, "audiograph.wasm"));
 const module = gzipSync(wasm, {level: 9}).toString("base64");
 const engine = read("Web/audiograph.js");
+// Whatever a folder says of its scripts, this is a module.
+const {open} = await import(`data:text/javascript,${encodeURIComponent(engine)}`);
 const shell = (await open(wasm)).shell();
 const plain = engine.replaceAll(/^export /gm, "");
 const samples = Object.fromEntries(["nile", "penguin-species", "sea-months", "us-graduates"]
