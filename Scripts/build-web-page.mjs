@@ -30,7 +30,7 @@ const samples = Object.fromEntries(["nile", "penguin-species", "sea-months", "us
   .map((name) => [`${name}.csv`, read("Samples", `${name}.csv`)]));
 
 const style = shell.style + read("Web/page.css");
-const script = plain + read("Web/page.js");
+const script = `(() => {\n${plain}${read("Web/page.js")}})();\n`;
 const policy = `default-src 'none'; script-src ${hashed(script)} '${shell.scriptHash}' 'wasm-unsafe-eval'; `
   + `worker-src blob:; style-src ${hashed(style)}; media-src data: blob:; base-uri 'none'; form-action 'none'`;
 const parts = {

@@ -37,12 +37,14 @@
   let module = null;
   let worker = null;
   let waiting = null;
+  // What is asked last is what is waited for.
+  let turn = 0;
 
   async function begun() {
     module ??= unpacked(element("module").textContent).then((wasm) => WebAssembly.compile(wasm));
     const wasm = await module;
     const made = new Worker(URL.createObjectURL(new Blob([parsed("worker")], {type: "text/javascript"})));
-    made.onmessage = ({data}) => waiting?.(data);
+    made.onmessage = ({data}) => { if (data.turn === turn) waiting?.(data); };
     made.onerror = () => waiting?.({trap: true});
     made.postMessage({wasm});
     return made;
@@ -54,7 +56,7 @@
     const one = await worker;
     const reply = await new Promise((resolve) => {
       waiting = resolve;
-      one.postMessage(question);
+      one.postMessage({turn, ...question});
     });
     if (reply.trap) {
       one.terminate();
@@ -90,7 +92,6 @@
   }
 
   let table = null;
-  let turn = 0;
   async function read() {
     turn += 1;
     const now = turn;
@@ -126,6 +127,15 @@
     if (text.trim() && text !== table?.content) table = {content: text, name: ""};
     read();
   });
+  // A field of so many lines would take seconds to draw.
+  element("table").addEventListener("paste", (event) => {
+    const text = event.clipboardData.getData("text/plain");
+    if (text.length < 100_000) return;
+    event.preventDefault();
+    table = {content: text, name: ""};
+    element("table").value = "";
+    read();
+  });
   element("file").addEventListener("change", ({target}) => {
     if (target.files[0]) take(target.files[0]);
   });
@@ -154,6 +164,9 @@
     wanted.find((tag) => languages.includes(tag)) ?? "en");
   for (const option of element("lang").options) option.lang = option.value;
   translate();
+  // Ready before anybody has pasted anything; what fails is said when it is needed.
+  worker = begun();
+  worker.catch(() => {});
   if (GIVEN) {
     table = {content: Uint8Array.from(atob(GIVEN.content), (sign) => sign.charCodeAt(0)), name: GIVEN.name};
     read();

@@ -5,13 +5,14 @@ onmessage = async ({data}) => {
     made = open(data.wasm);
     return;
   }
+  const {turn} = data;
   try {
     const {describe, fragment} = await made;
     const description = describe(data.table, data.options);
-    postMessage({description, fragment: fragment(data.table, data.options)});
+    postMessage({turn, description, fragment: fragment(data.table, data.options)});
   } catch (error) {
-    if (!(error instanceof AudiographError)) return postMessage({trap: true});
+    if (!(error instanceof AudiographError)) return postMessage({turn, trap: true});
     const {message, remedy, exitStatus} = error;
-    postMessage({error: {message, remedy, exitStatus}});
+    postMessage({turn, error: {message, remedy, exitStatus}});
   }
 };
