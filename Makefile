@@ -214,7 +214,7 @@ lint:
 	./Scripts/embed-page --check
 	swift format lint --strict --parallel --recursive Sources Scripts Tests Package.swift \
 		Benchmarks/Sources Benchmarks/Package.swift Fuzz/Sources Fuzz/Program Fuzz/Package.swift \
-		Examples
+		Examples Web
 
 docs: build-deps
 	./Scripts/build-documentation

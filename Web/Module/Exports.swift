@@ -18,14 +18,17 @@ nonisolated(unsafe) private var desk = Desk()
 @_expose(wasm, "room") @_cdecl("audiograph_room")
 public func room(_ count: Int) -> UnsafeMutableRawPointer? { browser_memory(count) }
 
+/// Gives room back.
 @_expose(wasm, "free") @_cdecl("audiograph_free")
 public func free(_ memory: UnsafeMutableRawPointer?) { browser_free(memory) }
 
+/// Where the answer is, in UTF-8.
 @_expose(wasm, "answer") @_cdecl("audiograph_answer")
 public func answer() -> UnsafeRawPointer? {
   desk.answer.withUnsafeBytes { $0.baseAddress }
 }
 
+/// The bytes of the answer.
 @_expose(wasm, "answerCount") @_cdecl("audiograph_answer_count")
 public func answerCount() -> Int { desk.answer.count }
 
@@ -94,6 +97,7 @@ public func render() -> Int32 {
   }
 }
 
+/// Where the samples are that `render` made.
 @_expose(wasm, "samples") @_cdecl("audiograph_samples")
 public func samples() -> UnsafeRawPointer? {
   desk.samples.withUnsafeBytes { $0.baseAddress }
