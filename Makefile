@@ -36,8 +36,9 @@ PACKAGE_TOOLS = apt-utils dpkg-dev gnupg make python3-venv tcl
 TESTS_IN = .build/tests
 TESTS = --scratch-path $(TESTS_IN) -Xswiftc -O
 
-.PHONY: build demo deps build-deps core examples test test-library test-program test-sessions test-python sweep sanitize \
-	sanitize-address sanitize-thread sanitize-undefined coverage page-check page-files check check-long lint sentences folders platforms docs languages links hardening characters \
+.PHONY: build demo deps build-deps core examples web check-web web-page-check test test-library test-program test-sessions test-python sweep \
+	sanitize sanitize-address sanitize-thread sanitize-undefined coverage page-check page-tools page-files check \
+	check-long lint sentences folders platforms docs languages links hardening characters \
 	allocations bench bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
 	tarball deb repository check-deb check-packages clean
 
@@ -62,6 +63,25 @@ examples: build-deps
 	$(EXAMPLE) Examples/Renderer Renderer
 	$(EXAMPLE) Examples/German German
 	$(EXAMPLE) Examples/Player Player --device null 3 1 4 - 5
+
+# The engine as a page that any browser opens, also from a file, and as a script for other pages: Web/README.md.
+WEB = .build/web
+web: $(WEB)/audiograph.html
+
+$(WEB)/audiograph.wasm: Web/sources.txt Scripts/build-web-module Scripts/embedded-core Scripts/embedded-shim.swift \
+		$(shell find Web/System Sources/CCatalogues Sources/CProgramCatalogues \
+		$$(sed -n 's/^\* //; /^[^#-]/p' Web/sources.txt) -type f)
+	./Scripts/install-packages libclang-rt-14-dev-wasm32 python3 wasi-libc
+	./Scripts/build-web-module $(WEB)
+
+$(WEB)/audiograph.html: $(WEB)/audiograph.wasm Scripts/build-web-page.mjs \
+		$(wildcard Web/*.js Web/*.ts Web/*.html Web/*.css Samples/*.csv)
+	./Scripts/install-packages nodejs
+	node Scripts/build-web-page.mjs $(WEB)
+
+# That it says and sounds what the program does.
+check-web: build web
+	node Scripts/check-web.mjs $(PROGRAM) $(WEB) Samples/*.csv Fuzz/Seeds/*
 
 deps:
 	./Scripts/install-packages $(BUILD_PACKAGES) $(TEST_PACKAGES)
@@ -128,21 +148,27 @@ coverage: deps
 
 # Opens the pages that the program writes in Chromium and Firefox, with axe-core; .build/pages has
 # screenshots. What it takes is fetched from Debian and PyPI, so that it is no part of `make check`.
-page-check: build
-	./Scripts/install-packages chromium firefox-esr poppler-utils python3-venv
-	python3 -m venv .build/page-tools
-	.build/page-tools/bin/pip install -q playwright axe-playwright-python html5lib websockets
+page-check: build page-tools
 	mkdir -p .build/pages
 	.build/page-tools/bin/python Tests/Pages/check-page $(PROGRAM) .build/pages
 
+# The same for the page that reads tables.
+web-page-check: web page-tools
+	.build/page-tools/bin/python Tests/Pages/check-web-page $(WEB)/audiograph.html .build/pages
+
+page-tools:
+	./Scripts/install-packages chromium firefox-esr poppler-utils python3-venv
+	python3 -m venv .build/page-tools
+	.build/page-tools/bin/pip install -q playwright axe-playwright-python html5lib websockets
+
 # What a change must pass, here and in .ci/run; what is quick to fail stands first. Those in DONE are
 # left out.
-CHECKS = lint sentences folders platforms docs core examples build test-python links hardening characters \
+CHECKS = lint sentences folders platforms docs core examples build check-web test-python links hardening characters \
 	allocations test
 check: $(filter-out $(DONE),$(CHECKS))
 
 # What takes longer than that: packages in clean systems, and pages in browsers. At most 45 minutes.
-check-long: check-packages check-deb page-check
+check-long: check-packages check-deb page-check web-page-check
 
 # That no script quotes a sentence of the program.
 sentences:
@@ -188,7 +214,7 @@ lint:
 	./Scripts/embed-page --check
 	swift format lint --strict --parallel --recursive Sources Scripts Tests Package.swift \
 		Benchmarks/Sources Benchmarks/Package.swift Fuzz/Sources Fuzz/Program Fuzz/Package.swift \
-		Examples
+		Examples Web
 
 docs: build-deps
 	./Scripts/build-documentation

@@ -33,3 +33,29 @@ extension StringProtocol {
     return result + rest
   }
 }
+
+extension Dictionary {
+  /// Without the cast that the library's has, from one tuple to another.
+  init<Pairs: Sequence<(Key, Value)>>(
+    _ pairs: Pairs, uniquingKeysWith combine: (Value, Value) -> Value
+  ) {
+    self.init()
+    for (key, value) in pairs {
+      if let known = self[key] { self[key] = combine(known, value) } else { self[key] = value }
+    }
+  }
+
+  func merging(
+    _ pairs: some Sequence<(Key, Value)>, uniquingKeysWith combine: (Value, Value) -> Value
+  ) -> [Key: Value] {
+    var merged = self
+    for (key, value) in pairs {
+      if let known = merged[key] {
+        merged[key] = combine(known, value)
+      } else {
+        merged[key] = value
+      }
+    }
+    return merged
+  }
+}

@@ -40,6 +40,8 @@ import Testing
     #expect(missing.subtracting(Self.noErrors).sorted() == [])
   }
 
-  /// Messages with a remedy that a command says and goes on.
-  private static let noErrors: Set<String> = ["programFault"]
+  /// Messages with a remedy that a command says and goes on, or the page that reads tables in a browser.
+  private static let noErrors: Set<String> = [
+    "programFault", "web.empty", "web.large", "web.old", "web.trap",
+  ]
 }

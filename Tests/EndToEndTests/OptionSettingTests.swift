@@ -167,17 +167,46 @@ import Testing
 
   @Test func aReaderSetsAGroup() throws {
     let home = try Home()
-    let place = ", in the file '\(home.config)'.\n"
     #expect(
-      try home.run("config reader braille").text
-        == "words: display\(place)speech: not set\(place)text: before\(place)pause: enter\(place)"
-        + "width: 40\(place)speak: off\(place)")
+      try home.run("config reader braille").lines == [
+        "For braille: words=display, text=before, pause=enter, width=40 and speak=off, in the file"
+          + " '\(home.config)'."
+      ])
     let rows = try home.run("describe nile").lines
     #expect(rows.allSatisfy { $0.count <= 40 } && rows.count > 4)
     #expect(try home.run("config reader fenrir -q").text == "")
     #expect(try home.run("describe nile").text.contains("seventy-one"))
-    #expect(try home.run("config reader none -q").status == 0)
+    #expect(
+      try home.run("config reader none").lines == [
+        "No settings for a screen reader any longer, in the file '\(home.config)'."
+      ])
     #expect(try !home.run("config").text.contains(home.config))
+  }
+
+  static let rates = [("450\n", "450\n"), ("\n", ""), ("\u{04}", "")]
+
+  /// Asked at a terminal, of readers that speak, and once.
+  @Test(arguments: rates)
+  func theRateIsAskedFor(_ answer: String, _ rate: String) throws {
+    let home = try Home()
+    let question = "How fast does it speak, in words a minute? 300, 450, 600\n"
+    let terminal = try PseudoTerminal()
+    let process = try terminal.start(home.program, ["config", "reader", "fenrir"])
+    _ = terminal.text(endingWith: question)
+    terminal.type(answer)
+    #expect(process.wait() == 0)
+    #expect(terminal.text().hasSuffix("audiograph config set reading-rate changes that.\n"))
+    #expect(try home.run("config get reading-rate").text == rate)
+    for (reader, isAsked) in [("braille", false), ("none", false), ("orca", rate.isEmpty)] {
+      let terminal = try PseudoTerminal()
+      let process = try terminal.start(home.program, ["config", "reader", reader])
+      if isAsked {
+        _ = terminal.text(endingWith: question)
+        terminal.type("\n")
+      }
+      #expect(process.wait() == 0)
+      #expect(terminal.text().contains(question) == isAsked)
+    }
   }
 
   @Test func readersAreListedWithWhatTheySet() throws {

@@ -186,6 +186,40 @@ import Testing
     #expect(process.wait() == 0)
   }
 
+  /// What a key asked for is heard at once, and its words follow.
+  @Test(arguments: ["60", "enter"])
+  func whatAnswersAKeyIsHeardAtOnce(_ pause: String) throws {
+    let terminal = try PseudoTerminal()
+    let process = try terminal.start(program, ["simulate", "--pause", pause])
+    _ = terminal.text(endingWith: "\n100.00.")
+    usleep(300_000)
+    #expect(!isSounding)
+    terminal.type("\u{1B}[A")
+    #expect(waited { isSounding || !process.isRunning })
+    _ = terminal.text(endingWith: "\n101.00, up 1.0 percent.")
+    terminal.type("q")
+    #expect(process.wait() == 0)
+  }
+
+  /// Data come through a pipe, keys from the terminal.
+  @Test func whoReadsIsAskedOfTheTerminal() throws {
+    let terminal = try PseudoTerminal()
+    let path = folder.file("lines")
+    try #require(mkfifo(path, 0o600) == 0)
+    let pipe = open(path, O_RDWR | O_CLOEXEC)
+    defer { close(pipe) }
+    let script = "exec '\(Program.path)' play - --follow --pause 60 <'\(path)'"
+    let process = try terminal.start("/bin/sh", ["-c", script], for: program)
+    #expect(write(pipe, "20\n", 3) == 3)
+    _ = terminal.text(endingWith: "\n20.")
+    usleep(300_000)
+    #expect(!isSounding)
+    terminal.type(" ")
+    #expect(waited { isSounding || !process.isRunning })
+    terminal.type("q")
+    #expect(process.wait() == 0)
+  }
+
   /// A range is heard once its line has been read; any key ends that.
   @Test(arguments: ["\n", " ", "k"])
   func aRangeOfAWalkIsWaitedFor(_ key: String) throws {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import Glibc
 internal import JSON
+internal import Posix
 
 /// Shows and changes settings.
 struct ConfigCommand {
@@ -146,13 +148,28 @@ struct ConfigCommand {
         if let value { try record.set(key, to: value, in: path) } else { _ = record.unset(key) }
       }
     }
+    let values = changes.compactMap { key, value in value.map { "\(key.name)=\($0)" } }
     let s = Console.sentences
-    for (key, value) in changes {
-      try say(
-        value.map { s.say(.configSet(key: key.name, value: $0, path: path)) }
-          ?? s.say(.configWasNotSet(key: key.name, path: path)))
-      warnOfVariable(key)
-    }
+    try say(
+      values.isEmpty
+        ? s.say(.configReaderNone(path: path))
+        : s.say(.configReader(reader: reader.rawValue, settings: values, path: path)))
+    changes.forEach { warnOfVariable($0.key) }
+    if reader.speaks { try askForRate() }
+  }
+
+  /// Asks once how fast the reader speaks, which decides how long sounds wait for it; without an answer it is
+  /// what it was.
+  private func askForRate() throws {
+    guard !isQuiet, isTerminal(STDIN_FILENO), Keyboard.isAtHand,
+      try settings.value(.readingRate) == nil
+    else { return }
+    let s = Console.sentences
+    try say(s.say(.configHowFast()))
+    var lines = InputLines()
+    let answer = lines.next()?.trimmed ?? ""
+    if !answer.isEmpty { try set(.readingRate, answer) }
+    try say(s.say(.configRate(isSet: !answer.isEmpty)))
   }
 
   private func say(_ line: String) throws {

@@ -27,7 +27,7 @@ struct LearnSession {
   private init(_ request: ChartRequest, _ format: SoundFormat) throws {
     self.request = request
     keyboard = isTerminal(STDIN_FILENO) ? Keyboard.ofReader() : nil
-    pause = try ReadingPause(request)
+    pause = try ReadingPause(request, hasKeys: keyboard != nil)
     voice = try ExploreVoice(request)
     sounds = ExploreSounds(
       deviceName: request.arguments[.device] ?? SoundDevice.defaultName, format: format)

@@ -24,7 +24,7 @@ struct PauseChoice: Equatable {
 
   /// What decides besides options and settings.
   struct Surroundings {
-    /// Whether standard input and output are terminals.
+    /// Whether standard output is a terminal that gives this program its keys.
     var isAtTerminal: Bool
     /// Whether somebody has come by ssh.
     var isRemote: Bool

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import Glibc
 internal import Posix
 internal import Synchronization
 
@@ -22,7 +21,7 @@ struct ReadingPause {
     let choice = PauseChoice(
       request.pause, request.arguments,
       PauseChoice.Surroundings(
-        isAtTerminal: isTerminal(STDIN_FILENO) && isTerminal(STDOUT_FILENO) && hasKeys,
+        isAtTerminal: Keyboard.isAtHand && hasKeys,
         isRemote: environment("SSH_CONNECTION") != nil || environment("SSH_TTY") != nil,
         hasText: hasText, reader: { RunningReader.search() }))
     pause = choice.pause

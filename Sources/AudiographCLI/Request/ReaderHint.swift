@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import JSON
 internal import Posix
 
@@ -11,8 +10,8 @@ internal import Posix
 enum ReaderHint {
   /// Says it, after the sound.
   static func give(_ request: ChartRequest) {
-    guard !request.isQuiet, isTerminal(STDIN_FILENO), isTerminal(STDOUT_FILENO),
-      !request.arguments.has(.pause), !hasSettings(request),
+    guard !request.isQuiet, Keyboard.isAtHand, !request.arguments.has(.pause),
+      !hasSettings(request),
       let folder = BaseDirectory.state({ environment($0) })
     else { return }
     let file = UserFile(path: "\(folder)/hints.json", mode: 0o600)

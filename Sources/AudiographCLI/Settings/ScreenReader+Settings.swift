@@ -18,6 +18,14 @@ extension ScreenReader {
     }
   }
 
+  /// Whether it reads at a rate of its own, and not at that of fingers.
+  var speaks: Bool {
+    switch self {
+    case .orca, .nvda, .emacspeak, .speakup, .fenrir, .espeakup, .tdsr: true
+    case .braille, .brltty, .none: false
+    }
+  }
+
   private static func settings(
     _ words: String?, _ text: String?, pause: String?, width: String?, _ speak: String?
   ) -> [(key: SettingKey, value: String?)] {

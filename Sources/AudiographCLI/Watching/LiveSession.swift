@@ -26,6 +26,8 @@ struct LiveSession<Source: LiveSource> {
   private var queue = WaitingScores()
   /// How many times lines had been written when a key was answered last.
   private var lineCount = 0
+  /// Whether what happens was asked for by a key: it is heard at once, and its words follow.
+  private var isAnswer = false
   /// Why it ends.
   private var isLeft = false
   private var hasFired = false
@@ -159,7 +161,10 @@ struct LiveSession<Source: LiveSource> {
         for index in charts.indices { charts.change(index) { $0.skipLines(before: present) } }
       }
       try record(news)
-      for part in news where !isLeft && !Interruption.isRequested { try take(part) }
+      for part in news where !isLeft && !Interruption.isRequested {
+        isAnswer = false
+        try take(part)
+      }
       // Nothing new is said of what has ended.
       if !isLeft, !source.isOver || charts.isMoving { try advance(to: present) }
       playNext()
@@ -232,8 +237,8 @@ struct LiveSession<Source: LiveSource> {
   private mutating func tell(_ replies: [LiveChart.Reply], _ index: Int) throws {
     for reply in replies where !isLeft {
       let subject = charts[index].subject
-      // An alert is heard before anybody has read of it; a summary when it was read.
-      let isRead = pause.isOn && reply.firings.isEmpty
+      // An alert is heard before anybody has read of it, as an answer is; a summary when it was read.
+      let isRead = pause.isOn && reply.firings.isEmpty && !isAnswer
       if isRead { try say(reply, of: subject) }
       if let sound = reply.sound { add(sound, of: reply) }
       if !isRead { try say(reply, of: subject) }
@@ -253,10 +258,8 @@ struct LiveSession<Source: LiveSource> {
     let isAlert = !reply.firings.isEmpty
     // While somebody walks through the chart nothing else sounds but alerts.
     guard isAlert || walk?.isPlaying(sounds) != true else { return }
-    if isAlert {
-      queue.removeAll()
-      pause.end()
-    }
+    if isAlert { queue.removeAll() }
+    if isAlert || isAnswer { pause.end() }
     // Who comes late hears the present.
     queue.add(sound, keeping: min(charts.indices.count, Self.mostWaiting))
     playNext(atOnce: isAlert || charts.indices.count == 1)
@@ -298,6 +301,7 @@ struct LiveSession<Source: LiveSource> {
       }
       if walk?.isAsking != true, let news = source.press(key) {
         try record(news)
+        isAnswer = true
         for part in news { try take(part) }
       } else if walk?.isAsking != true, [.named(.escape), .character("q")].contains(key) {
         isLeft = true

@@ -258,7 +258,7 @@ struct PageShell {
     json.key("limits")
     json.object { json in
       for limit in ExplorationLimit.ofPages {
-        json.member("\(limit)", wording.line(.nothing(limit)))
+        json.member(limit.messageName, wording.line(.nothing(limit)))
       }
       let never = wording.say(.exploreNeverReached(value: Figure(exactly: 0)))
       json.member("neverReached", never.replacing("0", with: "{0}"))
@@ -270,7 +270,7 @@ struct PageShell {
       json.member("pause", wording.say(.pageText(text: .pause)).capitalizedFirst)
       json.member("refused", wording.say(.pageText(text: .refused)).capitalizedFirst.asSentence)
       for extreme in ExplorationExtreme.allCases {
-        json.member("\(extreme)", wording.say(.exploreExtreme(extreme: extreme)))
+        json.member(extreme.messageName, wording.say(.exploreExtreme(extreme: extreme)))
       }
       json.member("description", description.joined(separator: " "))
       json.member("alsoValue", wording.say(.exploreAlsoValue(number: "{0}")))

@@ -102,6 +102,10 @@ extension Said {
   static func hintReader() -> Said { Said("hint.reader") }
   static func configReaders(readers: [String], settings: [String]) -> Said { Said("config.readers", Given("readers", .names(readers)), Given("settings", .names(settings))) }
   static func configReadersNone(readers: [String]) -> Said { Said("config.readersNone", Given("readers", .names(readers))) }
+  static func configReader(reader: String, settings: [String], path: String) -> Said { Said("config.reader", Given("reader", .text(reader)), Given("settings", .names(settings)), Given("path", .text(path))) }
+  static func configReaderNone(path: String) -> Said { Said("config.readerNone", Given("path", .text(path))) }
+  static func configHowFast() -> Said { Said("config.howFast") }
+  static func configRate(isSet: Bool) -> Said { Said("config.rate", Given("isSet", .flag(isSet))) }
   static func listRemoved(list: String) -> Said { Said("list.removed", Given("list", .text(list))) }
   static func listNone() -> Said { Said("list.none") }
   static func listAlreadyThere(symbols: [String], count: Int) -> Said { Said("list.alreadyThere", Given("symbols", .names(symbols)), Given("count", .count(count))) }

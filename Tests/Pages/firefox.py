@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""Firefox through WebDriver BiDi, which it speaks by itself."""
+import asyncio
+import json
+import subprocess
+import tempfile
+
+import websockets
+
+
+class Firefox:
+    """One tab; `requests` are the addresses that it asked for, `errors` what its console says of errors."""
+
+    def __init__(self):
+        self.requests = []
+        self.errors = []
+        self._number = 0
+
+    async def __aenter__(self):
+        port = 19222
+        self._process = subprocess.Popen(
+            ["firefox-esr", "--headless", "--remote-debugging-port", str(port), "--profile", tempfile.mkdtemp()],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(120):
+            try:
+                self._socket = await websockets.connect(f"ws://127.0.0.1:{port}/session", max_size=None)
+                break
+            except OSError:
+                await asyncio.sleep(0.5)
+        await self._call("session.new", capabilities={})
+        self._context = (await self._call("browsingContext.getTree"))["contexts"][0]["context"]
+        await self._call("session.subscribe", events=["network.beforeRequestSent", "log.entryAdded"])
+        return self
+
+    async def __aexit__(self, *_):
+        self._process.terminate()
+        self._process.wait()
+
+    async def _call(self, method, **parameters):
+        self._number += 1
+        await self._socket.send(json.dumps({"id": self._number, "method": method, "params": parameters}))
+        while True:
+            answer = json.loads(await self._socket.recv())
+            if answer.get("id") == self._number:
+                assert "error" not in answer, answer
+                return answer["result"]
+            if answer.get("method") == "network.beforeRequestSent":
+                self.requests.append(answer["params"]["request"]["url"])
+            if answer.get("method") == "log.entryAdded" and answer["params"]["level"] == "error":
+                self.errors.append(answer["params"].get("text"))
+
+    async def navigate(self, url):
+        self.requests.clear()
+        await self._call("browsingContext.navigate", context=self._context, url=url, wait="complete")
+
+    async def evaluate(self, expression):
+        result = await self._call(
+            "script.evaluate", expression=expression, awaitPromise=True, target={"context": self._context})
+        assert result["type"] == "success", result
+        return result["result"].get("value")
+
+    async def press(self, *keys):
+        steps = [{"type": step, "value": key} for key in keys for step in ("keyDown", "keyUp")]
+        await self._call("input.performActions", context=self._context, actions=[
+            {"type": "key", "id": "keys", "actions": steps}])
+
+    async def axe(self, source, tags):
+        """The faults that axe finds, which is not the page's, so that its policy has to be left out: by a world of its own."""
+        found = await self._call(
+            "script.callFunction", target={"context": self._context, "sandbox": "axe"},
+            awaitPromise=True, arguments=[],
+            functionDeclaration="async () => {" + source + ";"
+            f"const found = await axe.run({{runOnly: {{type: 'tag', values: {tags}}}}});"
+            "return JSON.stringify(found.violations.map(v => [v.id, v.nodes[0].html])); }")
+        return json.loads(found["result"]["value"]) if found["type"] == "success" else [found]

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// What the page says besides what is said of charts: messages `web.…` of the program's catalogues.
+enum WebWords {
+  private static let names = [
+    "title", "about", "table", "file", "sample", "noSample", "language", "level", "kind", "read",
+    "wait", "done", "empty", "empty.remedy", "large", "large.remedy", "trap", "trap.remedy", "old",
+    "old.remedy", "kind.any",
+  ]
+  private static let levels: [Level] = [.alt, .short, .standard, .long]
+  private static let kinds: [FormName] = [
+    .line, .bars, .scatter, .histogram, .density, .box, .band, .heatmap, .share,
+  ]
+
+  static func write(in language: Language, to json: inout JSONWriter) {
+    json.member("name", language.wording(.display).say(.languageName()))
+    let choices = levels.map { "level.\($0.rawValue)" } + kinds.map { "kind.\($0.rawValue)" }
+    for name in names + choices { json.member(name, language.sentences.say(Said("web.\(name)"))) }
+  }
+}

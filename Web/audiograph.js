@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// The engine of audiograph in a page, a worker or node: tables become words, facts, sound and pages.
+
+// The module, packed by gzip and in base64: `make web` puts it in.
+const MODULE = "";
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** What the program would have ended with. */
+export class AudiographError extends Error {
+  constructor({message, remedy, exitStatus}) {
+    super(message ?? "");
+    Object.assign(this, {name: "AudiographError", remedy, exitStatus});
+  }
+}
+
+const knows = (label) => {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return null;
+  }
+};
+
+const today = () => {
+  const now = new Date();
+  const two = (number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+};
+
+/** An engine of a module of WebAssembly, given as bytes or compiled. */
+export async function open(wasm) {
+  let memory;
+  const bytes = (start, count) => new Uint8Array(memory.buffer, start, count);
+  const text = (start, count) => decoder.decode(bytes(start, count));
+  const page = {
+    knowsEncoding: (label, count) => (knows(text(label, count)) ? 1 : 0),
+    decode(label, labelCount, start, count, room, roomCount) {
+      const decoded = encoder.encode(knows(text(label, labelCount)).decode(bytes(start, count)));
+      if (decoded.length > roomCount) return -1;
+      bytes(room, decoded.length).set(decoded);
+      return decoded.length;
+    },
+  };
+  const module = wasm instanceof WebAssembly.Module ? wasm : await WebAssembly.compile(wasm);
+  const {exports} = await WebAssembly.instantiate(module, {page});
+  memory = exports.memory;
+  exports.__wasm_call_ctors();
+
+  const given = (content) => {
+    const start = exports.room(Math.max(1, content.length));
+    if (!start) throw new RangeError("memory");
+    bytes(start, content.length).set(content);
+    return start;
+  };
+  const answer = (status) => {
+    const said = text(exports.answer(), exports.answerCount());
+    if (status) throw new AudiographError(JSON.parse(said));
+    return said;
+  };
+  const describe = (table, options = {}) => {
+    const content = typeof table === "string" ? encoder.encode(table) : new Uint8Array(table);
+    const asked = encoder.encode(JSON.stringify({today: today(), ...options}));
+    const places = [given(content), given(asked)];
+    const status = exports.load(places[0], content.length, places[1], asked.length);
+    places.forEach((place) => exports.free(place));
+    return JSON.parse(answer(status));
+  };
+  const part = (kind) => (table, options) => {
+    describe(table, options);
+    return answer(exports.document(kind));
+  };
+  return {
+    describe,
+    facts: (table, options) => JSON.parse(part(0)(table, options)),
+    page: part(1),
+    fragment: part(2),
+    data: part(3),
+    samples(table, options) {
+      describe(table, options);
+      const {count, ...format} = JSON.parse(answer(exports.render()));
+      return {...format, samples: new Int16Array(memory.buffer, exports.samples(), count).slice()};
+    },
+    /** What the page is made of. */
+    shell: () => JSON.parse(answer(exports.shell())),
+    /** The bytes of memory that the engine holds. */
+    get memory() { return memory.buffer.byteLength; },
+  };
+}
+
+/** What base64 of gzip holds. */
+export function unpacked(text) {
+  const packed = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+let module = null;
+let engine = null;
+
+// What a trap leaves of an engine is thrown away; the next one is made of the same module.
+async function asked(name, table, options) {
+  module ??= unpacked(MODULE).then((wasm) => WebAssembly.compile(wasm));
+  engine ??= module.then(open);
+  const own = await engine;
+  try {
+    return own[name](table, options);
+  } catch (error) {
+    if (!(error instanceof AudiographError)) engine = null;
+    throw error;
+  }
+}
+
+export const describe = (table, options) => asked("describe", table, options);
+export const facts = (table, options) => asked("facts", table, options);
+export const samples = (table, options) => asked("samples", table, options);
+export const page = (table, options) => asked("page", table, options);
+export const fragment = (table, options) => asked("fragment", table, options);
+export const data = (table, options) => asked("data", table, options);
+
+/** Puts a fragment into an element, and runs its script, which a policy has to allow. */
+export function place(fragment, element) {
+  const parsed = new DOMParser().parseFromString(fragment, "text/html");
+  const script = parsed.querySelector("body > script");
+  script.remove();
+  element.replaceChildren(...parsed.body.childNodes);
+  // The same text in an element that is made here runs.
+  const runs = document.createElement("script");
+  runs.textContent = script.textContent;
+  element.append(runs);
+}

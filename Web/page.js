@@ -1,0 +1,174 @@
+// The page: reads what is pasted, chosen or dropped in a worker, and shows the fragment that the engine makes.
+(() => {
+  "use strict";
+  // As many bytes of a table: the reader holds them a few times.
+  const MOST = 64 << 20;
+  const element = (id) => document.getElementById(id);
+  const parsed = (id) => JSON.parse(element(id).textContent);
+  const [WORDS, SAMPLES, GIVEN] = ["words", "samples", "given"].map(parsed);
+  const words = () => WORDS[element("lang").value];
+
+  // Where a browser keeps nothing of a page from a file, a choice holds until it is closed.
+  const kept = (name) => {
+    try { return localStorage.getItem(`audiograph-${name}`); } catch { return null; }
+  };
+  const keep = (name, value) => {
+    try { localStorage.setItem(`audiograph-${name}`, value); } catch { /* As before. */ }
+  };
+
+  function choices(id, values, chosen) {
+    element(id).replaceChildren(...values.map(([value, text]) => new Option(text, value, false, value === chosen)));
+  }
+
+  // Choices whose words begin alike: `level.short`.
+  const family = (name) => Object.entries(words()).filter(([key]) => key.startsWith(`${name}.`))
+    .map(([key, text]) => [key.slice(name.length + 1), text]);
+
+  function translate() {
+    document.documentElement.lang = element("lang").value;
+    document.title = words().title;
+    for (const one of document.querySelectorAll("[data-text]")) one.textContent = words()[one.dataset.text];
+    choices("level", family("level"), element("level").value || kept("level") || "standard");
+    choices("as", family("kind"), element("as").value);
+    choices("sample", [["", words().noSample], ...Object.keys(SAMPLES).map((name) => [name, name])],
+      element("sample").value);
+  }
+
+  let module = null;
+  let worker = null;
+  let waiting = null;
+  // What is asked last is what is waited for.
+  let turn = 0;
+
+  async function begun() {
+    module ??= unpacked(element("module").textContent).then((wasm) => WebAssembly.compile(wasm));
+    const wasm = await module;
+    const made = new Worker(URL.createObjectURL(new Blob([parsed("worker")], {type: "text/javascript"})));
+    made.onmessage = ({data}) => { if (data.turn === turn) waiting?.(data); };
+    made.onerror = () => waiting?.({trap: true});
+    made.postMessage({wasm});
+    return made;
+  }
+
+  // After a trap the engine is thrown away and made anew.
+  async function asked(question) {
+    worker ??= begun();
+    const one = await worker;
+    const reply = await new Promise((resolve) => {
+      waiting = resolve;
+      one.postMessage({turn, ...question});
+    });
+    if (reply.trap) {
+      one.terminate();
+      worker = null;
+    }
+    return reply;
+  }
+
+  function problem(...sentences) {
+    element("progress").textContent = "";
+    element("chart").replaceChildren();
+    element("problem").replaceChildren(...sentences.filter(Boolean).map((sentence) => {
+      const line = document.createElement("p");
+      line.textContent = sentence;
+      return line;
+    }));
+  }
+
+  const own = (name) => problem(words()[name], words()[`${name}.remedy`]);
+
+  function show({fragment, description}, level) {
+    element("problem").replaceChildren();
+    const chart = element("chart");
+    place(fragment, chart);
+    if (level !== "standard") {
+      chart.querySelector(".headline").textContent = description.sentences.join(" ");
+      chart.querySelector("p[id$='description']")?.remove();
+    }
+    const heading = chart.querySelector("h2");
+    heading.tabIndex = -1;
+    heading.focus();
+    element("progress").textContent = words().done;
+  }
+
+  let table = null;
+  async function read() {
+    turn += 1;
+    const now = turn;
+    if (!table) return own("empty");
+    if (table.content.length > MOST) return own("large");
+    const [lang, level, as] = ["lang", "level", "as"].map((id) => element(id).value);
+    element("problem").replaceChildren();
+    element("progress").textContent = words().wait;
+    const options = {name: table.name || words().table, lang, level, ...(as !== "any" && {as})};
+    let reply;
+    try {
+      reply = await asked({table: table.content, options});
+    } catch {
+      worker = null;
+      return own("old");
+    }
+    if (now !== turn) return undefined;
+    if (reply.trap) return own("trap");
+    if (reply.error) return problem(reply.error.message, reply.error.remedy);
+    return show(reply, level);
+  }
+
+  async function take(file) {
+    const content = file.size > MOST ? {length: file.size} : new Uint8Array(await file.arrayBuffer());
+    table = {content, name: file.name};
+    element("table").value = "";
+    await read();
+  }
+
+  element("form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const text = element("table").value;
+    if (text.trim() && text !== table?.content) table = {content: text, name: ""};
+    read();
+  });
+  // A field of so many lines would take seconds to draw.
+  element("table").addEventListener("paste", (event) => {
+    const text = event.clipboardData.getData("text/plain");
+    if (text.length < 100_000) return;
+    event.preventDefault();
+    table = {content: text, name: ""};
+    element("table").value = "";
+    read();
+  });
+  element("file").addEventListener("change", ({target}) => {
+    if (target.files[0]) take(target.files[0]);
+  });
+  element("sample").addEventListener("change", ({target}) => {
+    if (!target.value) return;
+    table = {content: SAMPLES[target.value], name: target.value};
+    element("table").value = table.content;
+    read();
+  });
+  addEventListener("dragover", (event) => event.preventDefault());
+  addEventListener("drop", (event) => {
+    event.preventDefault();
+    if (event.dataTransfer.files[0]) take(event.dataTransfer.files[0]);
+  });
+  element("lang").addEventListener("change", ({target}) => {
+    keep("lang", target.value);
+    translate();
+    if (table) read();
+  });
+  element("level").addEventListener("change", ({target}) => keep("level", target.value));
+
+  const languages = Object.keys(WORDS);
+  const wanted = [kept("lang"), ...navigator.languages].filter(Boolean)
+    .flatMap((tag) => [tag, tag.split("-")[0]]);
+  choices("lang", languages.map((tag) => [tag, WORDS[tag].name]),
+    wanted.find((tag) => languages.includes(tag)) ?? "en");
+  for (const option of element("lang").options) option.lang = option.value;
+  translate();
+  // Ready before anybody has pasted anything; what fails is said when it is needed.
+  worker = begun();
+  worker.catch(() => {});
+  if (GIVEN) {
+    table = {content: Uint8Array.from(atob(GIVEN.content), (sign) => sign.charCodeAt(0)), name: GIVEN.name};
+    read();
+  }
+})();
