@@ -166,6 +166,10 @@ public struct TableReader: Sendable {
       }
       try window.replace(with: table)
     }
+    switch FormatDetection.format(of: window, options: options) {
+    case .csv, .tsv: try window.takeTable(options)
+    default: break
+    }
     return window
   }
 
@@ -230,6 +234,7 @@ public struct TableReader: Sendable {
       format: cells?.format ?? (layout.delimiter == .tab ? .tsv : .csv),
       delimiter: layout.delimiter, headings: layout.headings, hasHeader: layout.hasHeader)
     reading.notes = cells?.notes ?? encodingNotes(text.textEncoding)
+    if let taken = text.tableTaken { reading.notes.append(taken) }
     if let row = layout.oddlyQuotedRow { reading.notes.append(.quotesInCells(firstRow: row)) }
     reading.units = layout.units
     reading.title = layout.preamble.first { !$0.isEmpty && !LinesAboveData.isSetting($0) }

@@ -41,8 +41,10 @@ import Testing
   @Test func printoutsAreRefusedAsWhatTheyAre() throws {
     let text = "[1] 315.42 316.31 316.50\n[4] 317.56 318.13 318.00\n"
     let source = DataSource.bytes(Array(text.utf8), name: "a.txt")
+    #expect(try TableReader().read(source).columns[0].values.count == 6)
+    let words = DataSource.bytes(Array("[1] \"a\" \"b\"\n[3] \"c\"\n".utf8), name: "a.txt")
     #expect(throws: ReadError.otherContent(file: "a.txt", .printout)) {
-      try TableReader().read(source)
+      try TableReader().read(words)
     }
     // Whoever says how it is written is believed.
     var options = ReadOptions()

@@ -139,14 +139,16 @@ import Testing
     (" [1] 3 1 4\n [4] 1 5\n", [[3, 1, 4, 1, 5]]),
   ])
   func printedArrays(_ text: String, _ columns: [[Double]]) throws {
-    let table = try read(text)
+    let table = try TableReader().read(.bytes(Array(text.utf8), name: "t"))
     #expect(table.columns.map(\.values).allSatisfy(columns.contains))
     #expect(table.layout.rows.data == columns[0].count)
   }
 
   @Test(arguments: ["[ 1.5 2.5 ... 9.5]", "[1] \"a\" \"b\"", "[[1 2]\n [3]]"])
   func printedArraysThatAreNone(_ text: String) throws {
-    #expect(throws: ReadError.otherContent(file: "-", .printout)) { try read(text) }
+    #expect(throws: ReadError.otherContent(file: "t", .printout)) {
+      try TableReader().read(.bytes(Array(text.utf8), name: "t"))
+    }
   }
 
   @Test(arguments: [
@@ -210,5 +212,59 @@ import Testing
     let text =
       "rule,place,announced,\(heading)\nNo fires,Ash,2025-03-02,15:30\nNo boats,Elm,2025-03-09,19:00\n"
     #expect(throws: ReadError.self) { try read(text) }
+  }
+}
+
+/// Several tables in one text: one is told, the others are counted and can be asked for.
+@Suite struct TablesOfTextTests {
+  private static let text = """
+    # Weight
+
+    | Day | kg |
+    |--|--|
+    | 2025-01-06 | 81.5 |
+    | 2025-01-13 | 80.9 |
+    | 2025-01-20 | 80 |
+
+    The sleep:
+
+    | Day | hours |
+    |:--|--:|
+    | 2025-01-06 | 7 |
+    | 2025-01-13 | 8 |
+
+    """
+
+  private func read(_ text: String, table: String? = nil) throws -> Table {
+    var options = ReadOptions()
+    options.table = table
+    return try TableReader(options: options).read(.bytes(Array(text.utf8), name: "t.md"))
+  }
+
+  @Test func theLargestIsTold() throws {
+    let table = try read(Self.text)
+    #expect(table.columns.map(\.values) == [[81.5, 80.9, 80]])
+    #expect(table.notes.contains(.tableOfPageTaken(number: 1, count: 2, otherRows: 5)))
+    let rows = table.layout.rows
+    #expect(
+      rows.records
+        == rows.headings + rows.preamble + rows.comments + rows.blank + rows.notes + rows.skipped
+        + rows.data)
+  }
+
+  @Test func anotherIsAskedFor() throws {
+    #expect(try read(Self.text, table: "2").columns.map(\.values) == [[7, 8]])
+    #expect(throws: ReadError.unknownTableOfPage(file: "t.md", asked: "3", count: 2)) {
+      try read(Self.text, table: "3")
+    }
+  }
+
+  /// Files put one behind another, or with blank lines between rows, are one table.
+  @Test(arguments: [
+    "a,b\n1,2\n2,5\n\na,b\n3,4\n4,9\n", "a,b\n1,2\n2,5\n\n3,4\n4,9\n",
+  ])
+  func oneTableStaysOne(_ text: String) throws {
+    let table = try read(text)
+    #expect(table.columns[0].values == [2, 5, 4, 9])
   }
 }

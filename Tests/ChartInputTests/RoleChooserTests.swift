@@ -188,7 +188,7 @@ private let values: [RoleCase] = [
     [
       ("day", days(4)), ("sensor 1", ["1", "3", "2", "0"]),
       ("sensor 2", ["100", "900", "400", "300"]),
-    ], x: ["day"], y: ["sensor 1"]),
+    ], x: ["day"], y: ["sensor 1", "sensor 2"]),
   RoleCase(
     [
       ("day", days(4)), ("left", ["5%", "7%", "6%", "5.5%"]),
@@ -214,14 +214,15 @@ private let labels: [RoleCase] = [
     x: ["day"], y: ["rain", "wind"]),
   RoleCase(
     [("day", days(3)), ("rain", ["\"4,100\"", "\"12,400\"", "\"9,300\""]), ("wind", wild(3))],
-    x: ["day"], y: ["rain"]),
+    x: ["day"], y: ["rain", "wind"]),
   RoleCase([("sex", ["1", "2", "2", "1", "2", "1"]), ("wind", wild(6))], y: ["wind"]),
   RoleCase([("sex", ["1", "2", "2", "1", "2", "1"])], y: ["sex"]),
   RoleCase([("distcod", ["71", "62", "72", "61", "52", "41"]), ("wind", wild(6))], y: ["wind"]),
   RoleCase([("kind", (0..<20).map { "\($0 * 7 % 3)" }), ("wind", wild(20))], y: ["wind"]),
-  RoleCase([("kind", (0..<19).map { "\($0 * 7 % 3)" }), ("wind", wild(19))], y: ["kind"]),
-  RoleCase([("kind", (0..<20).map { "\($0 * 7 % 4)" }), ("wind", wild(20))], y: ["kind"]),
-  RoleCase([("share", (0..<20).map { "0.\($0 * 7 % 3)" }), ("wind", wild(20))], y: ["share"]),
+  RoleCase([("kind", (0..<19).map { "\($0 * 7 % 3)" }), ("wind", wild(19))], y: ["kind", "wind"]),
+  RoleCase([("kind", (0..<20).map { "\($0 * 7 % 4)" }), ("wind", wild(20))], y: ["kind", "wind"]),
+  RoleCase(
+    [("share", (0..<20).map { "0.\($0 * 7 % 3)" }), ("wind", wild(20))], y: ["share", "wind"]),
   // What the group or the day alone tells is not what the rows tell.
   RoleCase(
     [
@@ -262,11 +263,13 @@ private let ties: [RoleCase] = [
     [
       ("patient", [4, 4, 7, 7, 8, 9, 10, 10, 10, 11, 12, 12].map { "\($0)" }), ("wind", wild(12)),
     ], y: ["wind"]),
-  RoleCase([("speed", [4, 4, 7, 8, 9, 10, 11].map { "\($0)" }), ("wind", wild(7))], y: ["speed"]),
-  RoleCase([("speed", (0..<12).map { "\(4 + $0 / 4)" }), ("wind", wild(12))], y: ["speed"]),
+  RoleCase(
+    [("speed", [4, 4, 7, 8, 9, 10, 11].map { "\($0)" }), ("wind", wild(7))], y: ["speed", "wind"]),
+  RoleCase(
+    [("speed", (0..<12).map { "\(4 + $0 / 4)" }), ("wind", wild(12))], y: ["speed", "wind"]),
   RoleCase(
     [("speed", [4, 4, 7, 7, 8, 9, 10, 10, 10, 11, 12, 11].map { "\($0)" }), ("wind", wild(12))],
-    y: ["speed"]),
+    y: ["speed", "wind"]),
 ]
 
 private let prices: [RoleCase] = [
@@ -315,7 +318,7 @@ private let prices: [RoleCase] = [
   }
 
   @Test func theFirstOfSeveralColumnsIsSaid() throws {
-    let table = try read("day,wind,rain,snow\n2020-01-01,5,1,500\n2020-01-02,4,3,200\n")
+    let table = try read("city,wind,rain,snow\nOslo,5,1,500\nRome,4,3,200\n")
     #expect(table.notes == [.oneOfColumns(name: "wind", count: 3, others: ["rain", "snow"])])
     #expect(try read("day,wind\n2020-01-01,5\n2020-01-02,4\n").notes == [])
   }

@@ -63,7 +63,7 @@ private let delimited: [GoodFile] = [
   GoodFile("5\n", ["1"], [5]),
   // x is the first column of dates, else of increasing numbers, else of texts, else the row.
   GoodFile("b,d\n1,2020-01-01\n2,2020-01-02\n", days, [1, 2]),
-  GoodFile("a,b\n2,9\n1,8\n", ["1", "2"], [2, 1]),
+  GoodFile("a,b\n2,9\n1,8\n", ["1", "2"], [2, 1]) { $0.y = [.name("a")] },
   GoodFile("a,b\n5,1\n4,2\n", ["1", "2"], [5, 4]),
   GoodFile("a,b\n1,5\n1,4\n", ["1", "2"], [5, 4]),
   GoodFile("n,v\nBerlin,3\nParis,2\n", ["Berlin", "Paris"], [3, 2]),
@@ -73,7 +73,7 @@ private let delimited: [GoodFile] = [
   // Years only where the name says so or they increase.
   GoodFile("a,b\n1990,9\n1995,8\n", ["1990", "1995"], [9, 8]),
   GoodFile("a,b\n1990,9\n3000,8\n", ["1990", "3000"], [9, 8]),
-  GoodFile("b,a\n9,1990\n8,1989\n", ["1", "2"], [9, 8]),
+  GoodFile("b,a\n9,1990\n8,1989\n", ["1", "2"], [9, 8]) { $0.y = [.name("b")] },
   GoodFile("Year,a\n1990,9\n1989,8\n", ["1989", "1990"], [8, 9]),
   GoodFile("Month,Sales\nJan,1000\nFeb,1100\n", ["Jan", "Feb"], [1000, 1100]),
   GoodFile("date,b\n20200101,1\n20200102,2\n", days, [1, 2]),

@@ -134,12 +134,25 @@ import Testing
       "date,n\n2020-01-01,5\n2020-01-02,6\n2020-01-03,7\nSouth,\n2020-01-01,2\n2020-01-02,3\n",
       "'South'"
     ),
-    // A format of days would leave out the times beside them.
-    (
-      "date,time,level\n03/04/2012,10:11,5\n04/05/2012,11:12,6\n05/06/2012,12:13,7\n",
-      "'03/04/2012'"
-    ),
   ]
+
+  /// A format of days keeps the times that stand beside them, and settles the numbers behind them.
+  @Test func formatsKeepWhatStandsBeside() throws {
+    let folder = try TemporaryFolder()
+    let program = Program(folder: folder.path)
+    let times = "date,time,level\n03/04/2012,10:11,5\n04/05/2012,11:12,6\n05/06/2012,12:13,7\n"
+    try folder.put(Array(times.utf8), "a.csv")
+    let refused = try program.run(["describe", "a.csv"])
+    #expect(refused.message.contains("--date-format %d/%m/%Y or --date-format %m/%d/%Y"))
+    let read = try program.run(["describe", "a.csv", "--json", "--date-format", "%d/%m/%Y"])
+    #expect(
+      try OrderedJSON(read.text)["columns"]?["x"]?.elements.map(\.string) == ["date", "time"])
+    let numbers = "Datum;Menge\n05-03-2023;1,250\n06-03-2023;1,385\n07-03-2023;1,475\n"
+    try folder.put(Array(numbers.utf8), "b.csv")
+    let both = try program.run(["describe", "b.csv"])
+    #expect(
+      both.message.contains("--date-format %d-%m-%Y --decimal comma"), "\(both.message)")
+  }
 
   @Test(arguments: hopeless.indices) func namesNoOptionInVain(_ index: Int) throws {
     let (file, part) = Self.hopeless[index]

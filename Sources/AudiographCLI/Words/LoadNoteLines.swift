@@ -112,7 +112,7 @@ extension ReadNote {
     case .sheetTaken(let sheet, let count):
       s.say(.noteSheet(name: name, sheet: sheet, count: count))
     case .readBesideLog: s.say(.noteReadBesideLog(name: name))
-    case .tableOfPageTaken(let number, let count):
+    case .tableOfPageTaken(let number, let count, _):
       s.say(.noteTableOfPage(name: name, number: number, count: count))
     case .formulasWithoutValue(let count): s.say(.noteFormulas(name: name, count: count))
     case .hiddenRowsRead(let count): s.say(.noteHiddenRows(name: name, count: count))

@@ -27,7 +27,7 @@ enum LinesAboveData {
   static func areTypes(_ texts: [String]) -> Bool {
     // Between them may stand what draws the table.
     let written = texts.filter { !$0.allSatisfy("│┆|".contains) }
-    return !written.isEmpty
+    return !written.isEmpty && !texts.contains("")
       && written.allSatisfy { text in
         let name = text.lowercased().drop { $0 == "<" }.prefix { !"([>".contains($0) }
         return types.contains(String(name).trimmedBlanks)

@@ -110,6 +110,9 @@ struct TextTable: ~Copyable {
   /// The encoding that the text had before it was read; nil for UTF-8.
   var textEncoding: TextEncoding? { window.encoding }
 
+  /// Which of several tables of the text it is; nil where there is one.
+  var tableTaken: ReadNote? { window.tableTaken }
+
   /// Whether the first block is everything.
   var isWhole: Bool { window.isAtEnd }
 

@@ -144,9 +144,9 @@ public enum ReadNote: Sendable, Hashable {
   case sheetTaken(name: String, count: Int)
   /// SQLite read a database where it stands, and may have left files beside it for its write-ahead log.
   case readBesideLog
-  /// The table of a page that was taken, because it is the largest, counted from 1; and how many there
-  /// are.
-  case tableOfPageTaken(number: Int, count: Int)
+  /// The table of a page or a text that was taken, because it is the largest, counted from 1; how many there
+  /// are; and how many rows the others of a text have.
+  case tableOfPageTaken(number: Int, count: Int, otherRows: Int = 0)
   /// This many formulas have no value that was stored with them, and count as missing.
   case formulasWithoutValue(count: Int)
   /// This many rows are hidden in the workbook, and were read.

@@ -44,7 +44,7 @@ struct RoleChooser {
         .compactMap(Self.kind)
     ) { $0 }.mapValues(\.count)
     measuredCount = columns.count { $0.isNumeric && !isCounter($0) }
-    clock = dateParts(besides: [])?.columns[.time]
+    clock = columns.count > 2 ? dateParts(besides: [])?.columns[.time] : nil
     valuePlaces = columns.filter(isValue).map(\.index)
   }
 

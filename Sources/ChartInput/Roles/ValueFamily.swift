@@ -36,7 +36,35 @@ enum ValueFamily {
     }
     let middles = columns.compactMap { $0.numbers.map { abs($0.low + $0.high) } }
     guard let low = middles.min(), let high = middles.max() else { return false }
-    return mayBeFamily(columns) && high <= 3 * low
+    return mayBeFamily(columns) && high <= 3 * low && goTogether(columns)
+  }
+
+  /// As closely as numbers that are alike go with the first of them.
+  private static let leastCorrelation = 0.6
+  private static let fewestRows = 4
+
+  /// Whether all columns rise and fall with the first.
+  private static func goTogether(_ columns: [TableColumn]) -> Bool {
+    let all = columns.compactMap { column -> [Double]? in
+      guard case .numbers(let finding) = column.content else { return nil }
+      return finding.values
+    }
+    guard let first = all.first, first.count >= fewestRows else { return false }
+    return all.dropFirst().allSatisfy { correlation(first, $0) >= leastCorrelation }
+  }
+
+  /// Pearson's correlation of two columns; 0 where one does not vary.
+  private static func correlation(_ first: [Double], _ second: [Double]) -> Double {
+    let pairs = zip(first, second).filter { !$0.isNaN && !$1.isNaN }
+    let count = Double(max(1, pairs.count))
+    let means = (pairs.reduce(0) { $0 + $1.0 } / count, pairs.reduce(0) { $0 + $1.1 } / count)
+    var (both, left, right) = (0.0, 0.0, 0.0)
+    for (one, other) in pairs {
+      both += (one - means.0) * (other - means.1)
+      left += (one - means.0) * (one - means.0)
+      right += (other - means.1) * (other - means.1)
+    }
+    return left > 0 && right > 0 ? both / (left.squareRoot() * right.squareRoot()) : 0
   }
 
   /// Whether nothing says that columns measure the same: no unit, no words and no size.

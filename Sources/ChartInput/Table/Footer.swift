@@ -18,7 +18,7 @@ enum Footer {
     let affordable = max(4, mostCells / max(1, block.cells.columnCount))
     let sample = (0..<min(count, sampleCount, affordable)).map { kinds(of: $0, in: block) }
     // A few words below a table say nothing of its columns.
-    let full = sample.filter { row in row.count { $0 != .empty } * 3 > row.count }
+    let full = sample.filter { row in row.count { $0 != .empty } * 2 > row.count }
     let typed = KindTable(full.count > 1 ? full : sample).typedColumns
     guard typed.contains(where: { $0 != nil }), typed.count == block.cells.columnCount else {
       return []

@@ -23,6 +23,10 @@ extension RowCounts {
     switch note {
     case .preambleSkipped(let count): preamble += count
     case .footerSkipped(let count, _): notes += count
+    case .tableOfPageTaken(_, _, let others):
+      // They stand in the text as blank lines.
+      blank -= others
+      skipped += others
     case .headingsRepeated(let count): headings += count
     case .emptyRowsSkipped(let count): blank += count
     case .totalsSkipped(let count, _), .rowsWithoutPosition(let count, _),

@@ -27,6 +27,8 @@ struct ByteWindow: ~Copyable {
   /// way to them.
   var charts: [ChartDraft] = []
   var notes: [ReadNote] = []
+  /// Which of several tables of a text it holds; nil where there is one.
+  var tableTaken: ReadNote?
   /// The value that the text is, once it has been parsed as JSON.
   var document: JSONNode?
 
