@@ -262,6 +262,7 @@ install-files:
 		$(DESTDIR)$(PREFIX)/bin/audiograph
 	rm -rf $(DESTDIR)$(PREFIX)/share/audiograph/samples
 	cp -R Samples $(DESTDIR)$(PREFIX)/share/audiograph/samples
+	test ! -f $(WEB)/audiograph.html || install -m 644 $(WEB)/audiograph.html $(DESTDIR)$(PREFIX)/share/audiograph
 	rm -rf $(DESTDIR)$(PREFIX)/share/doc/audiograph/examples
 	install -d $(DESTDIR)$(PREFIX)/share/doc/audiograph/examples
 	cp -R Examples/Alerts Examples/Learning $(DESTDIR)$(PREFIX)/share/doc/audiograph/examples
@@ -275,7 +276,7 @@ portable: build-deps
 	./Scripts/static-libraries $(STATIC) $(OLD_GCC)/libgcc_eh.a
 	$(RELEASE) $(PORTABLE)
 
-package-root: portable
+package-root: portable web
 	rm -rf $(PACKAGES)/root
 	$(MAKE) install-files PROGRAM=$(PACKAGES)/build/release/audiograph PREFIX= \
 		DESTDIR=$(CURDIR)/$(PACKAGES)/root
@@ -286,7 +287,7 @@ wheel tarball: package-root
 
 # A package for Debian and Ubuntu in .build/deb, for the architecture of this machine, with the
 # libraries of the system. DEBFULLNAME and DEBEMAIL name whoever makes it; otherwise git's user does.
-deb: portable
+deb: portable web
 	rm -rf .build/deb/root .build/deb/*.deb
 	$(MAKE) install-files PROGRAM=$(PACKAGES)/build/release/audiograph PREFIX=/usr \
 		DESTDIR=$(CURDIR)/.build/deb/root

@@ -35,7 +35,7 @@ const policy = `default-src 'none'; script-src ${hashed(script)} '${shell.script
   + `worker-src blob:; style-src ${hashed(style)}; media-src data: blob:; base-uri 'none'; form-action 'none'`;
 const parts = {
   POLICY: policy, STYLE: style, SCRIPT: script, MODULE: module, GIVEN: "null",
-  WORDS: data(shell.words), SAMPLES: data(samples), WORKER: data(plain + read("Web/worker.js")),
+  KNOWN: data(shell.options), WORDS: data(shell.words), SAMPLES: data(samples), WORKER: data(plain + read("Web/worker.js")),
 };
 const page = read("Web/page.html").replaceAll(new RegExp(`\\b(?:${Object.keys(parts).join("|")})\\b`, "g"), (name) => parts[name]);
 writeFileSync(join(folder, "audiograph.html"), page);

@@ -5,7 +5,7 @@
   const MOST = 64 << 20;
   const element = (id) => document.getElementById(id);
   const parsed = (id) => JSON.parse(element(id).textContent);
-  const [WORDS, SAMPLES, GIVEN] = ["words", "samples", "given"].map(parsed);
+  const [WORDS, SAMPLES, GIVEN, OPTIONS] = ["words", "samples", "given", "known"].map(parsed);
   const words = () => WORDS[element("lang").value];
 
   // Where a browser keeps nothing of a page from a file, a choice holds until it is closed.
@@ -32,6 +32,7 @@
     choices("as", family("kind"), element("as").value);
     choices("sample", [["", words().noSample], ...Object.keys(SAMPLES).map((name) => [name, name])],
       element("sample").value);
+    for (const first of document.querySelectorAll("#columns option[value='']")) first.textContent = words().asRead;
   }
 
   let module = null;
@@ -91,6 +92,32 @@
     element("progress").textContent = words().done;
   }
 
+  // What the program would be given: `--y "Flow rate" --ignore-bad`; throws the word that is no option.
+  function typedOptions(text) {
+    const options = {};
+    const words = [...text.matchAll(/(?:[^\s"']+|"[^"]*"|'[^']*')+/g)].map(([word]) => word.replaceAll(/["']/g, ""));
+    while (words.length) {
+      const word = words.shift();
+      const [name, ...rest] = word.replace(/^--/, "").split("=");
+      if (!word.startsWith("--") || !OPTIONS.includes(name)) throw word;
+      const value = rest.length ? rest.join("=") : words[0]?.startsWith("--") ?? true ? true : words.shift();
+      options[name] = value === true ? true : [...(options[name] ?? []), value];
+    }
+    return options;
+  }
+
+  // The headings that were read, of which others can be chosen; those of another table are forgotten.
+  function offer({columns}) {
+    if (!columns || table.offered) return;
+    table.offered = true;
+    const all = [...new Set([...columns.x, ...columns.y, ...columns.by, ...columns.others])].filter(Boolean);
+    const values = [["", words().asRead], ...all.map((name) => [name, name])];
+    for (const id of ["x", "y", "by"]) choices(id, values, "");
+  }
+
+  const chosen = () => Object.fromEntries(["x", "y", "by"].map((id) => [id, element(id).value])
+    .filter(([, value]) => value && table.offered));
+
   let table = null;
   async function read() {
     turn += 1;
@@ -100,7 +127,14 @@
     const [lang, level, as] = ["lang", "level", "as"].map((id) => element(id).value);
     element("problem").replaceChildren();
     element("progress").textContent = words().wait;
-    const options = {name: table.name || words().table, lang, level, ...(as !== "any" && {as})};
+    let typed;
+    try {
+      typed = typedOptions(element("options").value);
+    } catch (word) {
+      const known = OPTIONS.map((name) => `--${name}`).join(", ");
+      return problem(words().option.replace("{0}", word), words()["option.remedy"].replace("{0}", known));
+    }
+    const options = {name: table.name || words().table, lang, level, ...(as !== "any" && {as}), ...chosen(), ...typed};
     let reply;
     try {
       reply = await asked({table: table.content, options});
@@ -110,7 +144,9 @@
     }
     if (now !== turn) return undefined;
     if (reply.trap) return own("trap");
+    element("columns").hidden = false;
     if (reply.error) return problem(reply.error.message, reply.error.remedy);
+    offer(reply.description);
     return show(reply, level);
   }
 

@@ -31,10 +31,10 @@ struct ProgramTrial {
     }
   }
 
-  /// Whether it would follow something, which has no end and may start other programs.
+  /// Whether it would follow something, which has no end, or start other programs.
   var goesOn: Bool {
     arguments.map { String(decoding: $0, as: UTF8.self) }.contains { text in
-      ["watch", "simulate", "learn"].contains(text) || text.hasPrefix("--exe")
+      ["watch", "simulate", "learn", "web"].contains(text) || text.hasPrefix("--exe")
         || text.hasPrefix("--fo") && !text.hasPrefix("--form")
     }
   }

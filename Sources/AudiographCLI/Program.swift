@@ -89,6 +89,7 @@ enum Program {
     case .samples: try SamplesCommand(arguments).run()
     case .simulate: try SimulateCommand(arguments).run()
     case .learn: try LearnCommand(arguments).run()
+    case .web: try WebCommand(arguments).run()
     case .devices: try DevicesCommand.run()
     case .completion: try CompletionCommand.run(arguments)
     case .help: try HelpCommand.run(arguments)

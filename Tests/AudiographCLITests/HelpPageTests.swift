@@ -86,7 +86,7 @@ import Testing
     for name in CommandName.allCases where !CommandName.rarest.contains(name) {
       #expect(lines.contains("  \(name.rawValue): \(Commands.spec(name).summary(english))."))
     }
-    #expect(lines.contains("  Others: simulate, devices, completion, help."))
+    #expect(lines.contains("  Others: simulate, web, devices, completion, help."))
     for topic in HelpTopic.allCases {
       #expect(lines.last?.contains(" \(topic.rawValue)") == true)
     }

@@ -218,6 +218,11 @@ import Testing
       "The file 'a.html' has no table '9'. Give --table a number from 1 to 3."
     ),
     (
+      .noSuchReading(file: "a.csv", number: 9, count: 4), .usage,
+      "The table 'a.csv' has 4 readings and no number 9. Give a number from 1 to 4; --list-readings prints"
+        + " them."
+    ),
+    (
       .otherContent(file: "a.png", .image), .input,
       "The file 'a.png' is an image. Give the numbers behind it, as CSV or JSON."
     ),

@@ -15,7 +15,7 @@ import Testing
       .unknownCommand("\u{1B}[31m", nearest: nil),
       "Unknown command '[31m'. Use play, again, export, describe, value, explore, compare, watch,"
         + " alert, fundamentals, search, update, import, list, batch, samples, simulate, learn,"
-        + " config, devices, completion or help."
+        + " web, config, devices, completion or help."
     ),
     (
       .unknownOption("--duraton", command: .play, nearest: "--duration"),

@@ -112,6 +112,7 @@ public func shell() -> Int32 {
     json.object { json in
       json.member("style", Page.style)
       json.member("scriptHash", Page.scriptHash)
+      json.member("options", WebRequest.options.map { $0.rawValue })
       json.key("words")
       json.object { json in
         for language in Language.allCases {

@@ -3,7 +3,9 @@
 /// What the page says besides what is said of charts: messages `web.…` of the program's catalogues.
 enum WebWords {
   private static let names = [
-    "title", "about", "table", "file", "sample", "noSample", "language", "level", "kind", "read",
+    "title", "about", "table", "file", "sample", "noSample", "language", "level", "kind", "columns",
+    "x",
+    "y", "by", "asRead", "options", "option", "option.remedy", "read",
     "wait", "done", "empty", "empty.remedy", "large", "large.remedy", "trap", "trap.remedy", "old",
     "old.remedy", "kind.any",
   ]

@@ -72,12 +72,12 @@ struct SHA256 {
 }
 
 /// Bytes as text (RFC 4648).
-enum Base64 {
+package enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   /// Four characters for every three bytes, padded.
-  static func text(_ bytes: [UInt8]) -> String {
+  package static func text(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {

@@ -7,10 +7,10 @@ enum CommandName: String, Sendable, CaseIterable {
   case play, again, export, describe, value, explore, compare, watch, alert, fundamentals, search
   case update
   case `import`, list, batch
-  case samples, simulate, learn, config, devices, completion, help
+  case samples, simulate, learn, web, config, devices, completion, help
 
   /// Those that the menu names in one line, so that it keeps room for what people need first.
-  static let rarest: [CommandName] = [.simulate, .devices, .completion, .help]
+  static let rarest: [CommandName] = [.simulate, .web, .devices, .completion, .help]
 }
 
 /// One command as the tables declare it.

@@ -58,7 +58,8 @@ struct SampleFolder {
       }
   }
 
-  private static func parent(of path: String) -> String {
+  /// The folder that holds a file or a folder.
+  static func parent(of path: String) -> String {
     guard let slash = path.unicodeScalars.lastIndex(of: "/"), slash > path.startIndex else {
       return "/"
     }

@@ -26,6 +26,7 @@ enum Commands {
     case .samples: samples
     case .simulate: simulate
     case .learn: learn
+    case .web: web
     case .devices: devices
     case .completion: completion
     case .help: help
@@ -180,6 +181,15 @@ enum Commands {
       "audiograph samples -q",
     ],
     operands: nil,
+    groups: [.everywhereElse])
+
+  private static let web = CommandSpec(
+    name: .web,
+    examples: [
+      "audiograph web",
+      "audiograph web sales.xlsx",
+    ],
+    operands: OperandSpec(value: .file, count: 0...1, meaning: "help.web.operand"),
     groups: [.everywhereElse])
 
   private static let devices = CommandSpec(

@@ -42,7 +42,7 @@ struct Essentials: Sendable {
       Essentials(options: [.quiet], meanings: [.quiet: "help.samples.example2"])
     case .simulate: simulate
     case .learn: learn
-    case .devices, .completion: Essentials(options: [])
+    case .web, .devices, .completion: Essentials(options: [])
     case .help: help
     }
   }

@@ -72,6 +72,11 @@ extension Said {
   static func exportWroteAll(paths: [String]) -> Said { Said("export.wroteAll", Given("paths", .names(paths))) }
   static func exportForeignIndex(path: String) -> Said { Said("export.foreignIndex", Given("path", .text(path))) }
   static func exportPatience(path: String) -> Said { Said("export.patience", Given("path", .text(path))) }
+  static func browserOpening(path: String) -> Said { Said("browser.opening", Given("path", .text(path))) }
+  static func browserNoPage(path: String) -> Said { Said("browser.noPage", Given("path", .text(path))) }
+  static func browserNoPageRemedy() -> Said { Said("browser.noPage.remedy") }
+  static func browserNotOpened(path: String) -> Said { Said("browser.notOpened", Given("path", .text(path))) }
+  static func browserNotOpenedRemedy() -> Said { Said("browser.notOpened.remedy") }
   static func figuresOlder(problem: String, fetched: String) -> Said { Said("figures.older", Given("problem", .text(problem)), Given("fetched", .text(fetched))) }
   static func figuresPatience(symbol: String) -> Said { Said("figures.patience", Given("symbol", .text(symbol))) }
   static func pricesFetching(symbols: [String]) -> Said { Said("prices.fetching", Given("symbols", .names(symbols))) }
