@@ -13,10 +13,25 @@ export interface Options {
   x?: string;
   y?: string | string[];
   by?: string | string[];
+  only?: string | string[];
+  where?: string | string[];
+  missing?: string | string[];
   encoding?: string;
   sheet?: string;
   table?: string;
   chart?: string;
+  header?: string;
+  skip?: string;
+  comment?: string;
+  delimiter?: string;
+  decimal?: string;
+  thousands?: string;
+  aggregate?: string;
+  field?: string;
+  value?: string;
+  type?: string | string[];
+  "date-format"?: string;
+  "ignore-bad"?: true;
   /** The day of whoever reads, as `2026-11-29`. */
   today?: string;
 }
@@ -28,6 +43,8 @@ export interface Description {
   kind: string;
   sentences: string[];
   notes: string[];
+  /** The headings that were read, by what they are for. */
+  columns?: {x: string[]; y: string[]; by: string[]; others: string[]};
 }
 
 /** What is wrong (`message`), what to do about it, and the exit status that the program would have. */
@@ -51,6 +68,18 @@ export interface Engine {
   /** The bytes of memory that the engine holds. */
   readonly memory: number;
 }
+
+/** Whatever `Engine` has, of the module that the script brings; after a fault the next call begins with a new one. */
+export function describe(table: Table, options?: Options): Promise<Description>;
+export function facts(table: Table, options?: Options): Promise<object>;
+export function page(table: Table, options?: Options): Promise<string>;
+export function fragment(table: Table, options?: Options): Promise<string>;
+export function data(table: Table, options?: Options): Promise<string>;
+export function samples(
+  table: Table, options?: Options): Promise<{sampleRate: number; channels: number; samples: Int16Array}>;
+
+/** Puts a fragment into an element, and runs its script. */
+export function place(fragment: string, element: Element): void;
 
 /** An engine of `audiograph.wasm`. After any error that is no `AudiographError` another one has to be opened. */
 export function open(wasm: BufferSource | WebAssembly.Module): Promise<Engine>;

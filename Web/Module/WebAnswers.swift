@@ -22,7 +22,7 @@ extension WebChart {
       return FactsDocument(form, facts, language: request.language, isAsked: choice.isAsked).text
     }
     var told: ChartFacts?
-    if names(in: request.language.sentences).contains(where: { $0.key != $0.value }) {
+    if names(in: request.language.sentences).differ {
       let words = try self.told(in: request.language)
       told = ChartFacts(words.chart, context: words.context)
     }
@@ -42,16 +42,8 @@ extension WebChart {
     }
   }
 
-  /// Throws where a table has more series than can be heard in turn.
   private func checkSeriesCount() throws(Refusal) {
-    let names = chart.series.filter { $0.quantity != nil }.map { $0.name }
-    guard names.count > 12 else { return }
-    let own = names.firstOwn
-    throw Refusal(
-      .input, .chartTooManySeries(count: names.count, limit: 12),
-      own.isEmpty
-        ? .chartTooManySeriesRemedyRows()
-        : .chartTooManySeriesRemedy(choice: seriesChoice(of: own)))
+    try Refusal.from { () throws(TooManySeries) in try chart.checkSeriesCount() }
   }
 
   /// The chart as a page, or as a part of one.

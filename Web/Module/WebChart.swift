@@ -40,16 +40,16 @@ struct WebChart {
     let table = try Refusal.from { () throws(ReadError) in
       try TableReader(options: request.reading).read(.bytes(bytes, name: request.name))
     }
+    let name = pathStem(request.name)
+    let title = request.title ?? table.stated?.title ?? name
     let cuts = try Refusal.from { () throws(RangeError) in try table.series() }
-    let stem = Self.stem(of: request.name)
     var pieces = cuts.enumerated().map { index, cut in
-      WebPiece(cut, request, isOne: cuts.count == 1, isFirst: index == 0, table, stem: stem)
+      WebPiece(cut, of: table, request, title, isOne: cuts.count == 1, isFirst: index == 0, name)
     }
     var columns = table.form
     if let kept = cuts.first?.kept { columns = columns?.keeping(kept) }
     let all = pieces.map { $0.series }
     if let columns { pieces = [pieces[min(columns.form.toldColumn, pieces.count - 1)]] }
-    let title = request.title ?? table.stated?.title ?? stem
     let form = try columns.map { columns throws(Refusal) in
       try Refusal.from { () throws(FormError) in
         try FormChart(columns, of: all, title: title, FormRequest())
@@ -62,56 +62,23 @@ struct WebChart {
     choice = FormChoice(
       columns?.form ?? told ?? chart.series.usualForm, isAsked: columns?.isAsked ?? (told != nil))
     let splits = table.bars?.possibleSplits() ?? []
+    let aboutKind = LoadNote(columns, all, chart, asked: request.form, name: name)
     notes =
-      table.notes.map { .read($0, name: stem) } + splits.notes(name: stem)
-      + pieces.flatMap { $0.notes }
-      + LoadNote.aboutKind(columns, all, chart, request, name: stem)
+      table.notes.map { .read($0, name: name) } + splits.notes(name: name)
+      + pieces.flatMap { $0.notes } + (aboutKind.map { [$0] } ?? [])
     context = ChartContext(table, pieces, splits, request)
     (self.chart, self.form, self.table) = (chart, form, table)
   }
 
-  /// A name without what stands behind its last point.
-  private static func stem(of name: String) -> String {
-    let parts = name.parts(at: ".").map { String($0) }
-    guard parts.count > 1, !parts[0].isEmpty else { return name }
-    return parts.dropLast().joined(separator: ".")
-  }
-
   /// The chart and what is known about it, with what the language calls what has no name of its own.
   func told(in language: Language) throws(Refusal) -> (chart: Chart, context: ChartContext) {
-    let names = names(in: language.sentences)
-    let series = chart.series.map { $0.called(names[$0.name] ?? $0.name, behind: nil) }
-    var context = context
-    context.measures = context.measures.map { measure in
-      if case .named(let name) = measure { .named(names[name] ?? name) } else { measure }
+    try Refusal.from { () throws(ChartError) in
+      try names(in: language.sentences).told(chart, context)
     }
-    let told = try Refusal.from { () throws(ChartError) in
-      try Chart(title: names[chart.title] ?? chart.title, series: series)
-    }
-    return (told, context)
   }
 
-  func names(in sentences: Sentences) -> [String: String] {
-    var names: [String: String] = [:]
-    if table.stated != nil { names[StatedAccount.totalName] = sentences.say(.statedTotal()) }
-    for column in table.layout.y {
-      names[english.say(.columnUnnamed(number: column.number))] =
-        sentences.say(.columnUnnamed(number: column.number))
-    }
-    return names
-  }
-
-  /// The headings of the values that are heard; a price file is also read for its volume.
-  fileprivate static func headings(of table: Table) -> [String] {
-    guard let bars = table.bars else { return table.layout.y.map { $0.heading } }
-    let heard = table.value.columns
-    let read = PriceColumn.allCases.filter { bars.columns[$0] != nil }
-    guard table.layout.y.count == read.count else { return heard.map { $0.rawValue } }
-    var headings: [String] = []
-    for (column, named) in zip(read, table.layout.y) where heard.contains(column) {
-      headings.append(named.heading)
-    }
-    return headings
+  func names(in sentences: Sentences) -> OwnNames {
+    OwnNames(of: [table.layout], isStated: table.stated != nil, in: sentences)
   }
 }
 
@@ -122,21 +89,17 @@ struct WebPiece {
   let notes: [LoadNote]
 
   init(
-    _ cut: SeriesCut, _ request: WebRequest, isOne: Bool, isFirst: Bool, _ table: Table,
-    stem: String
+    _ cut: SeriesCut, of table: Table, _ request: WebRequest, _ title: String, isOne: Bool,
+    isFirst: Bool, _ name: String
   ) {
-    let isOne = isOne && cut.series.quantity == nil
     series = cut.series.ordered(as: request.form)
-    let title = request.title ?? table.stated?.title ?? stem
-    if !isOne {
-      measure = isFirst ? cut.series.common : nil
-    } else if table.bars != nil {
-      measure = .price(table.value)
+    if isOne, cut.series.quantity == nil {
+      measure = ChartContext.Measure(
+        column: cut.series.name, under: title, of: table.bars == nil ? nil : table.value)
     } else {
-      let name = cut.series.name
-      measure = title.lowercased().endsInWords(name.lowercased()) ? nil : .named(name)
+      measure = isFirst ? cut.series.common : nil
     }
-    notes = cut.incomplete.map { .incomplete($0, name: stem) }
+    notes = cut.incomplete.map { .incomplete($0, name: name) }
   }
 }
 
@@ -147,78 +110,13 @@ extension ChartContext {
     self.init()
     today = request.today
     origin = .file(request.name)
-    if case .dates(let dates) = table.x, let last = dates.instants.indices.last {
-      asOf = dates[last]
-    }
+    asOf = table.x.lastDate
     measures = pieces.map { $0.measure }
     leadsWithTitle = true
-    let layout = table.layout
-    var columns = Columns(
-      x: layout.x.map { $0.heading }, y: WebChart.headings(of: table),
-      by: layout.by.map { $0.heading }, rowCount: layout.rowCount, skippedCount: layout.skippedCount
-    )
-    columns.others = layout.others.map { $0.heading }
-    self.columns = columns
-    rows = layout.rows
-    omissions = table.notes.compactMap { note in
-      switch note {
-      case .repeatedDatesReplaced(let count, _): .repeatedDates(count: count)
-      case .emptyRowsSkipped(let count): .emptyRows(count: count)
-      default: nil
-      }
-    }
+    columns = table.layout.columns(headings: table.heardHeadings)
+    rows = table.layout.rows
+    omissions = table.notes.compactMap { Omission($0) }
     self.splits = splits
-  }
-}
-
-extension [PossibleSplit] {
-  fileprivate func notes(name: String) -> [LoadNote] {
-    let told: [LoadNote] = prefix(3).map { .possibleSplit($0, name: name) }
-    return count > 3 ? told + [.furtherSplits(count: count - 3, name: name)] : told
-  }
-}
-
-extension LoadNote {
-  /// That the data chose what a table is told as, or that something else would tell more.
-  fileprivate static func aboutKind(
-    _ columns: FormColumns?, _ series: [Series], _ chart: Chart, _ request: WebRequest,
-    name: String
-  ) -> [LoadNote] {
-    if let columns {
-      guard !columns.isAsked else { return [] }
-      return [.toldAs(columns.form, columns: columns.toldNames(of: series), name: name)]
-    }
-    guard request.form == nil, chart.series.count == 1, case .rows = chart.series[0].x,
-      !chart.series[0].values.isEmpty, !SeriesFacts(chart.series[0]).isOrdered
-    else { return [] }
-    return [.noOrder(name: name)]
-  }
-}
-
-extension Series {
-  /// The same points, in order for a line that was asked for, to be compared for bars.
-  fileprivate func ordered(as form: FormName?) -> Series {
-    switch (form, x) {
-    case (.line, _): told(rowOrder: .asked)
-    case (.bars, .categories): told(rowOrder: .compared)
-    default: self
-    }
-  }
-
-  /// What the groups of a column have in common, which is said once; nil if they have no name for
-  /// it, and for a series that is none of them.
-  fileprivate var common: ChartContext.Measure? {
-    quantity.flatMap { $0.isBlank || name.contains($0) ? nil : .named($0) }
-  }
-}
-
-extension String {
-  /// Whether it ends with a text that does not begin within a word.
-  fileprivate func endsInWords(_ text: String) -> Bool {
-    let (own, end) = (Array(unicodeScalars), Array(text.unicodeScalars))
-    guard own.count >= end.count, own.suffix(end.count).elementsEqual(end) else { return false }
-    guard let before = own.dropLast(end.count).last?.properties else { return true }
-    return !before.isAlphabetic && before.numericType == nil
   }
 }
 

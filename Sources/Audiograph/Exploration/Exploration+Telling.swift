@@ -10,9 +10,9 @@ extension Exploration {
     _ notes: [ExplorationPoint.Note], isNamed: Bool, asked: [ExplorationExtreme] = []
   ) -> ExplorationPoint {
     let series = shown
-    let value = point.map { series.figure(of: $0.y) }
+    let style = view.styles[self.series]
     return ExplorationPoint(
-      value: value, place: series.shortMention(index), index: index,
+      value: point.map { style.figure(of: $0.y) }, place: series.shortMention(index), index: index,
       name: isNamed || field != nil && field != .price(source.value) ? name : nil,
       notes: notes + extremeNotes(asked), isAnswered: !asked.isEmpty || !notes.isEmpty)
   }

@@ -71,6 +71,8 @@ struct ExplorationView: Sendable {
   let chart: Chart
   /// The extremes of each series: of ranks the lowest is the largest number.
   let extremes: [(lowest: Series.IndexedValue, highest: Series.IndexedValue)?]
+  /// How the values of each series are written.
+  let styles: [PointStyle]
   private let searches: [AxisSearch]
   /// The chart on whose axes prices of bars sound, whichever of them is walked along.
   let axesChart: Chart
@@ -91,6 +93,7 @@ struct ExplorationView: Sendable {
     extremes = chart.series.map { series in
       series.extremes.map { series.lowIsHigh ? ($0.maximum, $0.minimum) : ($0.minimum, $0.maximum) }
     }
+    styles = chart.series.map { PointStyle($0) }
     searches = chart.series.map { AxisSearch($0.x) }
   }
 

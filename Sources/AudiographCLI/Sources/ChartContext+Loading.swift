@@ -17,38 +17,15 @@ extension ChartContext {
     measures = pieces.map(\.measure)
     length = choices.length
     leadsWithTitle = choices.title != nil || tables.count == 1
-    columns = tables.count == 1 ? tables[0].columns : nil
-    rows = tables.count == 1 ? tables[0].data.table?.layout.rows : nil
+    let only = tables.count == 1 ? tables[0].data : nil
+    columns = only.flatMap { data in data.table?.layout.columns(headings: data.headings) }
+    rows = only?.table?.layout.rows
     omissions = tables.flatMap { ($0.data.table?.notes ?? []).compactMap(Omission.init) }
     splits = tables.enumerated().flatMap { number, table in
       let shown = pieces.map(\.series).filter { $0.source == number }
       return table.splits.filter { split in
         shown.contains { $0.x.reaches(over: split.date) }
       }
-    }
-  }
-}
-
-extension LoadedSource {
-  /// How the file was understood; nil for stored prices and for figures.
-  fileprivate var columns: ChartContext.Columns? {
-    (data.table?.layout).map { layout in
-      var columns = ChartContext.Columns(
-        x: layout.x.map(\.heading), y: data.headings, by: layout.by.map(\.heading),
-        rowCount: layout.rowCount, skippedCount: layout.skippedCount)
-      columns.others = layout.others.map(\.heading)
-      return columns
-    }
-  }
-}
-
-extension ChartContext.Omission {
-  /// What was left out, by a note of the reader; nil for notes about something else.
-  fileprivate init?(_ note: ReadNote) {
-    switch note {
-    case .repeatedDatesReplaced(let count, _): self = .repeatedDates(count: count)
-    case .emptyRowsSkipped(let count): self = .emptyRows(count: count)
-    default: return nil
     }
   }
 }

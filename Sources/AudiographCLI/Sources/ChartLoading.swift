@@ -62,7 +62,8 @@ extension LoadedChart {
       columns?.form ?? told ?? chart.series.usualForm, isAsked: columns?.isAsked ?? (told != nil))
     notes =
       tables.flatMap(\.notes) + pieces.flatMap(\.notes)
-      + [LoadNote(columns, all, chart, choices.form, name: tables[0].name)].compactMap(\.self)
+      + [LoadNote(columns, all, chart, asked: choices.form.name, name: tables[0].name)].compactMap(
+        \.self)
     layouts = tables.map { ($0.name, $0.data.table?.layout, $0.data.headings, $0.data.x.count) }
     derived = pieces.map(\.derived)
     isWhole = tables.contains(where: \.isWhole)

@@ -35,6 +35,17 @@ struct LoadedChart {
   var choice = FormChoice(.line, isAsked: false)
 }
 
+extension LoadedChart {
+  /// The chart as words tell of it, and what is known about it.
+  func told(in language: Language) throws(ChartError) -> (chart: Chart, context: ChartContext) {
+    try names(in: language.sentences).told(chart, context)
+  }
+
+  func names(in sentences: Sentences) -> OwnNames {
+    OwnNames(of: layouts.compactMap { $0.layout }, isStated: isStated, in: sentences)
+  }
+}
+
 /// The last price that a symbol had when it was loaded.
 struct LastPrice {
   let symbol: MarketSymbol

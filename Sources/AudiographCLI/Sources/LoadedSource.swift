@@ -156,9 +156,6 @@ extension LoadedSource {
         .filter { $0.derivation != .filed }.map(\.end))
   }
 
-  /// The most possible splits that are listed one by one.
-  private static let splitsTold = 3
-
   /// What the chart is called: as the source states it, else by the name of the source.
   var title: String { data.table?.stated?.title ?? name }
 
@@ -167,9 +164,7 @@ extension LoadedSource {
 
   var notes: [LoadNote] {
     (data.table?.notes ?? []).map { .read($0, name: name) }
-      + splits.prefix(Self.splitsTold).map { .possibleSplit($0, name: name) }
-      + (splits.count > Self.splitsTold
-        ? [.furtherSplits(count: splits.count - Self.splitsTold, name: name)] : [])
+      + splits.notes(name: name)
       + (brokenLineCount > 0 ? [.brokenLines(count: brokenLineCount)] : [])
   }
 
@@ -186,7 +181,9 @@ extension LoadedSource {
       return ChartPiece(
         series: series.called(name, behind: base), kept: cut.kept,
         measure: isOne
-          ? measure(cut.series.name, under: isAlone ? choices.title ?? title : own)
+          ? ChartContext.Measure(
+            column: cut.series.name, under: isAlone ? choices.title ?? title : own,
+            of: data.bars?.value)
           : index == 0 ? cut.series.common : nil,
         notes: cut.incomplete.map { .incomplete($0, name: self.name) }
           + [derived.note(of: cut.series)].compactMap(\.self), derived: derived)
@@ -206,12 +203,6 @@ extension LoadedSource {
     if data.bars?.value != .volume, !names.contains(volume) { return symbol?.currency }
     return names.count <= 1 ? "shares" : nil
   }
-
-  /// What is measured; nil if the name under which it is said ends with it.
-  private func measure(_ column: String, under name: String) -> ChartContext.Measure? {
-    if let value = data.bars?.value { return .price(value) }
-    return name.lowercased().endsInWords(column.lowercased()) ? nil : .named(column)
-  }
 }
 
 extension TableLayout {
@@ -222,46 +213,5 @@ extension TableLayout {
     for column in y where !seen.insert(column.number).inserted {
       throw .sameColumnTwice(column.heading)
     }
-  }
-}
-
-extension String {
-  /// Whether it ends with a text that does not begin within a word.
-  fileprivate func endsInWords(_ text: String) -> Bool {
-    let (own, end) = (Array(unicodeScalars), Array(text.unicodeScalars))
-    guard own.count >= end.count, own.suffix(end.count).elementsEqual(end) else { return false }
-    guard let before = own.dropLast(end.count).last?.properties else { return true }
-    return !before.isAlphabetic && before.numericType == nil
-  }
-}
-
-extension Series {
-  /// The same points, in order for a line that was asked for, to be compared for bars.
-  fileprivate func ordered(as form: FormName?) -> Series {
-    switch (form, x) {
-    case (.line, _): told(rowOrder: .asked)
-    case (.bars, .categories): told(rowOrder: .compared)
-    default: self
-    }
-  }
-
-  /// What the groups of a column have in common, which is said once; nil if they have no name for
-  /// it, and for a series that is none of them.
-  fileprivate var common: ChartContext.Measure? {
-    quantity.flatMap { $0.isBlank || name.contains($0) ? nil : .named($0) }
-  }
-}
-
-extension XAxis {
-  /// The first date; nil without dates.
-  var firstDate: CalendarDate? {
-    guard case .dates(let dates) = self, !dates.instants.isEmpty else { return nil }
-    return dates[0]
-  }
-
-  /// The last date; nil without dates.
-  var lastDate: CalendarDate? {
-    guard case .dates(let dates) = self, let last = dates.instants.indices.last else { return nil }
-    return dates[last]
   }
 }

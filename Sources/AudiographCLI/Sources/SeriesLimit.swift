@@ -4,7 +4,7 @@ internal import Audiograph
 internal import ChartInput
 
 /// A table has more series than can be heard in turn.
-struct TooManySeries: UserFacingError, Equatable {
+struct TooManySeries: LibraryError, Equatable {
   let count: Int
   /// The names of all.
   let names: [String]
@@ -12,14 +12,17 @@ struct TooManySeries: UserFacingError, Equatable {
   /// As many series of one table as can be heard in turn.
   static let limit = 12
 
+  var exitStatus: ExitCode { .input }
+
   /// Names the first two that no other series shares.
-  var message: Message {
+  var said: ProblemAndRemedy {
     let own = names.firstOwn
-    return Message(
-      .input, .chartTooManySeries(count: count, limit: Self.limit),
+    return (
+      .chartTooManySeries(count: count, limit: Self.limit),
       own.isEmpty
         ? .chartTooManySeriesRemedyRows()
-        : .chartTooManySeriesRemedy(choice: seriesChoice(of: own)))
+        : .chartTooManySeriesRemedy(choice: seriesChoice(of: own))
+    )
   }
 }
 

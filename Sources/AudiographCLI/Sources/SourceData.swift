@@ -89,15 +89,13 @@ enum SourceData {
     }
   }
 
-  /// The headings of the values that are heard; a price file is also read for its volume.
+  /// The headings of the values that are heard.
   var headings: [String] {
-    guard let (bars, value) = bars else { return table?.layout.y.map(\.heading) ?? columnNames }
-    let heard = value.columns
-    let read = PriceColumn.allCases.filter { bars.columns[$0] != nil }
-    guard let layout = table?.layout, layout.y.count == read.count else {
-      return heard.map(\.rawValue)
+    switch self {
+    case .table(let table): table.heardHeadings
+    case .bars(_, let value): value.columns.map(\.rawValue)
+    case .series: columnNames
     }
-    return zip(read, layout.y).filter { heard.contains($0.0) }.map { $0.1.heading }
   }
 
   /// The series to be heard, cut to a range, then gathered into intervals, as `Table` has it.

@@ -77,7 +77,7 @@ extension LoadedChart {
       return FactsDocument(form, facts, language: language, isAsked: choice.isAsked).text
     }
     let told =
-      names(in: language.sentences).contains { $0 != $1 }
+      names(in: language.sentences).differ
       ? try toldFacts(in: language, withStatistics: choices.withStatistics) : nil
     return FactsDocument(facts, language: language, told: told, as: choice).text
   }
