@@ -77,7 +77,9 @@ struct TableReading {
       let repeated = RepeatedHeadings.remove(from: &block, headings: headings)
       if repeated > 0 { reading.notes.append(.headingsRepeated(count: repeated)) }
       MergedCells.fill(&block)
-      reading.notes += TotalRows.remove(from: &block, columns: columns)
+      if options.form != .bars {
+        reading.notes += TotalRows.remove(from: &block, columns: columns)
+      }
     }
     if delimiter == .blanks, options.grouping == .automatic, BlocksApart.number(&block) {
       reading = reading.withColumn(BlocksApart.heading)
