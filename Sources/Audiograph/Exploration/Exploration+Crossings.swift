@@ -18,9 +18,10 @@ extension Exploration {
   /// A line that touches what is crossed, or begins there, and parts from it on the same side does not cross it.
   var crossings: [ExplorationStop] {
     var sides = CrossingSides()
+    let note = crossingNote
     return self.sides().enumerated().compactMap { place, difference in
       sides.take(difference).map { isUp in
-        ExplorationStop(index: place, notes: [crossingNote(isUp: isUp)])
+        ExplorationStop(index: place, notes: [note(isUp)])
       }
     }
   }
@@ -35,10 +36,11 @@ extension Exploration {
     return here(found.notes)
   }
 
-  private func crossingNote(isUp: Bool) -> ExplorationPoint.Note {
-    if let other { return .crossingSeries(isUp: isUp, other.name) }
-    return .crossing(
-      isUp: isUp, level: shown.figure(of: level ?? 0))
+  /// What is said where the line crosses, upwards or not.
+  private var crossingNote: (Bool) -> ExplorationPoint.Note {
+    if let other { return { .crossingSeries(isUp: $0, other.name) } }
+    let level = view.styles[series].figure(of: level ?? 0)
+    return { .crossing(isUp: $0, level: level) }
   }
 
   /// The series that is crossed: the one after that at the cursor; nil if there is one only, or

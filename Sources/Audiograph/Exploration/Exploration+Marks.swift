@@ -67,11 +67,11 @@ extension Exploration {
     guard chart.series.count > 1 else { return limit(.otherSeries) }
     guard let here = point?.y, let pair else { return limit(.noValue) }
     let other = chart.series[pair.number]
-    let style = PointStyle(shown)
+    let style = view.styles[series]
     return ExplorationReply(
       .both(
         ExplorationPair(
-          here: shown.figure(of: here), there: other.figure(of: pair.value),
+          here: style.figure(of: here), there: other.figure(of: pair.value),
           higher: here == pair.value
             ? nil
             : shown.height(of: here) > shown.height(of: pair.value) ? shown.name : other.name,
@@ -97,7 +97,7 @@ extension Exploration {
     let facts = SeriesFacts(shown)
     let move = facts.move(
       from: PlacedValue(index: 0, x: x, y: start), to: PlacedValue(index: 0, x: x, y: end))
-    let style = PointStyle(shown)
+    let style = view.styles[series]
     let percent = move.to.y >= 0 ? move.percent.flatMap { $0 > 1000 ? nil : Percent($0) } : nil
     return ExplorationDifference(
       amount: start == end || !move.absolute.isFinite
