@@ -53,8 +53,8 @@ import Testing
       "de", "life.csv: Lesart 2 von ", "life nach year; dasselbe wählt --x year --y life --by none."
     ),
     (
-      "fr", "life.csv : lecture 2 sur ",
-      "life selon year ; --x year --y life --by none demande la même chose."
+      "fr", "life.csv\u{A0}: lecture 2 sur ",
+      "life selon year\u{A0}; --x year --y life --by none demande la même chose."
     ),
     (
       "pl", "life.csv: odczyt 2 z ",

@@ -128,9 +128,6 @@ import Testing
     ),
     // What parts a table in two is not left out between them.
     (
-      "month,sales\nJan,5\nFeb,6\nMar,7\nApr,8\n\nmonth,note\nJan,1\nFeb,2\nMar,3\n", "'note'"
-    ),
-    (
       "date,n\n2020-01-01,5\n2020-01-02,6\n2020-01-03,7\nSouth,\n2020-01-01,2\n2020-01-02,3\n",
       "'South'"
     ),
