@@ -42,6 +42,9 @@ struct ReadingPause {
   /// Whether sounds wait for a time, which goes by itself.
   var isTimed: Bool { isOn && pause != .enter }
 
+  /// Whether sounds wait for Enter, as suits who reads the last line on a braille display.
+  var waitsForEnter: Bool { pause == .enter }
+
   /// What nobody could guess, where Enter is waited for.
   var announcement: [String] {
     pause == .enter && !isQuiet ? [Console.sentences.say(.pauseEnter())] : []

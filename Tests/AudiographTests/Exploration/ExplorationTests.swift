@@ -8,7 +8,7 @@ import Testing
 @Suite struct ExplorationTests {
   @Test func stepsFromPointToPoint() throws {
     var walk = try Walks.rows([3, 1, nil, 4, 2])
-    #expect(Phrasebook().line(walk.opening) == "5 points, you are at the last")
+    #expect(walk.opening.compactMap(Phrasebook().line) == ["2 at point 5, 5 points"])
     #expect(walk.says(.next) == "2 at point 5, last")
     #expect(walk.perform(.next).sound == .edge(.last))
     #expect(walk.says(.previous) == "4 at point 4, highest")
@@ -413,7 +413,7 @@ import Testing
     var one = try walk(["A"])
     #expect(one.says(.highest) == "14.62 percent, Q4 1989, highest", "\(one.says(.highest) ?? "")")
     var two = try walk(["First", long])
-    #expect(Phrasebook().line(two.opening)?.hasPrefix("2 series, you hear First") == true)
+    #expect(Phrasebook().line(two.opening[0])?.hasPrefix("2 series, you hear First") == true)
     _ = two.perform(.highest)
     let named = two.says(.nextSeries) ?? ""
     #expect(named.contains(", Unemployment, ") && named.hasSuffix(", highest"), "\(named)")
@@ -556,7 +556,7 @@ import Testing
       try Walks.rows([1e-5, 123.456, -7.25e8]),
     ]
     for var walk in walks {
-      var said = [phrases.line(walk.opening)].compactMap(\.self)
+      var said = walk.opening.compactMap(phrases.line)
       for _ in 0..<300 {
         let action = ExplorationAction.allCases.randomElement(using: &generator) ?? .next
         if let line = phrases.line(walk.perform(action)) { said.append(line) }
@@ -585,22 +585,38 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func helpIsShort(_ language: Language) {
+  func helpIsShort(_ language: Language) throws {
     let phrases = Phrasebook(language)
     let bindings = ExplorationBindings()
-    for page in 0..<ExplorationHelp.pageCount {
-      let lines = phrases.help(bindings, page: page)
-      #expect((2...6).contains(lines.count))
+    let walk = try Walks.rows([3, 1, nil, 4, 2])
+    #expect(ExplorationHelp.pageCount(for: walk) == 2)
+    for page in 0..<2 {
+      let lines = phrases.help(bindings, for: walk, page: page)
+      #expect(lines.count == 6)
       for line in lines { #expect(line.count <= 39, "\(line)") }
     }
-    #expect(phrases.help(bindings, page: 0).count == 6)
+    for line in ExplorationHelp.allCases.compactMap({ phrases.help(bindings, on: $0) }) {
+      #expect(line.count <= 39, "\(line)")
+    }
   }
 
-  @Test func helpNamesTheKeys() {
+  /// Rows have no ranges of dates, and one series none to compare it with.
+  @Test func helpHasWhatTheChartCanUse() throws {
+    let walk = try Walks.rows([3, 1, nil, 4, 2])
+    let topics = ExplorationHelp.pages(for: walk).joined()
+    #expect(!topics.contains(.ranges) && !topics.contains(.series) && !topics.contains(.fields))
+    #expect(topics.contains(.marks) && topics.contains(.axes))
+  }
+
+  @Test func helpNamesTheKeys() throws {
+    let walk = try Walks.rows([3, 1, nil, 4, 2])
     #expect(
-      Phrasebook().help(ExplorationBindings(), page: 0) == [
+      Phrasebook().help(ExplorationBindings(), for: walk, page: 1).last
+        == "all keys: audiograph help keys")
+    #expect(
+      Phrasebook().help(ExplorationBindings(), for: walk, page: 0) == [
         "Left Right, k j: previous, next point", "t v: highest, lowest",
-        "Space: play from here, pause", "Home End, a e: first, last point", "p: where you are",
+        "Space, P: play from here, pause", "Home End, a e: first, last point", "p: where you are",
         "h for more help, q to leave",
       ])
     #expect(Phrasebook().helpNotice(ExplorationBindings()) == "h for help, q to leave")
