@@ -21,7 +21,7 @@ struct ReadingPause {
     let choice = PauseChoice(
       request.pause, request.arguments,
       PauseChoice.Surroundings(
-        isAtTerminal: Keyboard.isAtHand && hasKeys,
+        isAtTerminal: TerminalMode.isAttended && hasKeys,
         isRemote: environment("SSH_CONNECTION") != nil || environment("SSH_TTY") != nil,
         hasText: hasText, reader: { RunningReader.search() }))
     pause = choice.pause
