@@ -605,7 +605,7 @@ import Testing
     let walk = try Walks.rows([3, 1, nil, 4, 2])
     let topics = ExplorationHelp.pages(for: walk).joined()
     #expect(!topics.contains(.ranges) && !topics.contains(.series) && !topics.contains(.fields))
-    #expect(topics.contains(.marks) && topics.contains(.axes))
+    #expect(topics.contains(.marks) && topics.contains(.telling))
   }
 
   @Test func helpNamesTheKeys() throws {
