@@ -68,7 +68,7 @@ import Testing
       [
         (["Question 1 of 10."], "\n"),
         (["2\u{A0}trough.", "1\u{A0}peak, 2\u{A0}trough."], "2"),
-        (["", "Wrong: peak. Question 2 of 10."], "\n"),
+        (["", "Wrong: peak."], "\n"), (["", "Question 2 of 10."], "\n"),
         (["2\u{A0}fall.", "1\u{A0}rise, 2\u{A0}fall."], "x"),
         (["q leaves.", "1\u{A0}rise, 2\u{A0}fall."], ""),
       ])
@@ -99,7 +99,7 @@ import Testing
       ["explore", "AAPL", "--range", "1Y"],
       [
         (["h for help, q to leave"], "t"), (["702.10 on 19 Sep 2012, highest"], "i"),
-        (["trading days.", "702.10 on 19 Sep 2012, highest"], ""),
+        (["Line, 250 points.", "702.10 on 19 Sep 2012, highest"], ""),
       ])
     try check(
       ["simulate", "--step", "5"],

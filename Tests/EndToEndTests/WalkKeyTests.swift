@@ -47,7 +47,7 @@ import Testing
   @Test func theAxesAreTold() throws {
     #expect(
       try lines("A\n").suffix(2) == [
-        "x: 2 Mar 2012 to 1 Mar 2013", "y: 430.47 to 702.1, Close in US dollars",
+        "x: 2 Mar 2012 to 1 Mar 2013", "y: 430.47 to 702.10, US dollars",
       ])
     #expect(
       try lines("A\n", "us-graduates").suffix(2) == [

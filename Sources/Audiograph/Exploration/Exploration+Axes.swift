@@ -5,8 +5,8 @@ struct ExplorationAxis {
   let isX: Bool
   /// Its ends, in full and then more shortly; at least one way.
   let ends: [String]
-  /// What it is called, and measured in; empty if nothing is known.
-  let name: String
+  /// What it is called, and measured in, then what can be left of that; empty if nothing is known.
+  let names: [String]
 }
 
 extension Exploration {
@@ -22,7 +22,12 @@ extension Exploration {
     let values = shown.values.filter { !$0.isNaN }
     let low = law?.minimum ?? values.min() ?? 0
     let high = law?.maximum ?? values.max() ?? 0
-    let figures = ValueStyle.measured.figures(of: [low, high])
+    let figures = ValueStyle(shown).figures(of: [low, high])
+    let name =
+      if case .price(let price)? = field { wording.field(price, form: .one) } else {
+        wording.name(shown.name)
+      }
+    let unit = shown.unit.flatMap { $0.isBlank ? nil : wording.unit($0) }
     return [
       wording.axis(from: shown.shortMention(0), to: shown.shortMention(shown.count - 1)),
       ExplorationAxis(
@@ -30,7 +35,8 @@ extension Exploration {
         ends: [
           wording.ends(wording.number(figures[0]), wording.number(figures[1])),
           wording.ends(wording.short(figures[0]), wording.short(figures[1])),
-        ].uniqued, name: wording.withUnit(shown.name, shown.unit)),
+        ].uniqued,
+        names: [wording.subject(name, in: shown.unit)] + [unit].compactMap(\.self) + [name]),
     ]
   }
 }
@@ -46,20 +52,20 @@ extension Wording {
       isX: true,
       ends: [ends(place(first), place(last))]
         + (brief.count == 2 ? [ends(brief[0], brief[1])] : []),
-      name: "")
+      names: [])
   }
 
   fileprivate func axis(_ axis: FormPicture.Axis, isX: Bool) -> ExplorationAxis {
-    let name = axis.title(in: self) ?? ""
+    let names = axis.title(in: self).map(wholeWords) ?? []
     guard axis.names.isEmpty else {
-      let names = [axis.names.first, axis.names.last].compactMap(\.self).map(nameOrNone)
-      return ExplorationAxis(isX: isX, ends: [ends(names[0], names[1])], name: name)
+      let places = [axis.names.first, axis.names.last].compactMap(\.self).map(nameOrNone)
+      return ExplorationAxis(isX: isX, ends: [ends(places[0], places[1])], names: names)
     }
     let figures = ValueStyle.measured.figures(of: [axis.low, axis.high])
     return ExplorationAxis(
       isX: isX,
       ends: [
         ends(number(figures[0]), number(figures[1])), ends(short(figures[0]), short(figures[1])),
-      ].uniqued, name: name)
+      ].uniqued, names: names)
   }
 }

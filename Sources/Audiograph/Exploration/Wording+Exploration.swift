@@ -160,9 +160,9 @@ extension Wording {
   }
 
   /// A name, then with fewer and fewer words of it.
-  fileprivate func shortened(name: String) -> [String] { wholeWords(self.name(name)) }
+  private func shortened(name: String) -> [String] { wholeWords(self.name(name)) }
 
-  private func wholeWords(_ name: String) -> [String] {
+  func wholeWords(_ name: String) -> [String] {
     let words = name.textWithoutIsolates.words()
     let short = words.indices.dropFirst().reversed().map { count in
       words[..<count].joined(separator: " ").isolated
@@ -300,8 +300,7 @@ extension Phrasebook {
   /// What lies along both axes: their ends, and what the values are called and measured in.
   package func axes(of walk: Exploration) -> [String] {
     walk.axes(wording).map { axis in
-      let names =
-        axis.name.isEmpty ? [""] : wording.shortened(name: axis.name).map { ", \($0)" } + [""]
+      let names = axis.names.map { ", \($0)" } + [""]
       let ways = names.flatMap { name in
         axis.ends.map { wording.say(.exploreAxis(axis: axis.isX ? "x" : "y", ends: $0)) + name }
       }

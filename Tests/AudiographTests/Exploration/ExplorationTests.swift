@@ -54,6 +54,40 @@ import Testing
     #expect(Phrasebook(lineLimit: limit).line(walk.perform(.highest)) == line)
   }
 
+  /// Whatever display reads it, the value and what a key asked for stand on it at once.
+  @Test(arguments: Language.allCases, [14, 20, 32, 40, 80])
+  func everyDisplayHasTheAnswer(_ language: Language, _ cells: Int) throws {
+    let series = try Walks.days([700, 702.5, 690, 695, 650.25, 699, 698], from: 15_401)
+    let walk = try Exploration(Chart(title: "Apple", series: [series]))
+    let phrases = Phrasebook(language, lineLimit: cells - 1)
+    let wording = language.wording(.display)
+    func line(_ action: ExplorationAction) -> String {
+      var walk = walk
+      return phrases.line(walk.perform(action)) ?? ""
+    }
+    for action in ExplorationAction.allCases {
+      #expect(line(action).count <= max(13, cells - 1), "\(action) \(line(action))")
+    }
+    let extremes: [(ExplorationAction, ExplorationExtreme, Double)] = [
+      (.highest, .highest, 702.5), (.lowest, .lowest, 650.25),
+    ]
+    for (action, extreme, value) in extremes {
+      let words = [
+        wording.say(.exploreExtreme(extreme: extreme)),
+        wording.say(.exploreExtremeTerse(extreme: extreme)),
+      ]
+      #expect(words.contains(where: line(action).contains), "\(line(action))")
+      #expect(line(action).contains(phrases.amount(value, like: series).prefix(6)))
+    }
+    var marked = walk
+    _ = marked.mark("a")
+    let start = phrases.line(marked.perform(.first)) ?? ""
+    #expect(start.hasPrefix("700"), "\(start)")
+    let difference = phrases.line(marked.perform(.difference)) ?? ""
+    #expect(difference.contains("2") && difference.count <= max(13, cells - 1), "\(difference)")
+    #expect(phrases.question(.goTo).count <= 13)
+  }
+
   /// For eyes a difference has a sign where its words have no room.
   @Test(arguments: [
     (39, "12.50 less than on 3 Mar 2012"), (25, "12.50 less than 3 Mar 12"),
