@@ -93,13 +93,13 @@ import Testing
       [(["100.00."], "+"), (["percent.", "Alert: 105.00."], "")])
   }
 
-  /// After a long answer the point comes again.
+  /// After a long answer the point comes again, unless that ends in a row of its own.
   @Test func aDescriptionEndsInThePoint() throws {
     try check(
       ["explore", "AAPL", "--range", "1Y"],
       [
         (["h for help, q to leave"], "t"), (["702.10 on 19 Sep 2012, highest"], "i"),
-        (["Line, 250 points.", "702.10 on 19 Sep 2012, highest"], ""),
+        (["trading days.", "Line, 250 points."], ""),
       ])
     try check(
       ["simulate", "--step", "5"],

@@ -73,9 +73,9 @@ extension CalendarDate {
 
   /// The number of `Q1`, or of `T1` as in French and `K1` as in Polish.
   private static func quarter(_ text: String) -> Int? {
-    guard text.count == 2, let letter = text.first?.lowercased(), ["q", "t", "k"].contains(letter),
-      let number = text.last?.wholeNumberValue, (1...4).contains(number)
+    let bytes = Array(text.utf8)
+    guard bytes.count == 2, "QTKqtk".utf8.contains(bytes[0]), (0x31...0x34).contains(bytes[1])
     else { return nil }
-    return number
+    return Int(bytes[1]) - 0x30
   }
 }
