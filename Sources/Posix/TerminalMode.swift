@@ -184,6 +184,11 @@ package enum TerminalMode {
     return true
   }
 
+  /// Whether somebody reads what is printed and has keys for it.
+  ///
+  /// Standard output is a terminal in whose foreground this process is; data may come through standard input.
+  package static var isAttended: Bool { isTerminal(STDOUT_FILENO) && isOurs(STDOUT_FILENO) }
+
   /// Whether we may change it and read from it: a program in the background would be stopped for
   /// that.
   package static func isOurs(_ descriptor: Int32) -> Bool {

@@ -118,8 +118,11 @@ import Testing
     #expect(walk.take(line: "g 2012").flatMap(\.lines) == ["805.00 on 31 Dec 2012, 400 days"])
   }
 
-  @Test func daysComeFirstWhereNoEnglishIsSpoken() throws {
-    for (language, hasDay) in [(Language.german, true), (.french, true), (.english, false)] {
+  @Test func daysComeFirstButInAmerica() throws {
+    let languages = [
+      (Language.german, true), (.french, true), (.english, true), (.americanEnglish, false),
+    ]
+    for (language, hasDay) in languages {
       var walk = try dialogue(phrases: Phrasebook(language))
       let said = walk.take(line: "g 1/11/2012").flatMap(\.lines).joined()
       #expect(said.contains("745") == hasDay, "\(said)")

@@ -46,9 +46,21 @@ import Testing
       lines == [
         "0 AAPL, 200.00 US dollars.", "3 AAPL, 202.00 US dollars, up 1.0 percent.",
         "5 AAPL, 199.98 US dollars, down 1.0 percent.",
-        "6 AAPL: the pitches now stand for 190.00 US dollars to 280.00 US dollars.",
         "6 AAPL, 250.00 US dollars, up 25 percent.",
+        "6 AAPL: the pitches now stand for 190 to 280 US dollars.",
       ])
+  }
+
+  @Test func theAxisIsToldOnceInTenValues() {
+    var plan = LiveChart.Plan()
+    plan.threshold = .percent(1)
+    plan.alerts = [.above(150)]
+    var chart = Self.chart(plan)
+    let values = (0..<14).map { (Int64($0), 100 * Double(1 << $0)) }
+    let lines = Self.lines(&chart, values)
+    #expect(lines.count { $0.contains("pitches") } == 2)
+    #expect(lines[1].hasPrefix("1 Alert: AAPL is above 150.00 US dollars, at 200.00 US dollars"))
+    #expect(lines[2] == "1 AAPL: the pitches now stand for 90 to 260 US dollars.")
   }
 
   @Test func aLineComesAtEachIntervalThoughNothingDoes() {

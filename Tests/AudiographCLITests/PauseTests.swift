@@ -168,7 +168,8 @@ import Testing
     #expect(
       groups[3].settings == groups[1].settings + [
         "key.previous=k left", "key.next=j right", "key.first=a home", "key.last=e end",
-        "key.previous-series=O page-up", "key.next-series=o page-down",
+        "key.previous-series=O page-up", "key.next-series=o page-down", "key.play=P",
+        "key.backwards=B", "key.repeat=R enter",
       ])
     #expect(groups[4].settings == [])
   }

@@ -13,7 +13,8 @@ import Testing
     (dates, "1959-Q2", "1959-Q2"), (dates, "19 Sep 2012", "2012-09-19"),
     (dates, " September 19, 2012 ", "2012-09-19"), (dates, "20120919", "2012-09-19"),
     (dates, "25/12/2012", "2012-12-25"), (dates, "2012-09-19 14:30", "2012-09-19T14:30:00"),
-    (dates, "3/4/2012", nil), (dates, "soon", nil), (dates, "-5", nil), (dates, "2013-02-29", nil),
+    (dates, "3/4/2012", "2012-04-03"), (dates, "soon", nil), (dates, "-5", nil),
+    (dates, "2013-02-29", nil),
     (.numbers([1]), "2.50", "2.5"), (.numbers([1]), "-1e3", "-1000"), (.numbers([1]), "nan", nil),
     (.numbers([1]), "", nil), (.rows(count: 3), "2", "2"), (.rows(count: 3), "2.5", "2.5"),
     (.rows(count: 3), "x", nil), (.categories(["a"]), "b", "b"), (.categories(["a"]), "5", "5"),
@@ -34,8 +35,8 @@ import Testing
   static let messages: [(ValueError, ExitCode, String)] = [
     (
       .notAPlace("hihgest", on: dates), .usage,
-      "Invalid X 'hihgest': use a date such as 1970-01-01, or highest, lowest, first, last,"
-        + " change, trend, mean, median or now. Did you mean highest?"
+      "Invalid X 'hihgest': use a date such as 1970-01-01, 3.2.2025, 3 Feb 2025 or Q1 2025, or"
+        + " highest, lowest, first, last, change, trend, mean, median or now. Did you mean highest?"
     ),
     (
       .notAPlace("zz", on: .numbers([0.25])), .usage,

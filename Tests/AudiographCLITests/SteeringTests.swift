@@ -20,7 +20,7 @@ import Testing
     (.key(.named(.right)), .forward), (.key(.named(.home)), .home), (.key("x"), .slower),
     (.key("X"), .faster), (.key("q"), .stop), (.key(.named(.escape)), .stop),
     (.key(.named(.enter)), .explore), (.key("]"), .next), (.key("["), .previous),
-    (.key("R"), .reading), (.key("h"), .help), (.key("?"), .help), (.key("i"), .describe),
+    (.key("E"), .reading), (.key("h"), .help), (.key("?"), .help), (.key("i"), .describe),
     (.key("a"), nil), (.key("Q"), nil), (.end, .stop), (.interrupt, nil), (.deleteWord, nil),
   ]
 

@@ -38,7 +38,7 @@ import Testing
   }
 
   static let limits: [([String], [String: String], Int)] = [
-    ([], [:], 39), (["--speech"], [:], 39), (["--width", "20"], [:], 19),
+    ([], [:], 39), (["--speech"], [:], .max), (["--width", "20"], [:], 19),
     (["--width", "5"], [:], 13), (["--width", "80"], ["AUDIOGRAPH_WORDS": "display"], 79),
     ([], ["AUDIOGRAPH_WORDS": "speech"], .max),
     (["--width", "80"], ["AUDIOGRAPH_WORDS": "speech"], .max),

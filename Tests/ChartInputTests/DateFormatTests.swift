@@ -31,6 +31,27 @@ import Testing
   }
 
   @Test(arguments: [
+    ("2025-02-03", "2025-02-03"), ("20250203", "2025-02-03"), ("3.2.2025", "2025-02-03"),
+    ("03.02.2025", "2025-02-03"), ("3.2.25", "2025-02-03"), ("3/2/2025", "2025-02-03"),
+    ("3 Feb 2025", "2025-02-03"), ("3. Februar 2025", "2025-02-03"), ("3 févr. 2025", "2025-02-03"),
+    ("February 3, 2025", "2025-02-03"), ("Feb 2025", "2025-02"), ("Q1 2025", "2025-Q1"),
+    ("T2 2025", "2025-Q2"), ("2025-W06", "2025-02-03"), ("13/2/2025", "2025-02-13"),
+    ("2/13/2025", "2025-02-13"), ("3-2-2025", "2025-02-03"), ("1.1.70", "1970-01-01"),
+  ])
+  func datesThatAreAskedFor(text: String, expected: String) {
+    #expect(CalendarDate(asked: text)?.description == expected)
+  }
+
+  @Test func monthsComeFirstBehindSlashesOnly() {
+    #expect(CalendarDate(asked: "3/2/2025", monthsFirst: true)?.description == "2025-03-02")
+    #expect(CalendarDate(asked: "3.2.2025", monthsFirst: true)?.description == "2025-02-03")
+    #expect(CalendarDate(asked: "13/2/2025", monthsFirst: true)?.description == "2025-02-13")
+  }
+
+  @Test(arguments: ["", "3.2", "700", "1,000", "31.2.2025", "Foo 2025", "Q5 2025", "3.2.2", "-5"])
+  func textsThatAskForNoDate(text: String) { #expect(CalendarDate(asked: text) == nil) }
+
+  @Test(arguments: [
     "", "abc", "2012-13-01", "2012-02-30", "2011-02-29", "2012-00-10", "2012-01-00",
     "12-03-2", "3/4/2012", "31/31/2012", "20121301", "2012-Q5", "2012-Q0", "Q1", "Foo 1 2000",
     "1 Jan 20", "1 Ja 2020", "2012-03-02T", "2012-03-02T25:00", "2012-03-02T10:60",

@@ -68,7 +68,7 @@ import Testing
       [
         (["Question 1 of 10."], "\n"),
         (["2\u{A0}trough.", "1\u{A0}peak, 2\u{A0}trough."], "2"),
-        (["", "Wrong: peak. Question 2 of 10."], "\n"),
+        (["", "Wrong: peak."], "\n"), (["", "Question 2 of 10."], "\n"),
         (["2\u{A0}fall.", "1\u{A0}rise, 2\u{A0}fall."], "x"),
         (["q leaves.", "1\u{A0}rise, 2\u{A0}fall."], ""),
       ])
@@ -93,13 +93,13 @@ import Testing
       [(["100.00."], "+"), (["percent.", "Alert: 105.00."], "")])
   }
 
-  /// After a long answer the point comes again.
+  /// After a long answer the point comes again, unless that ends in a row of its own.
   @Test func aDescriptionEndsInThePoint() throws {
     try check(
       ["explore", "AAPL", "--range", "1Y"],
       [
         (["h for help, q to leave"], "t"), (["702.10 on 19 Sep 2012, highest"], "i"),
-        (["trading days.", "702.10 on 19 Sep 2012, highest"], ""),
+        (["trading days.", "Line, 250 points."], ""),
       ])
     try check(
       ["simulate", "--step", "5"],

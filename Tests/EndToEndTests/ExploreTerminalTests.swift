@@ -8,7 +8,7 @@ import Testing
 @Suite struct ExploreTerminalTests {
   static let notice = "Sample data, not current: 1 March 2013.\n"
   static let opening =
-    "Apple, 1 year.\n250 trading days, you are at the last\nh for help, q to leave"
+    "Apple, 1 year.\n430.47 on 1 Mar 2013, 250 trading days\nh for help, q to leave"
   let program: Program
 
   init() throws { program = try Program(device: .null, in: TemporaryFolder()) }

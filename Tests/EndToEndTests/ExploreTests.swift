@@ -8,7 +8,7 @@ import Testing
 @Suite struct ExploreTests {
   static let year = ["explore", "AAPL", "--range", "1Y"]
   static let opening = [
-    "Apple, 1 year.", "250 trading days, you are at the last", "Type a key or a word, then Enter",
+    "Apple, 1 year.", "430.47 on 1 Mar 2013, 250 trading days", "Type a key or a word, then Enter",
   ]
 
   private func walk(_ lines: String, _ arguments: [String] = year) throws -> Program.Outcome {
@@ -82,7 +82,7 @@ import Testing
     program.environment["XDG_DATA_HOME"] = folder.path
     #expect(try program.run(["explore", "nile"], input: "t\nmb\nx\nk\nq\n").status == 0)
     let again = try program.run(["explore", "nile"], input: "yb\nx\n")
-    #expect(again.lines[1] == "100 years, you are at 1878")
+    #expect(again.lines[1] == "1230 in 1878, 100 years")
     #expect(again.lines.suffix(2) == ["1370 in 1879, mark b, highest", "speed 0.5"])
   }
 

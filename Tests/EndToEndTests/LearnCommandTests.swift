@@ -37,7 +37,13 @@ import Testing
         "Did the values rise or fall? 1\u{A0}rise, 2\u{A0}fall.",
         "1 of 1 right so far; the score is not kept.",
       ])
-    #expect(kept("learn.json") == nil)
+    // No score, but which lessons were heard.
+    #expect(
+      kept("learn.json")?.split { $0.isWhitespace }.joined() == #"{"lessons":["low","high"]}"#)
+    // The quiz asks of those alone, and plays what was answered wrongly once more.
+    let quiz = try program.run(["learn", "--quiz"], input: "1\n1\n1\n")
+    #expect(quiz.lines[0] == "3 questions; answer with a number, q leaves.")
+    #expect(quiz.lines.count { $0.hasPrefix("Was that a low or a high value?") } == 3)
   }
 
   @Test func theScoreIsKept() throws {
@@ -101,7 +107,7 @@ import Testing
       (
         "2",
         [
-          "Wrong: peak. Question 2 of 10.",
+          "Wrong: peak.", "Question 2 of 10.",
           "Did the values rise or fall? 1\u{A0}rise, 2\u{A0}fall.",
         ]
       ),
@@ -122,7 +128,7 @@ import Testing
   /// What is typed before the question was asked brings the question, and is no answer.
   @Test(arguments: [
     ("--quiz", "x", "1", "\nRight. Question 2 of 10."),
-    ("--quiz", "1", "B", "\nWrong: peak. Question 2 of 10."),
+    ("--quiz", "1", "B", "\nWrong: peak."),
     ("--profile", "3", "1", "\n2 of 5."),
     ("--profile", "2", "1", "\n2 of 5."),
   ])

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--list-readings`, `--reading N` and the key R: a table that is read another way than it is meant.
+/// `--list-readings`, `--reading N` and the key E: a table that is read another way than it is meant.
 @Suite struct NumberedReadingTests {
   private static let table = """
     country,year,life
@@ -94,10 +94,10 @@ import Testing
   @Test func theKeyTakesTheNext() throws {
     let program = try Self.stage()
     let outcome = try program.run(
-      ["explore", "life.csv", "--device", "null", "-q"], input: "R\nreading\n")
+      ["explore", "life.csv", "--device", "null", "-q"], input: "E\nreading\n")
     #expect(outcome.status == 0, "\(outcome.message)")
     #expect(outcome.lines.contains(Self.lines[1]))
-    let alone = try program.run(["explore", "nile", "--device", "null", "-q"], input: "R\n")
+    let alone = try program.run(["explore", "nile", "--device", "null", "-q"], input: "E\n")
     #expect(alone.lines.last == "there is no other reading")
   }
 }

@@ -218,8 +218,8 @@ import Testing
           + " speak=off.",
         "brltty and braille: words=display, text=before, pause=enter, width=40 and speak=off.",
         "tdsr: words=speech, text=after, pause=auto, width=80, speak=off, key.previous=k left,"
-          + " key.next=j right, key.first=a home, key.last=e end, key.previous-series=O page-up"
-          + " and key.next-series=o page-down.",
+          + " key.next=j right, key.first=a home, key.last=e end, key.previous-series=O page-up,"
+          + " key.next-series=o page-down, key.play=P, key.backwards=B and key.repeat=R enter.",
         "none: removes these settings.",
       ])
     #expect(home.folder.bytes("config/audiograph/config.json") == nil)

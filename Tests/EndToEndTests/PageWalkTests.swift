@@ -38,9 +38,11 @@ import Testing
     let input = "go +0\n" + keys.map { "\($0.program)\n" }.joined()
     let walked = try program.run(["explore", "-q", "--device", "null"] + chart, input: input)
     #expect(walked.status == 0, "\(walked.message)")
-    // The title, how many points there are, and a hint.
+    // The title, how many series and points there are, and a hint.
+    let opening = try program.run(["explore", "-q", "--device", "null"] + chart, input: "").lines
+      .count
     return (
-      page.text.split(separator: "\n").map(String.init), Array(walked.lines.dropFirst(3))
+      page.text.split(separator: "\n").map(String.init), Array(walked.lines.dropFirst(opening))
     )
   }
 

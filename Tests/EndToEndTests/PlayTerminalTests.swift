@@ -111,8 +111,9 @@ import Testing
       "Space pauses, Left and Right go a tenth, Home begins again, x and X change the speed, i"
     #expect(terminal.text(endingWith: "q stops.\n").hasPrefix(Self.opening + keys.prefix(60)))
     terminal.type("i")
-    let told = terminal.text(endingWith: Self.words)
-    #expect(told.hasSuffix("q stops.\n" + Self.words))
+    let kind = "Line, 250 points.\n"
+    let told = terminal.text(endingWith: kind)
+    #expect(told.hasSuffix("q stops.\n" + Self.words + kind))
     terminal.type("q")
     #expect(process.wait() == 0)
     #expect(terminal.text(endingWith: "nothing more") == told)
@@ -127,7 +128,7 @@ import Testing
     let text = terminal.text(endingWith: "q to leave")
     #expect(
       text == Self.opening
-        + "Apple, 1 year.\n250 trading days, you are at 9 Apr 2012\nh for help, q to leave")
+        + "Apple, 1 year.\n636.23 on 9 Apr 2012, 250 trading days\nh for help, q to leave")
     terminal.type("q")
     #expect(process.wait() == 0)
     #expect(terminal.services == services)

@@ -206,7 +206,7 @@ import Testing
     let process = try start(at: terminal)
     terminal.type("\n")
     let explored = [
-      Self.notice, Self.apple, "Apple, 1 month.", "19 trading days, you are at 4 Feb 2013",
+      Self.notice, Self.apple, "Apple, 1 month.", "442.32 on 4 Feb 2013, 19 trading days",
       "h for help, q to leave",
     ]
     #expect(terminal.text(endingWith: "q to leave") == explored.joined(separator: "\n"))

@@ -77,6 +77,19 @@ import Testing
     #expect(process.wait() == 0)
   }
 
+  @Test func aSummaryIsNotSaidTwice() throws {
+    let terminal = try PseudoTerminal()
+    let process = try terminal.start(program, ["simulate"])
+    _ = terminal.text(endingWith: "\n100.00.")
+    terminal.type("\u{1B}[A")
+    _ = terminal.text(endingWith: "\n101.00, up 1.0 percent.")
+    terminal.type("i")
+    _ = terminal.text(endingWith: ": up 1.0 percent.")
+    terminal.type("q")
+    #expect(process.wait() == 0)
+    #expect(terminal.text().components(separatedBy: ": up 1.0 percent.").count == 2)
+  }
+
   @Test(arguments: [SIGINT, SIGTERM])
   func aSignalSumsUpAndLeavesTheTerminalAsItWas(_ signal: Int32) throws {
     let terminal = try PseudoTerminal()

@@ -68,6 +68,7 @@ import Testing
     #expect(
       try said(bins, "--level", "long") == [
         "age, 10 values from 0 to 20.", "The fullest bin is 10 to 20 with 7, which is 70 percent.",
+        "Histogram.",
       ])
     #expect(
       try said(bins, "--as", "histogram", "--bins", "5")[0].hasPrefix("2 audiograph: --bins and"))
@@ -84,7 +85,7 @@ import Testing
         "mass, 2 groups: medians 6 in B and 3 in A.",
         "The middle halves of B and A do not overlap.",
         "There are 2 outliers in A, the farthest 9.",
-        "The values run from 0 in A to 9 in A.",
+        "The values run from 0 in A to 9 in A.", "Box plot.",
       ])
     let one = #"""
       "kind": "box", "title": "Mass",
@@ -103,7 +104,7 @@ import Testing
       try said(error) == [
         "sold with its bounds, 4 points: highest 9 for Ford, lowest 2 for Mill.",
         "The interval is widest for Hill, 3 to 5, and narrowest for Lake, 2.5 to 3.5.",
-        "Only the interval of Ford overlaps no other.",
+        "Only the interval of Ford overlaps no other.", "Band, 4 points.",
       ])
     let step = #""kind": "step", "y": {"name": "v"}, "series": [{"y": [1, 3, 2]}]"#
     #expect(try said(step, "--explain").last?.contains("as separate notes") == true)

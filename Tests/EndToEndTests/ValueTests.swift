@@ -11,6 +11,11 @@ import Testing
   static let lines: [([String], String)] = [
     (["AAPL", "2012-09-19"], "702.10 on 19 September 2012."),
     (["AAPL", "19 Sep 2012"], "702.10 on 19 September 2012."),
+    (["AAPL", "19.9.2012"], "702.10 on 19 September 2012."),
+    (["AAPL", "19.9.12"], "702.10 on 19 September 2012."),
+    (["AAPL", "6/9/2012"], "676.27 on 6 September 2012."),
+    (["AAPL", "19. September 2012"], "702.10 on 19 September 2012."),
+    (["AAPL", "Sep 2012"], "667.11 on 28 September 2012, the last in September 2012."),
     (["AAPL", "2012-09-22"], "700.10 on 21 September 2012, the last before 22 September 2012."),
     (["AAPL", "2012-09"], "667.11 on 28 September 2012, the last in September 2012."),
     (["AAPL", "2012"], "532.17 on 31 December 2012, the last in 2012."),

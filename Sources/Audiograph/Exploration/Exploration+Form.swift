@@ -43,13 +43,11 @@ extension Exploration {
     case .play: return ExplorationReply(nil, .play(isBackwards: false))
     case .backwards: return ExplorationReply(nil, .play(isBackwards: true))
     case .where:
-      return ExplorationReply(
-        .whereabouts(
-          position: walk.column + 1, count: count, height: nil, change: nil, isUp: false,
-          name: nil), .point)
+      return ExplorationReply(walk.whereabouts, .point)
     case .slower: return changeSpeed(by: -1)
     case .faster: return changeSpeed(by: 1)
-    case .goTo, .mark, .recall, .repeat, .describe, .help, .reading, .reload, .command, .leave:
+    case .goTo, .mark, .recall, .markDifference, .repeat, .axes, .describe, .valuesOnly,
+      .tonesOnly, .wordsOnly, .help, .reading, .reload, .command, .leave:
       return ExplorationReply()
     case .nextCrossing, .previousCrossing, .difference, .compare, .slope, .finer, .coarser,
       .narrower, .wider,
@@ -125,6 +123,7 @@ extension Exploration {
     toColumn text: String, number: Double?, date: CalendarDate?, in phrases: Phrasebook
   ) -> ExplorationReply? {
     guard let walk = form else { return nil }
+    if let place = walk.place(called: text) { return go(place, else: .placeUnknown) }
     if let x = walk.position(number: number, date: date) { return go(walk, to: .place(x)) }
     switch walk.places.along {
     case .ranges: return nil

@@ -6,7 +6,7 @@ extension Exploration {
   public mutating func mark(_ letter: Character) -> ExplorationReply {
     guard form == nil else { return limit(.noLine) }
     marks[letter] = x
-    lastMark = letter
+    remember(letter)
     return here([.mark(letter)])
   }
 
@@ -19,7 +19,7 @@ extension Exploration {
     guard let x = marks[letter] else {
       return ExplorationReply(.noMark(letter), .edge(.last))
     }
-    lastMark = letter
+    remember(letter)
     guard view.holds(x, inSeries: series) else {
       return ExplorationReply(.markOutside(letter), .edge(.last))
     }
@@ -27,11 +27,23 @@ extension Exploration {
     return here([.mark(letter)])
   }
 
-  /// From the mark that was set or recalled last to the cursor.
+  private mutating func remember(_ letter: Character) {
+    recentMarks.removeAll { $0 == letter }
+    recentMarks.append(letter)
+  }
+
+  /// From the mark that was set or recalled last to the cursor; where the cursor stands at that one, from the one
+  /// before it.
   func difference() -> ExplorationReply {
-    guard let letter = lastMark ?? marks.keys.sorted().first, let x = marks[letter] else {
-      return ExplorationReply(.noMark("a"), .edge(.last))
-    }
+    let letters = recentMarks.reversed() + marks.keys.sorted()
+    let letter = letters.first { marks[$0] != x } ?? letters.first ?? "a"
+    return difference(from: letter)
+  }
+
+  /// From a mark to the cursor.
+  public func difference(from letter: Character) -> ExplorationReply {
+    guard form == nil else { return limit(.noLine) }
+    guard let x = marks[letter] else { return ExplorationReply(.noMark(letter), .edge(.last)) }
     guard let marked = marked(x) else {
       return ExplorationReply(.markOutside(letter), .edge(.last))
     }

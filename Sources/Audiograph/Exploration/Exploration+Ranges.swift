@@ -20,6 +20,7 @@ extension Exploration {
     self.view = view
     self.range = range
     self.interval = interval
+    if let range, !shownRanges.contains(range) { shownRanges.append(range) }
     index = view.index(of: anchor, inSeries: series)
     let stretch = ExplorationStatement.Stretch(
       count: count, span: span, answer: answer)
@@ -27,7 +28,7 @@ extension Exploration {
   }
 
   /// The length that is shown; nil for everything and for other stretches.
-  private var span: TimeSpan? {
+  var span: TimeSpan? {
     switch range?.start {
     case .back(.months(let count)): TimeSpan(count, .months)
     case .back(.years(let count)): TimeSpan(count, .years)

@@ -106,21 +106,22 @@ extension Exploration {
     case .place(let x):
       return go(to: x)
     case .value(let value):
-      guard let found = index(reaching: value) else {
-        return ExplorationReply(.neverReached(value), .edge(.last))
+      if let found = index(reaching: value) {
+        move(to: found)
+        return here()
       }
-      move(to: found)
-      return here()
+      let reached = wider { $0.chart.series[series].index(reaching: value, from: 0) != nil }
+      guard let reached else { return ExplorationReply(.neverReached(value), .edge(.last)) }
+      let place = reached.view.index(of: anchor, inSeries: series)
+      let found = reached.view.chart.series[series].index(reaching: value, from: place)
+      return widen(reached.range, reached.view, at: found ?? place)
     }
   }
 
-  /// Goes to a position along x; where only the range leaves it out, to the whole chart.
+  /// Goes to a position along x; where only the range leaves it out, to a wider one.
   private mutating func go(to x: XValue) -> ExplorationReply {
-    if !holds(x), let whole, whole.holds(x, inSeries: series) {
-      (view, range, anchor) = (whole, nil, x)
-      index = whole.index(of: x, inSeries: series)
-      return ExplorationReply(
-        .view(told([], isNamed: false), .init(count: count, span: nil, answer: .place)), .point)
+    if !holds(x), let wider = wider(where: { $0.holds(x, inSeries: series) }) {
+      return widen(wider.range, wider.view, at: wider.view.index(of: x, inSeries: series))
     }
     guard view.holds(x, inSeries: series), let place = view.place(of: x, inSeries: series) else {
       if case .category = x { return limit(.placeUnknown) }
@@ -129,6 +130,33 @@ extension Exploration {
     // A date belongs to the interval that ends with it, or after it.
     move(to: interval == nil ? place.index : view.index(of: x, inSeries: series))
     return here()
+  }
+
+  /// The smallest of the stretches that were shown before which shows more and holds what is asked for, else all
+  /// of the data if they do; nil for none.
+  private func wider(
+    where holds: (ExplorationView) -> Bool
+  ) -> (range: ChartRange?, view: ExplorationView)? {
+    guard range != nil else { return nil }
+    let views = shownRanges.compactMap { range in
+      (try? ExplorationView(source, field: field, range: range, interval: interval)).map {
+        (range: ChartRange?.some(range), view: $0)
+      }
+    }
+    let count = shown.count
+    let larger = views.filter { $0.view.chart.series[series].count > count && holds($0.view) }
+    return larger.min { $0.view.chart.series[series].count < $1.view.chart.series[series].count }
+      ?? whole.flatMap { holds($0) ? (nil, $0) : nil }
+  }
+
+  /// Shows a wider stretch, the cursor at a point of it.
+  private mutating func widen(
+    _ range: ChartRange?, _ view: ExplorationView, at index: Int
+  ) -> ExplorationReply {
+    (self.view, self.range) = (view, range)
+    move(to: index)
+    return ExplorationReply(
+      .view(told([], isNamed: false), .init(count: count, span: span, answer: .place)), .point)
   }
 
   /// All of the data, where a range leaves some out; nil else.
@@ -145,15 +173,22 @@ extension Exploration {
     holds(x) || whole?.holds(x, inSeries: series) ?? false
   }
 
-  /// Whether the line has a value, or passes it between two points.
-  public func reaches(_ value: Double) -> Bool { index(reaching: value) != nil }
+  /// Whether the line has a value, or passes it between two points, also where only the range leaves that out.
+  public func reaches(_ value: Double) -> Bool {
+    index(reaching: value) != nil
+      || whole?.chart.series[series].index(reaching: value, from: 0) != nil
+  }
 
-  /// The next point with a value, else the last one; where no point has it, the nearer of two points
-  /// between which the line passes it.
-  private func index(reaching value: Double) -> Int? {
+  private func index(reaching value: Double) -> Int? { shown.index(reaching: value, from: index) }
+}
+
+extension Series {
+  /// The next point behind another one with a value, else the last one; where no point has it, the nearer of two
+  /// points between which the line passes it.
+  fileprivate func index(reaching value: Double, from start: Int) -> Int? {
     var last: (index: Int, y: Double)?
     var (exact, passed): ([Int], [Int]) = ([], [])
-    for (place, y) in shown.values.enumerated() where !y.isNaN {
+    for (place, y) in values.enumerated() where !y.isNaN {
       if y == value { exact.append(place) }
       if let last, (last.y < value) != (y < value) {
         passed.append(abs(last.y - value) < abs(y - value) ? last.index : place)
@@ -161,6 +196,6 @@ extension Exploration {
       last = (place, y)
     }
     let reached = exact.isEmpty ? passed : exact
-    return reached.first { $0 > index } ?? reached.last { $0 <= index }
+    return reached.first { $0 > start } ?? reached.last { $0 <= start }
   }
 }

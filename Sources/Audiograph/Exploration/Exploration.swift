@@ -33,8 +33,10 @@ public struct Exploration: Sendable {
   public internal(set) var speed = 1.0
   /// Positions along x that were marked.
   public internal(set) var marks: [Character: XValue] = [:]
-  /// The mark that was set or recalled last.
-  var lastMark: Character?
+  /// The marks that were set or recalled, the last one last.
+  var recentMarks: [Character] = []
+  /// The stretches that were shown so far, but for all of the data.
+  var shownRanges: [ChartRange] = []
 
   /// A walk that begins at the last point with a value.
   ///
@@ -57,6 +59,7 @@ public struct Exploration: Sendable {
     let view = try ExplorationView(source, field: field, range: range, interval: interval)
     self.init(source, view, style)
     (self.field, self.range, self.interval) = (field, range, interval)
+    shownRanges = [range].compactMap(\.self)
   }
 
   /// A walk through all of a chart.
@@ -129,19 +132,23 @@ public struct Exploration: Sendable {
     case .all: show(.maximum)
     case .earlier: shift(isLater: false)
     case .later: shift(isLater: true)
-    case .goTo, .mark, .recall, .repeat, .describe, .help, .reading, .reload, .command, .leave:
+    case .goTo, .mark, .recall, .markDifference, .repeat, .axes, .describe, .valuesOnly,
+      .tonesOnly, .wordsOnly, .help, .reading, .reload, .command, .leave:
       ExplorationReply()
     }
   }
 
-  /// What is said before the first key.
-  public var opening: ExplorationReply {
-    if let form { return ExplorationReply(.place(FormLine(form)), nil) }
-    let isLast = index == shown.count - 1
-    return ExplorationReply(
-      .opening(
-        count, isLast ? nil : shown.shortMention(index),
-        chart.series.count > 1 ? .init(count: chart.series.count, name: shown.name) : nil), nil)
+  /// What is said before the first key: of several series how many there are, then the point at the cursor and
+  /// how many points there are.
+  public var opening: [ExplorationReply] {
+    if let form { return [ExplorationReply(.place(FormLine(form)), nil)] }
+    let several = ExplorationStatement.Several(count: chart.series.count, name: shown.name)
+    let point = ExplorationPoint(
+      value: self.point.map { shown.figure(of: $0.y) }, place: shown.shortMention(index),
+      index: index, name: nil, notes: [])
+    return (several.count > 1 ? [ExplorationReply(.several(several), nil)] : []) + [
+      ExplorationReply(.view(point, .init(count: count, span: nil, answer: .count)), nil)
+    ]
   }
 
   /// Whether a position along x lies in what is shown.
@@ -157,7 +164,8 @@ public struct Exploration: Sendable {
   /// one.
   public func continuing(_ earlier: Exploration) -> Exploration {
     var walk = self
-    (walk.marks, walk.lastMark, walk.speed) = (earlier.marks, earlier.lastMark, earlier.speed)
+    (walk.marks, walk.recentMarks, walk.speed) = (earlier.marks, earlier.recentMarks, earlier.speed)
+    walk.shownRanges = earlier.shownRanges
     let field = source.fields.contains { $0 == earlier.field } ? earlier.field : walk.field
     if let view = try? ExplorationView(
       source, field: field, range: earlier.range, interval: earlier.interval)

@@ -17,9 +17,14 @@ public enum ExplorationAction: String, Sendable, Hashable, CaseIterable {
   case previousSeries = "previous-series"
   case nextSeries = "next-series"
   case goTo = "go"
-  case mark, recall, difference, compare
+  case mark, recall, difference
+  case markDifference = "mark-difference"
+  case compare
   case play, backwards, `repeat`
-  case `where`, describe, slope
+  case `where`, axes, describe, slope
+  case valuesOnly = "values-only"
+  case tonesOnly = "tones-only"
+  case wordsOnly = "words-only"
   case slower, faster
   case finer, coarser
   case narrower, wider

@@ -3,10 +3,11 @@
 /// A line of the help on keys, in the order in which it is read: what people need first, first.
 package enum ExplorationHelp: Sendable, Hashable, CaseIterable {
   case points, extremes, play, ends, whereabouts
-  case tenths, goTo, description, repetition, backwards
-  case fields, series, higher, lower, crossings
-  case legs, marks, recalling, difference, slope, comparison
-  case speed, interval, zoom, ranges, windows
+  case goTo, series, description, ranges, marks
+  case difference, telling, fields, comparison, axes
+  case slope, legs, tenths, higher, lower, crossings
+  case recalling, markDifference, repetition, backwards
+  case speed, interval, zoom, windows
   case readings, reload, command
 
   /// What its keys do, in the order of its words.
@@ -17,6 +18,8 @@ package enum ExplorationHelp: Sendable, Hashable, CaseIterable {
     case .play: [.play]
     case .ends: [.first, .last]
     case .whereabouts: [.where]
+    case .axes: [.axes]
+    case .telling: [.valuesOnly, .tonesOnly, .wordsOnly]
     case .tenths: [.back, .forward]
     case .goTo: [.goTo]
     case .description: [.describe]
@@ -31,6 +34,7 @@ package enum ExplorationHelp: Sendable, Hashable, CaseIterable {
     case .marks: [.mark]
     case .recalling: [.recall]
     case .difference: [.difference]
+    case .markDifference: [.markDifference]
     case .comparison: [.compare]
     case .slope: [.slope]
     case .speed: [.slower, .faster]
@@ -44,11 +48,36 @@ package enum ExplorationHelp: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The lines of a page, five each, counted from 0.
-  static func page(_ number: Int) -> [ExplorationHelp] {
-    Array(allCases.dropFirst(number * 5).prefix(5))
+  /// How many lines a page has, and how many pages there are.
+  private static let size = (lines: 5, pages: 2)
+
+  /// The topics that a chart can use, those that people need first on two pages of five.
+  static func pages(for walk: Exploration) -> [[ExplorationHelp]] {
+    let usable = allCases.filter(walk.canUse).prefix(size.lines * size.pages)
+    return stride(from: 0, to: usable.count, by: size.lines).map {
+      Array(usable.dropFirst($0).prefix(size.lines))
+    }
   }
 
-  /// How many pages there are.
-  package static var pageCount: Int { (allCases.count + 4) / 5 }
+  /// How many pages there are for a chart.
+  package static func pageCount(for walk: Exploration) -> Int { pages(for: walk).count }
+}
+
+extension Exploration {
+  /// Whether keys of a topic lead anywhere on this chart.
+  func canUse(_ topic: ExplorationHelp) -> Bool {
+    switch topic {
+    case .points, .extremes, .play, .ends, .whereabouts, .goTo, .description, .telling, .axes,
+      .repetition, .backwards, .speed, .readings, .reload, .command:
+      true
+    case .higher, .lower: true
+    case .tenths: (form?.places.columns.count ?? shown.count) > 10
+    case .fields: form.map { $0.places.columns.contains { $0.count > 1 } } ?? !fields.isEmpty
+    case .series, .comparison: form == nil && chart.series.count > 1
+    case .marks, .recalling, .difference, .markDifference, .crossings: form == nil
+    case .slope: form == nil && shown.hasOrderAlongX
+    case .legs: form != nil || shown.hasOrderAlongX
+    case .interval, .zoom, .ranges, .windows: form == nil && source.dates != nil
+    }
+  }
 }

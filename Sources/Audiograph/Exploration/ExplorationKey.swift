@@ -53,15 +53,18 @@ package struct ExplorationBindings: Sendable, Hashable {
     (.nextLeg, ["l"]), (.previousLeg, ["L"]),
     (.fieldUp, [.named(.up)]), (.fieldDown, [.named(.down)]),
     (.previousSeries, [.named(.pageUp), "O"]), (.nextSeries, [.named(.pageDown), "o"]),
-    (.goTo, ["g"]), (.mark, ["m"]), (.recall, ["y"]), (.difference, ["w"]), (.compare, ["="]),
-    (.play, [.named(.space)]), (.backwards, [.named(.backspace)]), (.repeat, [.named(.enter)]),
-    (.where, ["p"]), (.describe, ["i"]), (.slope, ["s"]),
+    (.goTo, ["g"]), (.mark, ["m"]), (.recall, ["y"]), (.difference, ["w"]),
+    (.markDifference, ["W"]), (.compare, ["="]),
+    (.play, [.named(.space), "P"]), (.backwards, [.named(.backspace), "B"]),
+    (.repeat, [.named(.enter), "R"]),
+    (.where, ["p"]), (.axes, ["A"]), (.describe, ["i"]), (.slope, ["s"]),
+    (.valuesOnly, ["V"]), (.tonesOnly, ["T"]), (.wordsOnly, ["N"]),
     (.slower, ["x"]), (.faster, ["X"]), (.finer, ["-"]), (.coarser, ["+"]),
     (.narrower, ["z"]), (.wider, ["Z"]),
     (.oneMonth, ["1"]), (.threeMonths, ["2"]), (.sixMonths, ["3"]), (.oneYear, ["4"]),
     (.fiveYears, ["5"]), (.all, ["6"]),
     (.earlier, ["<"]), (.later, [">"]),
-    (.help, ["h", "?", .named(.f1)]), (.reading, ["R"]), (.reload, ["r"]), (.command, ["n"]),
+    (.help, ["h", "?", .named(.f1)]), (.reading, ["E"]), (.reload, ["r"]), (.command, ["n"]),
     (.leave, ["q", .named(.escape)]),
   ]
 
@@ -74,7 +77,15 @@ package struct ExplorationBindings: Sendable, Hashable {
     for (action, usual) in Self.usual where chosen[action] == nil {
       for key in usual { bind(key, to: action) }
     }
+    // Where letters were chosen for them, help does not name these, but habits lead nowhere else.
+    for (action, usual) in Self.usual {
+      for key in usual where Self.unnamed.contains(key) && actions[key] == nil {
+        actions[key] = action
+      }
+    }
   }
+
+  private static let unnamed: [ExplorationKey] = [.named(.space), .named(.backspace)]
 
   private mutating func bind(_ key: ExplorationKey, to action: ExplorationAction) {
     guard actions[key] == nil else { return }

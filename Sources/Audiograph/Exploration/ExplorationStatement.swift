@@ -6,9 +6,8 @@ enum ExplorationStatement: Hashable, Sendable {
   case point(ExplorationPoint)
   /// A place of a chart that is no line.
   case place(FormLine)
-  /// How many points there are, and where the cursor is; nil for the last of them. Of several series how
-  /// many there are, and which one is heard.
-  case opening(PointCount, Mention?, Several?)
+  /// How many series there are, and which one is heard.
+  case several(Several)
   /// A chart that is new: the point at the cursor, and what is shown.
   case view(ExplorationPoint, Stretch)
   /// The values of two series at one place.
@@ -17,6 +16,8 @@ enum ExplorationStatement: Hashable, Sendable {
   /// several series the name of this one.
   case whereabouts(
     position: Int, count: Int, height: Int?, change: ChangeSize?, isUp: Bool, name: String?)
+  /// The numbers of the row, from the top, and of the column of a grid, and how many there are.
+  case cell(row: Int, rows: Int, column: Int, columns: Int)
   /// How much more or less the value is than that at a mark.
   case fromMark(ExplorationDifference, Character)
   /// How much more or less the value is than that of the point before.

@@ -54,6 +54,28 @@ struct FormWalk: Sendable {
     all.first { place($0).value == value }
   }
 
+  /// The next place with a name that is this, else the next one whose name begins so, and behind the last place
+  /// from the first on; nil for none.
+  func place(called text: String) -> (column: Int, row: Int)? {
+    let wanted = text.lowercased()
+    let named = all.compactMap { at in place(at).name.map { (at: at, name: $0.lowercased()) } }
+    let ahead = named.filter { ($0.at.column, $0.at.row) > (column, row) }
+    let ordered = ahead + named.dropLast(ahead.count)
+    return (ordered.first { $0.name == wanted } ?? ordered.first { $0.name.begins(with: wanted) })?
+      .at
+  }
+
+  /// Which column it is, and in a grid which row, from the top.
+  var whereabouts: ExplorationStatement {
+    if case .names(let columns, let rows) = places.along, chart.name == .heatmap {
+      return .cell(
+        row: rows.count - row, rows: rows.count, column: column + 1, columns: columns.count)
+    }
+    return .whereabouts(
+      position: column + 1, count: places.columns.count, height: nil, change: nil, isUp: false,
+      name: nil)
+  }
+
   /// The next place worth stopping at, or the one before.
   func landmark(isAhead: Bool) -> (column: Int, row: Int)? {
     let stops = all.filter { place($0).landmark != nil }

@@ -88,10 +88,18 @@ extension Phrasebook {
     }
   }
 
-  /// Whether a day stands before its month where both are numbers: `1/11/2012`.
-  public var writesDaysFirst: Bool {
+  /// Whether a point stands between thousands, and a comma before the fraction of a number.
+  public var writesDecimalCommas: Bool {
     wording.language != .english && wording.language != .americanEnglish
   }
+
+  /// The language of the phrases.
+  package var language: Language { wording.language }
+}
+
+extension Language {
+  /// Whether a month stands before its day where both are numbers: `11/1/2012`.
+  package var writesMonthsFirst: Bool { self == .americanEnglish }
 }
 
 extension CalendarDate {

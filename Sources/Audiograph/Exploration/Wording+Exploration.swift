@@ -28,14 +28,7 @@ extension Wording {
     case .place(let line): return [self.line(line.place)]
     case .view(let point, let stretch): return ways(to: point, in: stretch)
     case .both(let both): return ways(to: both)
-    case .opening(let points, let place, let series):
-      let count = say(points.said)
-      let opening =
-        place.map { say(.exploreOpeningAt(points: count, place: $0)) }
-        ?? say(.exploreOpening(points: count))
-      guard let series else {
-        return [opening] + (place.map(briefPlaces) ?? []).map { "\(count), \($0)" } + [count]
-      }
+    case .several(let series):
       let several = say(.exploreSeries(count: series.count))
       return shortened(name: series.name).map { "\(several), \(say(.exploreHeard(name: $0)))" } + [
         several
@@ -49,6 +42,12 @@ extension Wording {
       return (changes.map(Optional.some) + [nil]).flatMap { change in
         named.map { [number, $0, high, change].compactMap(\.self).joined(separator: ", ") }
       } + [number]
+    case .cell(let row, let rows, let column, let columns):
+      let (row, column) = ("\(row)", "\(column)")
+      return [
+        say(.exploreCell(row: row, rows: rows, column: column, columns: columns)),
+        say(.exploreCellBriefly(row: row, column: column)),
+      ]
     case .fromMark(let difference, let letter):
       return ways(to: difference, from: [say(.exploreMark(letter: "\(letter)"))])
     case .fromPlace(let difference, let place):
@@ -149,7 +148,7 @@ extension Wording {
   }
 
   /// The value of a point alone, with its unit and without, in words and in digits.
-  private func values(of point: ExplorationPoint) -> [String] {
+  fileprivate func values(of point: ExplorationPoint) -> [String] {
     guard let value = point.value else { return [say(.exploreNothing(limit: .noValue))] }
     let bare = value.withoutPercent
     // "Minus" in words takes room.
@@ -163,7 +162,7 @@ extension Wording {
   /// A name, then with fewer and fewer words of it.
   private func shortened(name: String) -> [String] { wholeWords(self.name(name)) }
 
-  private func wholeWords(_ name: String) -> [String] {
+  func wholeWords(_ name: String) -> [String] {
     let words = name.textWithoutIsolates.words()
     let short = words.indices.dropFirst().reversed().map { count in
       words[..<count].joined(separator: " ").isolated
@@ -283,16 +282,46 @@ extension Phrasebook {
   /// That whole lines are read: `Type a key or a word, then Enter`.
   public var lineNotice: String { wording.say(.exploreTyping()) }
 
-  /// A page of the help on keys, counted from 0, one line a topic.
-  package func help(_ bindings: ExplorationBindings, page: Int) -> [String] {
-    let lines = ExplorationHelp.page(page).compactMap { self.help(bindings, on: $0) }
-    let isLast = page == ExplorationHelp.pageCount - 1
-    let (help, leave) = (key(.help, bindings), key(.leave, bindings))
+  /// A page of the help on the keys that a chart can use, counted from 0, one line a topic; the last one says where
+  /// all keys are.
+  package func help(
+    _ bindings: ExplorationBindings, for walk: Exploration, page: Int
+  ) -> [String] {
+    let pages = ExplorationHelp.pages(for: walk)
+    let lines = pages[min(page, pages.count - 1)].compactMap { self.help(bindings, on: $0) }
     return lines + [
-      isLast
-        ? wording.say(.exploreKeys(help: help, leave: leave))
-        : wording.say(.exploreMoreHelp(help: help, leave: leave))
+      page + 1 >= pages.count
+        ? wording.say(.exploreAllKeys())
+        : wording.say(
+          .exploreMoreHelp(help: key(.help, bindings), leave: key(.leave, bindings)))
     ]
+  }
+
+  /// What lies along both axes: their ends, and what the values are called and measured in.
+  package func axes(of walk: Exploration) -> [String] {
+    walk.axes(wording).map { axis in
+      let names = axis.names.map { ", \($0)" } + [""]
+      let ways = names.flatMap { name in
+        axis.ends.map { wording.say(.exploreAxis(axis: axis.isX ? "x" : "y", ends: $0)) + name }
+      }
+      return ways.first { $0.count <= wording.lineLimit } ?? ways[ways.count - 1]
+    }
+  }
+
+  /// The value of a step alone, without where it is; what is no point is told whole, and nothing is said of
+  /// nothing.
+  package func value(_ reply: ExplorationReply) -> String? {
+    switch reply.statement {
+    case .point(let point)?, .view(let point, _)?: wording.values(of: point).first
+    case .place(let line)? where !line.place.value.isNaN:
+      wording.number(Figure(measured: line.place.value))
+    case let statement: statement.map(wording.line)
+    }
+  }
+
+  /// What is said of a choice of less to say or to hear.
+  package func exploreMode(_ mode: ExplorationMode) -> String {
+    wording.say(.exploreMode(mode: mode))
   }
 
   /// The line of the help on keys about a topic; nil where it has none.

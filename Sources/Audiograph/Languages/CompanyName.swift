@@ -37,7 +37,8 @@ private func opensClass(_ words: [String]) -> Bool {
   return start > 0
 }
 
-private let legalForms: Set<String> = [
+/// The legal forms of companies in small letters, without points.
+package let legalForms: Set<String> = [
   "&", "inc", "incorporated", "corp", "corporation", "co", "ltd", "limited", "plc", "llc", "lp",
   "ag", "se", "kgaa", "gmbh", "sa", "nv", "ab", "asa", "oyj", "spa", "publ",
 ]

@@ -33,8 +33,12 @@ enum Question: Equatable {
   }
 
   /// What the series answers.
-  func answer(_ series: Series) throws(ValueError) -> Answer {
-    if case .place(let text) = self { return try Self.answer(series, at: text) }
+  ///
+  /// `monthsFirst` says whether `3/2/2025` is in March.
+  func answer(_ series: Series, monthsFirst: Bool = false) throws(ValueError) -> Answer {
+    if case .place(let text) = self {
+      return try Self.answer(series, at: text, monthsFirst: monthsFirst)
+    }
     let facts = SeriesFacts(series)
     switch self {
     case .highest: return .highest(facts.highest.value, count: facts.highest.count)
@@ -48,8 +52,10 @@ enum Question: Equatable {
     }
   }
 
-  private static func answer(_ series: Series, at text: String) throws(ValueError) -> Answer {
-    guard let asked = XValue(asked: text, on: series.x) else {
+  private static func answer(
+    _ series: Series, at text: String, monthsFirst: Bool
+  ) throws(ValueError) -> Answer {
+    guard let asked = XValue(asked: text, on: series.x, monthsFirst: monthsFirst) else {
       throw .notAPlace(text, on: series.x)
     }
     do throws(LookupError) {
@@ -63,10 +69,10 @@ enum Question: Equatable {
 
 extension XValue {
   /// A position as it is typed, in a form that the axis understands; nil for anything else.
-  init?(asked text: String, on axis: XAxis) {
+  init?(asked text: String, on axis: XAxis, monthsFirst: Bool = false) {
     switch axis {
     case .dates:
-      guard let date = CalendarDate(written: text.trimmed) else { return nil }
+      guard let date = CalendarDate(asked: text, monthsFirst: monthsFirst) else { return nil }
       self = .date(date)
     case .numbers:
       guard let number = decimalNumber(text.trimmed) else { return nil }

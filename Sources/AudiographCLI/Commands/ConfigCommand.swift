@@ -161,7 +161,7 @@ struct ConfigCommand {
   /// Asks once how fast the reader speaks, which decides how long sounds wait for it; without an answer it is
   /// what it was.
   private func askForRate() throws {
-    guard !isQuiet, isTerminal(STDIN_FILENO), Keyboard.isAtHand,
+    guard !isQuiet, isTerminal(STDIN_FILENO), TerminalMode.isAttended,
       try settings.value(.readingRate) == nil
     else { return }
     let s = Console.sentences

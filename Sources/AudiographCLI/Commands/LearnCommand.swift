@@ -30,11 +30,16 @@ struct LearnCommand {
     let path = arguments.operands.first
     let file = try path.map { try QuizFile($0, request).questions }
     try LearnSession.with(request, request.style.format) { session in
+      // A seed makes the same quiz for everybody.
+      var heard = arguments.has(.seed) ? [] : LessonMemory().heard
       if file == nil, !arguments.has(.quiz) {
         var lessons = LessonDialogue(request.style, s)
-        guard try session.run(&lessons) == .quiz else { return }
+        let ending = try session.run(&lessons)
+        LessonMemory().add(lessons.heard)
+        guard ending == .quiz else { return }
+        if !arguments.has(.seed) { heard.formUnion(lessons.heard) }
       }
-      let questions = try file ?? QuizQuestion.made(seed: seed, request.style, s)
+      let questions = try file ?? QuizQuestion.made(seed: seed, heard: heard, request.style, s)
       let name = path.map { resolvedPath($0) ?? $0 } ?? QuizMemory.usual
       var quiz = QuizDialogue(questions, QuizMemory(of: name), s)
       _ = try session.run(&quiz)

@@ -67,8 +67,10 @@ struct ValueCommand {
   private func lines(_ series: [Series], areNamed: Bool) throws -> [String] {
     let audience =
       request.words.isJSON || request.isQuiet ? Audience() : try request.words.audience()
+    // A number alone needs no settings, so broken ones do not stop it.
+    let monthsFirst = (try? request.words.language())?.writesMonthsFirst ?? false
     return try series.map { series in
-      let answer = try question.answer(series)
+      let answer = try question.answer(series, monthsFirst: monthsFirst)
       if request.words.isJSON { return answer.document(name: series.name) }
       if request.isQuiet { return answer.bare }
       let sentence = sentence(of: answer, series, audience)

@@ -79,7 +79,7 @@ struct ExploreCommand {
     let title =
       exploration.formChart.map { phrases.title(of: $0) }
       ?? phrases.title(of: exploration.chart, asked: request.choices.length)
-    return [title] + [phrases.line(exploration.opening)].compactMap(\.self)
+    return [title] + exploration.opening.compactMap(phrases.line)
       + [forLines ? phrases.lineNotice : phrases.helpNotice(bindings)]
   }
 
@@ -126,6 +126,16 @@ struct ExploreCommand {
 
   /// The sentences about what is shown.
   func describe(_ loaded: Loaded) -> (Exploration, Channel) -> [String] {
+    let sentences = sentences(loaded)
+    return { exploration, channel in
+      let language = (try? request.words.language()) ?? .english
+      return loaded.chart.sayingKind(
+        sentences(exploration, channel), Phrasebook(language, channel: channel),
+        of: exploration.chart)
+    }
+  }
+
+  private func sentences(_ loaded: Loaded) -> (Exploration, Channel) -> [String] {
     { exploration, channel in
       if let form = loaded.chart.form, let language = try? request.words.language() {
         return form.description(

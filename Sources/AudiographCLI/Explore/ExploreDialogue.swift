@@ -12,6 +12,8 @@ struct ExploreDialogue {
     var lines: [String] = []
     /// The same for a voice, where one speaks.
     var spoken: [String] = []
+    /// Whether these are the sentences about what is shown.
+    var isSummary = false
     /// Whether a later line takes the place of these where keys come quickly.
     var isPassing = false
     /// What is typed after a question, which is shown after it.
@@ -50,6 +52,8 @@ struct ExploreDialogue {
   /// What was asked, and what was typed so far.
   private var question: (action: ExplorationAction, typed: String)?
   private var helpPage = 0
+  /// What is said and heard of a step.
+  private var mode = ExplorationMode.all
   private var last = Reply()
 
   init(
@@ -117,8 +121,13 @@ struct ExploreDialogue {
   /// Does an action; while a chart plays, playing it is a pause.
   mutating func perform(_ action: ExplorationAction, isPlaying: Bool = false) -> Reply {
     if action != .help { helpPage = 0 }
+    if let chosen = ExplorationMode(action) {
+      mode = mode == chosen ? .all : chosen
+      let mode = mode
+      return silently(reply { [$0.exploreMode(mode)] })
+    }
     switch action {
-    case .goTo, .mark, .recall:
+    case .goTo, .mark, .recall, .markDifference:
       question = (action, "")
       var asked = reply { [$0.question(action)] }
       (asked.isPassing, asked.sound) = (action != .goTo, .silence)
@@ -126,11 +135,14 @@ struct ExploreDialogue {
       return asked
     case .repeat: return repeated
     case .describe:
-      return remembering(silently(reply { describe(exploration, $0.channel) }))
+      var summary = silently(reply { describe(exploration, $0.channel) })
+      summary.isSummary = true
+      return remembering(summary)
     case .help:
       let page = helpPage
-      helpPage = (helpPage + 1) % ExplorationHelp.pageCount
-      return silently(reply { $0.help(bindings, page: page) })
+      helpPage = (helpPage + 1) % ExplorationHelp.pageCount(for: exploration)
+      return silently(reply { $0.help(bindings, for: exploration, page: page) })
+    case .axes: return remembering(silently(reply { $0.axes(of: exploration) }))
     case .reading: return Reply(sound: .silence, request: .reading)
     case .reload: return Reply(sound: .silence, request: .reload)
     case .command: return Reply(sound: .silence, request: .command)
@@ -150,7 +162,22 @@ struct ExploreDialogue {
     (reply.isPassing, reply.sound) = (true, answer.sound.map(Sound.play))
     // Where a key leads nowhere, the point is what is repeated.
     if case .edge? = answer.sound { last = current } else { _ = remembering(reply) }
-    return reply
+    return inMode(reply, answer)
+  }
+
+  /// A step without what the mode leaves out; what a key asks to be played is heard in all of them.
+  private func inMode(_ whole: Reply, _ answer: ExplorationReply) -> Reply {
+    var left = whole
+    switch (mode, answer.sound) {
+    case (.values, _):
+      let values = reply { [$0.value(answer)].compactMap(\.self) }
+      (left.lines, left.spoken) = (values.lines, values.spoken)
+    case (.tones, .point?), (.tones, .both?), (.tones, .gist?): (left.lines, left.spoken) = ([], [])
+    case (.words, .point?), (.words, .both?), (.words, .edge?), (.words, .gist?):
+      left.sound = .silence
+    default: break
+    }
+    return left
   }
 
   private mutating func remembering(_ reply: Reply) -> Reply {
@@ -206,7 +233,11 @@ struct ExploreDialogue {
   }
 
   private mutating func letter(_ action: ExplorationAction, _ character: Character) -> Reply {
-    told(action == .mark ? exploration.mark(character) : exploration.recall(character))
+    switch action {
+    case .mark: told(exploration.mark(character))
+    case .markDifference: told(exploration.difference(from: character))
+    default: told(exploration.recall(character))
+    }
   }
 
   /// Goes to what was typed: `+20`, a position along x, `=700` or a number that is no position.
@@ -282,7 +313,9 @@ struct ExploreDialogue {
   /// A number without the marks between its thousands, which are those of the language or blanks; nil where it
   /// has none.
   private func ungrouped(_ text: String) -> String? {
-    let marks: [Unicode.Scalar] = [" ", "\u{a0}", "\u{202f}", phrases.writesDaysFirst ? "." : ","]
+    let marks: [Unicode.Scalar] = [
+      " ", "\u{a0}", "\u{202f}", phrases.writesDecimalCommas ? "." : ",",
+    ]
     guard let mark = marks.first(where: text.unicodeScalars.contains) else { return nil }
     let groups = String(text.drop { "+-".contains($0) }).parts(at: mark)
     let digits = groups.map { $0.prefix { ("0"..."9").contains($0) } }
@@ -300,7 +333,7 @@ struct ExploreDialogue {
     }
     let axis = exploration.chart.series[exploration.series].x
     let place =
-      XValue(asked: isoDate(text) ?? text, on: axis)
+      XValue(asked: text, on: axis, monthsFirst: phrases.language.writesMonthsFirst)
       ?? writtenNumber(text).flatMap {
         XValue(asked: "\($0)", on: axis)
       }
@@ -320,18 +353,7 @@ struct ExploreDialogue {
   }
 
   private func writtenDate(_ text: String) -> CalendarDate? {
-    CalendarDate(written: isoDate(text) ?? text)
-  }
-
-  /// A day that is written as in most of Europe, `1.11.2012` and where no English is spoken `1/11/2012`, as
-  /// `2012-11-01`; nil for anything else.
-  private func isoDate(_ text: String) -> String? {
-    let mark: Unicode.Scalar = phrases.writesDaysFirst && text.contains("/") ? "/" : "."
-    let parts = text.parts(at: mark).map { Int($0) }
-    guard parts.count == 3, let day = parts[0], let month = parts[1], let year = parts[2],
-      (1...31).contains(day), (1...12).contains(month), (1000...9999).contains(year)
-    else { return nil }
-    return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+    CalendarDate(asked: text, monthsFirst: phrases.language.writesMonthsFirst)
   }
 }
 
@@ -362,17 +384,23 @@ extension ExploreDialogue {
   private mutating func perform(_ action: ExplorationAction, _ rest: String) -> Reply {
     switch action {
     case .goTo where !rest.isEmpty: return go(to: rest)
-    case .mark where rest.count == 1, .recall where rest.count == 1:
+    case .mark where rest.count == 1, .recall where rest.count == 1,
+      .markDifference where rest.count == 1:
       return letter(action, rest.first ?? "a")
     default: return perform(action)
     }
+  }
+
+  /// Whether the name of a mark comes after an action.
+  private func takesLetter(_ action: ExplorationAction) -> Bool {
+    [.mark, .recall, .markDifference].contains(action)
   }
 
   private mutating func keys(_ text: String) -> [Reply] {
     let known = text.allSatisfy { $0 == " " || bindings.action(of: .character($0)) != nil }
     let hasArgument = text.contains { character in
       let action = bindings.action(of: .character(character))
-      return action == .goTo || action == .mark || action == .recall
+      return action == .goTo || action.map(takesLetter) == true
     }
     // A word that is misspelt is not taken for keys.
     let isWord =
@@ -390,7 +418,7 @@ extension ExploreDialogue {
         replies.append(perform(.goTo, String(characters).trimmed))
         break
       }
-      if action == .mark || action == .recall, let action {
+      if let action, takesLetter(action) {
         characters = characters.drop { $0 == " " }
         if let letter = characters.popFirst() {
           replies.append(perform(action, "\(letter)"))

@@ -15,9 +15,11 @@ struct LearnSession {
   private var lines = InputLines()
   /// Keys that were pressed after one that ended a dialogue, for the next one.
   private var pendingKeys: [KeyDecoder.Key] = []
-  /// Sounds that are to be heard after the one that sounds, and what is said after them.
-  private var waiting: (sounds: [Score], after: [String])?
+  /// Sounds that are to be heard after the one that sounds, what is said after them, and what follows by itself.
+  private var waiting: (sounds: [Score], after: [String], next: [LearnTurn])?
   private var ending: LearnTurn.Ending?
+  /// In one row, the keys that are waited for.
+  private var hint = ""
   /// Whether what follows the sounds of the last question has been said.
   private var hasAsked = false
 
@@ -119,9 +121,12 @@ struct LearnSession {
 
   /// Takes a key; before a question was asked it is no answer, but ends the sound and brings the question.
   private mutating func press(_ key: LearnKey, _ dialogue: inout some LearnDialogue) throws {
-    let question = waiting?.after ?? []
+    let (question, next) = (waiting?.after ?? [], waiting?.next ?? [])
     hush()
-    if dialogue.isAsking, !hasAsked, !question.isEmpty, ![.again, .leave].contains(key) {
+    if let next = next.first, key != .leave {
+      hasAsked = false
+      try show(next, dialogue.hint)
+    } else if dialogue.isAsking, !hasAsked, !question.isEmpty, ![.again, .leave].contains(key) {
       try show(LearnTurn(after: question), dialogue.hint)
     } else {
       if key != .again { hasAsked = false }
@@ -155,14 +160,15 @@ struct LearnSession {
   private mutating func show(_ turn: LearnTurn, _ hint: String) throws {
     ending = turn.ending
     if ending == .over {
-      waiting = (turn.sounds, turn.after)
+      waiting = (turn.sounds, turn.after, [])
       Console.closeLines()
       try say(turn.before + turn.after)
       voice?.finish()
     } else {
       let width = request.words.width
       try say(turn.sounds.isEmpty ? turn.before : pause.closed(turn.before, width: width))
-      waiting = (turn.sounds, pause.closed(turn.after, by: hint, width: width))
+      waiting = (turn.sounds, pause.closed(turn.after, by: hint, width: width), turn.next)
+      self.hint = hint
       try goOn()
     }
   }
@@ -175,12 +181,13 @@ struct LearnSession {
     guard let next = waiting, sounds.isQuiet, voice?.isBusy != true else { return }
     if let sound = next.sounds.first {
       guard pause.wait == .nothing else { return }
-      waiting = (Array(next.sounds.dropFirst()), next.after)
+      waiting = (Array(next.sounds.dropFirst()), next.after, next.next)
       pause.beginSound()
       sounds.play(sound)
     } else {
       waiting = nil
       try say(next.after)
+      if let following = next.next.first { return try show(following, hint) }
       hasAsked = true
     }
   }
@@ -210,15 +217,17 @@ struct LearnSession {
     if voice != nil { finish() }
     voice?.say(turn.before)
     voice?.finish()
-    waiting = (turn.sounds, [])
+    waiting = (turn.sounds, [], [])
     while let sound = waiting?.sounds.first, !Interruption.isRequested {
       waiting?.sounds.removeFirst()
       sounds.play(sound)
       // One after another; the last goes on while the next line is waited for.
-      if waiting?.sounds.isEmpty == false || voice != nil { sounds.finish() }
+      let isLast = waiting?.sounds.isEmpty != false && turn.next.isEmpty
+      if !isLast || voice != nil { sounds.finish() }
     }
     voice?.say(turn.after)
     voice?.speak(ifQuiet: true)
+    for next in turn.next { try tell(next) }
   }
 
   private mutating func finish() {

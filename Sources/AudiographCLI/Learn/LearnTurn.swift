@@ -10,6 +10,8 @@ struct LearnTurn: Equatable {
   var sounds: [Score] = []
   /// Said once they have been heard.
   var after: [String] = []
+  /// What comes by itself once all of this was said and heard; one turn or none.
+  var next: [LearnTurn] = []
   /// Where it goes from here; nil for the same dialogue.
   var ending: Ending?
 

@@ -3,7 +3,7 @@
 internal import Audiograph
 
 /// The sounds that `learn` guides through, in their order.
-enum Lesson: CaseIterable {
+enum Lesson: String, CaseIterable {
   case low, high, rise, fall, steep, peak, trough, gap, tick, baseline, crossing, twoSeries, whole
   case bars, scatter, histogram, density, box, band, heatMap, share
 

@@ -10,6 +10,8 @@ struct LessonDialogue: LearnDialogue {
   private let s: Sentences
   private let lessons = Lesson.allCases
   private var number = 0
+  /// The lessons that were heard.
+  private(set) var heard: Set<Lesson> = []
 
   init(_ style: SoundStyle, _ sentences: Sentences) { (self.style, s) = (style, sentences) }
 
@@ -37,8 +39,9 @@ struct LessonDialogue: LearnDialogue {
   }
 
   /// The lesson with its sound; after the last one it is said how to go on.
-  private func present() throws -> LearnTurn {
+  private mutating func present() throws -> LearnTurn {
     let lesson = lessons[number]
+    heard.insert(lesson)
     let name = s.say(.learnName(lesson: lesson))
     let end = number + 1 == lessons.count ? [s.say(.learnLast())] : []
     return LearnTurn(

@@ -47,6 +47,11 @@ struct QuizDialogue: LearnDialogue {
       isRight ? s.say(.quizRight()) : s.say(.quizWrong(answer: question.choices[question.answer]))
     if isRight { rightCount += 1 }
     number += 1
+    guard isRight else {
+      // Who was wrong hears it once more, and knows now what it is.
+      let next = number < questions.count ? present() : LearnTurn(before: result(), ending: .over)
+      return LearnTurn(before: [reply], sounds: [question.sound], next: [next])
+    }
     guard number < questions.count else {
       return LearnTurn(before: [reply] + result(), ending: .over)
     }

@@ -7,6 +7,36 @@ enum QuizKind: CaseIterable {
   case pitch, direction, steepness, turn, place, gap, ticks, baseline, crossing, series
   case bars, scatter, histogram, density, box, band, heatMap, share
 
+  /// The lessons that teach it.
+  var lessons: [Lesson] {
+    switch self {
+    case .pitch: [.low, .high]
+    case .direction: [.rise, .fall]
+    case .steepness: [.steep]
+    case .turn: [.peak, .trough]
+    case .place: [.peak]
+    case .gap: [.gap]
+    case .ticks: [.tick]
+    case .baseline: [.baseline]
+    case .crossing: [.crossing]
+    case .series: [.twoSeries]
+    case .bars: [.bars]
+    case .scatter: [.scatter]
+    case .histogram: [.histogram]
+    case .density: [.density]
+    case .box: [.box]
+    case .band: [.band]
+    case .heatMap: [.heatMap]
+    case .share: [.share]
+    }
+  }
+
+  /// What can be asked of whoever heard these lessons; everything where that is nothing.
+  static func asked(after heard: Set<Lesson>) -> [QuizKind] {
+    let kinds = allCases.filter { heard.isSuperset(of: $0.lessons) }
+    return kinds.isEmpty ? allCases : kinds
+  }
+
   /// What can be answered, at least two, in the order in which it is said.
   var answers: [QuizAnswer] {
     switch self {

@@ -55,6 +55,35 @@ struct QuizMemory {
   }
 }
 
+/// The lessons that somebody has heard, kept beside the scores.
+struct LessonMemory {
+  private static let key = "lessons"
+  private let file: UserFile?
+
+  init(variable: (String) -> String? = environment) {
+    file = BaseDirectory.data(variable).map { UserFile(path: "\($0)/learn.json", mode: 0o600) }
+  }
+
+  /// The lessons; none where nothing is kept, or what is kept cannot be read.
+  var heard: Set<Lesson> { Set(Self.lessons((try? file?.record())?[Self.key])) }
+
+  /// Keeps what was heard besides; that it cannot be kept keeps nobody from learning.
+  func add(_ lessons: Set<Lesson>) {
+    try? file?.update { record in
+      let all = Set(Self.lessons(record[Self.key])).union(lessons)
+      record[Self.key] = .list(
+        Lesson.allCases.filter(all.contains).map { JSONValue.text($0.rawValue) })
+    }
+  }
+
+  private static func lessons(_ value: JSONValue?) -> [Lesson] {
+    guard case .list(let names)? = value else { return [] }
+    return names.compactMap { name in
+      if case .text(let text) = name { Lesson(rawValue: text) } else { nil }
+    }
+  }
+}
+
 extension QuizMemory.Entry {
   fileprivate init?(_ value: JSONValue?) {
     guard let right = value?["right"]?.wholeNumber, let count = value?["count"]?.wholeNumber,

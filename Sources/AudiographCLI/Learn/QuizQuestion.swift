@@ -15,14 +15,21 @@ extension QuizQuestion {
   /// How many questions a quiz has.
   private static let count = 10
 
-  /// Ten questions in an order of chance, each of another kind.
+  /// No more questions are of one kind.
+  private static let countOfKind = 3
+
+  /// Ten questions in an order of chance, each of another kind where there are as many.
+  ///
+  /// Only of lessons that were `heard`, if there are any.
   ///
   /// - Throws: `ScoreError`.
   static func made(
-    seed: UInt64, _ style: SoundStyle, _ s: Sentences
+    seed: UInt64, heard: Set<Lesson> = [], _ style: SoundStyle, _ s: Sentences
   ) throws -> [QuizQuestion] {
     var random = SplitMix64(seed: seed)
-    return try QuizKind.allCases.shuffled(using: &random).prefix(count).map { kind in
+    let kinds = QuizKind.asked(after: heard).shuffled(using: &random)
+    let all = (0..<countOfKind).flatMap { _ in kinds }.prefix(count)
+    return try all.map { kind in
       let answers = kind.answers
       let right = random.whole(below: answers.count)
       return QuizQuestion(

@@ -12,7 +12,8 @@ extension ChartRequest {
     let s = try words.language().sentences
     switch aside {
     case .help: return [s.say(.playKeys())] + (isRound ? [s.say(.playKeysRound())] : [])
-    case .description: return try loaded.sentences(words, usual: .short)
+    case .description:
+      return loaded.sayingKind(try loaded.sentences(words, usual: .short), try words.phrases())
     case .last: return [s.say(.playLast())]
     }
   }

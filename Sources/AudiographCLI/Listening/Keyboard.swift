@@ -25,11 +25,6 @@ struct Keyboard {
     return Keyboard(descriptor: isTerminal(STDIN_FILENO) ? STDIN_FILENO : STDOUT_FILENO)
   }
 
-  /// Whether somebody reads what is printed and has keys for it.
-  ///
-  /// Standard output is a terminal in whose foreground this process is; data may come through standard input.
-  static var isAtHand: Bool { ofReader()?.isOurs == true }
-
   /// Whether something was typed that may be the beginning of a key.
   var isUndecided: Bool { undecidedSince != nil }
 

@@ -41,7 +41,7 @@ enum PlayKey: Equatable {
     case .named(.enter): self = .explore
     case .character("h"), .character("?"), .named(.f1): self = .help
     case .character("i"): self = .describe
-    case .character("R"): self = .reading
+    case .character("E"): self = .reading
     case .character("]"): self = .next
     case .character("["): self = .previous
     default: return nil

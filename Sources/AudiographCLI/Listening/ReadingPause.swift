@@ -21,7 +21,7 @@ struct ReadingPause {
     let choice = PauseChoice(
       request.pause, request.arguments,
       PauseChoice.Surroundings(
-        isAtTerminal: Keyboard.isAtHand && hasKeys,
+        isAtTerminal: TerminalMode.isAttended && hasKeys,
         isRemote: environment("SSH_CONNECTION") != nil || environment("SSH_TTY") != nil,
         hasText: hasText, reader: { RunningReader.search() }))
     pause = choice.pause
@@ -41,6 +41,9 @@ struct ReadingPause {
 
   /// Whether sounds wait for a time, which goes by itself.
   var isTimed: Bool { isOn && pause != .enter }
+
+  /// Whether sounds wait for Enter, as suits who reads the last line on a braille display.
+  var waitsForEnter: Bool { pause == .enter }
 
   /// What nobody could guess, where Enter is waited for.
   var announcement: [String] {

@@ -42,6 +42,11 @@ struct LiveChart {
     case axis(low: Double, high: Double)
     /// An alert; where a line about the value would come too, it says the change as well.
     case alert(LiveAlert.Firing, before: Double? = nil)
+
+    /// Whether it says what pitches stand for.
+    ///
+    /// A braille display, which shows the last line, gets it first.
+    var isOfAxis: Bool { if case .axis = self { true } else { false } }
   }
 
   /// What comes of a value, or of time that passes.
@@ -73,8 +78,13 @@ struct LiveChart {
   private var told: Double?
   /// Whether the axis has grown since the last line.
   private var hasGrown = false
+  /// How many values there were when the axis was told last; nil if it never was.
+  private var axisTold: Int?
   /// When the next line is due that comes in any case.
   private var nextLine: Int64?
+
+  /// How many values come at least between two lines about the axis.
+  private static let valuesBetweenAxes = 10
 
   /// How long a move sounds, in milliseconds.
   static let moveLength = Int64(EarconTimes.move * 1000)
@@ -159,12 +169,14 @@ struct LiveChart {
     told = value
   }
 
-  /// Before another line, which is what has to be read last, what the pitches stand for from now on, where that
-  /// has changed.
+  /// Behind another line what the pitches stand for from now on, where that has changed and was not told within
+  /// the last values.
   private mutating func tellAxis(in reply: inout Reply) {
-    guard hasGrown, !reply.statements.isEmpty, let axis else { return }
-    hasGrown = false
-    reply.statements.insert(.axis(low: axis.minimum, high: axis.maximum), at: 0)
+    guard hasGrown, !reply.statements.isEmpty, let axis,
+      axisTold.map({ count - $0 >= Self.valuesBetweenAxes }) ?? true
+    else { return }
+    (hasGrown, axisTold) = (false, count)
+    reply.statements.append(.axis(low: axis.minimum, high: axis.maximum))
   }
 
   /// Leaves out the lines of a time in which nobody looked, but for the last.

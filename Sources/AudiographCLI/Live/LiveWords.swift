@@ -16,10 +16,9 @@ struct LiveWords {
       let parts = [subject.name, amount(value, before: before, series)]
       return parts.filter { !$0.isEmpty }.joined(separator: ", ") + "."
     case .axis(let low, let high):
+      let limits = phrases.limits(low: low, high: high, like: series)
       return sentences.say(
-        .liveAxis(
-          name: subject.name, low: phrases.amount(low, besides: [high], like: series),
-          high: phrases.amount(high, besides: [low], like: series)))
+        .liveAxis(name: subject.name, low: limits.low, high: limits.high))
     case .alert(let firing, let before): return alert(firing, before: before, subject, series)
     }
   }

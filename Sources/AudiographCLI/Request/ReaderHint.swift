@@ -10,7 +10,7 @@ internal import Posix
 enum ReaderHint {
   /// Says it, after the sound.
   static func give(_ request: ChartRequest) {
-    guard !request.isQuiet, Keyboard.isAtHand, !request.arguments.has(.pause),
+    guard !request.isQuiet, TerminalMode.isAttended, !request.arguments.has(.pause),
       !hasSettings(request),
       let folder = BaseDirectory.state({ environment($0) })
     else { return }

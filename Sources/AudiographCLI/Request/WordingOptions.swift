@@ -57,9 +57,9 @@ struct WordingOptions {
   }
 
   /// The most characters of a line of a walk: the cells of a display less one, behind which the cursor
-  /// stands; for whoever has set words for a voice as many as there are.
+  /// stands; for a voice, which has no last cell, as many as there are.
   func lineLimit(_ audience: Audience) throws(SettingsError) -> Int {
-    if askedChannel == nil, audience.channel == .speech { return .max }
+    if audience.channel == .speech { return .max }
     return width.map { max(14, $0) - 1 } ?? Phrasebook.usualLineLimit
   }
 

@@ -36,12 +36,15 @@ extension ScreenReader {
     ]
   }
 
-  /// The keys of `explore` that have a letter besides an arrow, with the letter first, as help then names it:
-  /// after an arrow tdsr speaks the character under the cursor and nothing that is printed.
+  /// The keys of `explore` that have a letter besides an arrow, with the letter first, as help then names it.
+  ///
+  /// After an arrow tdsr speaks the character under the cursor and nothing that is printed. What it would call
+  /// "space" over the sound has the letter alone.
   static var lettersFirst: [(key: SettingKey, value: String?)] {
     ExplorationBindings.usual.compactMap { action, keys in
       guard keys.count == 2, case .named = keys[0], case .character = keys[1] else { return nil }
-      return (.keys(action), "\(keys[1].text) \(keys[0].text)")
+      let isSpace = [.named(.space), .named(.backspace)].contains(keys[0])
+      return (.keys(action), isSpace ? keys[1].text : "\(keys[1].text) \(keys[0].text)")
     }
   }
 

@@ -39,9 +39,7 @@ enum HelpTopic: String, Sendable, CaseIterable {
   /// The keys of `explore`, as its own help has them, as many in a line as have room.
   private static func keys(in sentences: Sentences) -> String {
     let bindings = ExplorationBindings()
-    let topics = (0..<ExplorationHelp.pageCount).flatMap {
-      sentences.phrases.help(bindings, page: $0).dropLast()
-    }
+    let topics = ExplorationHelp.allCases.compactMap { sentences.phrases.help(bindings, on: $0) }
     let lines = topics.reduce(into: ["  audiograph explore nile"]) { lines, topic in
       let joined = "\(lines[lines.count - 1]); \(topic)"
       if lines.count > 1, joined.count <= 80 {

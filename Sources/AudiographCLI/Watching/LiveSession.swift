@@ -28,6 +28,8 @@ struct LiveSession<Source: LiveSource> {
   private var lineCount = 0
   /// Whether what happens was asked for by a key: it is heard at once, and its words follow.
   private var isAnswer = false
+  /// How many values the first chart with any had when a key asked for its summary last; nil if none did.
+  private var summedUp: Int?
   /// Why it ends.
   private var isLeft = false
   private var hasFired = false
@@ -41,6 +43,9 @@ struct LiveSession<Source: LiveSource> {
   private static var longestWait: Double { 1 }
   /// No more sounds wait for their turn: five seconds of them.
   private static var mostWaiting: Int { 16 }
+
+  /// So many values make a summary another one.
+  private static var newValues: Int { 10 }
 
   /// `pause` has to be made before the first line is printed; `opening` is reported before everything else.
   init(
@@ -347,6 +352,7 @@ struct LiveSession<Source: LiveSource> {
     }
     lineCount = Console.writeCount
     voice?.say(reply.spoken)
+    if reply.isSummary { summedUp = chart.count }
     if reply.request == .leave { isLeft = true }
   }
 
@@ -357,8 +363,10 @@ struct LiveSession<Source: LiveSource> {
       if case .alert = statement { return true }
       return !request.isQuiet
     }
-    guard let last = told.last else { return }
-    let (lines, width) = (told.map { words.line($0, of: subject) }, request.words.width)
+    guard !told.isEmpty else { return }
+    let parts = pause.waitsForEnter ? told.filter(\.isOfAxis) + told.filter { !$0.isOfAxis } : told
+    let last = parts[parts.count - 1]
+    let (lines, width) = (parts.map { words.line($0, of: subject) }, request.words.width)
     try Console.print(
       pause.closed(lines, by: words.row(last, of: subject), width: width), width: width)
     let spoken = told.map { spokenWords.line($0, of: subject) }
@@ -393,8 +401,13 @@ struct LiveSession<Source: LiveSource> {
     guard !request.isQuiet else { return }
     // Whoever interrupts does not wait for thousands of descriptions.
     let told = Interruption.isRequested ? charts.all.prefix(100) : charts.all[...]
+    let first = told.first { $0.count > 0 }
     for chart in told {
       guard let series = chart.series else { continue }
+      // Who has just asked for it is not told it again.
+      if chart.subject == first?.subject, let summedUp, chart.count - summedUp < Self.newValues {
+        continue
+      }
       if chart.count > chart.keptCount {
         try Console.print(
           [words.kept(chart.keptCount, of: chart.count)],

@@ -47,6 +47,15 @@ extension LoadedChart {
     ]
   }
 
+  /// Sentences, and behind them what kind of chart it is, where none of them says so.
+  func sayingKind(
+    _ sentences: [String], _ phrases: Phrasebook, of shown: Chart? = nil
+  ) -> [String] {
+    let count = form?.pointCount ?? (shown ?? chart).series.reduce(0) { $0 + $1.count }
+    let kind = phrases.kind(choice.name, count: count)
+    return sentences.contains(kind) ? sentences : sentences + [kind]
+  }
+
   /// Where the data are from, then what they show.
   func description(_ choices: WordingOptions) throws -> [String] {
     try provenance(choices) + (try sentences(choices, usual: .standard))

@@ -98,7 +98,8 @@ extension StatedReading {
     let own: Set<String> =
       switch form.shape {
       case nil where tellsPrices: ["x", "open", "high", "low", "close", "volume"]
-      case nil, .pairs: ["x", "y"]
+      case nil: ["x", "y"]
+      case .pairs: ["x", "y", "labels"]
       case .values: ["x", "y", "values", "edges", "counts"]
       case .groups: ["x", "y", "values", "low", "q1", "median", "q3", "high", "outliers"]
       case .parts: ["x", "y", "labels", "values"]

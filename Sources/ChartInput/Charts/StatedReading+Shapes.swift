@@ -106,23 +106,31 @@ extension StatedReading {
   /// Pairs of numbers, in groups where there are several series.
   func pairs() throws(StatedFault) -> StatedParts {
     guard !series.isEmpty else { throw .missing(form, member: "series") }
-    var (xs, ys, names): ([Double], [Double], [String]) = ([], [], [])
+    var (xs, ys): ([Double], [Double]) = ([], [])
+    var (names, labels): ([String], [String]) = ([], [])
     for index in series.indices {
       let (x, y) = (try numbers("x", of: index), try numbers("y", of: index))
       try checkCounts([("x", x.count), ("y", y.count)], of: index)
+      let hasLabels = series[index].present("labels") != nil
+      let own = hasLabels ? try self.names("labels", of: index) : x.map { _ in "" }
+      try checkCounts([("x", x.count), ("labels", own.count)], of: index)
+      labels += own
       if series.count == 1 { (xs, ys) = (x, y) } else { (xs, ys) = (xs + x, ys + y) }
       if series.count > 1 {
         names += [String](repeating: name(index) ?? "\(index + 1)", count: x.count)
       }
     }
     let texts = series.count > 1 ? FormColumns.Texts(name: "", texts: names) : nil
+    var form = formColumns(names: texts)
+    if !labels.allSatisfy(\.isEmpty) {
+      form.pointNames = FormColumns.Texts(name: "", texts: labels)
+    }
     return StatedParts(
       x: .rows(count: xs.count),
       [
         column(1, x.name ?? "x", on: x, xs),
         column(2, y.name ?? (series.count == 1 ? name(0) : nil) ?? "y", on: y, ys),
-      ],
-      form: formColumns(names: texts))
+      ], form: form)
   }
 
   /// Values between bounds.

@@ -14,4 +14,6 @@ struct FormRoles: Equatable {
   var bounds = FormColumns.Bounds.columns
   /// Columns of texts that may part the rows of a scatter plot into a few groups, besides those asked for.
   var within: [Int] = []
+  /// The column of texts that names the points of a scatter plot.
+  var pointNames: Int?
 }

@@ -76,7 +76,9 @@ struct TableAssembly {
   }
 
   private func formColumns(_ form: FormRoles, _ rows: TableRows) -> FormColumns {
-    let all = zip(form.names + form.within, rows.texts).map { place, texts in
+    let all = zip(
+      form.names + form.within + [form.pointNames].compactMap(\.self), rows.texts
+    ).map { place, texts in
       FormColumns.Texts(name: columns[place].title, texts: texts)
     }
     let texts = all.prefix(form.names.count)
@@ -90,9 +92,11 @@ struct TableAssembly {
         texts: (0..<rows.count).map { row in
           texts.map { $0.texts[row] }.joined(separator: ", ")
         })
-    return FormColumns(
+    var told = FormColumns(
       form: form.form, isAsked: form.isAsked, names: names, columnNames: isGrid ? texts[1] : nil,
-      bounds: form.bounds, within: Array(all.dropFirst(form.names.count)))
+      bounds: form.bounds, within: Array(all.dropFirst(form.names.count).prefix(form.within.count)))
+    if form.pointNames != nil { told.pointNames = all.last }
+    return told
   }
 
   // MARK: - Groups

@@ -84,13 +84,14 @@ extension TableReading {
     // Whoever chose the values is told of no others.
     let line = line ?? (options.y.isEmpty ? try? chooser(columns).roles() : nil)
     var roles = Roles(x: form.x, values: form.values)
-    roles.names = form.names
+    let within = form.form == .scatter ? smallGroups(columns, besides: form.names) : []
+    let label = form.form == .scatter ? pointNames(columns, besides: form.names + within) : nil
+    roles.names = form.names + [label].compactMap(\.self)
     roles.valueCandidates = line?.valueCandidates ?? []
     roles.constantColumns = line?.constantColumns ?? []
     roles.reference = line?.reference
     var rows = try rows(of: columns, roles, block)
-    let within = form.form == .scatter ? smallGroups(columns, besides: form.names) : []
-    rows.texts = (form.names + within).map { place in
+    rows.texts = (form.names + within + [label].compactMap(\.self)).map { place in
       (0..<block.cells.rowCount).map(columns[place].cells.text)
     }
     if columns.count == 1 { leaveOutBlank(columns[0], &rows) }
@@ -98,8 +99,21 @@ extension TableReading {
     var assembly = assembly(roles, columns)
     assembly.form = form
     assembly.form?.within = within
+    assembly.form?.pointNames = label
     assembly.layout.by = form.names.map { ColumnName(columns[$0]) }
     return try assembly.table(of: rows)
+  }
+
+  /// The share of rows that texts tell apart where they are names of points.
+  private static let distinctNames = 0.9
+
+  /// The first column of short texts that are different in nearly every row, which names the points; nil for none.
+  private func pointNames(_ columns: [TableColumn], besides taken: [Int]) -> Int? {
+    columns.first { column in
+      column.isText && !column.isLong && !taken.contains(column.index)
+        && column.distinctShare >= Self.distinctNames
+        && (0..<column.cells.count).count { !column.cells[$0].isEmpty } * 2 > column.cells.count
+    }?.index
   }
 
   /// Columns of texts that part the rows into 2 to 6 groups and those without one.

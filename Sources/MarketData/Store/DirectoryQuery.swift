@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// A text that is looked for in the directory.
 struct DirectoryQuery {
   /// What was typed between spaces, each as the words that stand one after another in it.
@@ -28,6 +30,7 @@ struct DirectoryQuery {
       found.add(try connection.directoryRows("WHERE symbol = ?", [.text(symbol.text)]))
     }
     let name = phrases.joined().joined(separator: " ")
+    found.add(try wholeNames(name, connection))
     found.add(
       try connection.directoryRows(
         "WHERE folded >= ? AND folded < ? ORDER BY id LIMIT ?",
@@ -40,6 +43,16 @@ struct DirectoryQuery {
           [.text(symbol.text), .text(symbol.text + lastSign), found.wantedRows]))
     }
     return found.entries
+  }
+
+  /// Companies that are called just so, perhaps with their legal form.
+  private func wholeNames(
+    _ name: String, _ connection: borrowing Connection
+  ) throws(SQLiteError) -> [DirectoryRow] {
+    let names = [name] + legalForms.sorted().map { "\(name) \($0)" }
+    let marks = names.map { _ in "?" }.joined(separator: ", ")
+    return try connection.directoryRows(
+      "WHERE folded IN (\(marks)) ORDER BY id", names.map { .text($0) })
   }
 
   /// Names that have all that was typed at the beginning of words, besides those that begin with

@@ -55,7 +55,8 @@ extension PriceStore {
 
   /// Companies whose name, a word of it, or symbol begins with a text.
   ///
-  /// The symbol itself first, then names that begin with the text in their order, then names with a
+  /// The symbol itself first, then names that are the text but for their legal form, then those that begin with
+  /// the text in their order, then names with a
   /// later word that does, then symbols that begin with it. Letter case and diacritics are folded,
   /// signs between letters and digits separate words, and an apostrophe does not count. Of a text
   /// of several words each must begin a word of the name, whatever their order; words that a sign

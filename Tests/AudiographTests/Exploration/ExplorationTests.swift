@@ -8,7 +8,7 @@ import Testing
 @Suite struct ExplorationTests {
   @Test func stepsFromPointToPoint() throws {
     var walk = try Walks.rows([3, 1, nil, 4, 2])
-    #expect(Phrasebook().line(walk.opening) == "5 points, you are at the last")
+    #expect(walk.opening.compactMap(Phrasebook().line) == ["2 at point 5, 5 points"])
     #expect(walk.says(.next) == "2 at point 5, last")
     #expect(walk.perform(.next).sound == .edge(.last))
     #expect(walk.says(.previous) == "4 at point 4, highest")
@@ -52,6 +52,47 @@ import Testing
     let series = try Walks.days([700, 702.5, 690], from: 15_401)
     var walk = try Exploration(Chart(title: "T", series: [series]))
     #expect(Phrasebook(lineLimit: limit).line(walk.perform(.highest)) == line)
+  }
+
+  /// Whatever display reads it, the value and what a key asked for stand on it at once.
+  @Test(arguments: Language.allCases, [14, 20, 32, 40, 80])
+  func everyDisplayHasTheAnswer(_ language: Language, _ cells: Int) throws {
+    let series = try Walks.days([700, 702.5, 690, 695, 650.25, 699, 698], from: 15_401)
+    let walk = try Exploration(Chart(title: "Apple", series: [series]))
+    let phrases = Phrasebook(language, lineLimit: cells - 1)
+    let wording = language.wording(.display)
+    func line(_ action: ExplorationAction) -> String {
+      var walk = walk
+      return phrases.line(walk.perform(action)) ?? ""
+    }
+    // What says why there is no answer has no short way, and a length with a value none of 13 characters.
+    for action in ExplorationAction.allCases {
+      var walk = walk
+      switch walk.perform(action).statement {
+      case .point, .fromPlace, .fromMark,
+        .view where cells > 14:
+        #expect(line(action).count <= max(13, cells - 1), "\(action) \(line(action))")
+      default: break
+      }
+    }
+    let extremes: [(ExplorationAction, ExplorationExtreme, Double)] = [
+      (.highest, .highest, 702.5), (.lowest, .lowest, 650.25),
+    ]
+    for (action, extreme, value) in extremes {
+      let words = [
+        wording.say(.exploreExtreme(extreme: extreme)),
+        wording.say(.exploreExtremeTerse(extreme: extreme)),
+      ]
+      #expect(words.contains(where: line(action).contains), "\(line(action))")
+      #expect(line(action).contains(phrases.amount(value, like: series).prefix(6)))
+    }
+    var marked = walk
+    _ = marked.mark("a")
+    let start = phrases.line(marked.perform(.first)) ?? ""
+    #expect(start.hasPrefix("700"), "\(start)")
+    let difference = phrases.line(marked.perform(.difference)) ?? ""
+    #expect(difference.contains("2") && difference.count <= max(13, cells - 1), "\(difference)")
+    #expect(phrases.question(.goTo).count <= 13)
   }
 
   /// For eyes a difference has a sign where its words have no room.
@@ -413,7 +454,7 @@ import Testing
     var one = try walk(["A"])
     #expect(one.says(.highest) == "14.62 percent, Q4 1989, highest", "\(one.says(.highest) ?? "")")
     var two = try walk(["First", long])
-    #expect(Phrasebook().line(two.opening)?.hasPrefix("2 series, you hear First") == true)
+    #expect(Phrasebook().line(two.opening[0])?.hasPrefix("2 series, you hear First") == true)
     _ = two.perform(.highest)
     let named = two.says(.nextSeries) ?? ""
     #expect(named.contains(", Unemployment, ") && named.hasSuffix(", highest"), "\(named)")
@@ -556,7 +597,7 @@ import Testing
       try Walks.rows([1e-5, 123.456, -7.25e8]),
     ]
     for var walk in walks {
-      var said = [phrases.line(walk.opening)].compactMap(\.self)
+      var said = walk.opening.compactMap(phrases.line)
       for _ in 0..<300 {
         let action = ExplorationAction.allCases.randomElement(using: &generator) ?? .next
         if let line = phrases.line(walk.perform(action)) { said.append(line) }
@@ -585,22 +626,38 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func helpIsShort(_ language: Language) {
+  func helpIsShort(_ language: Language) throws {
     let phrases = Phrasebook(language)
     let bindings = ExplorationBindings()
-    for page in 0..<ExplorationHelp.pageCount {
-      let lines = phrases.help(bindings, page: page)
-      #expect((2...6).contains(lines.count))
+    let walk = try Walks.rows([3, 1, nil, 4, 2])
+    #expect(ExplorationHelp.pageCount(for: walk) == 2)
+    for page in 0..<2 {
+      let lines = phrases.help(bindings, for: walk, page: page)
+      #expect(lines.count == 6)
       for line in lines { #expect(line.count <= 39, "\(line)") }
     }
-    #expect(phrases.help(bindings, page: 0).count == 6)
+    for line in ExplorationHelp.allCases.compactMap({ phrases.help(bindings, on: $0) }) {
+      #expect(line.count <= 39, "\(line)")
+    }
   }
 
-  @Test func helpNamesTheKeys() {
+  /// Rows have no ranges of dates, and one series none to compare it with.
+  @Test func helpHasWhatTheChartCanUse() throws {
+    let walk = try Walks.rows([3, 1, nil, 4, 2])
+    let topics = ExplorationHelp.pages(for: walk).joined()
+    #expect(!topics.contains(.ranges) && !topics.contains(.series) && !topics.contains(.fields))
+    #expect(topics.contains(.marks) && topics.contains(.telling))
+  }
+
+  @Test func helpNamesTheKeys() throws {
+    let walk = try Walks.rows([3, 1, nil, 4, 2])
     #expect(
-      Phrasebook().help(ExplorationBindings(), page: 0) == [
+      Phrasebook().help(ExplorationBindings(), for: walk, page: 1).last
+        == "all keys: audiograph help keys")
+    #expect(
+      Phrasebook().help(ExplorationBindings(), for: walk, page: 0) == [
         "Left Right, k j: previous, next point", "t v: highest, lowest",
-        "Space: play from here, pause", "Home End, a e: first, last point", "p: where you are",
+        "Space, P: play from here, pause", "Home End, a e: first, last point", "p: where you are",
         "h for more help, q to leave",
       ])
     #expect(Phrasebook().helpNotice(ExplorationBindings()) == "h for help, q to leave")

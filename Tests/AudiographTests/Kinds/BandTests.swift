@@ -50,7 +50,7 @@ import Testing
         "The values are highest at 20 and lowest at 10.",
         "The interval is widest at 30, -1 to 5.5, and narrowest at 20, 5 to 6.5.",
         "All neighbouring intervals overlap.",
-        "The interval leaves out 0 at 2 of 3 points.",
+        "The interval leaves out 0 at 2 of 3 points.", "Band, 3 points.",
       ])
     #expect(
       FormChart(try band(), title: "Trial").description(level: .alt) == [
@@ -63,7 +63,7 @@ import Testing
     let crossed = try band([1, 2, 3], [0, 3, 2], [2, 1, 4])
     #expect(crossed.lower == [0, 1, 2] && crossed.upper == [2, 3, 4] && crossed.disordered == 0)
     #expect(
-      FormChart(crossed, title: "").description(level: .standard).last
+      FormChart(crossed, title: "").description(level: .standard).dropLast().last
         == "At one point the lower bound was above the upper one; the two are swapped.")
   }
 
@@ -81,7 +81,7 @@ import Testing
       FormChart(try climbing(3), title: "").description(level: .standard) == [
         "mean with its bounds, 3 points: 0 at point 1, 2 at point 3.",
         "No interval is the widest: each is 3 wide.", "All neighbouring intervals overlap.",
-        "The interval leaves out 0 at 1 of 3 points.",
+        "The interval leaves out 0 at 1 of 3 points.", "Band, 3 points.",
       ])
   }
 

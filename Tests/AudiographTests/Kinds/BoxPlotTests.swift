@@ -32,6 +32,7 @@ import Testing
     #expect(
       words(plot) == [
         "time, 5 values: median 3, half of them between 2 and 4.", "They run from 1 to 5.",
+        "Box plot.",
       ])
   }
 
@@ -78,6 +79,7 @@ import Testing
       words(try teams()) == [
         "time by team, 10 values in 2 groups: medians 12 in b and 3 in a.",
         "The middle halves of b and a do not overlap.", "There is one outlier, 30 in b.",
+        "Box plot.",
       ])
     #expect(
       words(try teams(), .alt) == [
@@ -95,7 +97,7 @@ import Testing
     #expect(
       words(plot) == [
         "mpg by cyl, 10 values in 2 groups: medians 23 in cyl 4 and 13 in cyl 8.",
-        "The middle halves of cyl 4 and cyl 8 do not overlap.",
+        "The middle halves of cyl 4 and cyl 8 do not overlap.", "Box plot.",
       ])
   }
 
@@ -114,6 +116,7 @@ import Testing
     #expect(
       words(plot) == [
         "time by team, 20 values in 2 groups: all are 4.", "The groups are red and blue.",
+        "Box plot.",
       ])
   }
 

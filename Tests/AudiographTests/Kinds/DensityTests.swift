@@ -31,7 +31,7 @@ import Testing
     #expect(
       chart.description(level: .long) == [
         "score, 10 values, smoothed with a width of 1.72.", "The curve runs from -4.2 to 15.2.",
-        "One value is missing.",
+        "One value is missing.", "Density curve.",
       ])
     #expect(
       chart.description(level: .alt) == [

@@ -52,6 +52,7 @@ import Testing
         "Of the rows, Tuesday has the highest mean, 6, and Monday the lowest, 2.",
         "Of the columns, 10:00 has the highest mean, 5, and 8:00 the lowest, 3.",
         "Rows account for 86 percent of the variance, columns for 14 percent.",
+        "Heat map.",
       ])
   }
 
@@ -61,7 +62,10 @@ import Testing
       FormChart(map, title: "Week").description(level: .short)[0]
         == "Values, 2 rows by 3 columns: highest 7 at Monday, 8:00 and elsewhere; "
         + "lowest 1 at Monday, 9:00 and elsewhere.")
-    #expect(FormChart(map, title: "Week").description(level: .long).last == "One cell is empty.")
+    #expect(
+      FormChart(map, title: "Week").description(level: .long).suffix(2) == [
+        "One cell is empty.", "Heat map.",
+      ])
   }
 
   @Test func equalCellsHaveNoExtremes() throws {
@@ -69,7 +73,7 @@ import Testing
     #expect(map.varianceShares == nil)
     #expect(
       FormChart(map, title: "Week").description(level: .long) == [
-        "calls, 2 rows by 3 columns: every value is 5."
+        "calls, 2 rows by 3 columns: every value is 5.", "Heat map.",
       ])
   }
 

@@ -24,7 +24,7 @@ import Testing
     #expect(found.rule == "single")
     #expect(found.counts == [5])
     let chart = FormChart(try Histogram([7, 7, 7, 7, 7], named: "score"), title: "t")
-    #expect(chart.description() == ["All 5 values of score are 7."])
+    #expect(chart.description() == ["All 5 values of score are 7.", "Histogram."])
   }
 
   @Test func widthsAreRoundNumbers() throws {

@@ -190,6 +190,7 @@ import Testing
           + "yield, correlation -1.00.",
         "On average yield is 20 lower for each increase of 10 in load.",
         "The points are densest where load is 18.4 to 23 and yield is -36 to -26.8: 5 points.",
+        "Scatter plot, 24 points.",
       ])
   }
 

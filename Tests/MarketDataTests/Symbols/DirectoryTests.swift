@@ -38,6 +38,7 @@ import Testing
       "APP", "AppLovin", "Apple Hospitality REIT, Inc.", "Apple Inc.", "Applied Materials",
       "G-III Apparel Group"),
     Case("appl", "AppLovin", "Apple Hospitality REIT, Inc.", "Apple Inc.", "Applied Materials"),
+    Case("apple", "Apple Inc.", "Apple Hospitality REIT, Inc."),
     Case("apple inc", "Apple Inc.", "Apple Hospitality REIT, Inc."),
     Case("apple i", "Apple Inc.", "Apple Hospitality REIT, Inc."),
     Case("applov", "AppLovin"),

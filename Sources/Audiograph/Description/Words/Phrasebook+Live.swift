@@ -13,6 +13,18 @@ extension Phrasebook {
     return wording.say(.amount(figure, series.unit.flatMap(toldUnit)))
   }
 
+  /// Two values, rounded outwards to what tells them apart, the unit once: `19 to 24 US dollars`, as its parts.
+  package func limits(
+    low: Double, high: Double, like series: Series
+  ) -> (low: String, high: String) {
+    let step = DecimalStep(within: (high - low) / 4)
+    let figures = ValueStyle.measured.figures(of: [step.down(low), step.up(high)])
+    return (
+      wording.number(figures[0]),
+      wording.say(.amount(figures[1], series.unit.flatMap(toldUnit)))
+    )
+  }
+
   /// How far a value is from an earlier one: `up 0.5 percent`; nil if it is the same.
   package func change(from old: Double, to new: Double, like series: Series) -> String? {
     guard let (size, isUp) = size(from: old, to: new, like: series) else { return nil }

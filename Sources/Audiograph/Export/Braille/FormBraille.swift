@@ -39,7 +39,7 @@ extension FormPicture {
     guard legend.count > 1 else { return [(nil, marks)] }
     var layers = [[Mark]](repeating: [], count: legend.count)
     for mark in marks {
-      guard case .dot(_, let color) = mark, layers.indices.contains(color) else {
+      guard case .dot(_, let color, _) = mark, layers.indices.contains(color) else {
         return [(nil, marks)]
       }
       layers[color].append(mark)
@@ -118,7 +118,7 @@ struct FormEmbossing {
             dots.raise(place.column, place.level)
           }
         }
-      case .dot(let position, _):
+      case .dot(let position, _, _):
         let place = place(position, dots)
         dots.raise(place.column, place.level)
       }

@@ -129,7 +129,8 @@ private struct FormPage: PageWords {
       json.member("inTurn", true)
       shell.write(shell.layout.sound, of: score, to: &json)
       shell.writeTexts(
-        description: description, columnCount: walk.columns.count, to: &json)
+        description: description, columnCount: walk.columns.count,
+        rowCount: chart.name == .heatmap && walk.isWhole ? walk.along.rows.count : nil, to: &json)
     }
     return json
   }

@@ -244,8 +244,11 @@ struct PageShell {
   ///   - description: What "i" says.
   ///   - columnCount: How many columns are counted where "p" says which one it is; nil for lines, whose
   ///     points have that said.
+  ///   - rowCount: How many rows are counted besides; nil for what is no grid.
   ///   - json: What is written to.
-  func writeTexts(description: [String], columnCount: Int? = nil, to json: inout JSONWriter) {
+  func writeTexts(
+    description: [String], columnCount: Int? = nil, rowCount: Int? = nil, to json: inout JSONWriter
+  ) {
     json.key("speeds")
     json.array { json in
       for speed in SoundStyle.speedSteps {
@@ -276,8 +279,11 @@ struct PageShell {
       json.member("alsoValue", wording.say(.exploreAlsoValue(number: "{0}")))
       // Polish has another preposition before some numbers.
       if let columnCount {
-        json.member(
-          "position", wording.say(.explorePosition(position: "{0}", count: "\(columnCount)")))
+        let position =
+          rowCount.map {
+            Said.exploreCell(row: "{2}", rows: $0, column: "{0}", columns: columnCount)
+          } ?? .explorePosition(position: "{0}", count: "\(columnCount)")
+        json.member("position", wording.say(position))
       }
       if !languages.isEmpty { json.member("made", made) }
     }

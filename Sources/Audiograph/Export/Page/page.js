@@ -417,9 +417,11 @@
       else goToStop(isAhead, known("crossings"), "crossing");
     }
 
+    const rowFromTop = () => line.points.length / line.columns.length - (index() - line.columns[column()]);
+
     function where() {
       const position = line.columns
-        ? filled(data.texts.position, column() + 1, line.columns.length)
+        ? filled(data.texts.position, column() + 1, line.columns.length, rowFromTop())
         : (part().positions || {})[index()] || line.points[index()][POSITION];
       say(position);
       hear((context) => sound(context, index()));

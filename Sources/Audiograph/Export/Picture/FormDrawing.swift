@@ -99,7 +99,7 @@ struct FormDrawing {
     let dots = picture.marks.count { if case .dot = $0 { true } else { false } }
     var drawn: Set<String> = []
     return picture.marks.map { mark in
-      if dots > Self.mostDots, case .dot(let place, let color) = mark {
+      if dots > Self.mostDots, case .dot(let place, let color, _) = mark {
         let key = "\(color) \((x(place.x) / 3).rounded()) \((y(place.y) / 3).rounded())"
         guard drawn.insert(key).inserted else { return "" }
       }
@@ -120,6 +120,15 @@ struct FormDrawing {
       + " fill-opacity=\"\(share)\" stroke-opacity=\"\(share)\""
   }
 
+  /// The name of a point, beside it on the side where there is room.
+  private func label(_ name: String, at place: FormPicture.Position) -> String {
+    let text = wording.name(name.shortened(to: Self.mostLetters))
+    let isLeft = x(place.x) + 10 + PictureText.width(text) > Self.right
+    return PictureText.element(
+      text, isLeft ? "end note" : "note", x: x(place.x) + (isLeft ? -10 : 10),
+      y: y(place.y) + 4.5)
+  }
+
   private func element(_ mark: FormPicture.Mark) -> String {
     switch mark {
     case .area(let across, let along, let color, let strength):
@@ -132,10 +141,11 @@ struct FormDrawing {
     case .line(let places, let color, let isDashed):
       let look = PictureLook.attributes("line s\(color % 4)" + (isDashed ? " d1" : ""))
       return "<path\(look) d=\"\(path(places))\"/>"
-    case .dot(let place, let color):
+    case .dot(let place, let color, let name):
       let look = PictureLook.attributes("hollow s\(color % 4)")
       return "<path\(look) d=\""
         + PictureMark.path(ofSeries: color, at: [(x(place.x), y(place.y))]) + "\"/>"
+        + (name.map { label($0, at: place) } ?? "")
     case .text(let place, let text):
       return PictureText.element(text, "middle note", x: x(place.x), y: y(place.y) + 4.5)
     }

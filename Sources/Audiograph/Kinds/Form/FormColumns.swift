@@ -17,6 +17,8 @@ package struct FormColumns: Sendable, Hashable {
   package var content = Content.values
   /// Texts that may part the rows into a few groups, which nobody asked for.
   package let within: [Texts]
+  /// The names of the points of a scatter plot; nil if they have none.
+  package var pointNames: Texts?
 
   /// A kind of chart of one column without texts, which somebody asked for.
   package init(asked form: FormName) {
@@ -39,6 +41,7 @@ package struct FormColumns: Sendable, Hashable {
       columnNames: columnNames?.keeping(rows), bounds: bounds,
       within: within.map { $0.keeping(rows) })
     kept.content = content
+    kept.pointNames = pointNames?.keeping(rows)
     return kept
   }
 

@@ -27,7 +27,7 @@ struct FormDescription: Sendable {
       guard words <= limits.words || kept.isEmpty else { break }
       kept.append(sentence)
     }
-    return kept
+    return level == .short ? kept : kept + [wording.kind(model.name, count: model.counts.points)]
   }
 
   /// The sentences of a level within a number of characters; nil if not even the shortest fits.
@@ -73,6 +73,19 @@ extension Level {
 }
 
 extension Wording {
+  /// What a chart is, and how many points it has where it has points, as a sentence.
+  ///
+  /// For example: `Scatter plot, 51 points.`
+  func kind(_ name: FormName, count: Int) -> String {
+    let kind = say(.formKind(form: name))
+    switch name {
+    // Of values in groups, bins, cells and parts the description has said how many there are.
+    case .histogram, .density, .box, .heatmap, .share: return kind.capitalizedFirst.asSentence
+    case .line, .candles, .bars, .scatter, .band:
+      return "\(kind), \(points(count))".capitalizedFirst.asSentence
+    }
+  }
+
   /// A whole sentence.
   func sentence(_ statement: FormSentence) -> String {
     let clause = statement.clause(self).withSingleCommas

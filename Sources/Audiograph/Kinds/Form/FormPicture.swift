@@ -34,7 +34,8 @@ struct FormPicture: Sendable {
     /// What lies between two lines, whose places have the same x.
     case region(from: [Position], to: [Position], color: Int, strength: Double)
     case line([Position], color: Int, isDashed: Bool)
-    case dot(Position, color: Int)
+    /// A point, and its name where that is written beside it.
+    case dot(Position, color: Int, name: String? = nil)
     /// A text around a place.
     case text(Position, String)
   }

@@ -37,10 +37,15 @@ struct FormPlace: Sendable {
   var landmark: Landmark?
   /// Which tone of those at their natural speed stands for it; nil for none.
   var tone: Int?
+  /// What it is called; nil where only its numbers, or its column and its row, tell which one it is.
+  var name: String?
 
-  init(line: some PlaceLine, value: Double, landmark: Landmark? = nil, tone: Int? = nil) {
+  init(
+    line: some PlaceLine, value: Double, landmark: Landmark? = nil, tone: Int? = nil,
+    name: String? = nil
+  ) {
     self.line = { line.text(in: $0, within: $1) }
-    (self.value, self.landmark, self.tone) = (value, landmark, tone)
+    (self.value, self.landmark, self.tone, self.name) = (value, landmark, tone, name)
   }
 
   /// What makes a place worth stopping at.

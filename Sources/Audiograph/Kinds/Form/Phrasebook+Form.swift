@@ -11,4 +11,9 @@ extension Phrasebook {
     let rest = ", \(wording.points(chart.pointCount))\(length)."
     return wording.name(chart.title).shortened(to: Self.titleLimit - rest.count) + rest
   }
+
+  /// What a chart is, and how many points it has, as a sentence.
+  ///
+  /// For example: `Scatter plot, 51 points.`
+  package func kind(_ name: FormName, count: Int) -> String { wording.kind(name, count: count) }
 }

@@ -21,6 +21,8 @@ extension Scatter {
     json.object { yAxis.write(to: &$0, names.y, units.y) }
     shape.write(to: &json)
     json.member("far", shape.far.map { Double(pairs.rows[$0]) })
+    json.member("farNames", farNames)
+    json.member("pointName", pointNames?.title)
     json.key("reversal")
     json.optional(reversal) { reversal, json in
       json.member("by", reversal.by)

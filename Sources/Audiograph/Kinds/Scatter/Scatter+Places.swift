@@ -3,21 +3,28 @@
 extension Scatter {
   func table() -> FormTable {
     let hasGroups = !groupNames.isEmpty
+    let label = pointNames.map { $0.title.map { FormHeading.name($0) } ?? .text(.name) }
     return FormTable(
-      headings: [.name(names.x), .name(names.y)]
+      headings: [label].compactMap(\.self) + [.name(names.x), .name(names.y)]
         + (hasGroups ? [groupName.map { .name($0) } ?? .text(.group)] : []),
       rows: pairs.x.indices.map { pair in
-        [.number(pairs.x[pair]), .number(pairs.y[pair])]
+        (pointNames == nil ? [] : [name(of: pair).map { .text($0) } ?? .empty])
+          + [.number(pairs.x[pair]), .number(pairs.y[pair])]
           + (hasGroups ? [.text(groupNames[groupOfPair[pair]])] : [])
       })
   }
 
+  /// No more points far from the rest have their names beside them, which would cover each other.
+  private static let mostLabels = 12
+
   func picture() -> FormPicture {
-    FormPicture(
+    let far = shape.far.count <= Self.mostLabels ? Set(shape.far) : []
+    return FormPicture(
       x: picture(xAxis, names.x, units.x), y: picture(yAxis, names.y, units.y),
       marks: pairs.x.indices.map { pair in
         .dot(
-          FormPicture.Position(x: pairs.x[pair], y: pairs.y[pair]), color: groupOfPair[pair])
+          FormPicture.Position(x: pairs.x[pair], y: pairs.y[pair]), color: groupOfPair[pair],
+          name: far.contains(pair) ? name(of: pair) : nil)
       },
       legend: groupNames)
   }

@@ -21,6 +21,8 @@ public struct Scatter: Sendable {
   let groupNames: [String]
   /// What the groups are called together; nil if nothing is known.
   var groupName: String?
+  /// What the points are called together, and the name of each row, empty for none; nil if points have no names.
+  private(set) var pointNames: (title: String?, ofRows: [String])?
   /// The number of the group of each pair.
   let groupOfPair: [Int]
   /// The pairs of each group; all of them where there are no groups.
@@ -51,15 +53,17 @@ public struct Scatter: Sendable {
   ///   - xNamed: What x is called.
   ///   - yNamed: What y is called.
   ///   - groups: The name of the group of each row, as many; nil for none.
+  ///   - points: The name of the point of each row, as many; nil for none.
   ///   - units: What x and y are measured in.
   /// - Throws: `FormError.tooFew` for fewer than three pairs, `FormError.tooManyGroups` for more than
   ///   100.
   public init(
     x: [Double], y: [Double], xNamed: String, yNamed: String, groups: [String]? = nil,
-    units: (x: String?, y: String?) = (nil, nil)
+    points: [String]? = nil, units: (x: String?, y: String?) = (nil, nil)
   ) throws(FormError) {
-    let rows = min(x.count, y.count, groups?.count ?? .max)
+    let rows = min(x.count, y.count, groups?.count ?? .max, points?.count ?? .max)
     guard max(x.count, y.count) == rows else { throw .missing(.scatter, .secondNumbers) }
+    pointNames = points.map { (nil, $0) }
     let pairs = ScatterPairs(x: x, y: y)
     guard pairs.count >= Self.fewestPairs else {
       throw .tooFew(.scatter, found: pairs.count, needed: Self.fewestPairs)
@@ -85,6 +89,17 @@ public struct Scatter: Sendable {
     reversal = groups.flatMap { ScatterReversal(pairs, by: nil, $0) }
   }
 
+  /// What a point is called; nil where it has no name.
+  func name(of pair: Int) -> String? {
+    pointNames.flatMap { $0.ofRows[pairs.rows[pair]].isBlank ? nil : $0.ofRows[pairs.rows[pair]] }
+  }
+
+  /// The names of the points far from the rest, where all of them have one; nil otherwise.
+  var farNames: [String]? {
+    let names = shape.far.compactMap { name(of: $0) }
+    return names.isEmpty || names.count < shape.far.count ? nil : names
+  }
+
   /// How many pairs are heard one by one, and how many together.
   var heard: ScatterPlan.Heard { plan.heard }
 }
@@ -103,7 +118,8 @@ extension Scatter: FormModel {
     let (x, y) = (series[0], series[1])
     try self.init(
       x: x.values, y: y.values, xNamed: x.name, yNamed: y.name, groups: columns.names?.texts,
-      units: (x.unit, y.unit))
+      points: columns.pointNames?.texts, units: (x.unit, y.unit))
+    pointNames?.title = columns.pointNames?.title
     groupName = columns.names?.title
     let texts = [columns.names].compactMap(\.self) + columns.within
     reversal = nil

@@ -4,6 +4,8 @@
 struct ScatterPlace: PlaceLine {
   let x: Double
   let y: Double
+  /// What it is called; nil for no name.
+  let point: String?
   /// The name of its group; nil if there are none.
   let group: String?
   /// How many points are equal.
@@ -14,6 +16,7 @@ struct ScatterPlace: PlaceLine {
 
   func text(in wording: Wording, within limit: Int) -> String {
     let value = Figure(measured: y)
+    if let line = named(in: wording, within: limit) { return line }
     let main = wording.say(.scatterPlace(y: value, x: Figure(measured: x)))
     let times = count > 1 ? [wording.say(.scatterTimes(count: count))] : []
     let here = total > 1 ? [wording.say(.scatterHere(number: number, total: total))] : []
@@ -27,6 +30,20 @@ struct ScatterPlace: PlaceLine {
     ]
     let lines = choices.map { $0.joined(separator: ", ") }
     return lines.first { $0.count <= limit } ?? wording.number(value)
+  }
+
+  /// The name of the point before its numbers, which tells best which one it is, as long as there is room for both.
+  private func named(in wording: Wording, within limit: Int) -> String? {
+    guard let point else { return nil }
+    let value = wording.number(Figure(measured: y))
+    let main = wording.say(.scatterPlace(y: Figure(measured: y), x: Figure(measured: x)))
+    let here = total > 1 ? [wording.say(.scatterHere(number: number, total: total))] : []
+    let group = group.map { [wording.name($0)] } ?? []
+    let ends: [[String]] = [[main] + group + here, [main] + here, [main], [value]]
+    let whole = wording.name(point)
+    let lines = ends.map { ([whole] + $0).joined(separator: ", ") }
+    if let line = lines.first(where: { $0.count <= limit }) { return line }
+    return shortened(point, beside: [value], within: limit, wording).map { "\($0), \(value)" }
   }
 
   /// A name in the room that the rest of a line leaves; nil if not even a few letters fit.

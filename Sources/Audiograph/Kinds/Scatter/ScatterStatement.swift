@@ -17,6 +17,7 @@ struct ScatterStatement: FormStatement {
   var beginsWithName: Bool {
     switch topic {
     case .alternative, .brief, .briefest, .lead, .ranges: true
+    case .far: scatter.farNames != nil && !scatter.isToldWithout
     default: false
     }
   }

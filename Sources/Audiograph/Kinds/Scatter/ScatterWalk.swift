@@ -56,18 +56,19 @@ private struct Walker {
     (hasHighest, hasLowest) = (scatter.yAxis.isFlat, scatter.yAxis.isFlat)
   }
 
-  /// The places of a column, of which equal pairs of one group share one.
+  /// The places of a column, of which equal pairs of one group without names share one.
   mutating func places(of column: [Int]) -> [FormPlace] {
     let points = points(of: column)
     return points.enumerated().map { number, point in
       let line = ScatterPlace(
         x: scatter.pairs.x[point.first], y: scatter.pairs.y[point.first],
+        point: scatter.name(of: point.first),
         group: scatter.groupNames.isEmpty
           ? nil : scatter.groupNames[scatter.groupOfPair[point.first]],
         count: point.count, number: number + 1, total: points.count)
       return FormPlace(
         line: line, value: line.y, landmark: landmark(point.first),
-        tone: toneOfPair[point.first])
+        tone: toneOfPair[point.first], name: scatter.name(of: point.first))
     }
   }
 
@@ -76,7 +77,10 @@ private struct Walker {
     var start = 0
     while start < column.count {
       let end = scatter.pairs.endOfEqual(column, from: start)
-      if end == start + 1 || scatter.groupNames.isEmpty {
+      if scatter.pointNames != nil {
+        // Each has a name of its own.
+        points += column[start..<end].map { ($0, 1) }
+      } else if end == start + 1 || scatter.groupNames.isEmpty {
         points.append((column[start], end - start))
       } else {
         points += byGroup(column[start..<end])

@@ -43,6 +43,9 @@ struct ScatterWords {
   let y: String
   let wording: Wording
 
+  /// No more points far from the rest are named in a sentence.
+  private static let mostNames = 4
+
   private var shape: ScatterShape { scatter.shape }
 
   private var isHigher: Bool {
@@ -87,10 +90,15 @@ struct ScatterWords {
   /// The points far from the rest, and what the correlation is with them.
   func far() -> String {
     let count = shape.far.count
+    let names = scatter.farNames.map { wording.someNames($0, atMost: Self.mostNames) }
     guard scatter.isToldWithout, let all = shape.correlationOfAll else {
-      return wording.say(.scatterFar(count: count))
+      return names.map { wording.say(.scatterFarNamed(names: $0, count: count)) }
+        ?? wording.say(.scatterFar(count: count))
     }
-    return wording.say(.scatterWithout(count: count, correlation: Figure(pearson: all)))
+    let correlation = Figure(pearson: all)
+    return names.map {
+      wording.say(.scatterWithoutNamed(names: $0, count: count, correlation: correlation))
+    } ?? wording.say(.scatterWithout(count: count, correlation: correlation))
   }
 
   /// What more of x goes with.

@@ -86,6 +86,7 @@ extension Said {
 extension ChangeSize.Kind { var messageName: String { switch self { case .percent: "percent"; case .bound: "bound"; case .times: "times"; case .points: "points"; case .places: "places"; case .absolute: "absolute"; case .inUnit: "inUnit"; case .untold: "untold" } } }
 extension Channel { var messageName: String { switch self { case .display: "display"; case .speech: "speech" } } }
 extension ExplorationExtreme { var messageName: String { switch self { case .highest: "highest"; case .lowest: "lowest"; case .first: "first"; case .last: "last" } } }
+extension FormName { var messageName: String { switch self { case .line: "line"; case .candles: "candles"; case .bars: "bars"; case .scatter: "scatter"; case .histogram: "histogram"; case .density: "density"; case .box: "box"; case .band: "band"; case .heatmap: "heatmap"; case .share: "share" } } }
 extension Gender { var messageName: String { switch self { case .masculine: "masculine"; case .feminine: "feminine"; case .neuter: "neuter"; case .common: "common" } } }
 extension Mention.Kind { var messageName: String { switch self { case .row: "row"; case .number: "number"; case .category: "category"; case .year: "year"; case .quarter: "quarter"; case .month: "month"; case .weekday: "weekday"; case .day: "day"; case .clock: "clock"; case .time: "time" } } }
 extension NumberGroup { var messageName: String { switch self { case .millions: "millions"; case .billions: "billions"; case .trillions: "trillions" } } }

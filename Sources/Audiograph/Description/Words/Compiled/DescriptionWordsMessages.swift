@@ -296,6 +296,8 @@ extension Said {
   static func reportAgainst(amount: Said, period: Rhythm) -> Said { Said("report.against", Given("amount", .said(amount)), Given("period", .name(period.messageName, table: "rhythm"))) }
   static func reportUnchanged(period: Rhythm) -> Said { Said("report.unchanged", Given("period", .name(period.messageName, table: "rhythm"))) }
   static func explorePosition(position: String, count: String) -> Said { Said("explore.position", Given("position", .text(position)), Given("count", .text(count))) }
+  static func exploreCell(row: String, rows: Int, column: String, columns: Int) -> Said { Said("explore.cell", Given("row", .text(row)), Given("rows", .count(rows)), Given("column", .text(column)), Given("columns", .count(columns))) }
+  static func exploreCellBriefly(row: String, column: String) -> Said { Said("explore.cellBriefly", Given("row", .text(row)), Given("column", .text(column))) }
   static func trackLow(value: Figure) -> Said { Said("track.low", Given("value", .figure(value))) }
   static func trackHigh(value: Figure) -> Said { Said("track.high", Given("value", .figure(value))) }
   static func trackEnd() -> Said { Said("track.end") }

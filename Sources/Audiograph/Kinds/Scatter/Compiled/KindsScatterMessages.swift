@@ -16,6 +16,8 @@ extension Said {
   static func scatterConstant(name: String, value: Figure) -> Said { Said("scatter.constant", Given("name", .text(name)), Given("value", .figure(value))) }
   static func scatterFar(count: Int) -> Said { Said("scatter.far", Given("count", .count(count))) }
   static func scatterWithout(count: Int, correlation: Figure) -> Said { Said("scatter.without", Given("count", .count(count)), Given("correlation", .figure(correlation))) }
+  static func scatterFarNamed(names: String, count: Int) -> Said { Said("scatter.farNamed", Given("names", .text(names)), Given("count", .count(count))) }
+  static func scatterWithoutNamed(names: String, count: Int, correlation: Figure) -> Said { Said("scatter.withoutNamed", Given("names", .text(names)), Given("count", .count(count)), Given("correlation", .figure(correlation))) }
   static func scatterSlope(x: String, y: String, step: Figure, slope: Figure, isHigher: Bool) -> Said { Said("scatter.slope", Given("x", .text(x)), Given("y", .text(y)), Given("step", .figure(step)), Given("slope", .figure(slope)), Given("isHigher", .flag(isHigher))) }
   static func scatterDoubling(x: String, y: String, slope: Figure, isHigher: Bool) -> Said { Said("scatter.doubling", Given("x", .text(x)), Given("y", .text(y)), Given("slope", .figure(slope)), Given("isHigher", .flag(isHigher))) }
   static func scatterGrowth(x: String, y: String, step: Figure, factor: Figure) -> Said { Said("scatter.growth", Given("x", .text(x)), Given("y", .text(y)), Given("step", .figure(step)), Given("factor", .figure(factor))) }
