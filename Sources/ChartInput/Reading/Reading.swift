@@ -28,35 +28,3 @@ public struct Reading: Sendable, Hashable {
   /// has no other.
   public internal(set) var requests: [Request]
 }
-
-extension ReadOptions {
-  /// The same options with further requests.
-  func asking(_ requests: [Reading.Request]) -> ReadOptions {
-    var options = self
-    options.reading = nil
-    for request in requests {
-      switch request {
-      case .x(let column): (options.x, options.countsRows) = (column, false)
-      case .countsRows: (options.x, options.countsRows) = (nil, true)
-      case .values(let columns): options.y = columns
-      case .groups(let columns): options.grouping = .columns(columns)
-      case .oneSeries: options.grouping = .none
-      case .kind(let form): options.form = form
-      }
-    }
-    return options
-  }
-}
-
-extension Reading {
-  init(_ table: Table, _ requests: [Request]) {
-    func names(_ columns: [ColumnName]) -> [String] {
-      columns.map { HeadingUnit($0.heading).name }.filter { !$0.isBlank }
-    }
-    let layout = table.layout
-    (x, values) = (names(layout.x), names(layout.y))
-    groups = names(layout.by)
-    kind = table.form?.form
-    self.requests = requests
-  }
-}
