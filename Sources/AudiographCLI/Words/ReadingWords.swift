@@ -24,21 +24,25 @@ extension Reading {
 
   /// The options that ask for it, as a shell has to be given them; empty for none.
   var options: String {
-    words.map { name, value in shellOption(name, value) }.joined(separator: " ")
+    words.map { shellOption($0.name, $0.value) }.joined(separator: " ")
   }
 
   /// Options and their values.
   var words: [(name: String, value: String)] {
-    requests.flatMap { request -> [(String, String)] in
+    var words: [(name: String, value: String)] = []
+    for request in requests {
       switch request {
-      case .x(let column): [("--x", column.text)]
-      case .countsRows: [("--x", "none")]
-      case .values(let columns): columns.map { ("--y", $0.text) }
-      case .groups(let columns): columns.map { ("--by", $0.text) }
-      case .oneSeries: [("--by", "none")]
-      case .kind(let form): [("--as", form.rawValue)]
+      case .x(let column): words.append((name: "--x", value: column.text))
+      case .countsRows: words.append((name: "--x", value: "none"))
+      case .values(let columns):
+        for column in columns { words.append((name: "--y", value: column.text)) }
+      case .groups(let columns):
+        for column in columns { words.append((name: "--by", value: column.text)) }
+      case .oneSeries: words.append((name: "--by", value: "none"))
+      case .kind(let form): words.append((name: "--as", value: form.rawValue))
       }
     }
+    return words
   }
 }
 
@@ -47,7 +51,7 @@ extension Sentences {
   fileprivate func told(_ headings: [String]) -> String {
     let names = headings.map(\.displayText)
     guard names.count > 4 else { return joined(names) }
-    return say(.listMore(names: names.prefix(4).joined(separator: ", "), count: names.count - 4))
+    return say(.listMore(names: Array(names.prefix(4)).joined(separator: ", "), count: names.count - 4))
   }
 }
 
