@@ -243,7 +243,7 @@ import Testing
     let keys = record.members.filter { $0.name == "key" }.flatMap { group in
       group.value.members.map { JSONValue.Member("key.\($0.name)", $0.value) }
     }
-    #expect(keys.count == (reader == .tdsr ? 6 : 0))
+    #expect(keys.count == (reader == .tdsr ? 9 : 0))
     for member in record.members.filter({ $0.name != "key" }) + keys {
       let key = try #require(SettingKey(name: member.name))
       #expect(try key.found(member.value, at: .commandLine, rank: .file) != nil)

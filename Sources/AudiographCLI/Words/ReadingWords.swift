@@ -51,7 +51,8 @@ extension Sentences {
   fileprivate func told(_ headings: [String]) -> String {
     let names = headings.map(\.displayText)
     guard names.count > 4 else { return joined(names) }
-    return say(.listMore(names: Array(names.prefix(4)).joined(separator: ", "), count: names.count - 4))
+    return say(
+      .listMore(names: Array(names.prefix(4)).joined(separator: ", "), count: names.count - 4))
   }
 }
 
