@@ -85,6 +85,8 @@ def readings(data: Any, **options: Unpack[FactsOptions]) -> list[dict[str, Any]]
 
     Raises ``AudiographError`` if the data are no chart, or an option is invalid.
     """
+    if "reading" in options:
+        raise AudiographError("The option reading means nothing to readings. Leave it out.", 2)
     # What is read in the first way is handed over whole, so that all others are there.
     command = _Command.of("readings", _options.FACTS, data, None, None, None, {"reading": 1, **options})
     command.options = {name: value for name, value in command.options.items() if name != "reading"}

@@ -26,7 +26,7 @@ enum LinesAboveData {
   /// Whether all cells are names of types, with what they hold in brackets: `datetime[μs]`, `decimal(9,2)`.
   static func areTypes(_ texts: [String]) -> Bool {
     // Between them may stand what draws the table.
-    let written = texts.filter { !$0.allSatisfy("│┆|".contains) }
+    let written = texts.filter { !$0.unicodeScalars.allSatisfy("│┆|".unicodeScalars.contains) }
     return !written.isEmpty && !texts.contains("")
       && written.allSatisfy { text in
         let name = text.lowercased().drop { $0 == "<" }.prefix { !"([>".contains($0) }

@@ -97,7 +97,7 @@ enum ValueFamily {
   /// The unit that the last word of a name for programs is: of `distance_km`.
   private static func unitBehindName(_ column: TableColumn) -> String? {
     let words = words(column.heading)
-    guard words.count == 2, column.heading.contains("_") else { return nil }
+    guard words.count == 2, column.heading.utf8.contains(UInt8(ascii: "_")) else { return nil }
     return HeadingUnit.unit(ofUnitsRow: String(words[1]))
   }
 
