@@ -46,7 +46,7 @@ extension CalendarDate {
 
   /// `3. Februar 2025`, `February 3, 2025`, `Feb 2025`, `Q1 2025`.
   private static func words(_ text: String) -> CalendarDate? {
-    let words = text.replacing(",", with: " ").words().map { word in
+    let words = text.parts(at: ",").joined(separator: " ").words().map { word in
       let text = String(word)
       return Int(text.part(before: ".")) == nil ? text : String(text.part(before: "."))
     }

@@ -29,8 +29,9 @@ enum LinesAboveData {
     let written = texts.filter { !$0.unicodeScalars.allSatisfy("│┆|".unicodeScalars.contains) }
     return !written.isEmpty && !texts.contains("")
       && written.allSatisfy { text in
-        let name = text.lowercased().drop { $0 == "<" }.prefix { !"([>".contains($0) }
-        return types.contains(String(name).trimmedBlanks)
+        let name = text.lowercased().unicodeScalars.drop { $0 == "<" }
+          .prefix { !["(", "[", ">"].contains($0) }
+        return types.contains(String(String.UnicodeScalarView(name)).trimmedBlanks)
       }
   }
 
