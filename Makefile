@@ -36,7 +36,8 @@ PACKAGE_TOOLS = apt-utils dpkg-dev gnupg make python3-venv tcl
 TESTS_IN = .build/tests
 TESTS = --scratch-path $(TESTS_IN) -Xswiftc -O
 
-.PHONY: build demo deps build-deps core examples web check-web compare-web web-page-check test test-library test-program test-sessions test-python sweep \
+.PHONY: build demo deps build-deps core examples web check-web compare-web web-page-check test test-library test-program \
+	test-sessions test-python check-pandoc check-r sweep \
 	sanitize sanitize-address sanitize-thread sanitize-undefined coverage page-check page-tools page-files check \
 	check-long lint sentences folders platforms docs languages links hardening characters \
 	allocations bench bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
@@ -134,6 +135,21 @@ test-python: build
 			$(PLAIN_TESTS) --doctest-modules --doctest-ignore-import-errors Python/audiograph; \
 	done
 
+# Documents that pandoc builds with the filter, in every form.
+check-pandoc: build
+	./Scripts/install-packages librsvg2-bin pandoc python3
+	Tests/Pandoc/check-pandoc $(PROGRAM)
+
+# The package for R: without an error, a warning or a note.
+R_CHECK = .build/r
+check-r: build
+	./Scripts/install-packages r-base-core r-cran-ggplot2 r-cran-jsonlite r-cran-knitr r-cran-testthat
+	rm -rf $(R_CHECK) && mkdir -p $(R_CHECK)
+	cd $(R_CHECK) && R CMD build $(CURDIR)/R
+	cd $(R_CHECK) && LC_ALL=C.UTF-8 _R_CHECK_SYSTEM_CLOCK_=FALSE AUDIOGRAPH_PROGRAM=$(abspath $(PROGRAM)) \
+		R CMD check --no-manual audiograph_*.tar.gz
+	grep -q '^Status: OK' $(R_CHECK)/audiograph.Rcheck/00check.log
+
 # The same tests with many more random cases, for an hour or more; ONLY=LevelTests takes some of them.
 sweep: deps
 	swift build --build-tests $(TESTS)
@@ -169,8 +185,8 @@ page-tools:
 
 # What a change must pass, here and in .ci/run; what is quick to fail stands first. Those in DONE are
 # left out.
-CHECKS = lint sentences folders platforms docs core examples build check-web test-python links hardening characters \
-	allocations test
+CHECKS = lint sentences folders platforms docs core examples build check-web test-python check-pandoc check-r links \
+	hardening characters allocations test
 check: $(filter-out $(DONE),$(CHECKS))
 
 # What takes longer than that: packages in clean systems, and pages in browsers. At most 45 minutes.
@@ -272,6 +288,8 @@ install-files:
 	rm -rf $(DESTDIR)$(PREFIX)/share/doc/audiograph/examples
 	install -d $(DESTDIR)$(PREFIX)/share/doc/audiograph/examples
 	cp -R Examples/Alerts Examples/Learning $(DESTDIR)$(PREFIX)/share/doc/audiograph/examples
+	rm -rf $(DESTDIR)$(PREFIX)/share/audiograph/pandoc
+	cp -R Packaging/pandoc $(DESTDIR)$(PREFIX)/share/audiograph/pandoc
 	./Scripts/install-pages $(PROGRAM) $(DESTDIR)$(PREFIX)/share
 
 # The release program for packages, from which all of them are made.

@@ -295,3 +295,20 @@ def test_options_have_types_and_stand_in_the_help(function, taken, typed):
     assert names == set(typed.__annotations__) | (names & set(inspect.signature(function).parameters))
     listed = function.__doc__.partition("Options: ")[2].rstrip(". \n").split(", ")
     assert set(listed) == names and "as_" in names
+
+
+def test_the_package_for_r_takes_the_same_options():
+    """``R/R/options.R`` lists by the same names what its functions take and refuse."""
+    text = (pathlib.Path(__file__).resolve().parents[2] / "R/R/options.R").read_text(encoding="utf-8")
+
+    def listed(name):
+        return frozenset(re.search(rf'{name} <- several\(\s*"([^"]*)"', text)[1].split())
+
+    for name, ours in {
+        "OF_FILES": _options.OF_FILES, "OF_CHARTS": _options._CHART, "OF_WORDS": _options._WORDS,
+        "OF_SOUND": _options._SOUND, "OF_PAGES": _options._PAGE, "OF_WRITING": _options._WRITING,
+        "REPEATED": _options._REPEATED, "SWITCHES": _options.SWITCHES, "PLAIN_SWITCHES": _options._PLAIN_SWITCHES,
+    }.items():
+        assert listed(name) == ours, name
+    for name in _options.REFUSED:
+        assert re.search(rf'["` ]{name}["` ]', text), name

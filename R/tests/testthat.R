@@ -1,0 +1,5 @@
+# SPDX-License-Identifier: MIT
+library(testthat)
+library(audiograph)
+
+test_check("audiograph")
