@@ -147,6 +147,7 @@ check-r: build
 	rm -rf $(R_CHECK) && mkdir -p $(R_CHECK)
 	cd $(R_CHECK) && R CMD build $(CURDIR)/R
 	cd $(R_CHECK) && LC_ALL=C.UTF-8 _R_CHECK_SYSTEM_CLOCK_=FALSE AUDIOGRAPH_PROGRAM=$(abspath $(PROGRAM)) \
+		AUDIOGRAPH_SAMPLES=$(CURDIR)/Samples \
 		R CMD check --no-manual audiograph_*.tar.gz
 	grep -q '^Status: OK' $(R_CHECK)/audiograph.Rcheck/00check.log
 
