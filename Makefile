@@ -37,7 +37,7 @@ TESTS_IN = .build/tests
 TESTS = --scratch-path $(TESTS_IN) -Xswiftc -O
 
 .PHONY: build demo deps build-deps core examples web check-web compare-web web-page-check test test-library test-program \
-	test-sessions test-python check-pandoc check-r sweep \
+	test-sessions test-python check-pandoc check-r reuse sweep \
 	sanitize sanitize-address sanitize-thread sanitize-undefined coverage page-check page-tools page-files check \
 	check-long lint sentences folders platforms docs languages links hardening characters \
 	allocations bench bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
@@ -186,7 +186,7 @@ page-tools:
 
 # What a change must pass, here and in .ci/run; what is quick to fail stands first. Those in DONE are
 # left out.
-CHECKS = lint sentences folders platforms docs core examples build check-web test-python check-pandoc check-r links \
+CHECKS = lint reuse sentences folders platforms docs core examples build check-web test-python check-pandoc check-r links \
 	hardening characters allocations test
 check: $(filter-out $(DONE),$(CHECKS))
 
@@ -203,6 +203,13 @@ sentences:
 folders:
 	./Scripts/install-packages python3
 	./Scripts/check-folders
+
+# That every file says who holds the rights in it, and by which licence it is given.
+REUSE = .build/reuse
+reuse:
+	./Scripts/install-packages python3-venv
+	test -f $(REUSE)/bin/reuse || { python3 -m venv $(REUSE) && $(REUSE)/bin/pip install -q reuse; }
+	$(REUSE)/bin/reuse lint --lines
 
 # That the core names nothing that iOS or WebAssembly do not have.
 platforms:

@@ -29,7 +29,8 @@ run <- function(arguments, data = NULL) {
   files <- file.path(folder, c("command", "printed", "said"))
   # A file takes what a command line of R, which is in the encoding of the system, would not.
   words <- enc2utf8(c(program(), arguments))
-  writeLines(paste(c("exec", shQuote(words)), collapse = " "), files[[1]], useBytes = TRUE)
+  # What R asks for is no command that somebody would repeat by `again`.
+  writeLines(paste(c("XDG_STATE_HOME=/dev/null exec", shQuote(words)), collapse = " "), files[[1]], useBytes = TRUE)
   status <- system2("/bin/sh", shQuote(files[[1]]), stdout = files[[2]], stderr = files[[3]], stdin = "/dev/null")
   said <- sub("^audiograph: ", "", read_text(files[[3]]))
   if (!is.null(data)) said <- gsub(data, basename(data), said, fixed = TRUE)

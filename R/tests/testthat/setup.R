@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # What the program says of the same chart is what is expected. Where it is missing, tests are skipped.
 
-Sys.setenv(AUDIOGRAPH_OFFLINE = "1", AUDIOGRAPH_LANG = "en", XDG_STATE_HOME = tempfile("state"))
+Sys.setenv(AUDIOGRAPH_OFFLINE = "1", AUDIOGRAPH_LANG = "en", XDG_STATE_HOME = file.path(tempdir(), "state"))
 
 skip_without_program <- function() {
   found <- nzchar(Sys.getenv("AUDIOGRAPH_PROGRAM")) || nzchar(Sys.which("audiograph"))

@@ -98,6 +98,13 @@ test_that("errors are the program's, with options as R has them", {
   expect_equal(tryCatch(play(1:2, timbre = "x"), audiograph_error = identity)$status, 2)
 })
 
+test_that("nothing is kept for again", {
+  skip_without_program()
+  unlink(Sys.getenv("XDG_STATE_HOME"), recursive = TRUE)
+  describe(1:2)
+  expect_false(file.exists(Sys.getenv("XDG_STATE_HOME")))
+})
+
 test_that("a program that is missing or no program is named", {
   kept <- Sys.getenv("AUDIOGRAPH_PROGRAM", NA)
   on.exit(if (is.na(kept)) Sys.unsetenv("AUDIOGRAPH_PROGRAM") else Sys.setenv(AUDIOGRAPH_PROGRAM = kept))

@@ -103,8 +103,9 @@ end
 -- The program with what it says on standard error, in `folder`, whose path nobody needs to read.
 local function run(folder, arguments)
   local said = folder .. "/said"
-  local isDone, result = pcall(
-    pandoc.pipe, "/bin/sh", {"-c", 'exec "$@" 2>"$0"', said, PROGRAM, table.unpack(arguments)}, "")
+  -- What a document asks for is no command that somebody would repeat by `again`.
+  local line = 'XDG_STATE_HOME=/dev/null exec "$@" 2>"$0"'
+  local isDone, result = pcall(pandoc.pipe, "/bin/sh", {"-c", line, said, PROGRAM, table.unpack(arguments)}, "")
   local lines = pandoc.List()
   for line in ((contents(said) or "") .. "\n"):gmatch("([^\n]*)\n") do
     line = line:gsub("^audiograph: ", "")
