@@ -77,7 +77,7 @@ $(WEB)/audiograph.wasm: Web/sources.txt Scripts/build-web-module Scripts/embedde
 
 $(WEB)/audiograph.html: $(WEB)/audiograph.wasm Scripts/build-web-page.mjs \
 		$(wildcard Web/*.js Web/*.ts Web/*.html Web/*.css Samples/*.csv)
-	./Scripts/install-packages nodejs
+	./Scripts/install-packages nodejs xz-utils
 	node Scripts/build-web-page.mjs $(WEB)
 
 # That it says and sounds what the program does. Embedded Swift before 6.3 is not tried.

@@ -4,13 +4,13 @@
 //
 // usage: node build-web-page.mjs FOLDER
 //
-// FOLDER holds audiograph.wasm, and gets audiograph.html, audiograph.js and audiograph.d.ts.
+// FOLDER holds audiograph.wasm and unpack.wasm, and gets audiograph.html, audiograph.js and audiograph.d.ts.
 
+import {execFileSync} from "node:child_process";
 import {createHash} from "node:crypto";
 import {copyFileSync, readFileSync, writeFileSync} from "node:fs";
 import {dirname, join} from "node:path";
 import {fileURLToPath} from "node:url";
-import {gzipSync} from "node:zlib";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const folder = process.argv[2];
@@ -19,8 +19,16 @@ const hashed = (text) => `'sha256-${createHash("sha256").update(text).digest("ba
 // No element ends within it.
 const data = (value) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
+// What unpacks the module, and the module by LZMA, which browsers do not unpack by themselves.
+function packed() {
+  const module = execFileSync("xz", ["--format=lzma", "-9e", "--stdout", join(folder, "audiograph.wasm")],
+    {maxBuffer: 1 << 28});
+  module.writeBigUInt64LE(BigInt(wasm.length), 5);
+  return [readFileSync(join(folder, "unpack.wasm")), module].map((bytes) => bytes.toString("base64")).join(" ");
+}
+
 const wasm = readFileSync(join(folder, "audiograph.wasm"));
-const module = gzipSync(wasm, {level: 9}).toString("base64");
+const module = packed();
 const engine = read("Web/audiograph.js");
 // Whatever a folder says of its scripts, this is a module.
 const {open} = await import(`data:text/javascript,${encodeURIComponent(engine)}`);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The engine of audiograph in a page, a worker or node: tables become words, facts, sound and pages.
 
-// The module, packed by gzip and in base64: `make web` puts it in.
+// The module, packed, and before it the module that unpacks it, both in base64: `make web` puts them in.
 const MODULE = "";
 
 const encoder = new TextEncoder();
@@ -89,10 +89,25 @@ export async function open(wasm) {
   };
 }
 
-/** What base64 of gzip holds. */
-export function unpacked(text) {
-  const packed = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
-  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+function fromBase64(text) {
+  const signs = atob(text);
+  const bytes = new Uint8Array(signs.length);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = signs.charCodeAt(at);
+  return bytes;
+}
+
+/** What such a text holds: the module, by LZMA. */
+export async function unpacked(text) {
+  const [unpacker, packed] = text.split(" ").map(fromBase64);
+  const {instance: {exports}} = await WebAssembly.instantiate(unpacker);
+  // The file says how long it becomes.
+  const size = new DataView(packed.buffer).getUint32(5, true);
+  const start = exports.memory.buffer.byteLength;
+  exports.memory.grow(Math.ceil((packed.length + size) / 65_536));
+  new Uint8Array(exports.memory.buffer).set(packed, start);
+  const room = start + packed.length;
+  if (exports.unpack(start, packed.length, room, size) !== size) throw new RangeError("module");
+  return exports.memory.buffer.slice(room, room + size);
 }
 
 let module = null;
