@@ -46,6 +46,12 @@ enum FormatDetection {
     return !hasBracketedHeading(text) && !isLines(text) && JSONBeginning(text) == .printout
   }
 
+  /// Whether a text of which nothing is told is a table that is drawn with lines.
+  static func isDrawn(_ window: borrowing ByteWindow, options: ReadOptions) -> Bool {
+    options.format == nil && options.delimiter == nil && options.regex == nil
+      && window.cells == nil && Printout.isDrawn(window.bytes[window.start..<window.end])
+  }
+
   /// What stands behind the last point of a name, or before the ending of what packed it.
   private static func ending(of name: String, isUnpacked: Bool) -> String {
     let bytes = Array(name.utf8.map(\.lowercased))

@@ -55,19 +55,31 @@ struct ReadingSearch {
 
   func found() throws(ReadError) -> [Reading] {
     let chosen = try TableReader(options: options).read(source)
-    var tables = [(table: chosen, requests: [Reading.Request]())]
     guard chosen.stated == nil, chosen.bars == nil else { return [Reading(chosen, [])] }
     let line = chosen.form == nil ? chosen : read([.kind(.line)]) ?? chosen
     let candidates = candidates(chosen, line).filter { $0.distance <= Self.mostDistance }
+    var told = [Told(chosen)]
+    var others: [Reading] = []
     for candidate in candidates.sorted(by: { $0.distance < $1.distance })
-    where tables.count < Self.most {
+    where told.count < Self.most {
       guard let table = read(candidate.requests), table.holdsValues,
-        !tables.contains(where: { $0.table.isRead(as: table) })
+        !told.contains(Told(table))
       else { continue }
-      tables.append((table, candidate.requests))
+      told.append(Told(table))
+      others.append(Reading(table, inFull(table) ?? candidate.requests))
     }
-    return tables.map { table, requests in
-      Reading(table, tables.count == 1 ? requests : inFull(table) ?? requests)
+    return [Reading(chosen, others.isEmpty ? [] : inFull(chosen) ?? [])] + others
+  }
+
+  /// What a table tells, and in which way: tables that are equal in it are one reading.
+  private struct Told: Equatable {
+    let x, values, groups: [ColumnName]
+    let form: FormName?
+    let seriesCount: Int
+
+    init(_ table: Table) {
+      (x, values, groups) = (table.layout.x, table.layout.y, table.layout.by)
+      (form, seriesCount) = (table.form?.form, table.columns.count)
     }
   }
 
@@ -98,7 +110,7 @@ struct ReadingSearch {
       requests.append(.groups(layout.by.map(layout.reference)))
     }
     for complete in [requests, requests + [.oneSeries]] {
-      if let again = read(complete), again.isRead(as: table) { return complete }
+      if let again = read(complete), Told(again) == Told(table) { return complete }
     }
     return nil
   }
@@ -217,12 +229,6 @@ extension XAxis {
 }
 
 extension Table {
-  /// Whether another table tells the same columns, in the same way.
-  fileprivate func isRead(as other: Table) -> Bool {
-    layout.x == other.layout.x && layout.y == other.layout.y && layout.by == other.layout.by
-      && form?.form == other.form?.form && columns.count == other.columns.count
-  }
-
   /// Whether there are two values or more.
   fileprivate var holdsValues: Bool {
     columns.reduce(0) { $0 + $1.values.count { !$0.isNaN } } > 1
@@ -230,27 +236,20 @@ extension Table {
 }
 
 extension TableLayout {
-  /// What a column is called where one is asked for: its heading where that is short and its own.
+  /// What a column is called where one is asked for.
   func reference(to column: ColumnName) -> ColumnReference {
-    let heading = column.heading
-    let name = heading.lowercased()
-    let columns = Set(x + y + by + others + valueCandidates)
-    let isOwn = hasHeader && columns.count { $0.heading.lowercased() == name } == 1
-    return isOwn && heading.count < 40 && !heading.begins(with: "#") && !heading.isBlank
-      ? .name(heading) : .number(column.number)
+    column.reference(among: Set(x + y + by + others + valueCandidates), hasHeader: hasHeader)
   }
 }
 
 extension DataSource {
   /// The source, which can be read several times: what comes once is held whole.
   fileprivate func readAgain() throws(ReadError) -> DataSource {
-    switch self {
-    case .bytes, .path: return self
-    case .descriptor, .begun:
-      var window = try ByteWindow(self)
-      try window.readAll()
-      return .bytes(Array(window.bytes[window.start..<window.end]), name: name)
-    }
+    if case .bytes = self { return self }
+    var window = try ByteWindow(self)
+    if case .path = self, window.stream.isSeekable { return self }
+    try window.readAll()
+    return .bytes(Array(window.bytes[window.start..<window.end]), name: name)
   }
 }
 

@@ -166,6 +166,10 @@ public struct TableReader: Sendable {
       }
       try window.replace(with: table)
     }
+    if FormatDetection.isDrawn(window, options: options) {
+      try window.readAll()
+      try window.replace(with: Printout.withBars(window.bytes[window.start..<window.end]))
+    }
     switch FormatDetection.format(of: window, options: options) {
     case .csv, .tsv: try window.takeTable(options)
     default: break

@@ -152,8 +152,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "│    day     │ visits │\n│    date    │ int64  │\n├────────────┼────────┤\n│ 2026-04-01 │    180 │\n│ 2026-04-02 │    203 │\n",
-    "│ day        ┆ visits │\n│ ---        ┆ ---    │\n│ str        ┆ i64    │\n╞════════════╪════════╡\n│ 2026-04-01 ┆ 180    │\n│ 2026-04-02 ┆ 203    │\n",
+    "┌────────────┬────────┐\n│    day     │ visits │\n│    date    │ int64  │\n├────────────┼────────┤\n│ 2026-04-01 │    180 │\n│ 2026-04-02 │    203 │\n└────────────┴────────┘\n",
+    "shape: (2, 2)\n┌────────────┬────────┐\n│ day        ┆ visits │\n│ ---        ┆ ---    │\n│ str        ┆ i64    │\n╞════════════╪════════╡\n│ 2026-04-01 ┆ 180    │\n│ 2026-04-02 ┆ 203    │\n",
     "| day | visits |\n|--|--|\n| 2026-04-01 | 180 |\n| 2026-04-02 | 203 |\n",
   ])
   func printedTables(_ text: String) throws {
@@ -161,6 +161,14 @@ import Testing
     #expect(table.layout.x.map(\.heading) == ["day"])
     #expect(table.layout.y.map(\.heading) == ["visits"])
     #expect(table.columns[0].values == [180, 203])
+    #expect(table.layout.others.isEmpty)
+  }
+
+  /// Headings that are called like types stay headings below a title.
+  @Test func headingsCalledLikeTypes() throws {
+    let table = try read("Measured at the pool\ndate;real\n2026-04-01;180\n2026-04-02;203\n")
+    #expect(table.layout.x.map(\.heading) == ["date"])
+    #expect(table.layout.y.map(\.heading) == ["real"])
   }
 
   /// A title above headings that are letters makes no units of them.

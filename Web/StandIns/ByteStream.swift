@@ -5,6 +5,7 @@ struct ByteStream: ~Copyable {
   let name: String
   private(set) var size: Int?
   private(set) var isUnpacked = false
+  let isSeekable = true
   private var bytes: [UInt8]
   private var place = 0
 

@@ -78,7 +78,7 @@ extension CalendarSeason {
 }
 
 /// How numbers correlate with as many others, −1 to 1; 0 where one of them does not vary.
-func correlation(_ left: [Double], _ right: [Double]) -> Double {
+package func correlation(_ left: [Double], _ right: [Double]) -> Double {
   let (left, right) = (left.centred, right.centred)
   let product = zip(left, right).reduce(0) { $0 + $1.0 * $1.1 }
   let squares = left.squareSum.squareRoot() * right.squareSum.squareRoot()

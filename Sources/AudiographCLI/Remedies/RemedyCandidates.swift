@@ -216,13 +216,8 @@ extension ReadOptions {
 }
 
 extension TableSurvey {
-  /// What a column is called on the command line: its heading where that is short and its own.
+  /// What a column is called on the command line.
   fileprivate func reference(to column: ColumnName) -> String {
-    let heading = column.heading
-    let isPlain = heading.count < 40 && !heading.begins(with: "#") && hasHeader && !heading.isEmpty
-    guard isPlain else { return "#\(column.number)" }
-    let name = heading.lowercased()
-    let isOwn = columns.count { $0.column.heading.lowercased() == name } == 1
-    return isOwn ? heading : "#\(column.number)"
+    column.reference(among: columns.map(\.column), hasHeader: hasHeader).text
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Numbers as NumPy and R print them: `[1.2 3.4 …]`, `[[1 2] [3 4]]`, ` [1] 315.42 316.31 …`.
+/// What programs print of values: numbers of NumPy and R, `[1.2 3.4 …]`, `[[1 2] [3 4]]`,
+/// ` [1] 315.42 316.31 …`, and tables drawn with lines, as by DuckDB and polars.
 enum Printout {
   private static let open = UInt8(ascii: "[")
   private static let close = UInt8(ascii: "]")
@@ -64,5 +65,47 @@ enum Printout {
   private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
     let text = String(decoding: word.prefix(64), as: UTF8.self)
     return word.count <= 64 && (Double(text) != nil || text == "NA")
+  }
+
+  // MARK: - Drawn tables
+
+  /// Whether a line is drawn at the beginning of a text, or below a title of one line.
+  static func isDrawn(_ text: ArraySlice<UInt8>) -> Bool {
+    text.split(separator: Byte.newline, maxSplits: 2).prefix(2).contains { line in
+      isDrawing(line.drop { $0 <= Byte.space })
+    }
+  }
+
+  /// A drawn table as one with bars between its cells and rules of `-` and `+`, line by line.
+  static func withBars(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var drawn: [UInt8] = []
+    var rest = text
+    while let lead = rest.firstIndex(of: 0xE2) {
+      drawn += rest[..<lead]
+      rest = rest[lead...]
+      let length = isDrawing(rest) ? 3 : 1
+      drawn += length == 3 ? [mark(rest[lead + 1], rest[lead + 2])] : [0xE2]
+      rest = rest.dropFirst(length)
+    }
+    return drawn + rest
+  }
+
+  /// Whether a text begins with one of U+2500 to U+257F, "Box Drawing".
+  private static func isDrawing(_ text: ArraySlice<UInt8>) -> Bool {
+    let bytes = Array(text.prefix(3))
+    return bytes.count == 3 && bytes[0] == 0xE2 && (0x94...0x95).contains(bytes[1])
+  }
+
+  /// A bar, a part of a rule or where the two meet, by the last two bytes of what is drawn.
+  private static func mark(_ second: UInt8, _ third: UInt8) -> UInt8 {
+    switch (second, third) {
+    case (0x94, 0x82), (0x94, 0x83), (0x94, 0x86), (0x94, 0x87), (0x94, 0x8A), (0x94, 0x8B),
+      (0x95, 0x8E), (0x95, 0x8F), (0x95, 0x91):
+      UInt8(ascii: "|")
+    case (0x94, 0x80), (0x94, 0x81), (0x94, 0x84), (0x94, 0x85), (0x94, 0x88), (0x94, 0x89),
+      (0x95, 0x8C), (0x95, 0x8D), (0x95, 0x90):
+      Byte.minus
+    default: Byte.plus
+    }
   }
 }

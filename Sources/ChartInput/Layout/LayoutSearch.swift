@@ -249,7 +249,10 @@ struct LayoutSearch {
       settings.insert(last.filter { !$0.isEmpty }.joined(separator: " "), at: 0)
       places.removeLast()
     }
-    while places.count > 1, let last = places.last, LinesAboveData.areTypes(sample.texts(last)) {
+    if let types = places.last.map(sample.texts),
+      let headings = places.dropLast().last.map(sample.texts),
+      LinesAboveData.areTypes(types, below: headings)
+    {
       places.removeLast()
     }
     let rows = places.map(sample.texts)
@@ -301,7 +304,7 @@ struct LayoutSearch {
     return header
   }
 
-  private static let ruleMarks = "-=+:_*─━═╌┄┈│┆┊|┼╪╬├┤╞╡┬┴┌┐└┘╭╮╰╯"
+  private static let ruleMarks = "-=+:_*─━═|"
 
   /// Whether cells only draw a line, as below the headings of Markdown and of databases.
   private static func isRule(_ texts: [String]) -> Bool {

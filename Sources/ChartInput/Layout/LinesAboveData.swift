@@ -19,16 +19,14 @@ enum LinesAboveData {
     "datetime", "duration", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f32", "f64",
     "int", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "integer",
     "bigint", "smallint", "tinyint", "hugeint", "float", "double", "real", "decimal", "numeric",
-    "cat",
-    "object", "dbl", "chr", "lgl", "fct", "dttm",
+    "cat", "object", "dbl", "chr", "lgl", "fct", "dttm",
   ]
 
-  /// Whether all cells are names of types, with what they hold in brackets: `datetime[μs]`, `decimal(9,2)`.
-  static func areTypes(_ texts: [String]) -> Bool {
-    // Between them may stand what draws the table.
-    let written = texts.filter { !$0.unicodeScalars.allSatisfy("│┆|".unicodeScalars.contains) }
-    return !written.isEmpty && !texts.contains("")
-      && written.allSatisfy { text in
+  /// Whether all cells are names of types, each below a heading of its own, with what they hold in brackets:
+  /// `datetime[μs]`, `decimal(9,2)`.
+  static func areTypes(_ texts: [String], below headings: [String]) -> Bool {
+    texts.count == headings.count && !headings.contains("")
+      && texts.allSatisfy { text in
         let name = text.lowercased().unicodeScalars.drop { $0 == "<" }
           .prefix { !["(", "[", ">"].contains($0) }
         return types.contains(String(String.UnicodeScalarView(name)).trimmedBlanks)

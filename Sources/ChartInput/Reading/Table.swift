@@ -107,6 +107,17 @@ public struct ColumnName: Sendable, Hashable {
     self.number = number
     self.heading = heading
   }
+
+  /// How a column is asked for among all columns: by its heading where that is short and no other column's,
+  /// else by its number.
+  package func reference(
+    among columns: some Sequence<ColumnName>, hasHeader: Bool
+  ) -> ColumnReference {
+    let name = heading.lowercased()
+    let isPlain = hasHeader && heading.count < 40 && !heading.begins(with: "#") && !heading.isBlank
+    let isOwn = isPlain && columns.count { $0.heading.lowercased() == name } == 1
+    return isOwn ? .name(heading) : .number(number)
+  }
 }
 
 extension ColumnName {

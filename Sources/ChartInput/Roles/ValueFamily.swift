@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// Columns of numbers that belong together, so that all of them are series.
 enum ValueFamily {
   /// How many times as large as another a column's range may be.
@@ -50,21 +52,10 @@ enum ValueFamily {
       return finding.values
     }
     guard let first = all.first, first.count >= fewestRows else { return false }
-    return all.dropFirst().allSatisfy { correlation(first, $0) >= leastCorrelation }
-  }
-
-  /// Pearson's correlation of two columns; 0 where one does not vary.
-  private static func correlation(_ first: [Double], _ second: [Double]) -> Double {
-    let pairs = zip(first, second).filter { !$0.isNaN && !$1.isNaN }
-    let count = Double(max(1, pairs.count))
-    let means = (pairs.reduce(0) { $0 + $1.0 } / count, pairs.reduce(0) { $0 + $1.1 } / count)
-    var (both, left, right) = (0.0, 0.0, 0.0)
-    for (one, other) in pairs {
-      both += (one - means.0) * (other - means.1)
-      left += (one - means.0) * (one - means.0)
-      right += (other - means.1) * (other - means.1)
+    return all.dropFirst().allSatisfy { other in
+      let pairs = zip(first, other).filter { !$0.isNaN && !$1.isNaN }
+      return correlation(pairs.map(\.0), pairs.map(\.1)) >= leastCorrelation
     }
-    return left > 0 && right > 0 ? both / (left.squareRoot() * right.squareRoot()) : 0
   }
 
   /// Whether nothing says that columns measure the same: no unit, no words and no size.

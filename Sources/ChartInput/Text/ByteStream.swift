@@ -20,6 +20,9 @@ struct ByteStream: ~Copyable {
   /// What unpacks the bytes; nil for what is not packed.
   private var unpacker: Unpacker?
 
+  /// Whether it can be read from its beginning at any time, as a file can and a pipe cannot.
+  var isSeekable: Bool { origin != nil }
+
   /// Whether what is read was packed.
   var isUnpacked: Bool { unpacker != nil }
 
