@@ -80,7 +80,7 @@ import Testing
     ),
     (
       .read(.limitsTaken(column: "b", count: 2), name: "a"),
-      "a: used the number alone for 2 values of 'b' such as <1."
+      "a: used the number alone for 2 values of 'b' with < or > before it."
     ),
     (
       .read(.sentinelMissing(column: "b", value: -999, count: 3), name: "a"),

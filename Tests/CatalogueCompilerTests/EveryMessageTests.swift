@@ -40,7 +40,10 @@ import Testing
   }
 
   static let places: [Mention] =
-    [.row(3), .number(Figure(measured: 2.5)), .category("Berlin")]
+    [
+      .row(3), .number(Figure(measured: 2.5), of: nil),
+      .number(Figure(measured: 28), of: "depth"), .category("Berlin"),
+    ]
     + [.year, .quarter, .month, .day, .minute].map {
       .date(CalendarDate(instant: 1_362_096_000_000_000, precision: $0), .full)
     } + [.date(CalendarDate(instant: 1_362_096_000_000_000, precision: .minute), .clock)]

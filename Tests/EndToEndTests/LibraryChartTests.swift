@@ -87,7 +87,7 @@ import Testing
       #""data":{"values":[{"x":1,"y":2,"l":1,"u":3},{"x":2,"y":4,"l":3,"u":5}]},"layer":["#
         + #"{"mark":"area","encoding":{"x":{"field":"x"},"y":{"field":"l"},"y2":{"field":"u"}}},"#
         + #"{"mark":"line","encoding":{"x":{"field":"x"},"y":{"field":"y"}}}]"#,
-      "y with its bounds, 2 points: 2 at 1, 4 at 2."
+      "y with its bounds, 2 points: 2 at x 1, 4 at 2."
     ),
     (
       #""data":{"values":[{"c":"x","r":"a","v":1},{"c":"y","r":"a","v":9}]},"mark":"rect","#

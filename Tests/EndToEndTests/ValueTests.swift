@@ -52,8 +52,8 @@ import Testing
     let runs: [(String, [String], String)] = [
       ("3\n1\n4\n", ["2"], "1 at point 2.\n"),
       ("3\n1\n4\n", ["2.5"], "1 at point 2, the last before 2.5.\n"),
-      ("x,y\n-5.5,1\n-5,2\n3,4\n", ["-5", "--x", "x"], "2 at -5.\n"),
-      ("x,y\n-5.5,1\n-5,2\n3,4\n", ["-5.2", "--x", "x"], "1 at -5.5, the last before -5.2.\n"),
+      ("x,y\n-5.5,1\n-5,2\n3,4\n", ["-5", "--x", "x"], "2 at x -5.\n"),
+      ("x,y\n-5.5,1\n-5,2\n3,4\n", ["-5.2", "--x", "x"], "1 at x -5.5, the last before x -5.2.\n"),
       ("Day,Visitors\nMonday,310\nTuesday,\n", ["monday"], "310 on Monday.\n"),
       (
         "Day,Visitors\nMonday,310\nTuesday,\n", ["tuesday"],

@@ -174,7 +174,7 @@ extension Wording {
   func briefPlaces(_ mention: Mention) -> [String] {
     switch mention {
     case .date(let date, _): briefDates(date)
-    case .number(let figure): [number(figure), short(figure)].uniqued
+    case .number(let figure, _): [number(figure), short(figure)].uniqued
     case .row, .recurring: [place(mention)]
     case .category(let name): wholeWords(category(name))
     }

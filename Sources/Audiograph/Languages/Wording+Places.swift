@@ -6,11 +6,16 @@ extension Wording {
   func place(_ mention: Mention, form: TermForm = .nominative) -> String {
     switch mention {
     case .date(let date, let part): self.date(date, part, form)
-    case .number(let figure): number(figure)
+    case .number(let figure, let heading): place(figure, heading)
     case .row(let row): say(.placeRow(row: row, form: form))
     case .category(let text): category(text)
     case .recurring(let place): recurring(place, form)
     }
+  }
+
+  private func place(_ figure: Figure, _ heading: String?) -> String {
+    let number = number(figure)
+    return heading.map { say(.placeNumber(heading: .name($0), number: number)) } ?? number
   }
 
   private func recurring(_ place: Mention.Recurring, _ form: TermForm) -> String {

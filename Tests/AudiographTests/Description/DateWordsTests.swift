@@ -146,7 +146,7 @@ import Testing
 
   static let turns: [(Mention, String, String)] = [
     (.row(5), "until point 5", "bis Punkt 5"),
-    (.number(Figure(exactly: 0.25)), "until 0.25", "bis 0,25"),
+    (.number(Figure(exactly: 0.25), of: nil), "until 0.25", "bis 0,25"),
     (.category("Berlin"), "until Berlin", "bis Berlin"),
     (date(2012, 9, 19, .month(withYear: false)), "until September", "bis September"),
     (date(2012, 9, 19, .full), "until 19 September 2012", "bis zum 19. September 2012"),
@@ -174,9 +174,11 @@ import Testing
 
   static let places: [(Mention, String, String)] = [
     (.row(5), "at point 5", "bei Punkt 5"),
-    (.number(Figure(exactly: 0.25)), "at 0.25", "bei 0,25"),
+    (.number(Figure(exactly: 0.25), of: nil), "at 0.25", "bei 0,25"),
+    (.number(Figure(exactly: 28), of: "Alter"), "at Alter 28", "bei Alter 28"),
     (
-      .number(Figure(exactly: 1e300)), "at 1 times 10 to the power of 300", "bei 1 mal 10 hoch 300"
+      .number(Figure(exactly: 1e300), of: nil), "at 1 times 10 to the power of 300",
+      "bei 1 mal 10 hoch 300"
     ),
     (.category("Berlin"), "for Berlin", "für Berlin"),
   ]

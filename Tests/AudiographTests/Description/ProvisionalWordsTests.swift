@@ -81,14 +81,14 @@ import Testing
     (
       .polish, .display,
       "Dziś do tej pory 431,20 dolara amerykańskiego, wzrost o 0,2 procent.",
-      "Dziś do tej pory 431,20 dolara amerykańskiego, wzrost o 0,2 procent od 1 marca 2013, kurs"
+      "Dziś do tej pory 431,20 dolara amerykańskiego, wzrost o 0,2 procent od 1 marca 2013 roku, kurs"
         + " sprzed 22 minut."
     ),
     (
       .polish, .speech,
       "Dziś do tej pory 431,20 dolara amerykańskiego, wzrost o 0,2 procent.",
       "Dziś do tej pory 431,20 dolara amerykańskiego, wzrost o 0,2 procent od pierwszego marca dwa"
-        + " tysiące trzynastego, kurs sprzed 22 minut."
+        + " tysiące trzynastego roku, kurs sprzed 22 minut."
     ),
   ]
 

@@ -17,7 +17,8 @@ package enum Mention: Hashable, Sendable {
   }
 
   case date(CalendarDate, DateForm)
-  case number(Figure)
+  /// A number with what it counts or measures along x, where the data tell it: `depth 28`.
+  case number(Figure, of: String?)
   /// The number of a row, counted from 1.
   case row(Int)
   case category(String)
@@ -30,6 +31,11 @@ package enum Mention: Hashable, Sendable {
     let number: Int
     /// Which of several years or weeks, counted from 1; nil if there is one.
     let cycle: Int?
+  }
+
+  /// The same place behind another one that told what its number is.
+  var bare: Mention {
+    if case .number(let figure, _) = self { .number(figure, of: nil) } else { self }
   }
 
   /// The month since the year 0 where no more of a date is said.
@@ -45,6 +51,7 @@ package enum Mention: Hashable, Sendable {
 /// a quarter or a year is said as that.
 struct CalendarMemory {
   private let axis: XAxis
+  private let axisName: String?
   private let spansYears: Bool
   private let dates: XAxis.Dates?
   private let spanDays: Double
@@ -60,6 +67,7 @@ struct CalendarMemory {
   /// A memory for the dates of a series and the value before them.
   init(_ series: Series) {
     axis = series.x
+    axisName = series.xName.flatMap { $0.name.isBlank ? nil : $0.name }
     areClocks = series.x.areClocks
     order = series.hasOrderAlongX ? series.nameOrder : nil
     guard case .dates(let dates) = series.x, let start = dates.instants.first,
@@ -96,7 +104,7 @@ struct CalendarMemory {
   mutating func mention(exactly x: XValue) -> Mention {
     switch x {
     case .row(let row): return .row(row)
-    case .number(let number): return .number(Figure(exactly: number))
+    case .number(let number): return .number(Figure(exactly: number), of: axisName)
     case .category(let name):
       if let order, let place = AxisSearch(axis).place(of: x),
         let mention = order.mention(place.index)
@@ -125,7 +133,7 @@ struct CalendarMemory {
   mutating func extent(_ first: XValue, _ last: XValue) -> (Mention, Mention) {
     guard case .date(let first) = axis.told(first), case .date(let last) = axis.told(last) else {
       let end = axis.names?.lastIndex(of: last.description).flatMap { order?.mention($0) }
-      return (mention(first), end ?? mention(last))
+      return (mention(first), end ?? mention(last).bare)
     }
     let (start, end) = (said(first), said(last))
     let isSameYear = start.civil.year == end.civil.year && start.precision >= .quarter
@@ -221,9 +229,12 @@ extension XAxis.Dates {
 }
 
 extension [Mention] {
-  /// The same places, the first with its year where a later one has it: a voice would else take
-  /// the later year for both.
+  /// The same places, the first with its year where a later one has it: a voice would else take the later year
+  /// for both.
+  ///
+  /// What a number is along x is told once.
   var evened: [Mention] {
+    if case .number = first { return prefix(1) + dropFirst().map(\.bare) }
     guard case .date(let date, .withoutYear) = first,
       dropFirst().contains(where: { if case .date(_, .full) = $0 { true } else { false } })
     else { return self }
@@ -241,7 +252,7 @@ extension CalendarMemory {
   static func shortMention(_ x: XValue, index: Int) -> Mention {
     switch x {
     case .row(let row): .row(row)
-    case .number(let number): .number(Figure(exactly: number))
+    case .number(let number): .number(Figure(exactly: number), of: nil)
     case .category(let name): name.isBlank ? .row(index + 1) : .category(name)
     case .date(let date): .date(date, .short)
     }

@@ -113,7 +113,10 @@ struct ClockTime: Hashable, Sendable {
 extension Mention {
   /// What kind of place it is, which decides the words around it.
   enum Kind: String, Hashable, Sendable {
-    case row, number, category, year, quarter, month, weekday, day, clock
+    case row, number
+    /// A number that tells what it is.
+    case measured
+    case category, year, quarter, month, weekday, day, clock
     /// A time of day with its day.
     case time
   }
@@ -121,7 +124,8 @@ extension Mention {
   var kind: Kind {
     switch self {
     case .row: .row
-    case .number: .number
+    case .number(_, of: nil): .number
+    case .number: .measured
     case .category: .category
     case .recurring(let place):
       place.unit == .month ? .month : place.unit == .quarter ? .quarter : .weekday

@@ -223,7 +223,7 @@ struct BandPlace: PlaceLine {
 
   /// A place as short as figures can be.
   private func brief(_ wording: Wording) -> String {
-    if case .number(let figure) = place { wording.short(figure) } else { wording.place(place) }
+    if case .number(let figure, _) = place { wording.short(figure) } else { wording.place(place) }
   }
 
   private func ways(_ figure: Figure, _ field: Band.Field, _ wording: Wording) -> [String] {

@@ -62,6 +62,7 @@ extension Said {
   static func dateTime(clock: String, day: String, form: TermForm) -> Said { Said("date.time", Given("clock", .text(clock)), Given("day", .text(day)), Given("form", .name(form.messageName))) }
   static func dateClock(clock: String) -> Said { Said("date.clock", Given("clock", .text(clock))) }
   static func placeRow(row: Int, form: TermForm) -> Said { Said("place.row", Given("row", .count(row)), Given("form", .name(form.messageName))) }
+  static func placeNumber(heading: Said, number: String) -> Said { Said("place.number", Given("heading", .said(heading)), Given("number", .text(number))) }
   static func placeAt(place: Mention) -> Said { Said("place.at", Given("place", .place(place))) }
   static func placeUntil(place: Mention) -> Said { Said("place.until", Given("place", .place(place))) }
   static func placeSince(place: Mention) -> Said { Said("place.since", Given("place", .place(place))) }
@@ -88,7 +89,7 @@ extension Channel { var messageName: String { switch self { case .display: "disp
 extension ExplorationExtreme { var messageName: String { switch self { case .highest: "highest"; case .lowest: "lowest"; case .first: "first"; case .last: "last" } } }
 extension FormName { var messageName: String { switch self { case .line: "line"; case .candles: "candles"; case .bars: "bars"; case .scatter: "scatter"; case .histogram: "histogram"; case .density: "density"; case .box: "box"; case .band: "band"; case .heatmap: "heatmap"; case .share: "share" } } }
 extension Gender { var messageName: String { switch self { case .masculine: "masculine"; case .feminine: "feminine"; case .neuter: "neuter"; case .common: "common" } } }
-extension Mention.Kind { var messageName: String { switch self { case .row: "row"; case .number: "number"; case .category: "category"; case .year: "year"; case .quarter: "quarter"; case .month: "month"; case .weekday: "weekday"; case .day: "day"; case .clock: "clock"; case .time: "time" } } }
+extension Mention.Kind { var messageName: String { switch self { case .row: "row"; case .number: "number"; case .measured: "measured"; case .category: "category"; case .year: "year"; case .quarter: "quarter"; case .month: "month"; case .weekday: "weekday"; case .day: "day"; case .clock: "clock"; case .time: "time" } } }
 extension NumberGroup { var messageName: String { switch self { case .millions: "millions"; case .billions: "billions"; case .trillions: "trillions" } } }
 extension PriceValue { var messageName: String { switch self { case .close: "close"; case .adjustedClose: "adjustedClose"; case .open: "open"; case .high: "high"; case .low: "low"; case .volume: "volume"; case .meanOfFour: "meanOfFour"; case .meanOfThree: "meanOfThree"; case .meanOfTwo: "meanOfTwo" } } }
 extension Rhythm { var messageName: String { switch self { case .years: "years"; case .quarters: "quarters"; case .months: "months"; case .weeks: "weeks"; case .days: "days"; case .tradingDays: "tradingDays"; case .hours: "hours"; case .minutes: "minutes"; case .seconds: "seconds"; case .points: "points"; case .steps: "steps" } } }
