@@ -33,6 +33,15 @@ import Testing
     #expect(outcome.message.isEmpty)
   }
 
+  @Test func areToldAmongGuesses() throws {
+    let program = try Self.stage()
+    let told = try program.run(["describe", "life.csv", "-v"]).message.split(separator: "\n")
+    #expect(told.contains { $0.hasSuffix(Self.lines[0]) }, "\(told)")
+    #expect(told.contains { $0.hasSuffix(Self.lines[1]) }, "\(told)")
+    let taken = try program.run(["describe", "life.csv", "-v", "--reading", "2"])
+    #expect(!taken.message.contains(Self.lines[0]), "\(taken.message)")
+  }
+
   @Test func areListedForPrograms() throws {
     let outcome = try Self.stage().run(["describe", "life.csv", "--list-readings", "--json"])
     let json = try OrderedJSON(outcome.text)

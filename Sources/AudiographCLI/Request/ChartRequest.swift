@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import ChartInput
+internal import Posix
 internal import SoundFile
 
 /// What the commands on charts have in common: sources, what is read of them, how it sounds, words.
@@ -157,7 +158,9 @@ struct ChartRequest {
       throw failure.error
     }
     let loaded = rebases ? try read.rebased(choices) : read
-    if isVerbose { reporter.report(guessLines(of: loaded, in: reporter.sentences)) }
+    if isVerbose {
+      reporter.report(guessLines(of: loaded, in: reporter.sentences) + readingLines())
+    }
     if !isQuiet { reporter.report(loaded.notes.map { $0.line(in: reporter.sentences) }) }
     let points = loaded.chart.series.reduce(0) { $0 + $1.count }
     if words.withStatistics, !isQuiet,
@@ -298,6 +301,19 @@ struct ChartRequest {
           (listings.count > 1 ? [Console.sentences.say(.columnsOf(name: listing.name))] : [])
             + listing.readings.lines(in: Console.sentences)
         })
+    }
+  }
+
+  /// The readings of files that are small enough to be read again, where there are several.
+  private func readingLines() -> [String] {
+    guard choices.options.reading == nil else { return [] }
+    let columns = SourceColumns(choices.options, market, through: choices.through)
+    return sources.flatMap { source -> [String] in
+      guard case .file(let path) = source, let status = try? FileStatus(path),
+        status.kind == .file, status.size <= RemedySearch.mostBytes,
+        let readings = try? columns.readings(of: [source]).first?.readings, readings.count > 1
+      else { return [] }
+      return readings.lines(in: reporter.sentences)
     }
   }
 
