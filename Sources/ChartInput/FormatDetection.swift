@@ -52,6 +52,12 @@ enum FormatDetection {
       && window.cells == nil && Printout.isDrawn(window.bytes[window.start..<window.end])
   }
 
+  /// Whether a text of which nothing is told is a table in Markdown with marks in its cells.
+  static func isMarked(_ window: borrowing ByteWindow, options: ReadOptions) -> Bool {
+    options.format == nil && options.regex == nil && window.cells == nil
+      && Printout.isMarked(window.bytes[window.start..<window.end])
+  }
+
   /// What stands behind the last point of a name, or before the ending of what packed it.
   private static func ending(of name: String, isUnpacked: Bool) -> String {
     let bytes = Array(name.utf8.map(\.lowercased))

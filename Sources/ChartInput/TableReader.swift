@@ -170,6 +170,10 @@ public struct TableReader: Sendable {
       try window.readAll()
       try window.replace(with: Printout.withBars(window.bytes[window.start..<window.end]))
     }
+    if FormatDetection.isMarked(window, options: options) {
+      try window.readAll()
+      try window.replace(with: Printout.withoutMarks(window.bytes[window.start..<window.end]))
+    }
     switch FormatDetection.format(of: window, options: options) {
     case .csv, .tsv: try window.takeTable(options)
     default: break

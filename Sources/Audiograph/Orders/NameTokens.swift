@@ -6,7 +6,7 @@ struct NameTokens: Hashable {
     /// Letters from a to z, without their accents.
     case word(String)
     case number(Double)
-    /// Anything else but blanks, points and quotation marks; dashes of any length are one.
+    /// Anything else but blanks, points, quotation marks and signs of currencies; dashes of any length are one.
     case mark(UInt8)
   }
 
@@ -68,12 +68,12 @@ struct NameTokens: Hashable {
   /// A mark, nil for one that says nothing.
   private static func mark(_ bytes: [UInt8], at place: Int) -> (UInt8?, length: Int)? {
     if bytes[place] < 0x80 {
-      let isBlank = bytes[place] <= 0x20 || ".'\"".utf8.contains(bytes[place])
+      let isBlank = bytes[place] <= 0x20 || ".'\"$".utf8.contains(bytes[place])
       return (isBlank ? nil : bytes[place], 1)
     }
     let marks: [(String, String?)] = [
       ("\u{A0}", nil), ("\u{202F}", nil), ("’", nil), ("–", "-"), ("—", "-"), ("−", "-"),
-      ("≤", "<"), ("≥", "+"), ("º", nil), ("ª", nil), ("°", nil),
+      ("≤", "<"), ("≥", "+"), ("º", nil), ("ª", nil), ("°", nil), ("€", nil), ("£", nil),
     ]
     for (mark, plain) in marks where bytes[place...].starts(with: mark.utf8) {
       return (plain?.utf8.first, mark.utf8.count)

@@ -69,10 +69,11 @@ enum Printout {
 
   // MARK: - Drawn tables
 
-  /// Whether a line is drawn at the beginning of a text, or below a title of one line.
+  /// Whether a line is drawn around cells at the beginning of a text, or below a title of one line.
   static func isDrawn(_ text: ArraySlice<UInt8>) -> Bool {
     text.split(separator: Byte.newline, maxSplits: 2).prefix(2).contains { line in
-      isDrawing(line.drop { $0 <= Byte.space })
+      let line = trimmed(line)
+      return isDrawing(line) && isDrawing(line.suffix(3))
     }
   }
 
@@ -107,5 +108,47 @@ enum Printout {
       Byte.minus
     default: Byte.plus
     }
+  }
+
+  // MARK: - Marks of Markdown
+
+  /// Whether one of the first lines is a rule of Markdown below headings, and some cell is marked.
+  static func isMarked(_ text: ArraySlice<UInt8>) -> Bool {
+    let lines = text.split(separator: Byte.newline, maxSplits: 4).prefix(4)
+    return lines.contains { line in
+      line.contains(UInt8(ascii: "|")) && line.contains(Byte.minus)
+        && line.allSatisfy { " \r\t|:-".utf8.contains($0) }
+    } && ["**", "`", "]("].contains { text.firstRange(of: Array($0.utf8)) != nil }
+  }
+
+  /// The text without marks of emphasis and code, and with the words of links alone.
+  static func withoutMarks(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var plain: [UInt8] = []
+    var rest = text
+    while let byte = rest.first {
+      if rest.starts(with: "**".utf8) {
+        rest = rest.dropFirst(2)
+      } else if byte == UInt8(ascii: "`") {
+        rest = rest.dropFirst()
+      } else if byte == open, let link = link(rest) {
+        plain += link.words
+        rest = link.rest
+      } else {
+        plain.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+    return plain
+  }
+
+  /// `[words](address)` at the beginning of a text; nil if there is none on its line.
+  private static func link(
+    _ text: ArraySlice<UInt8>
+  ) -> (words: ArraySlice<UInt8>, rest: ArraySlice<UInt8>)? {
+    let line = text.prefix { $0 != Byte.newline }
+    guard let end = line.firstIndex(of: close), line[(end + 1)...].first == UInt8(ascii: "("),
+      let last = line[end...].firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    return (line[..<end].dropFirst(), text[(last + 1)...])
   }
 }

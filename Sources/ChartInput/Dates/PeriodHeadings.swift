@@ -86,10 +86,11 @@ enum PeriodHeadings {
     return !words.saysYear && !words.saysDate
   }
 
-  /// The year that four digits are, perhaps after a letter: names of columns of R begin with one.
+  /// The year that four digits are, perhaps after a letter, as in names of columns of R, or after "FY".
   private static func year(_ bytes: [UInt8]) -> CalendarDate? {
-    let isLetter = bytes.count == 5 && (97...122).contains(bytes[0].lowercased)
-    let digits = bytes.dropFirst(isLetter ? 1 : 0)
+    let letters = bytes.prefix { (97...122).contains($0.lowercased) }.map(\.lowercased)
+    guard letters.count < 2 || letters == Array("fy".utf8) else { return nil }
+    let digits = bytes.dropFirst(letters.count)
     guard digits.count == 4, digits.allSatisfy(\.isDigit) else { return nil }
     let year = digits.reduce(0) { $0 * 10 + Int($1 & 15) }
     return (1500...2200).contains(year) ? CalendarDate(year: year) : nil

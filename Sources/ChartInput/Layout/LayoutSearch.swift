@@ -334,7 +334,7 @@ struct LayoutSearch {
   /// that count above values that do not, or many that do above any others.
   private func areNumbers(_ texts: [String], above next: [String]) -> Bool {
     let numbers = texts.dropFirst().compactMap(Double.init)
-    let below = next.dropFirst().compactMap(Double.init)
+    let below = next.dropFirst().compactMap(Self.number)
     let kinds = [texts[0], next[0]].map { CellKind(Array($0.utf8), 0..<$0.utf8.count) }
     guard numbers.count == texts.count - 1, numbers.count > 1, kinds[0] == .text,
       zip(numbers.dropFirst(), numbers).allSatisfy(>)
@@ -364,13 +364,18 @@ struct LayoutSearch {
   private func areYears(_ texts: [String], above next: [String]) -> Bool {
     let years = texts.indices.filter { PeriodHeadings.period(texts[$0])?.precision == .year }
     let others = texts.indices.filter { Double(texts[$0]) == nil && !texts[$0].isEmpty }
-    let below = years.compactMap { Double(next[$0]) }
+    let below = years.compactMap { Self.number(next[$0]) }
     guard years.count > 1, !others.isEmpty,
       years.count + others.count == texts.count(where: { !$0.isEmpty }), below.count == years.count
     else { return false }
     func rise(_ numbers: [Double]) -> Bool { zip(numbers.dropFirst(), numbers).allSatisfy(>) }
     return years.allSatisfy { PeriodHeadings.period(next[$0]) == nil }
       || years.count > 2 && rise(years.compactMap { Double(texts[$0]) }) && !rise(below)
+  }
+
+  /// A number with a decimal point or comma.
+  private static func number(_ text: String) -> Double? {
+    Double(text) ?? Double(String(text.map { $0 == "," ? "." : $0 }))
   }
 
   /// Whether a row has a cell above each one that another row has.
@@ -432,8 +437,8 @@ struct LayoutSearch {
     return min(1, rows.count)
   }
 
-  /// The first row below whole headings that has a name and no value, up to a row that is like those
-  /// below it.
+  /// The first row below whole headings that has a name and no value, or values and a mark where one is
+  /// missing, up to a row that is like those below it.
   ///
   /// Below several rows of headings, values have to be said to be missing: the last of them may name x
   /// alone.
@@ -448,6 +453,16 @@ struct LayoutSearch {
       let first = index - lacking.count
       let isBelowHeadings = first > 0 && rows[first - 1].allSatisfy { $0 == .text }
       return isBelowHeadings ? first : index
+    }
+    let marked = rows[..<index].reversed().prefix { row in
+      row.count == typed.count && zip(row, typed).contains { $0.isTyped && $0 == $1 }
+    }
+    if !marked.isEmpty, marked.count < index,
+      rows[..<(index - marked.count)].allSatisfy({ row in
+        row.count == typed.count && row.allSatisfy { $0 == .text }
+      })
+    {
+      return index - marked.count
     }
     let first = begins(with: [.missing, .empty])
     return first == 1 || typed.count == 2 ? first : begins(with: [.missing])

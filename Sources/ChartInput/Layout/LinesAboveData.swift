@@ -25,8 +25,9 @@ enum LinesAboveData {
   /// Whether all cells are names of types, each below a heading of its own, with what they hold in brackets:
   /// `datetime[μs]`, `decimal(9,2)`.
   static func areTypes(_ texts: [String], below headings: [String]) -> Bool {
-    texts.count == headings.count && !headings.contains("")
-      && texts.allSatisfy { text in
+    texts.count == headings.count && texts.contains { !$0.isEmpty }
+      && zip(texts, headings).allSatisfy { text, heading in
+        guard !text.isEmpty, !heading.isEmpty else { return text.isEmpty == heading.isEmpty }
         let name = text.lowercased().unicodeScalars.drop { $0 == "<" }
           .prefix { !["(", "[", ">"].contains($0) }
         return types.contains(String(String.UnicodeScalarView(name)).trimmedBlanks)

@@ -33,8 +33,11 @@ struct WideTable {
     years =
       months != nil && periods.count == 12
       ? headings[..<first].firstIndex { HeadingWords($0).saysYearItself } : nil
-    // After the last one only empty columns may stand, or what sums up the months of years.
-    guard years != nil || headings[end...].allSatisfy(\.isEmpty), periods.count >= Self.fewest,
+    // After the last one only empty columns may stand, and what sums up the others.
+    guard
+      years != nil
+        || headings[end...].allSatisfy({ $0.isEmpty || Self.sumsUp($0, months: months != nil) }),
+      periods.count >= Self.fewest,
       let x = PeriodHeadings.dates(periods).map(XAxis.dates)
         ?? (years != nil || PeriodHeadings.mayStandAlone(behind: headings[0]) ? months : nil)
         ?? PeriodHeadings.steps(periods)
@@ -42,6 +45,11 @@ struct WideTable {
     columns = Array(first..<end)
     names = Array(0..<first)
     self.x = x
+  }
+
+  /// Whether a heading behind others calls its column a total or a mean, or the year of months.
+  static func sumsUp(_ heading: String, months: Bool) -> Bool {
+    HeadingWords.saysTotal(heading) || months && HeadingWords(heading).saysYearItself
   }
 
   /// Whether texts are headings of such a table.

@@ -208,6 +208,16 @@ struct RoleChooser {
     }
   }
 
+  /// When each row is, `Int64.min` where that is missing; nil for places that are no dates.
+  func instants(_ x: Roles.Position) -> [Int64]? {
+    guard
+      case .dates(let dates, _) = try? PositionReading(
+        file: file, options: options, columns: columns
+      ).positions(x, lines: LineNumbers())
+    else { return nil }
+    return Array(dates.instants)
+  }
+
   /// A number for the position of each row.
   func positions(_ x: Roles.Position) -> [Int?]? {
     guard

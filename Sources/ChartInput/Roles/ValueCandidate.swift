@@ -181,13 +181,15 @@ extension RoleChooser {
     let sums = Set(singles.filter(\.isSum).map(\.first.index))
     guard roles.by.isEmpty, priceHeadings == nil, !options.expectsPrices else { return [] }
     let apart = plain.filter { !sums.contains($0.index) }
-    let members = [plain, apart].first { members in
+    // A total is no member of the family that it sums up.
+    let members = [apart, plain].first { members in
       members.count > 1
         && (ValueFamily.isFamily(members)
           || hasHeader && roles.x != .rows && ValueFamily.mayBeFamily(members)
           || hasHeader && members.count == columns.count && ValueFamily.areAll(members))
     }
     if let members { return [ValueCandidate(columns: members)] }
+    if let rest = familyBesideAnother(plain, roles) { return [ValueCandidate(columns: rest)] }
     // A few measures of one time, or of one row where there is nothing else, are told one after another.
     let isRecord = singles.contains { HeadingWords.money($0.first.heading) != nil || $0.isSum }
     let isAll = roles.x == .rows && plain.count == columns.count
@@ -197,6 +199,19 @@ extension RoleChooser {
       return []
     }
     return [ValueCandidate(columns: plain)]
+  }
+
+  /// Columns alike behind or in front of one that is unlike them, such as the size of a sample; nil where
+  /// they are few.
+  private func familyBesideAnother(_ plain: [TableColumn], _ roles: Roles) -> [TableColumn]? {
+    guard hasHeader, roles.x != .rows, plain.count > Self.counts.upperBound else { return nil }
+    let kept = [
+      (plain[0], Array(plain.dropFirst())), (plain[plain.count - 1], Array(plain.dropLast())),
+    ]
+    return kept.first { other, rest in
+      ValueFamily.isOfOtherSize(other, than: rest)
+        && (ValueFamily.isFamily(rest) || ValueFamily.mayBeFamily(rest))
+    }?.1
   }
 
   /// As many measures as are told one after another.
@@ -314,11 +329,25 @@ extension RoleChooser {
   /// Whether a column of numbers may be values where nothing better is.
   func isValue(_ column: TableColumn) -> Bool {
     guard column.isNumeric, column.index != clock, !isNamedCounter(column),
-      !(hasHeader && column.words.saysYearItself && datePosition(column.index) != nil)
+      !(hasHeader && column.words.saysYearItself && datePosition(column.index) != nil),
+      !isStamp(column)
     else { return false }
     return !isIdentifier(column)
       || HeadingWords.saysCoordinate(column.heading)
         && numericCount - columns.count(where: isNamedCounter) <= 2
+  }
+
+  /// From the first to the last day that eight digits write.
+  private static let days = 15_000_101.0...22_001_231.0
+
+  /// Whether numbers are days such as 20250110 beside other dates.
+  private func isStamp(_ column: TableColumn) -> Bool {
+    guard let facts = column.numbers, facts.areWhole, facts.low >= Self.days.lowerBound,
+      facts.high <= Self.days.upperBound, case .numbers(let finding) = column.content,
+      DateInference.find(inNumbersToldDates: finding.values, heading: column.words)
+        == .yearMonthDay
+    else { return false }
+    return columns.contains { $0.index != column.index && datePosition($0.index) != nil }
   }
 
   /// Whether the heading of numbers says that they only count the rows.

@@ -63,6 +63,18 @@ enum ValueFamily {
     columns.count > 1 && !shareUnit(columns) && !isFamily(columns) && !mayBeFamily(columns)
   }
 
+  /// Whether numbers are five times as large as all of some others, or as small.
+  static func isOfOtherSize(_ column: TableColumn, than others: [TableColumn]) -> Bool {
+    func size(_ column: TableColumn) -> Double? {
+      column.numbers.map { abs($0.low + $0.high) / 2 }
+    }
+    let sizes = others.compactMap(size)
+    guard let size = size(column), let low = sizes.min(), let high = sizes.max() else {
+      return false
+    }
+    return size > 5 * high || 5 * size < low
+  }
+
   private static func shareUnit(_ columns: [TableColumn]) -> Bool {
     let units = columns.map(\.unit)
     return units.allSatisfy { $0 != nil && $0 == units[0] }

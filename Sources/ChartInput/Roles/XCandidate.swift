@@ -28,6 +28,8 @@ struct XCandidate {
   var order = NumberOrder([])
   /// Whether dates say when rows were made or ended, or who was born, and others say when they are of.
   var standsBehind = false
+  /// Whether dates only say something of rows that names in front of them tell apart.
+  var isOfNames = false
   /// The share of rows without a position.
   var missingShare = 0.0
   /// Whether nearly each row has a name of its own.
@@ -80,6 +82,7 @@ extension XCandidate {
   static let evidence: [Evidence<XCandidate>] = [
     Evidence(12, "a chart runs along its dates") { $0.isDate && $0.varies },
     Evidence(6, "parts of dates belong together") { $0.kind == .parts },
+    Evidence(-12, "they say something of rows that have names") { $0.isOfNames },
     Evidence(-14, "a part of the dates is left out") { $0.omitsParts },
     Evidence(-8, "they say when rows were made or ended, or who was born") { $0.standsBehind },
     Evidence(-6, "dates stand in another column") { $0.omitsDates },

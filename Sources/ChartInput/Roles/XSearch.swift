@@ -11,6 +11,8 @@ struct XSearch {
   private let parts: DateParts?
   private let dates: [Int]
   private let areFamily: Bool
+  /// The columns of names of whose rows dates only say something.
+  private var namesBeforeDates: Set<Int> = []
 
   /// As many columns of one kind as are looked at.
   private static let mostOfAKind = 8
@@ -29,6 +31,7 @@ struct XSearch {
         && chooser.datePosition(column.index) != nil && column.varies
     }.map(\.index)
     areFamily = wanted.isEmpty && chooser.hasHeader && ValueFamily.areAll(chooser.columns)
+    namesBeforeDates = Set(chooser.columns.filter(nameRows).map(\.index))
   }
 
   /// All candidates, the best first.
@@ -87,7 +90,9 @@ struct XSearch {
     candidate.isCode =
       chooser.isIdentifier(column) || chooser.isLabelHeading(column)
       || kind == .names && column.holdsCodes && hasNames(besides: column)
-    candidate.isCodeOfNames = candidate.isCode && standsForNames(column)
+    candidate.isCodeOfNames =
+      candidate.isCode && standsForNames(column) || kind == .names && shortensNames(column)
+    candidate.isCode = candidate.isCode || candidate.isCodeOfNames
     candidate.standsBehind =
       saysMaking(column)
       && dates.contains {
@@ -108,6 +113,8 @@ struct XSearch {
     }
     candidate.omitsDates =
       kind != .dates && (!dates.isEmpty || parts != nil) && !namesRowsOfSharedDates(candidate)
+      && !namesBeforeDates.contains(column.index)
+    candidate.isOfNames = kind == .dates && !namesBeforeDates.isEmpty
     return candidate
   }
 
@@ -124,6 +131,20 @@ struct XSearch {
     }
   }
 
+  /// Whether texts of a few letters stand beside longer ones, a name for each: `DE` beside `Germany`.
+  private func shortensNames(_ column: TableColumn) -> Bool {
+    let lengths = (0..<column.cells.count).map { column.cells.bytes($0).count }
+    guard let longest = lengths.max(), longest <= Self.longestCode else { return false }
+    let codes = RowCodes(column.cells).codes
+    return chooser.columns.contains { other in
+      let length = (0..<other.cells.count).reduce(0) { $0 + other.cells.bytes($1).count }
+      return other.index != column.index && other.isText && !other.holdsCodes
+        && length >= 2 * lengths.reduce(0, +) && RowCodes(other.cells).codes == codes
+    }
+  }
+
+  private static let longestCode = 4
+
   /// Whether words in another column name each row.
   private func hasNames(besides column: TableColumn) -> Bool {
     chooser.columns.contains {
@@ -137,6 +158,19 @@ struct XSearch {
     candidate.namesRows && candidate.place == 0 && parts == nil
       && HeadingWords.saysName(candidate.heading)
       && dates.allSatisfy { chooser.columns[$0].distinctShare < 0.8 }
+  }
+
+  /// Whether a column names each row, and dates only say something of it: they stand behind numbers, and in no
+  /// order.
+  private func nameRows(_ names: TableColumn) -> Bool {
+    guard parts == nil, names.isText, !names.holdsCodes, let first = dates.min(),
+      first > names.index, names.distinctShare == 1,
+      chooser.columns[names.index..<first].contains(where: \.isNumeric)
+    else { return false }
+    return dates.allSatisfy { date in
+      let instants = chooser.datePosition(date).flatMap(chooser.instants) ?? []
+      return NumberOrder(instants.map { $0 == .min ? .nan : Double($0) }).loose == nil
+    }
   }
 
   private func position(_ column: TableColumn) -> (Roles.Position, XCandidate.Kind)? {

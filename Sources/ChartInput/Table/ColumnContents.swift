@@ -26,7 +26,7 @@ struct ColumnContents {
         index, heading: headings[index], cells: block.column(index), content: content,
         told: told[index])
     }
-    return told[0] == nil ? namingRows(columns) : columns
+    return HoursAndMinutes.settled(told[0] == nil ? namingRows(columns) : columns)
   }
 
   /// Takes the first column for texts where these name the rows, several of them by more than a

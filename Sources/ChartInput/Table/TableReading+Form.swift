@@ -20,14 +20,23 @@ extension TableReading {
       names.isText, names.distinctShare == 1, (1...Self.mostSeries).contains(names.cells.count),
       columns.dropFirst().allSatisfy(\.isNumeric), wide == nil, !names.hasKnownOrder
     else { return nil }
-    let along = Array(headings.dropFirst())
+    var along = Array(headings.dropFirst())
+    if along.count > 3, let last = along.last,
+      WideTable.sumsUp(last, months: PeriodHeadings.months(along.dropLast()) != nil)
+    {
+      along.removeLast()
+    }
+    let places = Array(1...along.count)
+    if options.dateFormat == nil, let dates = PeriodHeadings.dates(along.withoutCommonEnds) {
+      return WideTable(columns: places, x: .dates(dates), names: [0])
+    }
     if names.cells.count == 1, let numbers = Self.numbersAlong(along) {
-      return WideTable(columns: Array(1..<columns.count), x: .numbers(numbers), names: [0])
+      return WideTable(columns: places, x: .numbers(numbers), names: [0])
     }
     guard let scale = NameScale(along), NameOrder(along) != nil,
       scale.recurs || names.cells.count <= along.count
     else { return nil }
-    return WideTable(columns: Array(1..<columns.count), x: .categories(along), names: [0])
+    return WideTable(columns: places, x: .categories(along), names: [0])
   }
 
   /// Headings that are numbers, each of them higher than the one before, at least four.
@@ -130,5 +139,25 @@ extension TableReading {
     guard kept.count < column.cells.count, !kept.isEmpty else { return }
     rows.notes.append(.emptyRowsSkipped(count: column.cells.count - kept.count))
     rows.pick(kept)
+  }
+}
+
+extension [String] {
+  /// The texts without what all of them begin and end with: `2021` of `Rate 2021 (%)`.
+  ///
+  /// A number is not cut: nothing is taken off in front of a digit or behind one that is one.
+  fileprivate var withoutCommonEnds: [String] {
+    guard let first else { return self }
+    func common(_ texts: [[Character]]) -> Int {
+      let shortest = texts.map(\.count).min() ?? 0
+      let length = (0..<shortest).first { place in
+        texts.contains { $0[place] != texts[0][place] }
+      }
+      return texts[0].prefix(length ?? shortest).prefix { !$0.isNumber }.count
+    }
+    let characters = map { text in text.map(\.self) }
+    let lead = common(characters)
+    let tail = common(characters.map { $0.reversed() })
+    return lead + tail < first.count ? map { String($0.dropFirst(lead).dropLast(tail)) } : self
   }
 }

@@ -8,9 +8,11 @@ enum TotalRows {
   private static let mostRows = 20_000
   /// As exact as sums of rounded numbers are.
   private static let tolerance = 1e-3
+  /// Means are rounded more roughly, and may be those of more rows than are shown.
+  private static let meanTolerance = 0.02
 
-  /// Takes rows off that a name calls a total and whose numbers are the sum of the rows above, of those since
-  /// the last total or of all, and tells of them.
+  /// Takes rows off that a name calls a total or a mean and whose numbers are the sum or the mean of the rows
+  /// above, of those since the last total or of all, or of all below a first one, and tells of them.
   static func remove(
     from block: inout TableBlock, columns: (TableBlock) -> [TableColumn]
   ) -> [ReadNote] {
@@ -57,27 +59,31 @@ enum TotalRows {
     (3...60).contains(text.count) && text.contains { $0 > 64 }
   }
 
-  /// Whether some of the numbers of a row are the sum of those above, and at least half of those that are
-  /// there.
+  /// Whether some of the numbers of a row are the sum or the mean of others, and at least half of those that
+  /// are there.
   private static func isSum(_ row: Int, of numbers: [[Double]], totals: Set<Int>) -> Bool {
     let last = totals.filter { $0 < row }.max() ?? -1
     let sums = numbers.map { values -> Bool? in
-      guard !values[row].isNaN else { return nil }
-      let since = sum(values, last + 1..<row, without: [])
-      let all = sum(values, 0..<row, without: totals)
-      return [since, all].contains { sum in
-        sum.map { abs($0 - values[row]) <= abs(values[row]) * tolerance } ?? false
+      let value = values[row]
+      guard !value.isNaN else { return nil }
+      let parts = [
+        present(values, last + 1..<row, without: []), present(values, 0..<row, without: totals),
+        row == 0 ? present(values, 1..<values.count, without: totals) : [],
+      ]
+      return parts.contains { parts in
+        guard parts.count > 1 else { return false }
+        let sum = parts.reduce(0, +)
+        return abs(sum - value) <= abs(value) * tolerance
+          || abs(sum / Double(parts.count) - value) <= abs(value) * meanTolerance
       }
     }
     let judged = sums.compactMap(\.self)
     return judged.contains(true) && judged.count { $0 } * 2 >= judged.count
   }
 
-  /// The sum of two values or more; nil for fewer.
-  private static func sum(
+  private static func present(
     _ values: [Double], _ rows: Range<Int>, without totals: Set<Int>
-  ) -> Double? {
-    let present = rows.filter { !totals.contains($0) && !values[$0].isNaN }.map { values[$0] }
-    return present.count < 2 ? nil : present.reduce(0, +)
+  ) -> [Double] {
+    rows.filter { !totals.contains($0) && !values[$0].isNaN }.map { values[$0] }
   }
 }
