@@ -76,7 +76,7 @@ import Testing
     (.read(.columnsLeftOut(count: 1, ["End"]), name: "a"), "a: left out the column 'End'."),
     (
       .read(.columnsLeftOut(count: 7, ["End", "ID"]), name: "a"),
-      "a: left out 7 columns: 'End', 'ID'."
+      "a: left out 7 columns: 'End', 'ID' and 5 more."
     ),
     (
       .read(.limitsTaken(column: "b", count: 2), name: "a"),

@@ -36,7 +36,12 @@ extension Sentences {
   func shortened(_ names: [String]) -> String { shortened(names, to: 12) }
 
   func shortened(_ names: [String], to limit: Int) -> String {
-    let shown = names.prefix(limit).map(quoted).joined(separator: ", ")
-    return names.count > limit ? say(.listMore(names: shown, count: names.count - limit)) : shown
+    first(Array(names.prefix(limit)), of: names.count)
+  }
+
+  /// The first of so many names in quotation marks, with how many there are besides.
+  func first(_ names: [String], of count: Int) -> String {
+    let shown = names.map(quoted).joined(separator: ", ")
+    return count > names.count ? say(.listMore(names: shown, count: count - names.count)) : shown
   }
 }

@@ -63,7 +63,8 @@ extension ReadNote {
     case .oneOfColumns(let column, let count, let others):
       s.say(.noteOneOfColumns(name: name, column: column, count: count, others: others))
     case .columnsLeftOut(let count, let columns):
-      s.say(.noteColumnsLeftOut(name: name, count: count, columns: columns))
+      s.say(
+        .noteColumnsLeftOut(name: name, count: count, columns: s.first(columns, of: count)))
     case .constantColumn(let column, let value):
       s.say(.noteConstantColumn(name: name, column: column, value: value.plainDescription))
     case .referenceLine(let column, let value):
