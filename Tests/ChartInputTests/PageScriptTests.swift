@@ -127,4 +127,53 @@ import Testing
       try read(notebook(#"{"text/plain":["1"]}"#), name: "n.ipynb")
     }
   }
+  private func figure(_ layers: String...) -> String {
+    #"{"id":"f","subplots":[[{"id":"p","layers":[\#(layers.joined(separator: ","))]}]]}"#
+  }
+
+  private static let maidr =
+    #"{"type":"bar","title":"Tips","axes":{"x":{"label":"day"},"y":{"label":"count"}},"#
+    + #""data":[{"x":"Sat","y":87.0},{"x":"Sun","y":76.0}],"orientation":"vert"}"#
+
+  /// Pictures of MAIDR carry their figure, whose groups have attributes of the same name.
+  @Test(arguments: ["maidr", "maidr-data"])
+  func attributesOfPictures(_ name: String) throws {
+    let text = figure(Self.maidr).replacing("\"", with: "&quot;")
+    let page = #"<html><svg \#(name)="\#(text)"><g maidr="8d95b31f"></g></svg></html>"#
+    let table = try read(page)
+    #expect(table.stated?.form == .bars && table.stated?.title == "Tips")
+    #expect(table.x.texts == ["Sat", "Sun"] && table.columns.map(\.values) == [[87, 76]])
+  }
+
+  @Test func layersOfMAIDR() throws {
+    let lines =
+      #"{"type":"line","axes":{"x":"t","y":"v"},"data":[[{"x":1,"y":2,"z":"p"},{"x":2,"y":5,"z":"p"}],"#
+      + #"[{"x":1,"y":3,"z":"q"},{"x":2,"y":1,"z":"q"}]]}"#
+    let course = try read(figure(lines), name: "f.json")
+    #expect(
+      course.columns.map(\.values) == [[2, 5], [3, 1]] && course.columns.map(\.name) == ["p", "q"])
+
+    let bins =
+      #"{"type":"hist","axes":{"x":{"label":"min"}},"data":[{"x":5,"y":3,"xMin":0,"xMax":10},"#
+      + #"{"x":15,"y":8,"xMin":10,"xMax":20}]}"#
+    #expect(try read(figure(bins), name: "f.json").stated?.form == .histogram)
+
+    let boxes =
+      #"{"type":"box","data":[{"z":"a","min":1,"q1":2,"q2":3,"q3":4,"max":5,"lowerOutliers":[],"#
+      + #""upperOutliers":[20]},{"z":"b","min":2,"q1":3,"q2":4,"q3":5,"max":6}]}"#
+    #expect(try read(figure(boxes), name: "f.json").stated?.form == .box)
+
+    let grid =
+      #"{"type":"heat","axes":{"x":{"label":"X"}},"data":{"points":[[1,2],[3,4]],"x":["0","1"],"y":["a","b"]}}"#
+    #expect(try read(figure(grid), name: "f.json").stated?.form == .heatmap)
+
+    let flat =
+      #"{"type":"bar","axes":{"x":"sold","y":"town"},"data":[{"x":4,"y":"Hill"},{"x":6,"y":"Lake"}],"#
+      + #""orientation":"horz"}"#
+    let both = try read(figure(flat, Self.maidr), name: "f.json") { $0.chart = "1" }
+    #expect(both.x.texts == ["Hill", "Lake"] && both.columns.map(\.values) == [[4, 6]])
+    #expect(throws: (any Error).self) {
+      try read(figure(#"{"type":"violin_kde","data":[{"x":1,"y":2}]}"#), name: "f.json")
+    }
+  }
 }

@@ -14,7 +14,7 @@ enum LibraryCharts {
   static func drafts(_ root: JSONNode) -> [ChartDraft] {
     let readers = [
       VegaLite.charts, PlotlyFigure.charts, ChartJS.charts, SeriesCharts.charts,
-      BokehDocument.charts, GrafanaFrames.charts, HomeAssistant.charts,
+      BokehDocument.charts, GrafanaFrames.charts, HomeAssistant.charts, MaidrCharts.charts,
     ]
     for reader in readers {
       let drafts = reader(root)

@@ -28,6 +28,8 @@ struct HTMLTables {
   let bytes: [UInt8]
   /// Where scripts stand.
   private(set) var scripts: [Range<Int>] = []
+  /// Charts that elements carry in an attribute of MAIDR, as JSON.
+  private(set) var chartAttributes: [[UInt8]] = []
   /// Whether the cells are more than may be made of the page; the tables are not whole then.
   private(set) var isTooLarge = false
 
@@ -57,6 +59,7 @@ struct HTMLTables {
       return
     }
     switch name {
+    case "svg": takeChart(attributes, tokens)
     case "table":
       guard open.count < Self.deepest else {
         tooDeep += 1
@@ -77,6 +80,15 @@ struct HTMLTables {
         || name == "sup" && kind.holdsText("reference")
       if isHidden { hidden = [name] }
     default: return
+    }
+  }
+
+  private mutating func takeChart(_ attributes: Range<Int>, _ tokens: HTMLTokens) {
+    for name in ["maidr-data", "maidr"] {
+      guard let text = tokens.value(name, in: attributes), text.first == UInt8(ascii: "{") else {
+        continue
+      }
+      return chartAttributes.append(HTMLText.plain(Array(text)))
     }
   }
 

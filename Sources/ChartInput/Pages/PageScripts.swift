@@ -3,7 +3,7 @@
 internal import Audiograph
 internal import JSON
 
-/// The charts that scripts of a page hand over to libraries as literals.
+/// The charts that scripts of a page hand over to libraries as literals, or that its pictures carry.
 struct PageScripts {
   private let bytes: [UInt8]
   private let budget: TextBudget
@@ -25,6 +25,7 @@ struct PageScripts {
     var variables: [String: Int] = [:]
     for script in scripts { addVariables(of: bytes[script], to: &variables) }
     for script in scripts where charts.count < Self.most { read(bytes[script], variables) }
+    for json in page.chartAttributes where charts.count < Self.most { take(json: json, code: nil) }
   }
 
   private mutating func read(_ script: ArraySlice<UInt8>, _ variables: [String: Int]) {
