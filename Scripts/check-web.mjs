@@ -20,13 +20,13 @@ const module = await WebAssembly.compile(readFileSync(join(web, "audiograph.wasm
 const folder = mkdtempSync(join(tmpdir(), "check-web-"));
 const environment = {...process.env, XDG_CONFIG_HOME: folder, XDG_STATE_HOME: folder, XDG_DATA_HOME: folder, LANG: "C"};
 const languages = ["en", "de", "fr", "pl"];
-const counts = {words: 0, notes: 0, errors: 0, facts: 0, sounds: 0};
+const counts = {words: 0, notes: 0, errors: 0, facts: 0, sounds: 0, walks: 0};
 const differences = [];
 let engine = await open(module);
 
-function run(file, command, ...words) {
+function run(file, command, input, ...words) {
   const {status, stdout, stderr} = spawnSync(program, [command, "--file", basename(file), ...words],
-    {cwd: dirname(file), env: environment, encoding: "utf8", maxBuffer: 1 << 28});
+    {cwd: dirname(file), env: environment, encoding: "utf8", input, maxBuffer: 1 << 28});
   return {status, stdout, stderr: stderr.trim()};
 }
 
@@ -39,7 +39,7 @@ async function check(file, number) {
   const content = readFileSync(file);
   const options = {name: basename(file), lang: languages[number % languages.length],
     level: ["short", "standard", "long"][number % 3]};
-  const said = run(file, "describe", "--lang", options.lang, "--level", options.level, "--width", "100000");
+  const said = run(file, "describe", "", "--lang", options.lang, "--level", options.level, "--width", "100000");
   let chart;
   try {
     chart = engine.describe(content, options);
@@ -55,9 +55,10 @@ async function check(file, number) {
   }
   compare("words", file, chart.sentences.join(" "), said.stdout.trim().replaceAll("\n", " "));
   compare("notes", file, chart.notes.join("\n"), said.stderr);
-  const json = run(file, "describe", "--lang", options.lang, "--json").stdout;
+  const json = run(file, "describe", "", "--lang", options.lang, "--json").stdout;
   compare("facts", file, JSON.stringify(engine.facts(content, options)), JSON.stringify(JSON.parse(json)));
   if (number % 2 === 0) checkSound(file, content, options);
+  else checkWalk(file, content, options);
 }
 
 // A part of a file of RIFF.
@@ -73,7 +74,7 @@ function chunk(bytes, name) {
 function checkSound(file, content, options) {
   const path = join(folder, "sound.wav");
   rmSync(path, {force: true});
-  const {status} = run(file, "export", "-o", path, "--quiet");
+  const {status} = run(file, "export", "", "-o", path, "--quiet");
   if (status !== 0) return;
   const {samples} = engine.samples(content, options);
   const own = Buffer.from(samples.buffer);
@@ -82,6 +83,19 @@ function checkSound(file, content, options) {
 }
 
 // The script for other pages has the module in it.
+// The lines of `explore`, whose opening also says that keys are typed.
+function checkWalk(file, content, options) {
+  const lines = ["first", "ll", "highest", "go 3", "p", "=", "s", "A", "ma", "t", "w", "Vj", "i", "E", "h", "nonsense", "q"];
+  const {status, stdout} = run(file, "explore", lines.map((line) => `${line}\n`).join(""), "--lang", options.lang,
+    "--level", options.level, "--device", "null");
+  if (status !== 0) return;
+  const walk = engine.walk(content, options);
+  const own = [...walk.lines, ...lines.flatMap((line) => walk.take(line))];
+  const other = stdout.trimEnd().split("\n");
+  other.splice(walk.lines.length, 1);
+  compare("walks", file, own.join("\n"), other.join("\n"));
+}
+
 async function checkScript() {
   const nile = readFileSync(files.find((file) => basename(file) === "nile.csv"));
   const {sentences} = await describe(nile, {name: "nile.csv"});

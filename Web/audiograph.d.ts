@@ -17,6 +17,8 @@ export interface Options {
   where?: string | string[];
   missing?: string | string[];
   encoding?: string;
+  /** The number of another way in which the table may be read, 2 to 5. */
+  reading?: string;
   sheet?: string;
   table?: string;
   chart?: string;
@@ -43,6 +45,9 @@ export interface Description {
   kind: string;
   sentences: string[];
   notes: string[];
+  /** The titles of all charts where the source states several, of which `chart` was taken; the option takes another. */
+  chart: number;
+  charts: string[];
   /** The headings that were read, by what they are for. */
   columns?: {x: string[]; y: string[]; by: string[]; others: string[]};
 }
@@ -51,6 +56,27 @@ export interface Description {
 export class AudiographError extends Error {
   remedy: string | null;
   exitStatus: number;
+}
+
+export interface Sound {
+  sampleRate: number;
+  channels: number;
+  /** 16 bits a sample, the channels of a frame side by side. */
+  samples: Int16Array;
+}
+
+/** A walk through a chart, by the keys and words of `explore`. */
+export interface Walk {
+  /** The title, and where the cursor is. */
+  lines: string[];
+  /** Whether `q` or `leave` ended it. */
+  isOver: boolean;
+  /** Answers a line: a word such as `highest` or `go 1902`, or keys one after another. */
+  take(line: string): string[];
+  /** What was answered last, as sound; null for silence. */
+  sound(): Sound | null;
+  /** Forgets the walk. */
+  leave(): void;
 }
 
 export interface Engine {
@@ -63,8 +89,8 @@ export interface Engine {
   fragment(table: Table, options?: Options): string;
   /** The numbers as CSV. */
   data(table: Table, options?: Options): string;
-  /** 16 bits a sample, the channels of a frame side by side. */
-  samples(table: Table, options?: Options): {sampleRate: number; channels: number; samples: Int16Array};
+  samples(table: Table, options?: Options): Sound;
+  walk(table: Table, options?: Options): Walk;
   /** The bytes of memory that the engine holds. */
   readonly memory: number;
 }
@@ -75,11 +101,14 @@ export function facts(table: Table, options?: Options): Promise<object>;
 export function page(table: Table, options?: Options): Promise<string>;
 export function fragment(table: Table, options?: Options): Promise<string>;
 export function data(table: Table, options?: Options): Promise<string>;
-export function samples(
-  table: Table, options?: Options): Promise<{sampleRate: number; channels: number; samples: Int16Array}>;
+export function samples(table: Table, options?: Options): Promise<Sound>;
+export function walk(table: Table, options?: Options): Promise<Walk>;
 
-/** Puts a fragment into an element, and runs its script. */
-export function place(fragment: string, element: Element): void;
+/**
+ * Puts a fragment into an element, and runs its script, or the file that holds the same, `chart.js`, where a policy
+ * allows no scripts within a page.
+ */
+export function place(fragment: string, element: Element, file?: string): void;
 
 /** An engine of `audiograph.wasm`. After any error that is no `AudiographError` another one has to be opened. */
 export function open(wasm: BufferSource | WebAssembly.Module): Promise<Engine>;

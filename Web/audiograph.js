@@ -67,6 +67,11 @@ export async function open(wasm) {
     places.forEach((place) => exports.free(place));
     return JSON.parse(answer(status));
   };
+  const heard = (said) => {
+    if (!said) return null;
+    const {count, ...format} = JSON.parse(said);
+    return {...format, samples: new Int16Array(memory.buffer, exports.samples(), count).slice()};
+  };
   const part = (kind) => (table, options) => {
     describe(table, options);
     return answer(exports.document(kind));
@@ -79,8 +84,26 @@ export async function open(wasm) {
     data: part(3),
     samples(table, options) {
       describe(table, options);
-      const {count, ...format} = JSON.parse(answer(exports.render()));
-      return {...format, samples: new Int16Array(memory.buffer, exports.samples(), count).slice()};
+      return heard(answer(exports.render()));
+    },
+    walk(table, options) {
+      describe(table, options);
+      const begun = JSON.parse(answer(exports.walk()));
+      return {
+        lines: begun.lines,
+        isOver: false,
+        take(line) {
+          const asked = encoder.encode(line);
+          const place = given(asked);
+          const status = exports.step(begun.walk, place, asked.length);
+          exports.free(place);
+          const {lines, isOver} = JSON.parse(answer(status) || '{"lines":[],"isOver":true}');
+          this.isOver = isOver;
+          return lines;
+        },
+        sound: () => heard(answer(exports.sound(begun.walk))),
+        leave: () => exports.leave(begun.walk),
+      };
     },
     /** What the page is made of. */
     shell: () => JSON.parse(answer(exports.shell())),
@@ -132,15 +155,20 @@ export const samples = (table, options) => asked("samples", table, options);
 export const page = (table, options) => asked("page", table, options);
 export const fragment = (table, options) => asked("fragment", table, options);
 export const data = (table, options) => asked("data", table, options);
+export const walk = (table, options) => asked("walk", table, options);
 
-/** Puts a fragment into an element, and runs its script, which a policy has to allow. */
-export function place(fragment, element) {
+/**
+ * Puts a fragment into an element, and runs its script, which a policy has to allow, or the file that holds it:
+ * `chart.js`.
+ */
+export function place(fragment, element, file = null) {
   const parsed = new DOMParser().parseFromString(fragment, "text/html");
   const script = parsed.querySelector("body > script");
   script.remove();
   element.replaceChildren(...parsed.body.childNodes);
   // The same text in an element that is made here runs.
   const runs = document.createElement("script");
-  runs.textContent = script.textContent;
+  if (file) runs.src = file;
+  else runs.textContent = script.textContent;
   element.append(runs);
 }

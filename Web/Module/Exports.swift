@@ -10,6 +10,8 @@ private struct Desk {
   var answer: [UInt8] = []
   var samples: [Int16] = []
   var format = SoundFormat()
+  var walks: [Int32: WebWalk] = [:]
+  var walkCount: Int32 = 0
 }
 
 nonisolated(unsafe) private var desk = Desk()
@@ -53,6 +55,9 @@ public func load(
       $0.member("kind", chart.choice.name.rawValue)
       $0.member("sentences", sentences)
       $0.member("notes", notes)
+      let taken = chart.table.chartTaken
+      $0.member("chart", taken?.number ?? 1)
+      $0.member("charts", taken?.titles ?? [])
       if let columns = chart.context.columns {
         $0.key("columns")
         $0.object {
@@ -86,16 +91,68 @@ public func document(_ kind: Int32) -> Int32 {
 public func render() -> Int32 {
   answering { () throws(Refusal) in
     guard let chart = desk.chart else { return "" }
-    (desk.samples, desk.format) = try chart.samples()
+    (desk.samples, desk.format) = try chart.score().samples()
+    return soundAnswer()
+  }
+}
+
+private func soundAnswer() -> String {
+  var json = JSONWriter()
+  json.object {
+    $0.member("sampleRate", desk.format.sampleRate)
+    $0.member("channels", desk.format.channelCount)
+    $0.member("count", desk.samples.count)
+  }
+  return json.text
+}
+
+/// Begins a walk through the chart that was read last; the answer has its number and what is said first.
+@_expose(wasm, "walk") @_cdecl("audiograph_walk")
+public func walk() -> Int32 {
+  answering { () throws(Refusal) in
+    guard let chart = desk.chart else { return "" }
+    let walk = try WebWalk(chart, desk.request)
+    desk.walkCount += 1
+    desk.walks[desk.walkCount] = walk
     var json = JSONWriter()
     json.object {
-      $0.member("sampleRate", desk.format.sampleRate)
-      $0.member("channels", desk.format.channelCount)
-      $0.member("count", desk.samples.count)
+      $0.member("walk", Int(desk.walkCount))
+      $0.member("lines", walk.opening)
     }
     return json.text
   }
 }
+
+/// Answers a line, keys or a word, on a walk; the answer has what is said, and whether it ended.
+@_expose(wasm, "step") @_cdecl("audiograph_step")
+public func step(_ number: Int32, _ line: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
+  answering { () throws(Refusal) in
+    guard var walk = desk.walks[number] else { return "" }
+    let text = String(decoding: UnsafeBufferPointer(start: line, count: count), as: UTF8.self)
+    let lines = walk.take(text)
+    desk.walks[number] = walk.isOver ? nil : walk
+    var json = JSONWriter()
+    json.object {
+      $0.member("lines", lines)
+      $0.member("isOver", walk.isOver)
+    }
+    return json.text
+  }
+}
+
+/// The sound of what a walk said last, as of `render`; nothing where it is silent.
+@_expose(wasm, "sound") @_cdecl("audiograph_sound")
+public func sound(_ number: Int32) -> Int32 {
+  answering { () throws(Refusal) in
+    guard let score = desk.walks[number]?.score else { return "" }
+    (desk.samples, desk.format) = score.samples()
+    return soundAnswer()
+  }
+}
+
+/// Ends a walk.
+@_expose(wasm, "leave") @_cdecl("audiograph_leave")
+public func leave(_ number: Int32) { desk.walks[number] = nil }
 
 /// Where the samples are that `render` made.
 @_expose(wasm, "samples") @_cdecl("audiograph_samples")
@@ -133,11 +190,11 @@ private func answering(_ body: () throws(Refusal) -> String) -> Int32 {
     let sentences = desk.request.language.sentences
     var json = JSONWriter()
     json.object {
-      $0.member("message", error.problem.map { sentences.say($0) })
-      $0.member("remedy", error.remedy.map { sentences.say($0) })
-      $0.member("exitStatus", Int(error.exitStatus.rawValue))
+      $0.member("message", error.message.problem.map { sentences.say($0) })
+      $0.member("remedy", error.message.remedy.map { sentences.say($0) })
+      $0.member("exitStatus", Int(error.message.exitStatus.rawValue))
     }
     desk.answer = Array(json.text.utf8)
-    return error.exitStatus.rawValue
+    return error.message.exitStatus.rawValue
   }
 }

@@ -66,15 +66,15 @@ extension WebChart {
       ).html
     }
   }
+}
 
+extension Score {
   /// The sound in 16 bits a sample.
-  func samples() throws(Refusal) -> (samples: [Int16], format: SoundFormat) {
-    let score = try score()
-    var renderer = Renderer(score)
-    let channels = score.format.channelCount
-    var samples = [Int16](repeating: 0, count: score.frameCount * channels)
+  func samples() -> (samples: [Int16], format: SoundFormat) {
+    var renderer = Renderer(self)
+    var samples = [Int16](repeating: 0, count: frameCount * format.channelCount)
     var span = samples.mutableSpan
     _ = renderer.render(into: &span)
-    return (samples, score.format)
+    return (samples, format)
   }
 }

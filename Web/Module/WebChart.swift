@@ -2,16 +2,18 @@
 
 /// Why there is no chart: what the program ends with for the same table.
 struct Refusal: Error {
-  let exitStatus: ExitCode
-  let problem: Said?
-  let remedy: Said?
-
-  init(_ exitStatus: ExitCode, _ problem: Said?, _ remedy: Said?) {
-    (self.exitStatus, self.problem, self.remedy) = (exitStatus, problem, remedy)
-  }
+  let message: Message
 
   init(_ error: some LibraryError) {
-    self.init(error.exitStatus, error.said.problem, error.said.remedy)
+    message = Message(error.exitStatus, error.said.problem, error.said.remedy)
+  }
+
+  /// Why a table is not read, with options that read it where there are any.
+  init(_ error: ReadError, _ source: DataSource, _ options: ReadOptions) {
+    let changes = RemedySearch(source, options).changes(for: error)
+    message =
+      changes.isEmpty
+      ? Refusal(error).message : RefusedTable(cause: error, changes: changes).message
   }
 }
 
@@ -34,12 +36,12 @@ struct WebChart {
   let notes: [LoadNote]
   let form: FormChart?
   let choice: FormChoice
-  private let table: Table
+  let table: Table
+  /// What it was read of.
+  let bytes: [UInt8]
 
   init(_ bytes: [UInt8], _ request: WebRequest) throws(Refusal) {
-    let table = try Refusal.from { () throws(ReadError) in
-      try TableReader(options: request.reading).read(.bytes(bytes, name: request.name))
-    }
+    let table = try Table(.bytes(bytes, name: request.name), request.reading)
     let name = pathStem(request.name)
     let title = request.title ?? table.stated?.title ?? name
     let cuts = try Refusal.from { () throws(RangeError) in try table.series() }
@@ -67,7 +69,7 @@ struct WebChart {
       table.notes.map { .read($0, name: name) } + splits.notes(name: name)
       + pieces.flatMap { $0.notes } + (aboutKind.map { [$0] } ?? [])
     context = ChartContext(table, pieces, splits, request)
-    (self.chart, self.form, self.table) = (chart, form, table)
+    (self.chart, self.form, self.table, self.bytes) = (chart, form, table, bytes)
   }
 
   /// The chart and what is known about it, with what the language calls what has no name of its own.
@@ -79,6 +81,24 @@ struct WebChart {
 
   func names(in sentences: Sentences) -> OwnNames {
     OwnNames(of: [table.layout], isStated: table.stated != nil, in: sentences)
+  }
+}
+
+extension Table {
+  fileprivate init(_ source: DataSource, _ options: ReadOptions) throws(Refusal) {
+    do throws(ReadError) {
+      self = try TableReader(options: options).read(source)
+    } catch {
+      throw Refusal(error, source, options)
+    }
+  }
+
+  /// The chart that was taken unasked of several, and the titles of all; nil where there is a single one.
+  var chartTaken: (number: Int, titles: [String])? {
+    for note in notes {
+      if case .chartTaken(let number, let titles) = note { return (number, titles) }
+    }
+    return nil
   }
 }
 

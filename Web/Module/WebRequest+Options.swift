@@ -5,7 +5,7 @@ extension WebRequest {
   static let options: [OptionName] = [
     .x, .y, .by, .only, .where, .aggregate, .title, .header, .skip, .comment, .delimiter, .decimal,
     .thousands, .missing, .ignoreBad, .dateFormat, .columnType, .encoding, .sheet, .table, .chart,
-    .field, .value,
+    .reading, .field, .value,
   ]
 
   /// The options of JavaScript as JSON; what means nothing is passed over.

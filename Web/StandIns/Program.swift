@@ -5,6 +5,22 @@
 /// What is wrong and what to do about it; nil for what is not said.
 typealias ProblemAndRemedy = (problem: Said?, remedy: Said?)
 
+/// What an error ends with and what is said of it.
+struct Message {
+  let exitStatus: ExitCode
+  let problem: Said?
+  let remedy: Said?
+
+  init(_ exitStatus: ExitCode, _ problem: Said?, _ remedy: Said?) {
+    (self.exitStatus, self.problem, self.remedy) = (exitStatus, problem, remedy)
+  }
+}
+
+/// An error that says all of that itself.
+protocol UserFacingError: Error {
+  var message: Message { get }
+}
+
 /// An error of the library, as the program ends with it.
 protocol LibraryError: Error {
   var exitStatus: ExitCode { get }

@@ -2,13 +2,12 @@
 
 internal import Audiograph
 internal import ChartInput
-internal import Posix
 
 /// Looks for options that read a table which was refused, by reading it with them.
 ///
 /// Only files and pipes of a few megabytes are tried, also unpacked, since nobody should wait for an error.
 struct RemedySearch {
-  private let source: DataSource
+  let source: DataSource
   private let options: ReadOptions
   static let mostBytes = 4 << 20
   private static let mostTries = 8
@@ -18,21 +17,11 @@ struct RemedySearch {
     self.options = options
   }
 
-  /// Runs a body that reads the source it is given.
-  ///
-  /// - Throws: `RefusedTable` where it is refused and other options read it; else the `ReadError`.
-  func run<Result>(_ body: (DataSource) throws(ReadError) -> Result) throws -> Result {
-    do { return try body(source) } catch {
-      let changes = changes(for: error)
-      throw changes.isEmpty ? error as any Error : RefusedTable(cause: error, changes: changes)
-    }
-  }
-
   /// The change that keeps most rows of the source, of the likeliest kind in which one reads it; or all of
   /// those among which only a person can choose.
   func changes(for error: ReadError) -> [OptionChange] {
     let reader = TableReader(options: options)
-    guard canBeTried, !error.isAboutSource, options.query == nil,
+    guard source.canBeTried(upTo: Self.mostBytes), !error.isAboutSource, options.query == nil,
       reader.isText(of: source, atMost: Self.mostBytes)
     else { return [] }
     let lines = lines(of: options)
@@ -62,16 +51,6 @@ struct RemedySearch {
       guard error.isAmbiguous else { return [] }
       return RemedyCandidates(error, changed, survey: { survey }).kinds.joined()
         .map { OptionChange.both(change, $0) }.filter { rowsKept(by: $0, of: lines) != nil }
-    }
-  }
-
-  private var canBeTried: Bool {
-    switch source {
-    case .path(let path):
-      guard let status = try? FileStatus(path) else { return false }
-      return status.kind == .file && status.size <= Self.mostBytes
-    case .bytes: return true
-    case .descriptor, .begun: return false
     }
   }
 
@@ -164,24 +143,5 @@ extension Table {
     notes.reduce(0) { most, note in
       if case .badCellsMissing(_, let count) = note { max(most, count) } else { most }
     }
-  }
-}
-
-extension DataSource {
-  /// The source, or what came of standard input, as far as it is not longer than so many bytes.
-  fileprivate func readableAgain(upTo limit: Int) -> DataSource {
-    guard case .descriptor(let number, let name) = self,
-      let status = try? FileStatus(descriptor: number), status.kind != .folder,
-      status.kind != .file || status.size <= limit
-    else { return self }
-    var bytes = [UInt8](repeating: 0, count: limit + 1)
-    var end = 0
-    while end < bytes.count {
-      guard let count = try? readPatiently(number, into: &bytes, from: end, to: bytes.count)
-      else { return .begun(Array(bytes[..<end]), then: number, name: name) }
-      if count == 0 { return .bytes(Array(bytes[..<end]), name: name) }
-      end += count
-    }
-    return .begun(bytes, then: number, name: name)
   }
 }
