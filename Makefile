@@ -36,7 +36,7 @@ PACKAGE_TOOLS = apt-utils dpkg-dev gnupg make python3-venv tcl
 TESTS_IN = .build/tests
 TESTS = --scratch-path $(TESTS_IN) -Xswiftc -O
 
-.PHONY: build demo deps build-deps core examples web check-web compare-web web-page-check test test-library test-program \
+.PHONY: build demo deps build-deps core examples web extension check-web compare-web web-page-check test test-library test-program \
 	test-sessions test-python check-pandoc check-r reuse sweep \
 	sanitize sanitize-address sanitize-thread sanitize-undefined coverage page-check page-tools page-files check \
 	check-long lint sentences folders platforms docs languages links hardening characters \
@@ -75,10 +75,17 @@ $(WEB)/audiograph.wasm: Web/sources.txt Scripts/build-web-module Scripts/embedde
 	./Scripts/install-packages libclang-rt-14-dev-wasm32 python3 wasi-libc
 	./Scripts/build-web-module $(WEB)
 
-$(WEB)/audiograph.html: $(WEB)/audiograph.wasm Scripts/build-web-page.mjs \
+$(WEB)/audiograph.html: $(WEB)/audiograph.wasm Scripts/build-web-page.mjs Scripts/web-page.mjs \
 		$(wildcard Web/*.js Web/*.ts Web/*.html Web/*.css Samples/*.csv)
 	./Scripts/install-packages nodejs xz-utils
 	node Scripts/build-web-page.mjs $(WEB)
+
+# The extension of browsers that hears the charts of the open page, as a folder and packed; equal bytes whenever it is made.
+extension: $(WEB)/audiograph.wasm
+	./Scripts/install-packages nodejs python3 xz-utils
+	node Scripts/build-web-extension.mjs $(WEB)
+	find $(WEB)/extension -exec touch -d '2026-01-01 UTC' {} +
+	cd $(WEB)/extension && rm -f ../audiograph-extension.zip && TZ=UTC python3 -m zipfile -c ../audiograph-extension.zip *
 
 # That it says and sounds what the program does. Embedded Swift before 6.3 is not tried.
 check-web: build
@@ -175,9 +182,12 @@ page-check: build page-tools
 	mkdir -p .build/pages
 	.build/page-tools/bin/python Tests/Pages/check-page $(PROGRAM) .build/pages
 
-# The same for the page that reads tables.
-web-page-check: web page-tools
+# The same for the page that reads tables, and for the extension, with the libraries whose charts it finds.
+web-page-check: web extension page-tools
+	./Scripts/install-packages libjs-chart.js
+	.build/page-tools/bin/pip install -q --no-deps django-highcharts==0.1.7 panel plotly
 	.build/page-tools/bin/python Tests/Pages/check-web-page $(WEB)/audiograph.html .build/pages
+	.build/page-tools/bin/python Tests/Pages/check-extension $(WEB)/extension
 
 page-tools:
 	./Scripts/install-packages chromium firefox-esr poppler-utils python3-venv

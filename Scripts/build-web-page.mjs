@@ -4,48 +4,19 @@
 //
 // usage: node build-web-page.mjs FOLDER
 //
-// FOLDER holds audiograph.wasm and unpack.wasm, and gets audiograph.html, audiograph.js and audiograph.d.ts.
+// FOLDER holds audiograph.wasm, and gets audiograph.html, audiograph.js, audiograph.d.ts and chart.js.
 
-import {execFileSync} from "node:child_process";
-import {createHash} from "node:crypto";
-import {copyFileSync, readFileSync, writeFileSync} from "node:fs";
-import {dirname, join} from "node:path";
-import {fileURLToPath} from "node:url";
+import {writeFileSync} from "node:fs";
+import {join} from "node:path";
+import {hashed, loaded, page, read} from "./web-page.mjs";
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const folder = process.argv[2];
-const read = (...path) => readFileSync(join(root, ...path), "utf8");
-const hashed = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-// No element ends within it.
-const data = (value) => JSON.stringify(value).replaceAll("<", "\\u003c");
-
-// What unpacks the module, and the module by LZMA, which browsers do not unpack by themselves.
-function packed() {
-  const module = execFileSync("xz", ["--format=lzma", "-9e", "--stdout", join(folder, "audiograph.wasm")],
-    {maxBuffer: 1 << 28});
-  module.writeBigUInt64LE(BigInt(wasm.length), 5);
-  return [readFileSync(join(folder, "unpack.wasm")), module].map((bytes) => bytes.toString("base64")).join(" ");
-}
-
-const wasm = readFileSync(join(folder, "audiograph.wasm"));
-const module = packed();
-const engine = read("Web/audiograph.js");
-// Whatever a folder says of its scripts, this is a module.
-const {open} = await import(`data:text/javascript,${encodeURIComponent(engine)}`);
-const shell = (await open(wasm)).shell();
-const plain = engine.replaceAll(/^export /gm, "");
-const samples = Object.fromEntries(["nile", "penguin-species", "sea-months", "us-graduates"]
-  .map((name) => [`${name}.csv`, read("Samples", `${name}.csv`)]));
-
-const style = shell.style + read("Web/page.css");
-const script = `(() => {\n${plain}${read("Web/page.js")}})();\n`;
-const policy = `default-src 'none'; script-src ${hashed(script)} '${shell.scriptHash}' 'wasm-unsafe-eval'; `
-  + `worker-src blob:; style-src ${hashed(style)}; media-src data: blob:; base-uri 'none'; form-action 'none'`;
-const parts = {
-  POLICY: policy, STYLE: style, SCRIPT: script, MODULE: module, GIVEN: "null",
-  KNOWN: data(shell.options), WORDS: data(shell.words), SAMPLES: data(samples), WORKER: data(plain + read("Web/worker.js")),
-};
-const page = read("Web/page.html").replaceAll(new RegExp(`\\b(?:${Object.keys(parts).join("|")})\\b`, "g"), (name) => parts[name]);
-writeFileSync(join(folder, "audiograph.html"), page);
-writeFileSync(join(folder, "audiograph.js"), engine.replace('MODULE = ""', () => `MODULE = "${module}"`));
-copyFileSync(join(root, "Web/audiograph.d.ts"), join(folder, "audiograph.d.ts"));
+const made = await loaded(folder);
+const script = `(() => {\n${made.plain}${read("Web/page.js")}})();\n`;
+const {html} = page(made, {
+  script: `<script>${script}</script>`, scripts: `${hashed(script)} '${made.shell.scriptHash}'`, workers: "blob:",
+});
+writeFileSync(join(folder, "audiograph.html"), html);
+writeFileSync(join(folder, "audiograph.js"), made.engine.replace('MODULE = ""', () => `MODULE = "${made.module}"`));
+writeFileSync(join(folder, "chart.js"), made.chart);
+writeFileSync(join(folder, "audiograph.d.ts"), read("Web/audiograph.d.ts"));

@@ -6,6 +6,8 @@
   const element = (id) => document.getElementById(id);
   const parsed = (id) => JSON.parse(element(id).textContent);
   const [WORDS, SAMPLES, GIVEN, OPTIONS] = ["words", "samples", "given", "known"].map(parsed);
+  // The files of scripts, where the page may run none of its own, as in an extension.
+  const FILES = parsed("files");
   const words = () => WORDS[element("lang").value];
 
   // Where a browser keeps nothing of a page from a file, a choice holds until it is closed.
@@ -26,8 +28,8 @@
 
   function translate() {
     document.documentElement.lang = element("lang").value;
-    document.title = words().title;
     for (const one of document.querySelectorAll("[data-text]")) one.textContent = words()[one.dataset.text];
+    document.title = document.querySelector("h1").textContent;
     choices("level", family("level"), element("level").value || kept("level") || "standard");
     choices("as", family("kind"), element("as").value);
     choices("sample", [["", words().noSample], ...Object.keys(SAMPLES).map((name) => [name, name])],
@@ -44,7 +46,8 @@
   async function begun() {
     module ??= unpacked(element("module").textContent).then((wasm) => WebAssembly.compile(wasm));
     const wasm = await module;
-    const made = new Worker(URL.createObjectURL(new Blob([parsed("worker")], {type: "text/javascript"})));
+    const made = new Worker(
+      FILES?.worker ?? URL.createObjectURL(new Blob([parsed("worker")], {type: "text/javascript"})));
     made.onmessage = ({data}) => { if (data.turn === turn) waiting?.(data); };
     made.onerror = () => waiting?.({trap: true});
     made.postMessage({wasm});
@@ -81,7 +84,7 @@
   function show({fragment, description}, level) {
     element("problem").replaceChildren();
     const chart = element("chart");
-    place(fragment, chart);
+    place(fragment, chart, FILES?.chart);
     if (level !== "standard") {
       chart.querySelector(".headline").textContent = description.sentences.join(" ");
       chart.querySelector("p[id$='description']")?.remove();
@@ -107,7 +110,11 @@
   }
 
   // The headings that were read, of which others can be chosen; those of another table are forgotten.
-  function offer({columns}) {
+  function offer({columns, chart, charts}) {
+    if (charts.length) {
+      choices("one", charts.map((title, index) => [String(index + 1), title]), String(chart));
+      element("charted").hidden = false;
+    }
     if (!columns || table.offered) return;
     table.offered = true;
     const all = [...new Set([...columns.x, ...columns.y, ...columns.by, ...columns.others])].filter(Boolean);
@@ -115,10 +122,19 @@
     for (const id of ["x", "y", "by"]) choices(id, values, "");
   }
 
+  const chosenChart = () => (element("charted").hidden ? {} : {chart: element("one").value});
+
   const chosen = () => Object.fromEntries(["x", "y", "by"].map((id) => [id, element(id).value])
     .filter(([, value]) => value && table.offered));
 
   let table = null;
+
+  // Another table: what was offered of the last one is forgotten.
+  function begin(another) {
+    table = another;
+    element("charted").hidden = true;
+  }
+
   async function read() {
     turn += 1;
     const now = turn;
@@ -134,7 +150,8 @@
       const known = OPTIONS.map((name) => `--${name}`).join(", ");
       return problem(words().option.replace("{0}", word), words()["option.remedy"].replace("{0}", known));
     }
-    const options = {name: table.name || words().table, lang, level, ...(as !== "any" && {as}), ...chosen(), ...typed};
+    const options = {name: table.name || words().table, lang, level, ...(as !== "any" && {as}), ...chosenChart(),
+      ...table.options, ...chosen(), ...typed};
     let reply;
     try {
       reply = await asked({table: table.content, options});
@@ -152,7 +169,7 @@
 
   async function take(file) {
     const content = file.size > MOST ? {length: file.size} : new Uint8Array(await file.arrayBuffer());
-    table = {content, name: file.name};
+    begin({content, name: file.name});
     element("table").value = "";
     await read();
   }
@@ -160,7 +177,7 @@
   element("form").addEventListener("submit", (event) => {
     event.preventDefault();
     const text = element("table").value;
-    if (text.trim() && text !== table?.content) table = {content: text, name: ""};
+    if (text.trim() && text !== table?.content) begin({content: text, name: ""});
     read();
   });
   // A field of so many lines would take seconds to draw.
@@ -168,7 +185,7 @@
     const text = event.clipboardData.getData("text/plain");
     if (text.length < 100_000) return;
     event.preventDefault();
-    table = {content: text, name: ""};
+    begin({content: text, name: ""});
     element("table").value = "";
     read();
   });
@@ -177,7 +194,7 @@
   });
   element("sample").addEventListener("change", ({target}) => {
     if (!target.value) return;
-    table = {content: SAMPLES[target.value], name: target.value};
+    begin({content: SAMPLES[target.value], name: target.value});
     element("table").value = table.content;
     read();
   });
@@ -185,6 +202,12 @@
   addEventListener("drop", (event) => {
     event.preventDefault();
     if (event.dataTransfer.files[0]) take(event.dataTransfer.files[0]);
+  });
+  // What an extension takes of another page.
+  addEventListener("audiograph-table", ({detail}) => {
+    begin(detail);
+    element("table").value = "";
+    read();
   });
   element("lang").addEventListener("change", ({target}) => {
     keep("lang", target.value);
@@ -204,7 +227,7 @@
   worker = begun();
   worker.catch(() => {});
   if (GIVEN) {
-    table = {content: Uint8Array.from(atob(GIVEN.content), (sign) => sign.charCodeAt(0)), name: GIVEN.name};
+    begin({content: Uint8Array.from(atob(GIVEN.content), (sign) => sign.charCodeAt(0)), name: GIVEN.name});
     read();
   }
 })();

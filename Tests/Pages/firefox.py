@@ -9,9 +9,12 @@ import websockets
 
 
 class Firefox:
-    """One tab; `requests` are the addresses that it asked for, `errors` what its console says of errors."""
+    """One tab; `requests` are the addresses that it asked for, `errors` what its console says of errors.
 
-    def __init__(self):
+    With an extension, a folder, `press_button` presses its button."""
+
+    def __init__(self, extension=None):
+        self._extension = extension
         self.requests = []
         self.errors = []
         self._number = 0
@@ -19,7 +22,8 @@ class Firefox:
     async def __aenter__(self):
         port = 19222
         self._process = subprocess.Popen(
-            ["firefox-esr", "--headless", "--remote-debugging-port", str(port), "--profile", tempfile.mkdtemp()],
+            ["firefox-esr", "--headless", "--remote-debugging-port", str(port), "--profile", tempfile.mkdtemp()]
+            + ["--remote-allow-system-access"] * bool(self._extension),
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(120):
             try:
@@ -28,7 +32,10 @@ class Firefox:
             except OSError:
                 await asyncio.sleep(0.5)
         await self._call("session.new", capabilities={})
-        self._context = (await self._call("browsingContext.getTree"))["contexts"][0]["context"]
+        self._context = (await self._tabs())[0]["context"]
+        if self._extension:
+            installed = await self._call("webExtension.install", extensionData={"type": "path", "path": str(self._extension)})
+            self._extension = installed["extension"]
         await self._call("session.subscribe", events=["network.beforeRequestSent", "log.entryAdded"])
         return self
 
@@ -48,6 +55,27 @@ class Firefox:
                 self.requests.append(answer["params"]["request"]["url"])
             if answer.get("method") == "log.entryAdded" and answer["params"]["level"] == "error":
                 self.errors.append(answer["params"].get("text"))
+
+    async def _tabs(self, **parameters):
+        return (await self._call("browsingContext.getTree", **parameters))["contexts"]
+
+    async def press_button(self):
+        """Presses the button of the extension, and goes on in the tab that it opens; returns the tab before."""
+        window = (await self._tabs(**{"moz:scope": "chrome"}))[0]["context"]
+        await self._call("script.evaluate", target={"context": window}, awaitPromise=False, expression=(
+            'ChromeUtils.importESModule("resource://gre/modules/ExtensionParent.sys.mjs").ExtensionParent.apiManager'
+            f'.global.browserActionFor(WebExtensionPolicy.getByID("{self._extension}").extension).triggerAction(window)'))
+        before = self._context
+        while self._context == before:
+            await asyncio.sleep(0.05)
+            new = [tab for tab in await self._tabs() if tab["url"].startswith("moz-extension:")]
+            self._context = new[0]["context"] if new else before
+        return before
+
+    async def close(self, context):
+        """Closes the tab, and goes on in another one."""
+        await self._call("browsingContext.close", context=self._context)
+        self._context = context
 
     async def navigate(self, url):
         self.requests.clear()

@@ -7,7 +7,9 @@ enum WebWords {
     "x",
     "y", "by", "asRead", "options", "option", "option.remedy", "read",
     "wait", "done", "empty", "empty.remedy", "large", "large.remedy", "trap", "trap.remedy", "old",
-    "old.remedy", "kind.any",
+    "old.remedy", "kind.any", "chart", "hear.title", "hear.about", "hear.key", "hear.charts",
+    "hear.own", "hear.chart", "hear.table", "hear.wait", "hear.found", "hear.none",
+    "hear.none.remedy", "hear.closed", "hear.closed.remedy", "hear.large", "hear.broken",
   ]
   private static let levels: [Level] = [.alt, .short, .standard, .long]
   private static let kinds: [FormName] = [
