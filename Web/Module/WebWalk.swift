@@ -69,7 +69,9 @@ extension WebChart {
     _ = try score()
     return try Refusal.from { () throws(RangeError) in
       if let form { return try Exploration(form, of: chart) }
-      return try Exploration(chart)
+      var value = PriceValue.close
+      if case .price(let shown)? = context.measures.first ?? nil { value = shown }
+      return try Exploration(chart, bars: table.bars, value: value)
     }
   }
 
@@ -94,6 +96,11 @@ extension WebChart {
     var context = context
     if case .back(let length)? = exploration.range?.start { context.length = length }
     if exploration.range == nil { context.length = nil }
+    switch exploration.field {
+    case .price(let price)?: context.measures = [.price(price)]
+    case .figures?: context.measures = [.named(exploration.chart.series[0].name)]
+    case nil: break
+    }
     let names = names(in: request.language.sentences)
     do throws(ChartError) {
       let told = try names.told(exploration.chart, context)
