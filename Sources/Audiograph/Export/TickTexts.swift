@@ -12,8 +12,10 @@ extension Wording {
       return known.enumerated().map { index, date in
         guard !areYears else { return (year(date.civil.year), "") }
         let isNew = index == 0 || known[index - 1].civil.year != date.civil.year
+        let isQuarter = date.precision == .quarter
         return (
-          monthShort(date.civil.month, form: .one), isNew ? year(date.civil.year) : ""
+          isQuarter ? quarterBrief(date) : monthShort(date.civil.month, form: .one),
+          isNew ? year(date.civil.year) : ""
         )
       }
     }
@@ -31,6 +33,12 @@ extension Wording {
 }
 
 extension Wording {
+  /// A quarter above its year: `Q1`.
+  private func quarterBrief(_ date: CalendarDate) -> String {
+    let brief = say(.dateQuarterBrief(quarter: date.quarter, year: ""))
+    return brief.hasSuffix(" ") ? String(brief.dropLast()) : brief
+  }
+
   /// Each tick of a series, alone: `April 2012`, `2012`, `40`.
   func ticks(of series: Series) -> [(tick: AxisTicks.Tick, text: String)] {
     let ticks = AxisTicks(series.x).ticks

@@ -41,6 +41,12 @@ struct PointStyle: Sendable {
     return marked(figure)
   }
 
+  /// A value beside a picture: four digits of a part, unless more tell neighbours apart.
+  func brief(_ value: Double) -> Figure {
+    guard style == .measured, !isRebased, extraDigits == 0 else { return figure(of: value) }
+    return marked(ValueStyle.told.figure(of: value))
+  }
+
   /// A figure with the sign for percent where values are percentages.
   func marked(_ figure: Figure) -> Figure {
     var figure = figure

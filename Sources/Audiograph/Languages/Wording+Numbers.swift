@@ -25,9 +25,7 @@ extension Wording {
   func short(_ figure: Figure) -> String {
     var number = bareNumber(figure)
     if case .power(let power) = figure.scale {
-      let digits = self.number(figure.digits.magnitude)
-      let raised = "\(power)".raised
-      number = (figure.isNegative ? "-" : "") + (digits == "1" ? "" : "\(digits)·") + "10\(raised)"
+      number = (figure.isNegative ? "-" : "") + powerOfTen(figure.digits.magnitude, power)
     }
     return figure.isPercent ? say(.percentShort(number: number)) : number
   }
@@ -40,6 +38,7 @@ extension Wording {
       case .ones: number(digits, minimumDecimals: figure.minimumDecimals)
       case .groups(let group): say(.numberGroup(digits: digits, group: NumberGroup(group)))
       case .parts(let group): say(.numberPart(digits: digits, group: NumberGroup(group)))
+      case .power(let power) where groupedFrom != nil: powerOfTen(digits, power)
       case .power(let power): say(.numberPower(digits: digits, exponent: whole(power)))
       }
     return figure.isNegative ? say(.minus(number: number)) : number
@@ -48,7 +47,14 @@ extension Wording {
   /// Digits with the decimal mark of the language.
   func number(_ digits: DecimalDigits, minimumDecimals: Int = 0) -> String {
     let text = digits.text(minimumDecimals: minimumDecimals)
-    return decimalMark == "." ? text : String(text.map { $0 == "." ? decimalMark : $0 })
+    let marked = decimalMark == "." ? text : String(text.map { $0 == "." ? decimalMark : $0 })
+    return groupedFrom.map { marked.grouped(from: $0, by: groupMark) } ?? marked
+  }
+
+  /// `1.5·10²⁰`, `10⁻⁸`.
+  private func powerOfTen(_ digits: DecimalDigits, _ power: Int) -> String {
+    let number = self.number(digits)
+    return (number == "1" ? "" : "\(number)·") + "10\("\(power)".raised)"
   }
 
   func whole(_ number: Int) -> String {
@@ -99,9 +105,31 @@ extension Wording {
   /// So many points without a rhythm: `3 points`.
   func points(_ count: Int) -> String { say(.counted(count: count, rhythm: .points)) }
 
+  /// The same for pictures, where thousands are set apart: in a list of numbers that need it, in all.
+  func drawn(beside numbers: [Figure] = []) -> Wording {
+    var wording = self
+    let isLong = numbers.contains { $0.scale == .ones && $0.digits.exponent > 4 }
+    wording.groupedFrom = isLong ? 4 : 5
+    return wording
+  }
+
   /// `Monday, Tuesday and Friday`.
   func joined(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return say(.listLast(before: items.dropLast().joined(separator: ", "), last: last))
+  }
+}
+
+extension String {
+  /// A number that begins with its digits, with a mark before every three of them.
+  fileprivate func grouped(from fewest: Int, by mark: Character) -> String {
+    let whole = prefix { $0.isNumber }
+    guard whole.count >= fewest else { return self }
+    var grouped = ""
+    for (place, digit) in whole.enumerated() {
+      if place > 0, (whole.count - place) % 3 == 0 { grouped.append(mark) }
+      grouped.append(digit)
+    }
+    return grouped + dropFirst(whole.count)
   }
 }

@@ -9,6 +9,9 @@ struct Wording: Sendable {
   let channel: Channel
   /// The most characters of a line of a walk.
   var lineLimit = 39
+  /// The fewest digits of whole numbers whose thousands are set apart, and powers of ten are raised, as
+  /// in pictures; nil in words.
+  var groupedFrom: Int?
 }
 
 extension Wording: CatalogueReader {
@@ -94,6 +97,14 @@ extension Wording {
   var decimalMark: Character {
     for catalogue in catalogues { if let mark = catalogue.decimalMark { return mark } }
     return "."
+  }
+  /// What sets thousands apart in pictures; a space is narrow and keeps the digits in one line.
+  var groupMark: Character {
+    for catalogue in catalogues {
+      guard let mark = catalogue.setting("group") else { continue }
+      return mark == "space" ? "\u{202F}" : mark.first ?? ","
+    }
+    return ","
   }
   /// What stands between a clause and its details, with its spaces.
   var colon: String { grammar.space(channel) + ": " }

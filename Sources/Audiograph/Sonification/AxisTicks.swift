@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The ticks along x: at the coarsest calendar unit or round number that gives 3 to 12.
+/// The ticks along x: at the coarsest calendar unit or round number that gives 3 to 12, and for eyes 4 to 7.
 struct AxisTicks {
+  /// Who the ticks are for.
+  enum Use {
+    case ears
+    /// A unit that begins with the first point has its tick there, too.
+    case eyes
+
+    /// As few as are enough.
+    fileprivate var enough: Int { self == .ears ? 3 : 4 }
+  }
+
   /// One tick.
   struct Tick {
     /// The first point at or after it.
@@ -15,31 +25,46 @@ struct AxisTicks {
   let ticks: [Tick]
 
   /// The ticks of an axis.
-  init(_ x: XAxis) {
+  init(_ x: XAxis, for use: Use = .ears) {
     switch x {
-    case .rows, .categories: ticks = Self.rowTicks(x)
-    case .numbers(let numbers): ticks = x.hasAscendingPositions ? Self.numberTicks(numbers) : []
-    case .dates(let dates): ticks = x.hasAscendingPositions ? Self.dateTicks(dates) : []
+    case .rows, .categories: ticks = Self.rowTicks(x, use)
+    case .numbers(let numbers):
+      ticks = x.hasAscendingPositions ? Self.numberTicks(numbers, use) : []
+    case .dates(let dates): ticks = x.hasAscendingPositions ? Self.dateTicks(dates, use) : []
     }
   }
 
-  /// The coarsest list with three or more; candidates come coarse first.
-  private static func best<Element>(_ candidates: some Sequence<[Element]>) -> [Element] {
-    candidates.first { $0.count >= 3 } ?? []
+  /// The coarsest list with enough of them; for eyes, where none has, the coarsest of the longest. Candidates
+  /// come coarse first.
+  private static func best<Element>(
+    _ candidates: some Sequence<[Element]>, _ use: Use
+  ) -> [Element] {
+    var longest: [Element] = []
+    for candidate in candidates {
+      if candidate.count >= use.enough { return candidate }
+      if candidate.count > longest.count { longest = candidate }
+    }
+    return use == .eyes ? longest : []
   }
 
-  private static func rowTicks(_ x: XAxis) -> [Tick] {
+  private static func rowTicks(_ x: XAxis, _ use: Use) -> [Tick] {
     let steps = roundSteps(below: Double(x.count)).filter { $0 >= 1 }
     return best(
       steps.lazy.map { step in
         stride(from: Int(step), through: x.count, by: Int(step)).map {
           Tick(index: $0 - 1, position: Double($0 - 1), x: x[$0 - 1])
         }
-      })
+      }, use)
   }
 
-  private static func numberTicks(_ numbers: [Double]) -> [Tick] {
+  private static func numberTicks(_ numbers: [Double], _ use: Use) -> [Tick] {
     guard let first = numbers.first, let last = numbers.last, first < last else { return [] }
+    func tick(_ place: Double) -> Tick {
+      Tick(
+        index: numbers.firstIndex { $0 >= place } ?? numbers.count - 1, position: place / 4,
+        x: .number(place))
+    }
+    if use == .eyes { return RoundValues.between(first, last, scale: .linear).map(tick) }
     // From −1e308 to 1e308 is more than a number holds; a step that is too small then still fits.
     let steps = roundSteps(below: min(last - first, .greatestFiniteMagnitude))
     return best(
@@ -47,13 +72,8 @@ struct AxisTicks {
         let lowest = (first / step).rounded(.up)
         let count = (last / step).rounded(.down) - lowest
         guard count >= 2, count <= 40 else { return [] }
-        return (0...Int(count)).map { number in
-          let place = (lowest + Double(number)) * step
-          return Tick(
-            index: numbers.firstIndex { $0 >= place } ?? numbers.count - 1, position: place / 4,
-            x: .number(place))
-        }
-      })
+        return (0...Int(count)).map { tick((lowest + Double($0)) * step) }
+      }, use)
   }
 
   /// 1, 2 and 5 times powers of ten below a size, coarse first.
@@ -85,13 +105,27 @@ extension AxisTicks {
     + [.units(.hour, 6), .units(.hour, 1)]
     + [1800, 600, 300, 60, 30, 10, 5, 1].map { .seconds($0) }
 
-  private static func dateTicks(_ dates: XAxis.Dates) -> [Tick] {
-    best(steps.lazy.map { step in ticks(dates, step: step) })
+  /// Those between them, of which eyes see the beginnings as well.
+  private static let stepsForEyes: [Step] =
+    [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1].map { .units(.year, $0) }
+    + [.units(.quarter, 2), .units(.quarter, 1), .units(.month, 2), .units(.month, 1)]
+    + [.units(.week, 2), .units(.week, 1), .units(.day, 2), .units(.day, 1)]
+    + [12, 6, 3, 2, 1].map { .units(.hour, $0) }
+    + [1800, 900, 600, 300, 120, 60, 30, 10, 5, 2, 1].map { .seconds($0) }
+
+  private static func dateTicks(_ dates: XAxis.Dates, _ use: Use) -> [Tick] {
+    best(
+      (use == .ears ? steps : stepsForEyes).lazy.map { step in ticks(dates, step: step, use) }, use)
   }
 
   /// The first point in each new unit, marked at the unit's beginning.
-  private static func ticks(_ dates: XAxis.Dates, step: Step) -> [Tick] {
+  private static func ticks(_ dates: XAxis.Dates, step: Step, _ use: Use) -> [Tick] {
     var ticks: [Tick] = []
+    if use == .eyes, let first = dates.instants.first,
+      beginning(ordinal(dates[0], step), step) == first
+    {
+      ticks.append(Tick(index: 0, position: Double(first) / 8.64e10, x: .date(dates[0])))
+    }
     for index in dates.instants.indices.dropFirst() {
       let date = dates[index]
       let number = ordinal(date, step)
@@ -119,12 +153,16 @@ extension AxisTicks {
   private static func beginning(_ number: Int, _ step: Step) -> Int64 {
     switch step {
     case .units(.year, let size): instant(year: number * size, month: 1)
-    case .units(.quarter, _): instant(year: floored(number, 4), month: (number & 3) * 3 + 1)
-    case .units(.month, _):
-      instant(year: floored(number, 12), month: number - floored(number, 12) * 12 + 1)
-    case .units(.week, _): Int64(number * 7 - 3) * CalendarDate.microsecondsPerDay
-    case .units(.day, _): Int64(number) * CalendarDate.microsecondsPerDay
-    case .units(.hour, let size): Int64(number) * Int64(size) * 3_600_000_000
+    case .units(.quarter, let size):
+      instant(year: floored(number * size, 4), month: (number * size & 3) * 3 + 1)
+    case .units(.month, let size):
+      instant(
+        year: floored(number * size, 12),
+        month: number * size - floored(number * size, 12) * 12 + 1)
+    case .units(.week, let size):
+      Int64(number * size * 7 - 3) * CalendarDate.microsecondsPerDay
+    case .units(.day, let size): Int64(number * size) * CalendarDate.microsecondsPerDay
+    case .units(.hour, let size): Int64(number * size) * 3_600_000_000
     case .seconds(let size): Int64(number) * Int64(size) * 1_000_000
     }
   }

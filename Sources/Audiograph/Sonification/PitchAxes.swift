@@ -7,8 +7,11 @@ struct PitchAxes {
   var lawOfSeries: [Int] = []
 
   /// Groups the series into axes and fits a pitch mapping to the values of each.
-  init(_ series: [Series], style: SoundStyle) throws(ScoreError) {
-    let groups = Self.groups(series, sharing: style.axisSharing)
+  ///
+  /// For eyes, which see the numbers beside an axis, columns of one source without units share one, too,
+  /// unless one would be nearly flat on it.
+  init(_ series: [Series], style: SoundStyle, areForEyes: Bool = false) throws(ScoreError) {
+    let groups = Self.groups(series, sharing: style.axisSharing, areForEyes: areForEyes)
     lawOfSeries = [Int](repeating: 0, count: series.count)
     for (index, members) in groups.enumerated() {
       for member in members { lawOfSeries[member] = index }
@@ -21,11 +24,14 @@ struct PitchAxes {
   /// Columns of one source share one where their unit is known and the same: two unknown units
   /// need not be equal. Those of the groups of a column are, and ranks have none.
   private static func groups(
-    _ series: [Series], sharing: SoundStyle.AxisSharing
+    _ series: [Series], sharing: SoundStyle.AxisSharing, areForEyes: Bool
   ) -> [[Int]] {
     var groups: [[Int]] = []
     for index in series.indices {
-      let home = groups.firstIndex { share(series[$0[0]], series[index], sharing) }
+      let home = groups.firstIndex { group in
+        share(series[group[0]], series[index], sharing)
+          || areForEyes && sharing == .byUnit && series[group[0]].isLike(series[index])
+      }
       if let home { groups[home].append(index) } else { groups.append([index]) }
     }
     return groups
@@ -82,6 +88,20 @@ struct PitchAxes {
 }
 
 extension Series {
+  /// The part of a common axis that each of two series fills at least.
+  private static let leastShare = 0.1
+
+  /// Whether another column of the source has no unit either, and neither would be nearly flat beside it.
+  fileprivate func isLike(_ other: Series) -> Bool {
+    guard source == other.source, unit == nil, other.unit == nil, kind == other.kind,
+      axis == nil, other.axis == nil
+    else { return false }
+    let (one, two) = (values.extent, other.values.extent)
+    let whole = max(one.high, two.high) / 2 - min(one.low, two.low) / 2
+    let least = min(one.high / 2 - one.low / 2, two.high / 2 - two.low / 2)
+    return least >= Self.leastShare * whole
+  }
+
   /// The lowest and the highest value that is heard.
   fileprivate func extent(as form: SoundStyle.Form) -> (low: Double, high: Double) {
     switch form {

@@ -132,12 +132,13 @@ extension PageContent {
       json.array { json in for partial in line.partials { json.value(partial) } }
       json.member("top", line.top.rounded(to: 1))
       json.member("bottom", line.bottom.rounded(to: 1))
+      if picture.isLying(ofSeries: number) { json.member("lies", true) }
       guard !ranges.isEmpty else { return }
       json.member("panel", picture.panel(ofSeries: number) ?? 0)
       let margin = style.form == .candles ? picture.halfSlot(ofSeries: number) : 0
       json.member("margin", margin.rounded(to: 1))
       if picture.isShared(bySeries: number) {
-        json.member("mark", PictureMark.shape(ofSeries: number))
+        json.member("mark", PictureMark.shape(ofSeries: picture.look(ofSeries: number)))
       }
     }
   }
@@ -214,8 +215,8 @@ extension PageContent {
       // Several series share a line at zero.
       guard !picture.isShared(bySeries: number) else { return }
       let baseline = picture.baseline(ofSeries: number, at: part.base)
-      json.member("height", baseline.map { $0.y.rounded(to: 1) })
-      json.member("label", baseline?.label ?? "")
+      json.member("height", baseline.map { $0.rounded(to: 1) })
+      json.member("label", baseline == nil ? "" : part.label)
     }
   }
 

@@ -92,7 +92,7 @@ struct PageFigures {
     let bars = zip(line.places, values).map { place, value in
       // The path begins at the place, by which the page moves it.
       let size = coordinate(-value * scale)
-      return "<path\(PictureLook.attributes("full figure s\(number % 4)"))"
+      return "<path\(PictureLook.attributes("full figure s\(number % PictureStroke.count)"))"
         + " d=\"M\(coordinate(place)) \(coordinate(zero))v0h\(coordinate(-width / 2))v\(size)h\(coordinate(width))V\(coordinate(zero))z\"/>"
     }
     let labels = labelled(line).map { index in
@@ -103,7 +103,7 @@ struct PageFigures {
     }
     return PictureText.element(line.heading, x: Self.left, y: top + 16)
       + "<path\(PictureLook.attributes("axis")) d=\"M\(coordinate(Self.left)) \(coordinate(zero))"
-      + "H\(coordinate(PicturePanel.right))\"/>" + bars.joined() + labels.joined()
+      + "H\(coordinate(PicturePanel.usualRight))\"/>" + bars.joined() + labels.joined()
   }
 
   /// The bars whose numbers have room beside each other, the latest first.

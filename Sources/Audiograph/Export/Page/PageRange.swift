@@ -10,6 +10,8 @@ struct PageRange {
     let dates: [String]
     /// What its changes are measured from.
     let base: Double
+    /// What stands beside a line at that.
+    let label: String
     /// The points with a mark, where series have to be told apart.
     let marked: [Int]
   }
@@ -116,6 +118,7 @@ extension PageRange.Part {
     let wording = language.wording(.display)
     self.start = start
     base = cut.base?.y ?? facts.first.y
+    label = cut.baseLabel(base, wording)
     self.dates = [line.indices[start], line.series.count - 1].map {
       wording.place(line.series.shortMention($0)).withSingleCommas
     }

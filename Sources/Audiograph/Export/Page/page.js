@@ -175,7 +175,9 @@
     const picture = root.querySelector("svg.audiograph");
     const ink = picture.querySelector("text").getAttribute("fill");
     const cursor = create("path", {class: "cursor", fill: "none", stroke: ink, "stroke-width": 2});
-    picture.append(cursor);
+    // Below all labels.
+    const undermost = picture.querySelector(".panel");
+    if (undermost) undermost.before(cursor); else picture.append(cursor);
 
     // Whether the slider was moved after the sound was stopped for it.
     let isMoved = false;
@@ -222,7 +224,7 @@
     function point(at) {
       if (line.columns) return;
       const place = panels[line.panel || 0].seen(line.points[at][PLACE]);
-      cursor.setAttribute("d", `M${place} ${line.top}V${line.bottom}`);
+      cursor.setAttribute("d", line.lies ? `M${line.top} ${place}H${line.bottom}` : `M${place} ${line.top}V${line.bottom}`);
     }
 
     const words = (at) => (part().told || {})[at] || line.points[at][WORDS];
@@ -763,17 +765,17 @@
       let marks = [];
       const base = element.querySelector(".base");
       const beside = base && base.nextElementSibling;
-      const isLabelled = beside && Number(beside.getAttribute("x")) > right;
-      const label = isLabelled ? beside : create("text", {fill: ink, x: right + 6, y: 0});
+      const isLabelled = beside && beside.classList.contains("beside");
+      const label = isLabelled ? beside : create("text", {class: "beside end note", fill: ink, x: right - 4, y: 0});
       if (base && label !== beside) base.after(label);
       const usual = base && [base.getAttribute("d"), label.getAttribute("y"), label.textContent];
 
       const parts = (number) => range.parts[inside[number]];
       // Of the whole chart alone.
-      const ofWhole = [...plot.querySelectorAll(".mark"), ...element.querySelectorAll(".note, .below")];
+      const ofWhole = [...plot.querySelectorAll(".mark"), ...element.querySelectorAll(".note:not(.beside), .below")];
       // What a series is marked with, without its places.
       function markOf(number) {
-        const known = plot.querySelector(`.mark.s${inside[number] % 4}`);
+        const known = plot.querySelector(`.mark.s${number % 8}`);
         const made = known ? known.cloneNode() : create("path", {class: "mark"});
         for (const name of ["visibility", "vector-effect"]) made.removeAttribute(name);
         made.setAttribute("d", parts(number).marks.map(([x, y]) => `M${seen(x)} ${y}${lines[number].mark}`).join(""));
@@ -808,7 +810,7 @@
         hide(label, isOutside);
         if (isOutside) return;
         base.setAttribute("d", own === undefined ? usual[0] : usual[0].replace(/ [\d.]+H/, ` ${own}H`));
-        label.setAttribute("y", own === undefined ? usual[1] : own + 4.5);
+        label.setAttribute("y", own === undefined ? usual[1] : own - 6);
         label.textContent = own === undefined ? usual[2] : parts(0).label;
       }
       return {move, show};

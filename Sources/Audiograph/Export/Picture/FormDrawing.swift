@@ -9,12 +9,13 @@ struct FormDrawing {
   private let places: PicturePlaces
 
   private static let right = Picture.width - 24
-  private static let plotHeight = 330.0
+  private let plotHeight: Double
   /// What keeps marks off the edges of the plot.
-  private static let padding = 8.0
+  private static let padding = 14.0
 
   init(_ picture: FormPicture, top: Double, _ wording: Wording) {
     (self.picture, self.wording, self.top) = (picture, wording, top + 24)
+    plotHeight = picture.parts.isEmpty ? 330 : 130
     let texts = Self.labels(picture.y, wording).map(\.text)
     let space = min(max(texts.map(PictureText.width).max() ?? 0, 30), 200) + 24
     let left = space
@@ -25,21 +26,22 @@ struct FormDrawing {
         text: label.text)
     }
     places = PicturePlaces(
-      labels, areNames: !picture.x.names.isEmpty, title: picture.x.title(in: wording) ?? "",
+      labels, areNames: !picture.x.names.isEmpty, areOrdered: picture.x.areOrdered, title: picture.x.title(in: wording) ?? "",
       from: left, to: Self.right)
     self.left = left
   }
 
   /// From the top of the picture to its end.
-  var height: Double { top + Self.plotHeight + places.height + 8 }
+  var height: Double { top + plotHeight + places.height + 8 }
 
   /// All that is drawn.
   var drawing: String {
     let title = picture.y.title(in: wording).map { PictureText.element($0, x: 16, y: top - 8) }
-    return (title ?? "") + axes + "<g class=\"plot\">\(marks)</g>" + places.drawing(top: bottom)
+    return (title ?? "") + axes + "<g class=\"plot\">\(marks)</g>" + partNames
+      + places.drawing(top: bottom)
   }
 
-  private var bottom: Double { top + Self.plotHeight }
+  private var bottom: Double { top + plotHeight }
 
   /// The most letters of a name beside an axis.
   private static let mostLetters = 28
@@ -53,8 +55,9 @@ struct FormDrawing {
         (Double($0), wording.name($1.shortened(to: mostLetters)))
       }
     }
-    let values = RoundValues.between(axis.low, axis.high, scale: .linear)
-    return zip(values, ValueStyle.measured.figures(of: values)).map { ($0, wording.short($1)) }
+    let values = RoundValues.between(
+      axis.low, axis.high, scale: .linear, areWhole: axis.isWhole)
+    return zip(values, wording.labels(values)).map { ($0, $1) }
   }
 
   private static func position(
@@ -73,7 +76,7 @@ struct FormDrawing {
 
   private var axes: String {
     var labels = Self.labels(picture.y, wording)
-    let most = Int(Self.plotHeight / 14)
+    let most = Int(plotHeight / 14)
     if labels.count > most {
       let step = (labels.count + most - 1) / most
       labels = stride(from: 0, to: labels.count, by: step).map { labels[$0] }
@@ -107,6 +110,25 @@ struct FormDrawing {
     }.joined()
   }
 
+  /// The parts with their shares above them.
+  private var partNames: String {
+    var start = 0.0
+    return picture.parts.map { part in
+      let middle = start + part.percent / 2
+      start += part.percent
+      return PictureText.element(part.text(wording), "middle", x: x(middle), y: y(0.45) - 2)
+    }.joined()
+  }
+
+  /// Whether each part has room for its name.
+  static func partsHaveRoom(_ picture: FormPicture, _ wording: Wording) -> Bool {
+    let width = right - 60
+    return picture.parts.count <= PictureFill.count
+      && picture.parts.allSatisfy {
+        PictureText.width($0.text(wording)) + 6 <= $0.percent / 100 * width
+      }
+  }
+
   private func path(_ places: [FormPicture.Position]) -> String {
     places.enumerated().map { index, place in
       "\(index == 0 ? "M" : "L")\(coordinate(x(place.x))) \(coordinate(y(place.y)))"
@@ -116,8 +138,18 @@ struct FormDrawing {
   private func fill(_ color: Int, _ strength: Double) -> String {
     guard strength < 1 else { return PictureFill.attributes(ofSeries: color) }
     let share = coordinate(strength)
-    return PictureLook.attributes("full s\(color % 4)")
+    return PictureLook.attributes("full \(PictureStroke.colour(ofSeries: color))")
       + " fill-opacity=\"\(share)\" stroke-opacity=\"\(share)\""
+  }
+
+  /// Areas that touch have edges.
+  private func areaFill(_ color: Int, _ strength: Double) -> String {
+    let share = strength < 1 ? " fill-opacity=\"\(coordinate(strength))\"" : ""
+    if color == 0, picture.shading != nil || strength == 1 {
+      return PictureLook.attributes("full s0 edged") + share
+    }
+    guard strength < 1 else { return PictureFill.attributes(ofSeries: color) }
+    return PictureLook.attributes("full \(PictureStroke.colour(ofSeries: color))") + share
   }
 
   /// The name of a point, beside it on the side where there is room.
@@ -134,15 +166,15 @@ struct FormDrawing {
     case .area(let across, let along, let color, let strength):
       let (first, last) = (x(across.lowerBound), x(across.upperBound))
       let (low, high) = (y(along.lowerBound), y(along.upperBound))
-      return "<path\(fill(color, strength)) d=\"M\(coordinate(first)) \(coordinate(low))"
+      return "<path\(areaFill(color, strength)) d=\"M\(coordinate(first)) \(coordinate(low))"
         + "H\(coordinate(last))V\(coordinate(high))H\(coordinate(first))z\"/>"
     case .region(let from, let to, let color, let strength):
       return "<path\(fill(color, strength)) d=\"\(path(from + to.reversed()))z\"/>"
     case .line(let places, let color, let isDashed):
-      let look = PictureLook.attributes("line s\(color % 4)" + (isDashed ? " d1" : ""))
+      let look = PictureLook.attributes("line \(PictureStroke.colour(ofSeries: color))" + (isDashed ? " d1" : ""))
       return "<path\(look) d=\"\(path(places))\"/>"
     case .dot(let place, let color, let name):
-      let look = PictureLook.attributes("hollow s\(color % 4)")
+      let look = PictureLook.attributes("hollow \(PictureStroke.colour(ofSeries: color))")
       return "<path\(look) d=\""
         + PictureMark.path(ofSeries: color, at: [(x(place.x), y(place.y))]) + "\"/>"
         + (name.map { label($0, at: place) } ?? "")
@@ -170,18 +202,71 @@ extension FormChart {
   ) -> String {
     let wording = language.wording(.display)
     let drawn = model.picture()
-    var top = 44.0
-    var texts = PictureText.element(wording.name(title), "title", x: 16, y: 30)
-    for (number, name) in drawn.legend.enumerated() {
-      texts += drawn.sample(of: number, x: 24, y: top + 6)
-      texts += PictureText.element(wording.name(name), x: 36, y: top + 10.5)
-      top += 20
-    }
-    let drawing = FormDrawing(drawn, top: top, wording)
+    let heading = PictureText.element(wording.name(title), "title", x: 16, y: 30)
+    let (drawing, height) = drawn.drawing(top: 44, wording)
     return Picture.element(
-      attributes: attributes, height: drawing.height,
+      attributes: attributes, height: height,
       alternative: description(in: language, level: .alt).joined(separator: " "),
-      details: details, drawing: style + PictureFill.patterns + texts + drawing.drawing)
+      details: details, drawing: style + PictureFill.patterns + heading + drawing)
+  }
+}
+
+extension FormPicture {
+  /// What lies below the title, and where it ends.
+  fileprivate func drawing(top: Double, _ wording: Wording) -> (drawing: String, height: Double) {
+    if !parts.isEmpty, !FormDrawing.partsHaveRoom(self, wording),
+      let lying = lyingParts(top: top, wording)
+    {
+      return lying
+    }
+    var (top, above) = (top, "")
+    if !legend.isEmpty {
+      let samples = PictureLegend(legend, as: areDots ? .dot : .bar)
+      above += samples.drawing(top: top - 6)
+      top += samples.height
+    }
+    if let shading {
+      above += PictureScale(shading, shadingTitle, wording).drawing(top: top)
+      top += PictureScale.height
+    }
+    let drawing = FormDrawing(self, top: top, wording)
+    return (above + drawing.drawing, drawing.height)
+  }
+
+  private var areDots: Bool {
+    !marks.contains { if case .area = $0 { true } else { false } }
+  }
+
+  /// Parts as bars, where their names have no room in one bar.
+  private func lyingParts(
+    top: Double, _ wording: Wording
+  ) -> (drawing: String, height: Double)? {
+    let values = parts.map { $0.written.map(Double.init) ?? $0.percent.rounded(to: 1) }
+    guard
+      let series = try? Series(
+        name: "", unit: "percent", kind: .percent, x: .categories(parts.map(\.name)),
+        values: values)
+    else { return nil }
+    let line = PictureLine(
+      number: 0, series: series, slots: TimeSlots(evenly: values.count, seconds: 1))
+    let law = PitchLaw(
+      scale: .linear, range: SoundStyle().pitchRange, minimum: 0, maximum: values.max() ?? 100,
+      isInverted: false, notes: nil)
+    guard let bars = LyingBars([line], law, wording, areNeeded: true) else { return nil }
+    let title = y.title(in: wording).map { PictureText.element($0, x: 16, y: top + 16) } ?? ""
+    return (
+      title + bars.drawing(top: top + 28, reference: nil), top + 28 + bars.fullHeight + 12
+    )
+  }
+}
+
+extension FormPicture.Part {
+  /// `Adelie 44%`.
+  fileprivate func text(_ wording: Wording) -> String {
+    var figure = Figure(exactly: written.map(Double.init) ?? 1)
+    figure.isPercent = true
+    let share = wording.short(figure)
+    return wording.name(name) + " " + (written == nil ? "<" + share : share)
   }
 }
 
@@ -192,18 +277,5 @@ extension FormPicture.Axis {
       let text = heading.text(in: wording)
       return text.isBlank ? nil : wording.name(text)
     }
-  }
-}
-
-extension FormPicture {
-  /// How a colour looks: a part of an area where there is one, else a mark.
-  fileprivate func sample(of color: Int, x: Double, y: Double) -> String {
-    let isArea = marks.contains { if case .area(_, _, color, _) = $0 { true } else { false } }
-    guard isArea else {
-      return "<path\(PictureLook.attributes("hollow s\(color % 4)")) d=\""
-        + PictureMark.path(ofSeries: color, at: [(x, y)]) + "\"/>"
-    }
-    return "<path\(PictureFill.attributes(ofSeries: color)) d=\"M\(coordinate(x - 6))"
-      + " \(coordinate(y - 6))h12v12h-12z\"/>"
   }
 }

@@ -50,11 +50,6 @@ package struct Picture: Sendable {
     let panels = try PicturePanel.panels(of: chart, style: style, context: context, wording)
     var top = 44.0
     var drawing = PictureText.element(wording.name(chart.title), "title", x: 16, y: 30)
-    if chart.series.count > 1 {
-      let legend = PictureLegend(chart, asBars: panels.contains { $0.form == .bars })
-      drawing += legend.drawing(top: top)
-      top += legend.height
-    }
     var placed: [(top: Double, panel: PicturePanel)] = []
     for (number, panel) in panels.enumerated() {
       drawing += panel.drawing(top: top, number: number)
@@ -102,23 +97,34 @@ package struct Picture: Sendable {
 }
 
 extension Picture {
-  /// Where the plot of a series begins, in pixels from the top.
+  /// Where the cursor of a series begins: the top of its plot, of bars that lie their left end.
   func top(ofSeries number: Int) -> Double {
-    place(ofSeries: number).map { $0.top + PicturePanel.headingHeight } ?? 0
+    place(ofSeries: number).map { place in
+      place.panel.lying == nil ? place.top + place.panel.headingHeight : place.panel.left
+    } ?? 0
   }
 
-  /// Where the plot of a series ends.
+  /// Where the cursor of a series ends.
   func bottom(ofSeries number: Int) -> Double {
-    place(ofSeries: number).map { top(ofSeries: number) + $0.panel.plotHeight } ?? 0
+    place(ofSeries: number).map { place in
+      place.panel.lying?.right ?? top(ofSeries: number) + place.panel.plotHeight
+    } ?? 0
   }
 
-  /// How far from the left a point of a series stands; of candles a joined bar.
+  /// How far from the left a point of a series stands; of candles a joined bar, of bars that lie how far from
+  /// the top.
   func x(ofSeries number: Int, at index: Int) -> Double {
     guard let place = place(ofSeries: number),
       let line = place.panel.lines.first(where: { $0.number == number })
     else { return 0 }
+    if let lying = place.panel.lying {
+      return place.top + place.panel.headingHeight + lying.middle(ofRow: index)
+    }
     return PicturePanel.Plot(place.panel, top: place.top).x(index, of: line)
   }
+
+  /// Whether the bars of a series lie, so that its places follow one another from the top.
+  func isLying(ofSeries number: Int) -> Bool { place(ofSeries: number)?.panel.lying != nil }
 
   /// How far from the top a value of a series stands.
   func y(ofSeries number: Int, _ value: Double) -> Double {
@@ -127,13 +133,17 @@ extension Picture {
     } ?? 0
   }
 
-  /// Where a dashed line at a value of a series stands, and what is written beside it; nil outside
-  /// its axis.
-  func baseline(ofSeries number: Int, at value: Double) -> (y: Double, label: String)? {
+  /// Where a dashed line at a value of a series stands; nil outside its axis.
+  func baseline(ofSeries number: Int, at value: Double) -> Double? {
     place(ofSeries: number).flatMap { place in
-      place.panel.baseline(
-        at: value, PicturePanel.Plot(place.panel, top: top(ofSeries: number)))
+      place.panel.height(
+        of: value, PicturePanel.Plot(place.panel, top: top(ofSeries: number)))
     }
+  }
+
+  /// The number of a series within its panel, which decides how it looks.
+  func look(ofSeries number: Int) -> Int {
+    place(ofSeries: number)?.panel.lines.firstIndex { $0.number == number } ?? 0
   }
 
   /// The number of the panel of a series, from the top; nil if there is no such series.
@@ -151,7 +161,7 @@ extension Picture {
     guard let panel = place(ofSeries: number)?.panel,
       let line = panel.lines.first(where: { $0.number == number })
     else { return 0 }
-    return (PicturePanel.right - panel.left) / Double(2 * max(line.series.count, 1))
+    return (panel.right - panel.left) / Double(2 * max(line.series.count, 1))
   }
 
   private func place(ofSeries number: Int) -> (top: Double, panel: PicturePanel)? {

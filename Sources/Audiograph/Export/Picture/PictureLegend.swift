@@ -1,41 +1,70 @@
 // SPDX-License-Identifier: MIT
 
-/// The names of several series beside what they look like.
+/// The names of several series or groups beside what they look like, as many in a row as have room.
 struct PictureLegend {
-  private let names: [String]
-  private let areBars: Bool
+  /// What a name stands beside.
+  enum Sample {
+    case line, bar, dot
+  }
 
-  private static let columns = 3
+  private let entries: [(name: String, x: Double, row: Int)]
+  private let sample: Sample
+  private let rowCount: Int
+
   private static let rowHeight = 22.0
+  private static let left = 16.0
+  private static let gap = 24.0
 
-  init(_ chart: Chart, asBars areBars: Bool) {
-    names = chart.series.map(\.name.textWithoutIsolates).shortenedApart(to: 28)
-      .map(\.isolated)
-    self.areBars = areBars
+  init(_ names: [String], as sample: Sample) {
+    self.sample = sample
+    let names = names.map(\.textWithoutIsolates).shortenedApart(to: 40)
+    var (x, row) = (Self.left, 0)
+    entries = names.map { name in
+      let width = sample.width + 8 + PictureText.width(name)
+      if x > Self.left, x + width > Picture.width - Self.left {
+        (x, row) = (Self.left, row + 1)
+      }
+      defer { x += width + Self.gap }
+      return (name: name.isolated, x: x, row: row)
+    }
+    rowCount = row + 1
   }
 
-  var height: Double {
-    Double((names.count + Self.columns - 1) / Self.columns) * Self.rowHeight + 8
-  }
+  var height: Double { Double(rowCount) * Self.rowHeight + 4 }
 
   func drawing(top: Double) -> String {
-    names.enumerated().map { number, name in
-      let x = 16 + Double(number % Self.columns) * 258
-      let y = top + 8 + Double(number / Self.columns) * Self.rowHeight
-      return sample(ofSeries: number, x: x, y: y)
-        + PictureText.element(name, x: x + 44, y: y + 4.5)
+    entries.enumerated().map { number, entry in
+      let y = top + 12 + Double(entry.row) * Self.rowHeight
+      return sample.drawing(ofSeries: number, x: entry.x, y: y)
+        + PictureText.element(entry.name, x: entry.x + sample.width + 8, y: y + 4.5)
     }.joined()
   }
+}
 
-  private func sample(ofSeries number: Int, x: Double, y: Double) -> String {
-    guard !areBars else {
-      return "<path\(PictureFill.attributes(ofSeries: number)) "
-        + "d=\"M\(coordinate(x + 12)) \(coordinate(y - 8))h16v16h-16z\"/>"
+extension PictureLegend.Sample {
+  fileprivate var width: Double {
+    switch self {
+    case .line: 36
+    case .bar: 16
+    case .dot: 10
     }
-    let mark = PictureMark.path(ofSeries: number, at: [(x + 18, y)])
-    let look = number % 4
-    return "<path\(PictureLook.attributes("line s\(look) d\(look)"))"
-      + " d=\"M\(coordinate(x)) \(coordinate(y))h36\"/>"
-      + "<path\(PictureLook.attributes("mark s\(look)")) d=\"\(mark)\"/>"
+  }
+
+  fileprivate func drawing(ofSeries number: Int, x: Double, y: Double) -> String {
+    switch self {
+    case .bar:
+      return "<path\(PictureFill.attributes(ofSeries: number)) "
+        + "d=\"M\(coordinate(x)) \(coordinate(y - 8))h16v16h-16z\"/>"
+    case .line:
+      let mark = PictureMark.path(ofSeries: number, at: [(x + 18, y)])
+      return "<path\(PictureLook.attributes(PictureStroke.classes(ofSeries: number)))"
+        + " d=\"M\(coordinate(x)) \(coordinate(y))h36\"/>"
+        + "<path\(PictureLook.attributes("mark \(PictureStroke.colour(ofSeries: number))"))"
+        + " d=\"\(mark)\"/>"
+    case .dot:
+      let mark = PictureMark.path(ofSeries: number, at: [(x + 5, y)])
+      return "<path\(PictureLook.attributes("hollow \(PictureStroke.colour(ofSeries: number))"))"
+        + " d=\"\(mark)\"/>"
+    }
   }
 }

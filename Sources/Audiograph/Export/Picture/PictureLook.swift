@@ -25,6 +25,7 @@ struct PictureLook {
       PictureLook("paper", ("fill", paper)),
       PictureLook("text", ("fill", ink)),
       PictureLook("title", ("font-size", "18px"), ("font-weight", "600")),
+      PictureLook("aside", ("fill", axis)),
       PictureLook("end", ("text-anchor", "end")),
       PictureLook("middle", ("text-anchor", "middle")),
       PictureLook("along", ("text-anchor", "middle")),
@@ -43,10 +44,17 @@ struct PictureLook {
       PictureLook("full", ("stroke-width", "1.5")),
       PictureLook("hatch", ("stroke-width", "1.5")),
       PictureLook("stripe", ("fill", "none"), ("stroke-width", "1.5")),
+      PictureLook(
+        "speckle", ("fill", "none"), ("stroke-width", "2.2"), ("stroke-linecap", "round")),
+      PictureLook("leader", ("fill", "none"), ("stroke-width", "1")),
       PictureLook("d1", ("stroke-dasharray", "10 5")),
       PictureLook("d2", ("stroke-dasharray", "2 4")),
       PictureLook("d3", ("stroke-dasharray", "14 4 3 4")),
-    ] + series
+      PictureLook("d4", ("stroke-dasharray", "5 3")),
+      PictureLook("d5", ("stroke-dasharray", "20 5")),
+      PictureLook("d6", ("stroke-dasharray", "10 3 2 3 2 3")),
+      PictureLook("d7", ("stroke-dasharray", "1 2")),
+    ] + series + [PictureLook("edged", ("stroke", paper), ("stroke-width", "1"))]
   }
 
   private static let light = all(.light)
@@ -91,7 +99,10 @@ struct PictureLook {
   }
 }
 
-/// Colours of a picture, each of ink, axis and series at least 4.5 to 1 against the paper.
+/// Colours of a picture: ink and axis at least 4.5 to 1 against the paper, series at least 3 to 1.
+///
+/// Those of series are told apart by eyes that lack a kind of cones, too: any two of eight differ by 14 or more
+/// (CIEDE2000) as they are and as protanopia, deuteranopia and tritanopia have them.
 struct PictureColours {
   let paper: String
   let ink: String
@@ -101,8 +112,12 @@ struct PictureColours {
 
   static let light = PictureColours(
     paper: "#fff", ink: "#1a1a1a", axis: "#595959", grid: "#d9d9d9",
-    series: ["#0b5cad", "#a8380a", "#00664a", "#7d2f75"])
+    series: [
+      "#0b5cad", "#c4500a", "#008b55", "#b372b1", "#2894ff", "#7f3953", "#e16c89", "#a20000",
+    ])
   static let dark = PictureColours(
     paper: "#121212", ink: "#eee", axis: "#a6a6a6", grid: "#3d3d3d",
-    series: ["#6cb4ff", "#ff9d66", "#4fd1a5", "#e59ad8"])
+    series: [
+      "#6cb4ff", "#ff9d66", "#00f4af", "#7165e8", "#5e752b", "#f13e59", "#a3596f", "#0b8e9e",
+    ])
 }

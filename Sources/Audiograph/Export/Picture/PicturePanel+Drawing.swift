@@ -8,23 +8,36 @@ extension PicturePanel {
   ///   - number: Its place among the panels, from 0.
   /// - Returns: The elements.
   func drawing(top: Double, number: Int) -> String {
-    let plot = Plot(self, top: top + Self.headingHeight)
+    let plot = Plot(self, top: top + headingHeight)
+    let above =
+      (heading.isEmpty ? "" : PictureText.element(heading, x: 16, y: top + 16))
+      + (legend?.drawing(top: top + 22) ?? "")
+    let content = lying.map { lyingDrawing($0, plot) } ?? uprightDrawing(plot, number)
+    return "<g class=\"panel\">\(above)\(content)</g>"
+  }
+
+  private func lyingDrawing(_ bars: LyingBars, _ plot: Plot) -> String {
+    let isShown = baseline.map { !law.clips($0.value) && $0.value != 0 } ?? false
+    let reference = isShown ? baseline.map { (value: $0.value, label: $0.label) } : nil
+    return bars.drawing(top: plot.top, reference: reference)
+  }
+
+  private func uprightDrawing(_ plot: Plot, _ number: Int) -> String {
     let clips = lines.contains { line in line.series.values.contains(where: law.clips) }
     let clip = PictureKey.clip(number)
-    var drawing =
-      heading.isEmpty ? "" : PictureText.element(heading, x: 16, y: top + 16)
-    drawing += valueAxis(plot) + places.drawing(top: plot.bottom)
+    var drawing = valueAxis(plot) + places.drawing(top: plot.bottom)
     if clips {
       // Nothing leaves the plot to the sides but the marks of the first and the last point.
-      let (first, last) = (left - PictureMark.reach, Self.right + PictureMark.reach)
+      let (first, last) = (left - PictureMark.reach, right + PictureMark.reach)
       drawing +=
         "<clipPath id=\"\(clip)\"><path d=\"M\(coordinate(first)) \(coordinate(plot.top))"
         + "H\(coordinate(last))V\(coordinate(plot.bottom))H\(coordinate(first))z\"/></clipPath>"
         + "<g clip-path=\"url(#\(clip))\">"
     }
-    drawing += "<g class=\"plot\">\(lines.map { self.drawing($0, plot) }.joined())</g>"
+    let drawn = lines.indices.map { self.drawing($0, plot) }
+    drawing += "<g class=\"plot\">\(drawn.joined())</g>"
     drawing += (clips ? "</g>" : "") + baselineDrawing(plot) + notes(plot)
-    return "<g class=\"panel\">\(drawing)</g>"
+    return drawing + (ends?.drawing(self, plot) ?? "")
   }
 
   /// Where values and points lie on the page.
@@ -32,11 +45,12 @@ extension PicturePanel {
     let top: Double
     let bottom: Double
     private let left: Double
+    private let right: Double
     private let law: PitchLaw
 
     init(_ panel: PicturePanel, top: Double) {
       (self.top, bottom) = (top, top + panel.plotHeight)
-      (left, law) = (panel.left, panel.law)
+      (left, right, law) = (panel.left, panel.right, panel.law)
     }
 
     /// The height of a value; those far outside the axis lie just outside the plot.
@@ -53,39 +67,45 @@ extension PicturePanel {
   }
 
   private func valueAxis(_ plot: Plot) -> String {
-    let strokes = PictureValues(law, lines[0].series, wording).labels.map { label in
+    let strokes = PictureValues(law, lines[0].series, isLow: plotHeight < 200, wording)
+      .labels.map { label in
       let y = plot.y(label.value)
       return
-        "<path\(PictureLook.attributes("grid")) d=\"M\(coordinate(left)) \(coordinate(y))H\(coordinate(Self.right))\"/>"
+        "<path\(PictureLook.attributes("grid")) d=\"M\(coordinate(left)) \(coordinate(y))H\(coordinate(right))\"/>"
         + PictureText.element(label.text, "end", x: left - 8, y: y + 4.5)
     }
+    // Bars stand on their axis.
+    let foot = form == .bars ? zero(plot) : plot.bottom
     return strokes.joined()
       + "<path\(PictureLook.attributes("axis")) d=\"M\(coordinate(left)) \(coordinate(plot.top))"
-      + "V\(coordinate(plot.bottom))H\(coordinate(Self.right))\"/>"
+      + "V\(coordinate(max(foot, plot.y(law.minimum))))M\(coordinate(left)) \(coordinate(foot))"
+      + "H\(coordinate(right))\"/>"
   }
 
   private func baselineDrawing(_ plot: Plot) -> String {
-    guard let baseline, let (y, label) = self.baseline(at: baseline, plot) else { return "" }
+    guard let baseline, let y = height(of: baseline.value, plot) else { return "" }
     let stroke =
-      "<path\(PictureLook.attributes("base")) d=\"M\(coordinate(left)) \(coordinate(y))H\(coordinate(Self.right))\"/>"
-    return label.isEmpty
-      ? stroke : stroke + PictureText.element(label, x: Self.right + 6, y: y + 4.5)
+      "<path\(PictureLook.attributes("base")) d=\"M\(coordinate(left)) \(coordinate(y))H\(coordinate(right))\"/>"
+    return baseline.label.isEmpty
+      ? stroke
+      : stroke
+        + PictureText.element(
+          baseline.label, "beside end note", x: right - 4, y: y + Self.besideBaseline)
   }
 
-  /// How far from the top a dashed line stands, and what is written beside it where there is room;
-  /// nil outside the axis.
-  func baseline(at value: Double, _ plot: Plot) -> (y: Double, label: String)? {
-    guard law.minimum < law.maximum, !law.clips(value) else { return nil }
-    guard value != 0 else { return (plot.y(value), "") }
-    let label = wording.short(lines[0].series.figure(of: value))
-    let fits = PictureText.width(label) <= Picture.width - Self.right - 8
-    return (plot.y(value), fits ? label : "")
+  /// How far below a dashed line its label stands: above it.
+  static let besideBaseline = -6.0
+
+  /// How far from the top a dashed line stands; nil outside the axis.
+  func height(of value: Double, _ plot: Plot) -> Double? {
+    law.minimum < law.maximum && !law.clips(value) ? plot.y(value) : nil
   }
 
-  private func drawing(_ line: PictureLine, _ plot: Plot) -> String {
-    switch form {
-    case .lines: lineDrawing(line, plot)
-    case .bars: barDrawing(line, plot)
+  private func drawing(_ place: Int, _ plot: Plot) -> String {
+    let line = lines[place]
+    return switch form {
+    case .lines: lineDrawing(line, place, plot)
+    case .bars: barDrawing(line, place, plot)
     case .candles: candleDrawing(line, plot)
     }
   }
@@ -119,7 +139,7 @@ extension PicturePanel {
     }
   }
 
-  private func lineDrawing(_ line: PictureLine, _ plot: Plot) -> String {
+  private func lineDrawing(_ line: PictureLine, _ look: Int, _ plot: Plot) -> String {
     let (kept, runs) = drawn(line)
     func place(_ index: Int) -> (x: Double, y: Double) {
       (plot.x(index, of: line), plot.y(line.series.values[index]))
@@ -136,18 +156,18 @@ extension PicturePanel {
           "\(number == 0 ? "M" : number == 1 ? "L" : " ")\(coordinate(point.x)) \(coordinate(point.y))"
       }
     }
-    let colour = "s\(line.number % 4)"
+    let colour = PictureStroke.colour(ofSeries: look)
     var drawing = ""
     if !path.isEmpty {
       drawing +=
-        "<path\(PictureLook.attributes("line \(colour) d\(line.number % 4)")) d=\"\(path)\"/>"
+        "<path\(PictureLook.attributes(PictureStroke.classes(ofSeries: look))) d=\"\(path)\"/>"
     }
     if !dots.isEmpty {
       drawing += "<path\(PictureLook.attributes("dots \(colour)")) d=\"\(dots)\"/>"
     }
     let marked = marks(of: kept)
     guard !marked.isEmpty else { return drawing }
-    let marks = PictureMark.path(ofSeries: line.number, at: marked.map(place))
+    let marks = PictureMark.path(ofSeries: look, at: marked.map(place))
     return drawing + "<path\(PictureLook.attributes("mark \(colour)")) d=\"\(marks)\"/>"
   }
 
@@ -159,19 +179,18 @@ extension PicturePanel {
     return stride(from: step / 2, to: kept.count, by: step).map { kept[$0] }
   }
 
-  private func barDrawing(_ line: PictureLine, _ plot: Plot) -> String {
+  private func barDrawing(_ line: PictureLine, _ look: Int, _ plot: Plot) -> String {
     let (kept, _) = drawn(line)
     let slot = plot.x(line.slots.start(1), of: line) - plot.x(line.slots.start(0), of: line)
     let width = min(max(0.8 * slot / Double(lines.count), 1), 90)
-    let place = Double(lines.firstIndex { $0.number == line.number } ?? 0)
-    let offset = (place - Double(lines.count) / 2) * width
+    let offset = (Double(look) - Double(lines.count) / 2) * width
     let zero = zero(plot)
     let path = kept.map { index in
       let left = coordinate(plot.x(index, of: line) + offset)
       let y = coordinate(plot.y(line.series.values[index]))
       return "M\(left) \(coordinate(zero))V\(y)h\(coordinate(width))V\(coordinate(zero))z"
     }.joined()
-    return "<path\(PictureFill.attributes(ofSeries: line.number)) d=\"\(path)\"/>"
+    return "<path\(PictureFill.attributes(ofSeries: look)) d=\"\(path)\"/>"
   }
 
   /// Where bars begin.
@@ -182,7 +201,7 @@ extension PicturePanel {
   private func candleDrawing(_ line: PictureLine, _ plot: Plot) -> String {
     guard let bars = line.series.bars else { return "" }
     var (wicks, rising, falling) = ("", "", "")
-    let slot = (Self.right - left) / Double(max(bars.count, 1))
+    let slot = (right - left) / Double(max(bars.count, 1))
     let width = min(0.7 * slot, 40)
     for index in 0..<bars.count {
       guard let candle = bars.candle(at: index) else { continue }
@@ -223,14 +242,16 @@ extension PicturePanel {
     _ line: PictureLine, _ value: Series.IndexedValue, _ extreme: ExplorationExtreme?, _ plot: Plot
   ) -> String {
     guard !law.clips(value.y) else { return "" }
-    let text = wording.told(
-      line.series, at: value.index, value: line.series.figure(of: value.y),
+    let text = wording.drawn().told(
+      line.series, at: value.index, value: line.series.briefFigure(of: value.y),
       name: lines.count > 1 ? line.series.name : nil,
       of: form == .candles ? extreme.map { $0 == .highest ? .high : .low } : nil,
       notes: extreme.map { [.extreme($0)] } ?? [])
     let half = PictureText.width(text) / 2
     let x = plot.x(value.index, of: line)
-    let middle = min(max(x, left + half + 4), Picture.width - half - 4)
+    // Within the plot; what is longer than that within the picture.
+    let last = max(right, left + 2 * half + 8)
+    let middle = min(max(x, left + half + 4), last - half - 4)
     return PictureText.element(
       text, "note middle", x: middle, y: noteHeight(plot.y(value.y), extreme, plot))
   }

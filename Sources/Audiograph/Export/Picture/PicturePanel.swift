@@ -12,26 +12,44 @@ struct PicturePanel {
   /// What the values are, above the axis.
   let heading: String
   let lines: [PictureLine]
-  /// The value at which a dashed line stands.
-  let baseline: Double?
+  /// Where a dashed line stands; nil for none.
+  let baseline: PictureBaseline?
   let wording: Wording
 
   /// The names of places along x, and their lengths on the page.
   let places: PicturePlaces
+  /// The names at the ends of lines, or else beside samples above the plot; neither for one series.
+  let ends: PictureEnds?
+  let legend: PictureLegend?
+  /// Bars one below the other, if the names of upright ones have no room.
+  let lying: LyingBars?
   /// The height of what is drawn of the values.
   let plotHeight: Double
   /// Where values are written, to the left of the plot.
   let left: Double
+  let right: Double
 
-  static let right = Picture.width - 76
+  /// Where most plots begin and end.
+  static let usualLeft = 64.0
+  static let usualRight = Picture.width - 24
   /// What lies between the extremes and the frame, so that they can be labelled.
   static let padding = 26.0
-  static let headingHeight = 28.0
 
-  var height: Double { Self.headingHeight + plotHeight + places.height + 12 }
+  /// What stands above the plot.
+  var headingHeight: Double { 28 + (legend?.height ?? 0) }
+  var height: Double {
+    headingHeight + (lying?.fullHeight ?? plotHeight + places.height) + 12
+  }
 
   /// The columns of pixels, each of which keeps its extremes.
   static let columns = 660
+}
+
+/// A dashed line that values are compared with.
+struct PictureBaseline {
+  let value: Double
+  /// What it is called, with its value; empty for zero.
+  let label: String
 }
 
 /// One series as it is drawn.
@@ -52,12 +70,16 @@ extension PicturePanel {
     let areBars = style.form == .line && style.scale != .log && chart.series.usualForm == .bars
     let style = style.drawn(asBars: areBars)
     let series = try style.drawn(chart)
-    let axes = try PitchAxes(series, style: style)
-    let groups =
+    let axes = try PitchAxes(series, style: style, areForEyes: true)
+    let sharing =
       style.form == .candles
       ? series.indices.map { [$0] }
       : axes.laws.indices.map { law in series.indices.filter { axes.lawOfSeries[$0] == law } }
     let form: Form = style.form == .candles ? .candles : areBars ? .bars : .lines
+    // More bars than there are fills are parted into panels on the same axis.
+    let groups = sharing.flatMap { numbers in
+      areBars && numbers.count > PictureFill.count ? numbers.map { [$0] } : [numbers]
+    }
     return groups.map { numbers in
       let slots = style.slotsDrawn(of: numbers.map { series[$0] })
       let lines = zip(numbers, slots).map { number, slots in
@@ -69,24 +91,38 @@ extension PicturePanel {
       return PicturePanel(
         form: form, law: law,
         heading: heading(of: lines, as: form, chart, context, wording), lines: lines,
-        baseline: style.baseline(of: lines), wording: wording,
+        baseline: style.baseline(of: lines, as: form, wording), wording: wording,
         height: groups.count == 1 ? 330 : max(140, 400 / Double(groups.count)))
     }
   }
 
   private init(
-    form: Form, law: PitchLaw, heading: String, lines: [PictureLine], baseline: Double?,
+    form: Form, law: PitchLaw, heading: String, lines: [PictureLine], baseline: PictureBaseline?,
     wording: Wording, height: Double
   ) {
     (self.form, self.law, self.heading, self.lines) = (form, law, heading, lines)
-    (self.baseline, self.wording, plotHeight) = (baseline, wording, height)
-    let labels = PictureValues(law, lines[0].series, wording).labels
+    (self.baseline, self.wording) = (baseline, wording)
+    lying = form == .bars ? LyingBars(lines, law, wording) : nil
+    ends = form == .lines ? PictureEnds(lines, height: height) : nil
+    legend =
+      lines.count > 1 && ends == nil
+      ? PictureLegend(lines.map(\.series.name), as: form == .bars ? .bar : .line) : nil
+    let labels = PictureValues(law, lines[0].series, isLow: height < 200, wording).labels
     let space = min(max(labels.map { PictureText.width($0.text) }.max() ?? 0, 30), 200) + 24
     let longest = lines.max { $0.series.count < $1.series.count } ?? lines[0]
-    let straight = PicturePlaces(longest, from: space, to: Self.right, wording)
-    left = straight.areAskew ? max(space, PicturePlaces.askewMargin) : space
-    places =
-      left > space ? PicturePlaces(longest, from: left, to: Self.right, wording) : straight
+    let right = Picture.width - max(24, ends?.width ?? 0)
+    func places(from left: Double) -> PicturePlaces {
+      var places = PicturePlaces(
+        longest, areOrdered: form == .lines, from: left, to: right, wording)
+      places.haveStrokes = form != .bars
+      return places
+    }
+    let straight = places(from: space)
+    let isAskew = straight.areAskew && lying == nil
+    self.left = lying?.left ?? (isAskew ? max(space, PicturePlaces.askewMargin) : space)
+    self.right = right
+    self.places = isAskew ? places(from: self.left) : straight
+    plotHeight = lying?.height ?? height
   }
 
   /// What the values of the lines are: `closing price in US dollars`.
@@ -96,10 +132,20 @@ extension PicturePanel {
   ) -> String {
     let series = lines[0].series
     let unit = series.unit.map { wording.unit($0) } ?? ""
-    guard lines.count == 1 else { return unit }
+    if series.isPercentChange {
+      let name = lines.count == 1 && chart.series.count > 1 ? wording.name(series.name) + ", " : ""
+      let change = wording.say(.pictureChange(since: series.mentionOfBase))
+      return name.isEmpty ? change.capitalizedFirst : name + change
+    }
+    guard lines.count == 1 else {
+      let subject = Subject(
+        names: [series.quantity].compactMap(\.self), measure: nil, unit: series.unit)
+      return series.quantity == nil ? unit : wording.say(subject.said())
+    }
     if form == .candles {
       let name = chart.series.count > 1 ? wording.name(series.name) : ""
-      return [name, unit].filter { !$0.isBlank }.joined(separator: ", ")
+      let bars = wording.say(.counted(count: series.count, rhythm: Rhythm(series)))
+      return [name, unit, bars].filter { !$0.isBlank }.joined(separator: ", ")
     }
     let known = context.measures.indices.contains(lines[0].number)
     let measure = known ? context.measures[lines[0].number] : nil
@@ -111,6 +157,16 @@ extension PicturePanel {
     if !isTold, case .price = measure { return words.capitalizedFirst }
     return words
   }
+}
+
+extension Series {
+  /// The place that its values are compared with: before the range, else the first one.
+  fileprivate var mentionOfBase: Mention {
+    base.map { CalendarMemory.shortMention($0.x, index: 0) } ?? shortMention(0)
+  }
+
+  /// A value as a label has it: four digits where more are no help.
+  func briefFigure(of value: Double) -> Figure { PointStyle(self).brief(value) }
 }
 
 extension SoundStyle {
@@ -152,18 +208,48 @@ extension SoundStyle {
     }
   }
 
-  /// The value of the dashed line: the chosen one; else where prices began, or where others
-  /// change their sign.
-  fileprivate func baseline(of lines: [PictureLine]) -> Double? {
+  /// The dashed line: at the chosen value; else where prices began, or where others change their sign, on
+  /// which bars stand anyway.
+  fileprivate func baseline(
+    of lines: [PictureLine], as form: PicturePanel.Form, _ wording: Wording
+  ) -> PictureBaseline? {
     let series = lines[0].series
-    let first = series.values.first { !$0.isNaN }
-    switch baseline(of: series) {
-    case .zero: return 0
-    case .value(let value): return value
-    case .mean: return series.values.lazy.filter { !$0.isNaN }.mean
-    case .first: return first
-    case .base: return series.base?.y ?? first
-    case nil: return series.kind == .price && lines.count == 1 ? series.base?.y ?? first : 0
+    let first = series.base?.y ?? series.values.first { !$0.isNaN }
+    func line(_ value: Double?, _ label: (Double) -> String) -> PictureBaseline? {
+      value.map { PictureBaseline(value: $0, label: label($0)) }
     }
+    func number(_ value: Double) -> String { series.label(value, wording) }
+    let zero = form == .bars ? nil : PictureBaseline(value: 0, label: "")
+    switch baseline(of: series) {
+    case .zero: return zero
+    case .value(let value):
+      return line(value) {
+        series.reference?.value == $0 ? series.referenceLabel(wording) : number($0)
+      }
+    case .mean: return line(series.values.lazy.filter { !$0.isNaN }.mean, number)
+    case .first: return line(series.values.first { !$0.isNaN }, number)
+    case .base: return line(first) { series.baseLabel($0, wording) }
+    case nil where series.kind == .price && lines.count == 1:
+      return line(first) { series.baseLabel($0, wording) }
+    case nil: return zero
+    }
+  }
+}
+
+extension Series {
+  fileprivate func label(_ value: Double, _ wording: Wording) -> String {
+    wording.drawn().short(briefFigure(of: value))
+  }
+
+  /// `544.47 on 29 Feb 2012`.
+  func baseLabel(_ value: Double, _ wording: Wording) -> String {
+    "\(label(value, wording)) \(wording.at(mentionOfBase))"
+  }
+
+  /// `Limit 40`.
+  fileprivate func referenceLabel(_ wording: Wording) -> String {
+    guard let reference else { return "" }
+    let name = reference.name.isBlank ? "" : wording.name(reference.name) + " "
+    return name + label(reference.value, wording)
   }
 }

@@ -2,8 +2,45 @@
 
 /// Texts in a picture, whose widths nobody can know before a viewer chooses the letters.
 enum PictureText {
-  /// About how wide a text is in letters of 13 pixels.
-  static func width(_ text: String) -> Double { Double(text.count) * 7.2 }
+  /// About how wide a text is in letters of 13 pixels, of the widest letters that viewers choose.
+  static func width(_ text: String) -> Double { text.reduce(0) { $0 + width($1) } }
+
+  private static func width(_ character: Character) -> Double {
+    switch character {
+    case "i", "j", "l", "I", ".", ",", ":", ";", "'", "|", "!", " ", "\u{A0}", "\u{202F}": 4.2
+    case "f", "t", "r", "(", ")", "-", "/", "J": 5.3
+    case "m", "M", "w", "W", "%", "@", "…", "—": 12.4
+    case "A"..."Z": 9.4
+    // Ideographs are as wide as they are high.
+    case "\u{2E80}"..."\u{FFFF}": 13.5
+    default: 8.1
+    }
+  }
+
+  /// A text in lines that end at words, each at most so wide; the last of too many is cut.
+  static func lines(_ text: String, width: Double, most count: Int = .max) -> [String] {
+    var lines: [String] = []
+    for word in text.words() {
+      if let last = lines.last, self.width("\(last) \(word)") <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    let isCut = lines.count > count
+    if isCut { lines = Array(lines.prefix(count)) }
+    return lines.enumerated().map { index, line in
+      let isLast = isCut && index == lines.count - 1
+      return self.width(line) > width || isLast ? cut(line, width: width) : line
+    }
+  }
+
+  /// A text of which the end is left out, so that a sign for that has room.
+  private static func cut(_ text: String, width: Double) -> String {
+    var kept = text
+    while !kept.isEmpty, self.width(kept + "…") > width { kept.removeLast() }
+    return kept + "…"
+  }
 
   /// An element at a place.
   static func element(_ text: String, _ styles: String = "", x: Double, y: Double) -> String {
@@ -21,17 +58,35 @@ struct PictureValues {
 
   let labels: [Label]
 
-  /// The labels of an axis; different values never read alike.
-  init(_ law: PitchLaw, _ series: Series, _ wording: Wording) {
-    var values = RoundValues.between(law.minimum, law.maximum, scale: law.scale)
+  /// The labels of an axis, three to five where it is low; different values never read alike.
+  init(_ law: PitchLaw, _ series: Series, isLow: Bool = false, _ wording: Wording) {
+    var values = RoundValues.between(
+      law.minimum, law.maximum, scale: law.scale, fewest: isLow ? 3 : 4,
+      areWhole: series.values.areWhole)
     // There is no rank between two.
     if series.kind == .rank { values = values.filter { $0 == $0.rounded() } }
-    labels = zip(values, ValueStyle.measured.figures(of: values)).map { value, figure in
-      var figure = figure
-      figure.isPercent = series.kind == .percent
-      return Label(value: value, text: wording.short(figure))
+    labels = zip(values, wording.labels(values, arePercent: series.kind == .percent)).map {
+      Label(value: $0, text: $1)
     }
   }
+}
+
+extension Wording {
+  /// Round numbers as an axis has them.
+  func labels(_ values: [Double], arePercent: Bool = false) -> [String] {
+    let figures = ValueStyle.measured.figures(of: values)
+    let wording = drawn(beside: figures)
+    return figures.map { figure in
+      var figure = figure
+      figure.isPercent = arePercent
+      return wording.short(figure)
+    }
+  }
+}
+
+extension [Double] {
+  /// Whether all that are there are whole numbers, between which an axis has nothing.
+  var areWhole: Bool { allSatisfy { $0.isNaN || $0 == $0.rounded() && abs($0) < 1e15 } }
 }
 
 /// The places along x that are named below a plot.
@@ -46,8 +101,8 @@ struct PicturePlaces {
   private(set) var places: [Place]
   /// Whether texts stand askew, since they are long names.
   let areAskew: Bool
-  /// Whether the places are boundaries or points on a line, which get a stroke.
-  var haveStrokes: Bool { !areAskew }
+  /// Whether the places are boundaries or points on a line, which get a stroke; bars need none.
+  var haveStrokes = true
 
   /// What numbers along x are, in the middle below them; empty for other places.
   private let title: String
@@ -56,14 +111,34 @@ struct PicturePlaces {
   /// Dates have two rows also where the second is empty: a page writes those of a range there.
   private let haveTwoRows: Bool
 
-  var height: Double { areAskew ? 112 : haveTwoRows || !title.isEmpty ? 42 : 26 }
+  /// How far below the plot the title stands.
+  private var titlePlace: Double { areAskew ? askewHeight + 18 : 37 }
+  private var askewHeight: Double {
+    18 + 0.643 * (places.map { PictureText.width($0.text) }.max() ?? 0)
+  }
 
-  /// The places of a line between two edges of the page.
-  init(_ line: PictureLine, from left: Double, to right: Double, _ wording: Wording) {
+  var height: Double {
+    title.isEmpty ? areAskew ? askewHeight : haveTwoRows ? 42 : 26 : titlePlace + 5
+  }
+
+  /// Whether each of the names of a series has room beside the next one.
+  static func haveRoom(_ line: PictureLine, from left: Double, to right: Double, _ wording: Wording)
+    -> Bool
+  {
+    guard case .categories = line.series.x else { return true }
+    return !PicturePlaces(line, from: left, to: right, wording).areAskew
+  }
+
+  /// The places of a line between two edges of the page; names in an order may be left out.
+  init(
+    _ line: PictureLine, areOrdered: Bool = false, from left: Double, to right: Double,
+    _ wording: Wording
+  ) {
     let series = line.series
     haveTwoRows = series.x.dates != nil
     title =
       if case .numbers = series.x, let name = series.xName { wording.say(name.said) } else { "" }
+    let wording = wording.drawn()
     middle = (left + right) / 2
     func x(_ seconds: Double) -> Double { left + seconds / line.slots.seconds * (right - left) }
     if case .categories(let names) = series.x {
@@ -72,11 +147,12 @@ struct PicturePlaces {
           x: x(line.slots.position(index)),
           text: name.isBlank ? wording.place(.row(index + 1)) : name.textWithoutIsolates)
       }
-      (places, areAskew) = Self.named(all, width: right - left)
+      (places, areAskew) =
+        areOrdered ? (Self.thinned(all), false) : Self.named(all, width: right - left)
       return
     }
     areAskew = false
-    let ticks = AxisTicks(series.x).ticks
+    let ticks = AxisTicks(series.x, for: .eyes).ticks
     guard ticks.count >= 3 else {
       let indices = series.count <= 4 ? Array(0..<series.count) : [0, series.count - 1]
       places = Self.thinned(
@@ -96,10 +172,14 @@ struct PicturePlaces {
   }
 
   /// The places of names, or of numbers with their title, between two edges of the page.
-  init(_ all: [Place], areNames: Bool, title: String = "", from left: Double, to right: Double) {
+  init(
+    _ all: [Place], areNames: Bool, areOrdered: Bool = false, title: String = "",
+    from left: Double, to right: Double
+  ) {
     (self.title, middle, haveTwoRows) = (title, (left + right) / 2, false)
     (places, areAskew) =
-      areNames ? Self.named(all, width: right - left) : (Self.thinned(all), false)
+      areNames && !areOrdered
+      ? Self.named(all, width: right - left) : (Self.thinned(all), false)
   }
 
   private static func named(_ all: [Place], width: Double) -> (places: [Place], areAskew: Bool) {
@@ -136,7 +216,7 @@ struct PicturePlaces {
 
   func drawing(top: Double) -> String {
     let title =
-      title.isEmpty ? "" : PictureText.element(title.isolated, "along", x: middle, y: top + 37)
+      title.isEmpty ? "" : PictureText.element(title.isolated, "along", x: middle, y: top + titlePlace)
     return title + drawingOfPlaces(top: top)
   }
 
@@ -148,7 +228,10 @@ struct PicturePlaces {
           + " transform=\"translate(\(x) \(coordinate(top + 16))) rotate(-40)\">"
           + "\(place.text.isolated.markup)</text>"
       }
-      return "<path\(PictureLook.attributes("axis")) d=\"M\(x) \(coordinate(top))v5\"/>"
+      let stroke =
+        haveStrokes
+        ? "<path\(PictureLook.attributes("axis")) d=\"M\(x) \(coordinate(top))v5\"/>" : ""
+      return stroke
         + PictureText.element(place.text.isolated, "middle", x: place.x, y: top + 19)
         + (place.below.isEmpty
           ? "" : PictureText.element(place.below, "below middle", x: place.x, y: top + 35))

@@ -2,35 +2,69 @@
 
 /// Round numbers along an axis of values.
 enum RoundValues {
-  /// Three to eight of them between the ends, ascending; the ends themselves where there are none.
-  static func between(_ minimum: Double, _ maximum: Double, scale: PitchScale) -> [Double] {
+  /// Four to seven of them between the ends, ascending; eight where only whole numbers are wanted, fewer
+  /// where there are no more, and the ends themselves where there are none.
+  ///
+  /// - Parameters:
+  ///   - minimum: The lower end.
+  ///   - maximum: The upper end.
+  ///   - scale: Logarithmic scales have powers of ten.
+  ///   - fewest: What is enough; there are at most twice as many less one.
+  ///   - areWhole: Whether there is nothing between whole numbers.
+  /// - Returns: The numbers.
+  static func between(
+    _ minimum: Double, _ maximum: Double, scale: PitchScale, fewest: Int = 4,
+    areWhole: Bool = false
+  ) -> [Double] {
     guard minimum < maximum else { return [minimum] }
     let powers = scale == .log ? logarithmic(minimum, maximum) : []
     if powers.count > 2 { return powers }
-    let values = linear(minimum, maximum)
+    let values = linear(minimum, maximum, fewest, areWhole)
     return values.count > 1 ? values : [minimum, maximum]
   }
 
-  /// Multiples of 1, 2 or 5 times a power of ten.
-  private static func linear(_ minimum: Double, _ maximum: Double) -> [Double] {
+  /// Multiples of 1, 2 or 5 times a power of ten; of 2.5 where those of 2 are too many.
+  private static func linear(
+    _ minimum: Double, _ maximum: Double, _ fewest: Int, _ areWhole: Bool
+  ) -> [Double] {
     // Quarters of large numbers, so that the distance between them is finite.
     let isLarge = max(abs(minimum), abs(maximum)) > 1e300
     let (low, high) = isLarge ? (minimum / 4, maximum / 4) : (minimum, maximum)
-    let least = (high - low) / 6
-    guard least > 1e-300, let step = steps(from: least).first(where: { $0 >= least }) else {
-      return []
+    guard high - low > 1e-299 else { return [] }
+    var chosen: Multiples?
+    for step in steps(below: high - low) where !areWhole || step >= 1 {
+      guard let multiples = Multiples(of: step, low, high) else { return [] }
+      chosen = multiples
+      if multiples.count >= fewest { break }
     }
-    let first = (low / step - 1e-9).rounded(.up)
-    let count = (high / step + 1e-9).rounded(.down) - first
-    guard count >= 1, count <= 12, abs(first) < 1e15 else { return [] }
-    return (0...Int(count)).map { number in
-      ((first + Double(number)) * step).withoutNoise * (isLarge ? 4 : 1)
+    guard var chosen else { return [] }
+    if chosen.count >= 2 * fewest, !areWhole, let fewer = Multiples(of: 1.25 * chosen.step, low, high) {
+      chosen = fewer
     }
+    return chosen.values.map { $0 * (isLarge ? 4 : 1) }
   }
 
-  private static func steps(from size: Double) -> [Double] {
-    let power = powerOfTen(Int((log2(size) * 0.301_029_995_663_981).rounded(.down)))
-    return [1, 2, 5, 10, 20].map { $0 * power }
+  /// The multiples of a step between two ends.
+  private struct Multiples {
+    let step: Double
+    let first: Double
+    let count: Int
+
+    /// Nil where numbers are too large to tell neighbours apart.
+    init?(of step: Double, _ low: Double, _ high: Double) {
+      (self.step, first) = (step, (low / step - 1e-9).rounded(.up))
+      let count = (high / step + 1e-9).rounded(.down) - first + 1
+      guard count < 100, abs(first) < 1e15 else { return nil }
+      self.count = max(0, Int(count))
+    }
+
+    var values: [Double] { (0..<count).map { ((first + Double($0)) * step).withoutNoise } }
+  }
+
+  /// 5, 2 and 1 times powers of ten, from the largest that is not above a size.
+  private static func steps(below size: Double) -> [Double] {
+    let top = Int((log2(size) * 0.301_029_995_663_981).rounded(.down))
+    return (0..<3).flatMap { down in [5, 2, 1].map { $0 * powerOfTen(top - down) } }
   }
 
   /// Powers of ten, with 2 and 5 times of them where these are few.

@@ -100,7 +100,7 @@ extension Band {
     }
     let axis = axis
     return FormPicture(
-      x: xAxis, y: FormPicture.Axis(low: axis.minimum, high: axis.maximum, title: .name(valueName)),
+      x: xAxis, y: FormPicture.Axis(low: axis.minimum, high: axis.maximum, title: .measured(valueName, in: unit)),
       marks: areas + lines)
   }
 
@@ -113,6 +113,7 @@ extension Band {
     case .rows, .numbers: break
     case .dates, .categories: axis.names = values.indices.map { series.x[$0].description }
     }
+    axis.areOrdered = true
     return axis
   }
 

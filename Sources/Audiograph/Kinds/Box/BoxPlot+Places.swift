@@ -105,8 +105,8 @@ extension BoxPlot {
       x: FormPicture.Axis(
         low: -0.5, high: Double(heard.count) - 0.5,
         title: isGrouped ? groupName.map { .name($0) } : nil,
-        names: isGrouped ? heard.map(\.group.name) : [valueName]),
-      y: FormPicture.Axis(low: minimum, high: maximum, title: isGrouped ? .name(valueName) : nil),
+        names: isGrouped ? heard.map(\.group.name) : [""]),
+      y: FormPicture.Axis(low: minimum, high: maximum, title: .measured(valueName, in: unit)),
       marks: marks)
   }
 }

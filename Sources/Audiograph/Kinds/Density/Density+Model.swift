@@ -60,7 +60,7 @@ extension Density: FormModel {
     let curve = densities.enumerated().map { FormPicture.Position(x: place($0), y: $1) }
     let floor = curve.map { FormPicture.Position(x: $0.x, y: 0) }
     return FormPicture(
-      x: FormPicture.Axis(low: ends.low, high: ends.high, title: .name(valueName)),
+      x: FormPicture.Axis(low: ends.low, high: ends.high, title: .measured(valueName, in: unit)),
       y: FormPicture.Axis(low: 0, high: densities[peak], title: .text(.density)),
       marks: [
         .region(from: floor, to: curve, color: 0, strength: 0.3),

@@ -9,6 +9,19 @@ struct FormPicture: Sendable {
   var legend: [String] = []
   /// The values of the palest and the strongest areas, where their strength tells a value.
   var shading: ClosedRange<Double>?
+  /// What the strength of areas tells; nil if nothing is known.
+  var shadingTitle: FormHeading?
+  /// The parts of a whole, which areas show one after another; empty for anything else.
+  var parts: [Part] = []
+
+  /// A part of a whole.
+  struct Part: Sendable {
+    var name: String
+    /// Of all, from 0 to 100.
+    var percent: Double
+    /// As it is written; nil for less than one.
+    var written: Int?
+  }
 
   /// One side of a picture.
   struct Axis: Sendable {
@@ -19,6 +32,10 @@ struct FormPicture: Sendable {
     var title: FormHeading?
     /// Names at whole numbers from 0; empty for numbers.
     var names: [String] = []
+    /// Whether the names are a course, of which some may be left out.
+    var areOrdered = false
+    /// Whether labels between whole numbers would say nothing.
+    var isWhole = false
 
     /// Where a value stands, from 0 to 1 for those within the axis; the middle where that is a point.
     func share(of value: Double) -> Double {

@@ -23,6 +23,8 @@ struct FormTable: Sendable, Hashable {
 enum FormHeading: Sendable, Hashable {
   /// By the data.
   case name(String)
+  /// By the data, with what it is measured in.
+  case measured(String, in: String?)
   /// By us, in the language of the words.
   case text(PageText)
 
@@ -30,6 +32,7 @@ enum FormHeading: Sendable, Hashable {
   func text(in wording: Wording) -> String {
     switch self {
     case .name(let name): name
+    case .measured(let name, let unit): wording.withUnit(name, unit)
     case .text(let text): wording.say(.pageText(text: text)).capitalizedFirst
     }
   }

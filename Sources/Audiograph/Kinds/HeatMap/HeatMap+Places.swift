@@ -86,7 +86,8 @@ extension HeatMap {
     return FormPicture(
       x: axis(across.map { columnNames[$0.lowerBound] }, columnsName),
       y: axis(along.reversed().map { rowNames[$0.lowerBound] }, rowsName), marks: marks + texts,
-      shading: cells[lowest] < cells[highest] ? cells[lowest]...cells[highest] : nil)
+      shading: cells[lowest] < cells[highest] ? cells[lowest]...cells[highest] : nil,
+      shadingTitle: valueName.map { .measured($0, in: unit) })
   }
 
   private func axis(_ names: [String], _ title: String?) -> FormPicture.Axis {
@@ -105,8 +106,11 @@ extension HeatMap {
   private func strength(of value: Double) -> Double {
     let (low, high) = (cells[lowest], cells[highest])
     guard low < high else { return 0.5 }
-    return 0.05 + 0.9 * (value / 2 - low / 2) / (high / 2 - low / 2)
+    return Self.strength(ofShare: (value / 2 - low / 2) / (high / 2 - low / 2))
   }
+
+  /// How dark a cell is that lies so far between the lowest and the highest.
+  static func strength(ofShare share: Double) -> Double { 0.05 + 0.9 * share }
 
   /// At most four digits, which have room in a cell.
   private func text(of value: Double) -> String {

@@ -41,7 +41,7 @@ extension Histogram {
     return FormPicture(
       x: FormPicture.Axis(
         low: isOpen.low ? first - width : first, high: isOpen.high ? last + width : last,
-        title: .name(valueName)),
-      y: FormPicture.Axis(low: 0, high: axis.maximum, title: .text(.count)), marks: marks)
+        title: .measured(valueName, in: unit), isWhole: finite.areWhole && width >= 1),
+      y: FormPicture.Axis(low: 0, high: axis.maximum, title: .text(.count), isWhole: true), marks: marks)
   }
 }

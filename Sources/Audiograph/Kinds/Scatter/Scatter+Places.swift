@@ -30,8 +30,7 @@ extension Scatter {
   }
 
   private func picture(_ axis: ScatterAxis, _ name: String, _ unit: String?) -> FormPicture.Axis {
-    let unit = unit.flatMap { $0.isBlank ? nil : " (\($0))" } ?? ""
-    return FormPicture.Axis(low: axis.low, high: axis.high, title: .name(name + unit))
+    FormPicture.Axis(low: axis.low, high: axis.high, title: .measured(name, in: unit))
   }
 
   func places() -> FormPlaces { ScatterWalk(self).places }

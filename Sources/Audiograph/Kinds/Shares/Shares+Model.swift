@@ -81,23 +81,19 @@ extension Shares: FormModel {
   /// One bar from 0 to 100 percent.
   func picture() -> FormPicture {
     var marks: [FormPicture.Mark] = []
-    var names: [FormPicture.Mark] = []
     var start = 0.0
     for (index, slice) in slices.enumerated() {
       let end = index == slices.count - 1 ? 100 : min(100, start + 100 * slice.share)
       marks.append(.area(x: start...end, y: -0.4...0.4, color: index, strength: 1))
-      // About one letter in each percent of the width.
-      let room = Int(end - start)
-      if slice.name.count <= room, !slice.isJoined {
-        names.append(.text(FormPicture.Position(x: (start + end) / 2, y: 0.45), slice.name))
-      }
       start = end
     }
     return FormPicture(
-      x: FormPicture.Axis(low: 0, high: 100, title: .name("\(valueName), %")),
-      y: FormPicture.Axis(low: -0.5, high: 0.5, title: nil, names: [""]), marks: marks + names,
-      legend: slices.map { slice in
-        slice.percent > 0 ? "\(slice.name) \(slice.percent)%" : "\(slice.name) <1%"
+      x: FormPicture.Axis(low: 0, high: 100, title: .text(.percent)),
+      y: FormPicture.Axis(low: -0.5, high: 0.5, title: .name(valueName), names: [""]),
+      marks: marks,
+      parts: slices.map {
+        FormPicture.Part(
+          name: $0.name, percent: 100 * $0.share, written: $0.percent > 0 ? $0.percent : nil)
       })
   }
 }

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+/// Bars that lie, one below the other: names that have no room beside each other have it so.
+///
+/// Each bar has its value at its end.
+struct LyingBars {
+  /// One name with a bar of each series.
+  private struct Row {
+    let name: [String]
+    let top: Double
+    let height: Double
+  }
+
+  private let lines: [PictureLine]
+  private let law: PitchLaw
+  private let wording: Wording
+  private let rows: [Row]
+  private let labels: [PictureValues.Label]
+  /// What is written at the ends of bars; empty where nothing is known.
+  private let values: [[String]]
+  private let barHeight: Double
+  /// Where bars of the least and of the greatest value of the axis end.
+  private let ends: (low: Double, high: Double)
+
+  /// Where names end.
+  let left: Double
+  let right = Picture.width - 24
+  /// What is drawn, from the first row to the last.
+  let height: Double
+  /// The same with the numbers of the axis below it.
+  var fullHeight: Double { height + 24 }
+
+  private static let lineHeight = 15.0
+  private static let widestName = 330.0
+  private static let mostLines = 3
+  private static let gap = 8.0
+  /// More bars are drawn upright, with some of their names.
+  private static let most = 300
+
+  /// Nil where bars may stand, unless they have to lie.
+  init?(
+    _ lines: [PictureLine], _ law: PitchLaw, _ wording: Wording, areNeeded: Bool = false
+  ) {
+    guard let first = lines.first, case .categories(let names) = first.series.x,
+      names.count * lines.count <= Self.most,
+      lines.allSatisfy({ $0.series.count == names.count }), law.scale == .linear,
+      areNeeded
+        || !PicturePlaces.haveRoom(
+          first, from: PicturePanel.usualLeft, to: PicturePanel.usualRight, wording)
+    else { return nil }
+    (self.lines, self.law, self.wording) = (lines, law, wording)
+    let texts = names.enumerated().map { index, name in
+      PictureText.lines(
+        name.isBlank ? wording.place(.row(index + 1)) : name.textWithoutIsolates,
+        width: Self.widestName, most: Self.mostLines)
+    }
+    barHeight = lines.count == 1 ? 16 : 15
+    let bars = barHeight * Double(lines.count)
+    var (rows, top): ([Row], Double) = ([], 4)
+    for name in texts {
+      let height = max(bars, Self.lineHeight * Double(name.count)) + Self.gap
+      rows.append(Row(name: name, top: top, height: height))
+      top += height
+    }
+    (self.rows, height) = (rows, top + 4)
+    left = 24 + (texts.joined().map(PictureText.width).max() ?? 0)
+    labels = PictureValues(law, first.series, wording).labels
+    values = lines.map { line in
+      line.series.values.map { value in
+        value.isNaN ? "" : wording.drawn().short(line.series.briefFigure(of: value))
+      }
+    }
+    let margin = (values.joined().map(PictureText.width).max() ?? 0) + 10
+    ends = (left + (law.minimum < 0 ? margin : 0), right - (law.maximum > 0 ? margin : 0))
+  }
+
+  /// The middle of a row, from the top of the plot.
+  func middle(ofRow index: Int) -> Double { rows[index].top + (rows[index].height - Self.gap) / 2 }
+
+  private func x(_ value: Double) -> Double {
+    ends.low + min(max(law.position(of: value), 0), 1) * (ends.high - ends.low)
+  }
+
+  /// The axis, the names, the bars with their values, and a line of reference with its name.
+  func drawing(top: Double, reference: (value: Double, label: String)?) -> String {
+    axis(top) + names(top)
+      + "<g class=\"plot\">\(lines.indices.map { bars($0, top) }.joined())</g>"
+      + lines.indices.map { numbers($0, top) }.joined()
+      + (reference.map { mark($0, top) } ?? "")
+  }
+
+  private func axis(_ top: Double) -> String {
+    let bottom = top + height
+    let grid = labels.map { label in
+      let x = coordinate(x(label.value))
+      return "<path\(PictureLook.attributes("grid")) d=\"M\(x) \(coordinate(top))"
+        + "V\(coordinate(bottom))\"/>"
+        + PictureText.element(label.text, "middle", x: self.x(label.value), y: bottom + 16)
+    }
+    return grid.joined() + "<path\(PictureLook.attributes("axis")) d=\"M\(coordinate(x(0)))"
+      + " \(coordinate(top))V\(coordinate(bottom))\"/>"
+  }
+
+  private func names(_ top: Double) -> String {
+    rows.indices.map { index in
+      let name = rows[index].name
+      let first =
+        top + middle(ofRow: index) + 4.5 - Self.lineHeight * Double(name.count - 1) / 2
+      return name.enumerated().map { line, text in
+        PictureText.element(
+          text.isolated, "end", x: left - 8, y: first + Self.lineHeight * Double(line))
+      }.joined()
+    }.joined()
+  }
+
+  /// The upper edge of a bar.
+  private func edge(_ number: Int, _ index: Int) -> Double {
+    middle(ofRow: index) + barHeight * (Double(number) - Double(lines.count) / 2)
+  }
+
+  private func bars(_ number: Int, _ top: Double) -> String {
+    let zero = coordinate(x(0))
+    let path = rows.indices.compactMap { index -> String? in
+      let value = lines[number].series.values[index]
+      guard !value.isNaN else { return nil }
+      return "M\(zero) \(coordinate(top + edge(number, index)))H\(coordinate(x(value)))"
+        + "v\(coordinate(barHeight))H\(zero)z"
+    }
+    return "<path\(PictureFill.attributes(ofSeries: number)) d=\"\(path.joined())\"/>"
+  }
+
+  private func numbers(_ number: Int, _ top: Double) -> String {
+    rows.indices.map { index in
+      let value = lines[number].series.values[index]
+      guard !value.isNaN else { return "" }
+      let isLeft = value < 0
+      return PictureText.element(
+        values[number][index], isLeft ? "end note" : "note", x: x(value) + (isLeft ? -5 : 5),
+        y: top + edge(number, index) + barHeight / 2 + 4.5)
+    }.joined()
+  }
+
+  private func mark(_ reference: (value: Double, label: String), _ top: Double) -> String {
+    let x = x(reference.value)
+    let isLeft = x + PictureText.width(reference.label) > right
+    return "<path\(PictureLook.attributes("base")) d=\"M\(coordinate(x)) \(coordinate(top))"
+      + "V\(coordinate(top + height))\"/>"
+      + PictureText.element(
+        reference.label, isLeft ? "end note" : "note", x: x + (isLeft ? -5 : 5), y: top + 2)
+  }
+}
