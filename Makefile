@@ -40,7 +40,7 @@ TESTS = --scratch-path $(TESTS_IN) -Xswiftc -O
 	test-sessions test-python check-pandoc check-r reuse sweep \
 	sanitize sanitize-address sanitize-thread sanitize-undefined coverage page-check page-tools page-files check \
 	check-long lint sentences folders platforms docs languages links hardening characters \
-	allocations bench bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
+	allocations gallery bench bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
 	tarball deb repository check-deb check-packages clean
 
 build: build-deps
@@ -194,10 +194,15 @@ page-tools:
 	python3 -m venv .build/page-tools
 	.build/page-tools/bin/pip install -q playwright axe-playwright-python html5lib websockets
 
+# Twenty charts of all kinds in one page: .build/gallery/index.html.
+gallery: build
+	./Scripts/install-packages python3
+	./Scripts/build-gallery $(PROGRAM) .build/gallery
+
 # What a change must pass, here and in .ci/run; what is quick to fail stands first. Those in DONE are
 # left out.
 CHECKS = lint reuse sentences folders platforms docs core examples build check-web test-python check-pandoc check-r links \
-	hardening characters allocations test
+	hardening characters allocations gallery test
 check: $(filter-out $(DONE),$(CHECKS))
 
 # What takes longer than that: packages in clean systems, and pages in browsers. At most 45 minutes.

@@ -36,13 +36,15 @@ _SOUND = _names("bits cues end-phrase narrate speak voice voice-rate")
 _PAGE = _names("embed-sound fragment html-style")
 _WRITING = _names("no-clobber sync width")
 
-FACTS = OF_FILES | _CHART
+_PRINTED = _names("credit data-source footnote subtitle")
+
+PLAY = OF_FILES | _CHART
+FACTS = PLAY | _PRINTED
 DESCRIBE = FACTS | _WORDS | _names("braille device explain speak width")
 PAGE = FACTS | _WORDS | _PAGE
 READINGS = FACTS - _names("reading")
 SONIFY = PAGE | _SOUND | _WRITING | _names("braille spreadsheet-safe")
-PLAY = FACTS
-EXPLORE = (FACTS | _WORDS | _names("width")) - _names("volume-line")
+EXPLORE = (PLAY | _WORDS | _names("width")) - _names("volume-line")
 # What sound, words and facts of a sonification are made with.
 HEARD = FACTS | _WORDS | _SOUND | _WRITING
 

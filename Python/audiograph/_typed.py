@@ -89,13 +89,22 @@ class ChartOptions(TypedDict, total=False):
     zero: Switch
 
 
-class FactsOptions(ChartOptions, total=False):
+class PrintedOptions(ChartOptions, total=False):
+    """What is printed with a chart besides its title."""
+
+    credit: Text
+    data_source: Text
+    footnote: Text
+    subtitle: Text
+
+
+class FactsOptions(PrintedOptions, total=False):
     """What ``facts`` takes."""
 
     lang: Text
 
 
-class DescribeOptions(ChartOptions, total=False):
+class DescribeOptions(PrintedOptions, total=False):
     """What ``describe`` takes besides ``level``, ``lang`` and ``speech``."""
 
     braille: Text

@@ -94,6 +94,7 @@ public struct FactsDocument: Sendable {
   private func writeOrigin(to json: inout JSONWriter) {
     let series = facts.series.map(\.series)
     json.member("title", facts.title.displayText)
+    facts.context.publication.write(to: &json)
     json.member("symbol", facts.context.symbol)
     json.member("source", facts.context.origin?.name)
     json.member("asOf", facts.context.asOf?.description)

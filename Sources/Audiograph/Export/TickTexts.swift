@@ -27,7 +27,7 @@ extension Wording {
         return (place(.date(date, .clock)), day)
       }
       let isNew = index == 0 || known[index - 1].civil.year != date.civil.year
-      return (place(.date(date.asDay, .withoutYear)), isNew ? year(date.civil.year) : "")
+      return (dayBrief(date), isNew ? year(date.civil.year) : "")
     }
   }
 }
@@ -35,8 +35,12 @@ extension Wording {
 extension Wording {
   /// A quarter above its year: `Q1`.
   private func quarterBrief(_ date: CalendarDate) -> String {
-    let brief = say(.dateQuarterBrief(quarter: date.quarter, year: ""))
-    return brief.hasSuffix(" ") ? String(brief.dropLast()) : brief
+    say(.dateQuarterBrief(quarter: date.quarter, year: "")).withoutYear
+  }
+
+  /// A day above its year: `10 Aug`.
+  private func dayBrief(_ date: CalendarDate) -> String {
+    say(.dateDayBrief(day: date.civil.day, month: date.civil.month, year: "")).withoutYear
   }
 
   /// Each tick of a series, alone: `April 2012`, `2012`, `40`.
@@ -72,6 +76,13 @@ extension [AxisTicks.Tick] {
       dates.append(date)
     }
     return dates
+  }
+}
+
+extension String {
+  /// A date without what stands before its year.
+  fileprivate var withoutYear: String {
+    String(reversed().drop { $0 == " " || $0 == "," }.reversed())
   }
 }
 

@@ -127,6 +127,9 @@ extension Wording {
   /// A name from the data, at most 60 characters of it.
   func name(_ text: String) -> String { name(text, atMost: 60) }
 
+  /// A title from the data, all of it.
+  func title(_ text: String) -> String { text.textWithoutIsolates.isolated }
+
   /// A category, which often differs from the next one in its last words only: twice as much of it.
   func category(_ text: String) -> String { name(text, atMost: 120) }
 

@@ -34,8 +34,9 @@ struct AxisTicks {
     }
   }
 
-  /// The coarsest list with enough of them; for eyes, where none has, the coarsest of the longest. Candidates
-  /// come coarse first.
+  /// The coarsest list with enough of them, for eyes, where none has, the longest.
+  ///
+  /// Candidates come coarse first.
   private static func best<Element>(
     _ candidates: some Sequence<[Element]>, _ use: Use
   ) -> [Element] {

@@ -13,6 +13,8 @@ struct DataOptions {
   let interval: Interval?
   let kind: ChartKind?
   let title: String?
+  /// What is printed with the chart.
+  let publication: Publication
   /// Empty for none, whatever the data say.
   let unit: String?
   /// The command that makes a table of a file.
@@ -31,6 +33,9 @@ struct DataOptions {
     through = arguments[.through].flatMap(ThroughCommand.init)
     interval = arguments[.interval].flatMap(Interval.init)
     title = arguments[.title]
+    publication = Publication(
+      subtitle: arguments[.subtitle], dataSource: arguments[.dataSource],
+      credit: arguments[.credit], footnote: arguments[.footnote])
     let unit = arguments[.unit].map { $0 == "none" ? "" : $0 }
     self.unit = unit
     kind = arguments[.kind].flatMap(ChartKind.init) ?? unit.flatMap(Self.kind)

@@ -158,7 +158,8 @@ struct ArgumentParser {
 
   private func longOption(_ name: String) throws(UsageError) -> OptionSpec {
     if let exact = options.first(where: { $0.name.rawValue == name }) { return exact }
-    let matches = name.isEmpty ? [] : options.filter { $0.name.rawValue.begins(with: name) }
+    var matches = name.isEmpty ? [] : options.filter { $0.name.rawValue.begins(with: name) }
+    if matches.contains(where: { !$0.name.givesWay }) { matches.removeAll(where: \.name.givesWay) }
     if let only = matches.first, matches.count == 1 { return only }
     guard matches.isEmpty else {
       throw .ambiguousOption("--\(name)", candidates: matches.map(\.name.typed))

@@ -44,6 +44,9 @@ enum OptionName: String, Sendable, CaseIterable {
   case newLow = "new-low"
   case poll, always, seed, volatility, step, start, random, quiz
 
+  case subtitle, credit, footnote
+  case dataSource = "data-source"
+
   case output, format, sync, cues, braille, narrate, shard, merge
   case noClobber = "no-clobber"
   case spreadsheetSafe = "spreadsheet-safe"
@@ -53,6 +56,9 @@ enum OptionName: String, Sendable, CaseIterable {
   case embedSound = "embed-sound"
 
   case quiet, verbose, explain, config, help, version, manual
+
+  /// Whether letters that it begins with mean another option that begins with them, too, as they always did.
+  var givesWay: Bool { [.subtitle, .dataSource, .credit, .footnote].contains(self) }
 
   /// The name as it is typed: `--pitch-range`.
   var typed: String { "--\(rawValue)" }

@@ -40,7 +40,7 @@ extension DocumentFormat {
 extension LoadedChart {
   fileprivate func pictureText(_ request: ChartRequest) throws -> String {
     guard let form else { return try picture(request).svg }
-    return form.svg(in: try request.words.language())
+    return form.svg(in: try request.words.language(), with: context.publication)
   }
 
   /// The page, in every language that is asked for.
@@ -65,7 +65,8 @@ extension LoadedChart {
     let notes = notes.filter { !$0.isAboutKind }.map { $0.line(in: language.sentences) }
     if let form {
       return try Page(
-        form, style: request.style, language: language, notes: notes, layout: layout)
+        form, style: request.style, language: language, notes: notes,
+        publication: context.publication, layout: layout)
     }
     let told = try told(in: language)
     return try Page(

@@ -20,6 +20,8 @@ extension ChartContext {
     let only = tables.count == 1 ? tables[0].data : nil
     columns = only.flatMap { data in data.table?.layout.columns(headings: data.headings) }
     rows = only?.table?.layout.rows
+    publication = choices.publication.completed(
+      by: only?.table?.stated?.publication ?? Publication())
     omissions = tables.flatMap { ($0.data.table?.notes ?? []).compactMap(Omission.init) }
     splits = tables.enumerated().flatMap { number, table in
       let shown = pieces.map(\.series).filter { $0.source == number }

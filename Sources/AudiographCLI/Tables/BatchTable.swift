@@ -30,6 +30,7 @@ extension Commands {
       OptionGroup(
         title: "group.writing",
         options: writing.options.filter { ![.output, .format].contains($0.name) }),
+      printed,
       speakingInFile, .words(usual: .standard).inLanguages, .comparing,
     ] + chart.map(\.forManyLines))
 }

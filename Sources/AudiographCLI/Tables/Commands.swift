@@ -110,8 +110,16 @@ enum Commands {
     ],
     operands: sources,
     groups: [
-      writing, speakingInFile, .wordsOrColumns(usual: .standard).inLanguages, .comparing,
+      writing, printed, speakingInFile, .wordsOrColumns(usual: .standard).inLanguages, .comparing,
     ] + chart)
+
+  /// Texts of a publisher.
+  static let printed = OptionGroup(
+    title: "group.printed",
+    options: [
+      OptionSpec(.subtitle, takes: .text("TEXT")), OptionSpec(.dataSource, takes: .text("TEXT")),
+      OptionSpec(.credit, takes: .text("TEXT")), OptionSpec(.footnote, takes: .text("TEXT")),
+    ])
 
   static let writing = OptionGroup(
     title: "group.writing",
@@ -155,7 +163,7 @@ enum Commands {
       "audiograph describe survey.csv --where Sex=female --by Region",
     ],
     operands: sources,
-    groups: [speech, .wordsOrJSON(usual: .standard), .braille, .comparing] + chart)
+    groups: [speech, .wordsOrJSON(usual: .standard), printed, .braille, .comparing] + chart)
 
   private static let value = CommandSpec(
     name: .value,

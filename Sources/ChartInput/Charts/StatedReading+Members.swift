@@ -67,7 +67,8 @@ extension StatedReading {
   /// The members that nobody knows, and those that mean nothing to the kind.
   var unread: [String] {
     let ofChart: Set<String> = [
-      "audiograph", "kind", "title", "subtitle", "dataSource", "alt", "x", "y", "y2", "series",
+      "audiograph", "kind", "title", "subtitle", "dataSource", "credit", "footnote", "alt", "x",
+      "y", "y2", "series",
       "lines", "source", "rows", "columns", "cells", "charts",
     ]
     var members = chart.members.map(\.key).filter { key in

@@ -80,12 +80,19 @@ struct StatedReading {
     table.form = parts.form
     table.reference = isAlong ? line : nil
     table.stated = StatedAccount(
-      form: told(parts), title: title, xName: x.axisName)
+      form: told(parts), title: title, xName: x.axisName, publication: publication)
     return table
   }
 
   /// What the chart is called; nil if it does not say.
   var title: String? { chart.member("title")?.text.flatMap { $0.isBlank ? nil : $0 } }
+
+  private var publication: Publication {
+    func text(_ part: StatedText) -> String? { chart.member(part.rawValue)?.text }
+    return Publication(
+      subtitle: text(.subtitle), dataSource: text(.dataSource), credit: text(.credit),
+      footnote: text(.footnote))
+  }
 
   /// What the source tells of the chart in words of its own.
   private var texts: [ReadNote] {

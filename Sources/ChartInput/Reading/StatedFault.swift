@@ -46,7 +46,7 @@ public enum StatedFault: Error, Sendable, Hashable {
 
 /// What a chart tells of itself in words.
 public enum StatedText: String, Sendable, Hashable, CaseIterable {
-  case subtitle, dataSource, alt
+  case subtitle, dataSource, credit, footnote, alt
 }
 
 /// What a source states of a whole chart, which a table does not hold.
@@ -57,6 +57,8 @@ package struct StatedAccount: Sendable, Hashable {
   package let title: String?
   /// What its positions are.
   package let xName: AxisName?
+  /// What is printed with it.
+  package let publication: Publication
 
   /// What the sum of series is called that stand on each other.
   package static let totalName = "total"

@@ -55,7 +55,7 @@ const svg = () => ({
   querySelector: () => null, querySelectorAll: () => [],
 });
 const picture = Object.assign(svg(), {
-  viewBox: { baseVal: { height: 400 } }, contains: () => true, querySelector: svg,
+  viewBox: { baseVal: { y: 0, height: 400 } }, contains: () => true, querySelector: svg,
   querySelectorAll: () => (html.match(/class="panel"/g) || []).map(() => panel),
 });
 const panel = Object.assign(svg(), {

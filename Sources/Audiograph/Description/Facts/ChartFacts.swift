@@ -90,6 +90,9 @@ public struct ChartContext: Sendable {
   /// The value of the day that is not over, which is told behind one series; nil if none is known.
   package var provisional: ProvisionalValue?
 
+  /// What is printed with the chart besides its title.
+  public var publication = Publication()
+
   /// Nothing known.
   public init() {}
 }

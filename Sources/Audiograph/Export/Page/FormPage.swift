@@ -24,17 +24,20 @@ extension Page {
   ///   - style: How it sounds.
   ///   - language: The language of the page.
   ///   - notes: What is known of how the data were read, a sentence each.
+  ///   - publication: What is printed with it.
   ///   - layout: How it is put into files.
   /// - Throws: `ScoreError` if the style does not fit the data.
   package init(
     _ chart: FormChart, style: SoundStyle = SoundStyle(), language: Language = .english,
-    notes: [String] = [], layout: PageLayout = PageLayout()
+    notes: [String] = [], publication: Publication = Publication(),
+    layout: PageLayout = PageLayout()
   ) throws(ScoreError) {
     var style = style
     style.format =
       SoundFormat(sampleRate: 24_000, channelCount: style.format.channelCount) ?? style.format
     let page = FormPage(
       chart: chart, score: try Score(chart, style: style), language: language, notes: notes,
+      publication: publication,
       shell: PageShell(language: language, layout: layout))
     versions = [PageVersion(page)]
   }
@@ -46,12 +49,13 @@ private struct FormPage: PageWords {
   let score: Score
   let language: Language
   let notes: [String]
+  let publication: Publication
 
   /// What ids and headings are made by.
   var shell: PageShell
   private var wording: Wording { shell.wording }
   private var description: [String] { chart.description(in: language) }
-  var title: String { wording.name(chart.title) }
+  var title: String { wording.title(chart.title) }
   var headline: String {
     chart.description(in: language, level: .alt).joined(separator: " ")
   }
@@ -71,7 +75,8 @@ private struct FormPage: PageWords {
       shell.listening(
         shell.layout.sound, captions: captions, pointCount: max(1, walk.places.count), choice: "",
         keys: shell.keys(Self.keys)),
-      shell.picture(chart.element(in: language)), table(notes: walk.reduction(wording)),
+      shell.picture(chart.element(in: language), publication),
+      table(notes: walk.reduction(wording)),
       shell.downloads(title: chart.title, data: DataDocument(chart).text, captions: captions),
     ].joined(separator: "\n")
   }
@@ -84,7 +89,7 @@ private struct FormPage: PageWords {
 
   private var words: String {
     let items = notes.map { "<li>\($0.capitalizedFirst.content)</li>" }.joined(separator: "\n")
-    return shell.heading(title)
+    return shell.heading(title, publication)
       + shell.description(headline: headline, description)
       + (notes.isEmpty
         ? "" : "\n<ul class=\"notes\" aria-label=\"\(shell.text(.notes))\">\n\(items)\n</ul>")
@@ -110,7 +115,7 @@ private struct FormPage: PageWords {
     let heading = "<\(shell.h(2)) id=\"\(shell.id("table"))\">\(shell.text(.table))</\(shell.h(2))>"
     return "<section \(shell.labelled("table"))>\(heading)\n\(told.joined())"
       + shell.table(
-        title, "rows0", headings: table.headings.map { $0.text(in: wording) },
+        wording.name(chart.title), "rows0", headings: table.headings.map { $0.text(in: wording) },
         rows: rows)
       + "\n</section>"
   }
@@ -136,7 +141,7 @@ private struct FormPage: PageWords {
   }
 
   private func write(_ walk: FormPageWalk, to json: inout JSONWriter) {
-    json.member("name", title)
+    json.member("name", wording.name(chart.title))
     json.key("points")
     let gains = EventGains(score)
     json.array { json in for place in walk.places { write(place, walk, gains, to: &json) } }

@@ -55,7 +55,8 @@ package struct Page: Sendable {
     }
     let landmarks = score.landmarks(of: chart, style: style, context: context, in: language)
     let content = PageContent(
-      chart: chart, score: score, shell: PageShell(language: language, layout: layout),
+      chart: chart, publication: context.publication, score: score,
+      shell: PageShell(language: language, layout: layout),
       style: style, language: language, picture: picture,
       lines: lines,
       walks: walks, ranges: PageRange.all(cuts, of: chart, lines, style, context, language),
@@ -80,6 +81,7 @@ package struct Page: Sendable {
 /// Everything that a page shows of a line.
 struct PageContent: PageWords {
   let chart: Chart
+  let publication: Publication
   let score: Score
   /// What ids and headings are made by.
   var shell: PageShell
@@ -100,19 +102,19 @@ struct PageContent: PageWords {
 
   func text(_ text: PageText) -> String { shell.text(text) }
 
-  var title: String { wording.name(chart.title) }
+  var title: String { wording.title(chart.title) }
 
   var body: String {
     [words, listening, pictureSection, figureSection + table, downloads].joined(separator: "\n")
   }
 
-  private var pictureSection: String { shell.picture(picture.inline) }
+  private var pictureSection: String { shell.picture(picture.inline, publication) }
 
   var headline: String { description.sentences(.alt).joined(separator: " ") }
 
   private var words: String {
     let before = provenance.map { "<p>\($0.content)</p>\n" }.joined()
-    return shell.heading(title) + before
+    return shell.heading(title, publication) + before
       + shell.description(headline: headline, description.sentences(.standard))
       + noteList
   }

@@ -23,9 +23,10 @@ struct PageShell {
     return "aria-labelledby=\"\(names.joined(separator: " "))\""
   }
 
-  /// The heading of the chart.
-  func heading(_ title: String) -> String {
+  /// The heading of the chart, and what is printed below it.
+  func heading(_ title: String, _ publication: Publication) -> String {
     "<\(h(1))\(layout.isFragment ? " id=\"\(id("chart"))\"" : "")>\(title.content)</\(h(1))>\n"
+      + (publication.subtitle.map { "<p class=\"subtitle\">\($0.content)</p>\n" } ?? "")
   }
 
   /// What the chart shows in a line, then the other sentences of its description: nothing is read twice.
@@ -146,13 +147,14 @@ struct PageShell {
       + "media-src data: blob: 'self'; base-uri 'none'; form-action 'none'"
   }
 
-  /// The picture, which is an element of SVG.
-  func picture(_ element: String) -> String {
-    """
-    <section \(labelled("picture"))><\(h(2)) id="\(id("picture"))">\(text(.picture))</\(h(2))>
-    <figure role="group" aria-labelledby="\(id("picture"))" tabindex="0">\(element)</figure>
-    </section>
-    """
+  /// The picture, which is an element of SVG, and what is printed below it.
+  func picture(_ element: String, _ publication: Publication) -> String {
+    let notes = publication.notes(wording).map { "<p class=\"printed\">\($0.content)</p>\n" }
+    return """
+      <section \(labelled("picture"))><\(h(2)) id="\(id("picture"))">\(text(.picture))</\(h(2))>
+      <figure role="group" aria-labelledby="\(id("picture"))" tabindex="0">\(element)</figure>
+      \(notes.joined())</section>
+      """
   }
 
   /// The sound with its captions, a slider over so many points, buttons and keys.

@@ -730,7 +730,8 @@
     const view = buttons.length > 0 ? rangeView() : null;
 
     function rangeView() {
-      const height = picture.viewBox.baseVal.height;
+      const {y: above, height: drawn} = picture.viewBox.baseVal;
+      const height = above + drawn;
       const views = panels.map((panel, at) => panelView(panel, at, height));
       for (const part of root.querySelectorAll("svg.audiograph :is(text.middle, path.figure)")) {
         if (!picture.contains(part)) views[0].move(part);

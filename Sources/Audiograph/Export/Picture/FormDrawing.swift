@@ -26,7 +26,8 @@ struct FormDrawing {
         text: label.text)
     }
     places = PicturePlaces(
-      labels, areNames: !picture.x.names.isEmpty, areOrdered: picture.x.areOrdered, title: picture.x.title(in: wording) ?? "",
+      labels, areNames: !picture.x.names.isEmpty, areOrdered: picture.x.areOrdered,
+      title: picture.x.title(in: wording) ?? "",
       from: left, to: Self.right)
     self.left = left
   }
@@ -171,7 +172,8 @@ struct FormDrawing {
     case .region(let from, let to, let color, let strength):
       return "<path\(fill(color, strength)) d=\"\(path(from + to.reversed()))z\"/>"
     case .line(let places, let color, let isDashed):
-      let look = PictureLook.attributes("line \(PictureStroke.colour(ofSeries: color))" + (isDashed ? " d1" : ""))
+      let look = PictureLook.attributes(
+        "line \(PictureStroke.colour(ofSeries: color))" + (isDashed ? " d1" : ""))
       return "<path\(look) d=\"\(path(places))\"/>"
     case .dot(let place, let color, let name):
       let look = PictureLook.attributes("hollow \(PictureStroke.colour(ofSeries: color))")
@@ -186,28 +188,39 @@ struct FormDrawing {
 
 extension FormChart {
   /// The chart drawn, as a document in SVG with its alternative text and its description.
-  public func svg(in language: Language = .english) -> String {
-    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + element(
-        in: language,
+  ///
+  /// - Parameters:
+  ///   - language: The language of the words and the numbers.
+  ///   - publication: What is printed with it.
+  /// - Returns: The document.
+  public func svg(
+    in language: Language = .english, with publication: Publication = Publication()
+  ) -> String {
+    let wording = language.wording(.display)
+    let frame = PictureFrame(title: title, publication, wording)
+    let (drawing, height) = model.picture().drawing(top: frame.top, wording)
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      + Picture.element(
         attributes: " xmlns=\"http://www.w3.org/2000/svg\" xml:lang=\"\(language.rawValue)\"",
-        style: "<style>\(Picture.style)</style>",
-        details: description(in: language).joined(separator: " "))
+        height: height + frame.footHeight, alternative: alternative(in: language),
+        details: Picture.details(description(in: language), publication, wording),
+        drawing: "<style>\(Picture.style)</style>" + PictureFill.patterns
+          + frame.drawing(bottom: height) + drawing)
       + "\n"
   }
 
-  /// The picture as an element, in a page that has the style sheet and the description already.
-  func element(
-    in language: Language, attributes: String = "", style: String = "", details: String? = nil
-  ) -> String {
+  /// The picture as an element, in a page that has the style sheet, the title and the description already.
+  func element(in language: Language) -> String {
     let wording = language.wording(.display)
-    let drawn = model.picture()
-    let heading = PictureText.element(wording.name(title), "title", x: 16, y: 30)
-    let (drawing, height) = drawn.drawing(top: 44, wording)
+    let frame = PictureFrame(title: title, Publication(), wording)
+    let (drawing, height) = model.picture().drawing(top: frame.top, wording)
     return Picture.element(
-      attributes: attributes, height: height,
-      alternative: description(in: language, level: .alt).joined(separator: " "),
-      details: details, drawing: style + PictureFill.patterns + heading + drawing)
+      top: Picture.cut(frame), height: height, alternative: alternative(in: language),
+      details: nil, drawing: PictureFill.patterns + drawing)
+  }
+
+  private func alternative(in language: Language) -> String {
+    description(in: language, level: .alt).joined(separator: " ")
   }
 }
 

@@ -11,16 +11,26 @@ package struct Picture: Sendable {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + element(
         attributes: " xmlns=\"http://www.w3.org/2000/svg\" xml:lang=\"\(language.rawValue)\"",
-        style: "<style>\(Self.style)</style>", details: details)
+        drawing: "<style>\(Self.style)</style>" + PictureFill.patterns
+          + frame.drawing(bottom: height)
+          + drawing, bottom: height + frame.footHeight, details: details)
       + "\n"
   }
 
-  /// The picture as a part of a page that has `style` and the description already.
-  var inline: String { element() }
+  /// The picture as a part of a page that has `style`, the description, and what is printed above and below
+  /// already.
+  var inline: String {
+    element(
+      top: Self.cut(frame), drawing: PictureFill.patterns + drawing, bottom: height, details: nil)
+  }
+
+  /// How much of a picture a page leaves out: all that stands above the drawing.
+  static func cut(_ frame: PictureFrame) -> Double { frame.top - 6 }
 
   private let alternative: String
   private let details: String
   private let drawing: String
+  private let frame: PictureFrame
   private let height: Double
   private let language: Language
   /// The panels with their tops.
@@ -44,12 +54,14 @@ package struct Picture: Sendable {
   ) throws(ScoreError) {
     let description = Description(ChartFacts(chart, context: context), language: language)
     alternative = description.sentences(.alt).joined(separator: " ")
-    details = description.sentences(.standard).joined(separator: " ")
     self.language = language
     let wording = language.wording(.display)
+    details = Self.details(
+      description.sentences(.standard), context.publication, wording)
+    frame = PictureFrame(title: chart.title, context.publication, wording)
     let panels = try PicturePanel.panels(of: chart, style: style, context: context, wording)
-    var top = 44.0
-    var drawing = PictureText.element(wording.name(chart.title), "title", x: 16, y: 30)
+    var top = frame.top
+    var drawing = ""
     var placed: [(top: Double, panel: PicturePanel)] = []
     for (number, panel) in panels.enumerated() {
       drawing += panel.drawing(top: top, number: number)
@@ -62,36 +74,47 @@ package struct Picture: Sendable {
   }
 
   private func element(
-    attributes: String = "", style: String = "", details: String? = nil
+    attributes: String = "", top: Double = 0, drawing: String, bottom: Double, details: String?
   ) -> String {
     Self.element(
-      attributes: attributes, height: height, alternative: alternative, details: details,
-      drawing: style + PictureFill.patterns + drawing)
+      attributes: attributes, top: top, height: bottom, alternative: alternative, details: details,
+      drawing: drawing)
+  }
+
+  /// Sentences with what is printed around a picture, for those who do not see it.
+  static func details(
+    _ sentences: [String], _ publication: Publication, _ wording: Wording
+  ) -> String {
+    let before = [publication.subtitle].compactMap(\.self).map(\.asSentence)
+    return (before + sentences + publication.notes(wording).map(\.asSentence))
+      .joined(separator: " ")
   }
 
   /// A picture as an element.
   ///
   /// - Parameters:
   ///   - attributes: Further ones, each with a space before it.
-  ///   - height: In pixels; all have the same width.
+  ///   - top: What is left out at the top, in pixels.
+  ///   - height: Where it ends, in pixels; all have the same width.
   ///   - alternative: What it shows, in a line.
   ///   - details: The same at more length; nil where it stands beside the picture.
   ///   - drawing: What is seen. Its texts repeat the words or are labels that are nothing without
   ///     the eye, so that screen readers do not read them.
   /// - Returns: The element.
   static func element(
-    attributes: String = "", height: Double, alternative: String, details: String?, drawing: String
+    attributes: String = "", top: Double = 0, height: Double, alternative: String,
+    details: String?, drawing: String
   ) -> String {
-    let (width, height) = (coordinate(width), coordinate(height))
+    let (width, top, height) = (coordinate(width), coordinate(top), coordinate(height - top))
     let described = details == nil ? "" : " aria-describedby=\"\(PictureKey.details)\""
     let description = details.map { "<desc id=\"\(PictureKey.details)\">\($0.markup)</desc>" } ?? ""
     return PictureKey.completed(
       "<svg\(attributes) class=\"audiograph\" width=\"\(width)\" height=\"\(height)\""
-        + " viewBox=\"0 0 \(width) \(height)\" font-family=\"\(letters)\" font-size=\"13\""
+        + " viewBox=\"0 \(top) \(width) \(height)\" font-family=\"\(letters)\" font-size=\"13\""
         + " role=\"img\" aria-labelledby=\"\(PictureKey.title)\"\(described)>"
         + "<title id=\"\(PictureKey.title)\">\(alternative.markup)</title>"
         + description + "<g aria-hidden=\"true\">"
-        + "<rect\(PictureLook.attributes("paper")) width=\"100%\" height=\"100%\"/>"
+        + "<rect\(PictureLook.attributes("paper")) y=\"\(top)\" width=\"100%\" height=\"100%\"/>"
         + drawing + "</g></svg>")
   }
 }

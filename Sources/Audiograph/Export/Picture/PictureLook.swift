@@ -101,7 +101,7 @@ struct PictureLook {
 
 /// Colours of a picture: ink and axis at least 4.5 to 1 against the paper, series at least 3 to 1.
 ///
-/// Those of series are told apart by eyes that lack a kind of cones, too: any two of eight differ by 14 or more
+/// Those of series are told apart by eyes that lack a kind of cones, too: any two of eight differ by 12 or more
 /// (CIEDE2000) as they are and as protanopia, deuteranopia and tritanopia have them.
 struct PictureColours {
   let paper: String

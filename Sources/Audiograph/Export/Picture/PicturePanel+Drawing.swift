@@ -67,8 +67,8 @@ extension PicturePanel {
   }
 
   private func valueAxis(_ plot: Plot) -> String {
-    let strokes = PictureValues(law, lines[0].series, isLow: plotHeight < 200, wording)
-      .labels.map { label in
+    let values = PictureValues(law, lines[0].series, isLow: plotHeight < 200, wording)
+    let strokes = values.labels.map { label in
       let y = plot.y(label.value)
       return
         "<path\(PictureLook.attributes("grid")) d=\"M\(coordinate(left)) \(coordinate(y))H\(coordinate(right))\"/>"

@@ -138,9 +138,11 @@ extension PicturePanel {
       return name.isEmpty ? change.capitalizedFirst : name + change
     }
     guard lines.count == 1 else {
-      let subject = Subject(
-        names: [series.quantity].compactMap(\.self), measure: nil, unit: series.unit)
-      return series.quantity == nil ? unit : wording.say(subject.said())
+      guard let quantity = series.quantity,
+        lines.allSatisfy({ $0.series.quantity == quantity && $0.series.name != quantity })
+      else { return unit }
+      return wording.say(
+        Subject(names: [quantity], measure: nil, unit: series.unit).said())
     }
     if form == .candles {
       let name = chart.series.count > 1 ? wording.name(series.name) : ""

@@ -86,7 +86,9 @@ extension Wording {
 
 extension [Double] {
   /// Whether all that are there are whole numbers, between which an axis has nothing.
-  var areWhole: Bool { allSatisfy { $0.isNaN || $0 == $0.rounded() && abs($0) < 1e15 } }
+  var areWhole: Bool {
+    allSatisfy { $0.isNaN || $0 == $0.rounded() && abs($0) < 1e15 }
+  }
 }
 
 /// The places along x that are named below a plot.
@@ -216,7 +218,8 @@ struct PicturePlaces {
 
   func drawing(top: Double) -> String {
     let title =
-      title.isEmpty ? "" : PictureText.element(title.isolated, "along", x: middle, y: top + titlePlace)
+      title.isEmpty
+      ? "" : PictureText.element(title.isolated, "along", x: middle, y: top + titlePlace)
     return title + drawingOfPlaces(top: top)
   }
 

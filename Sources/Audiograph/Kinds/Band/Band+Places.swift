@@ -100,7 +100,9 @@ extension Band {
     }
     let axis = axis
     return FormPicture(
-      x: xAxis, y: FormPicture.Axis(low: axis.minimum, high: axis.maximum, title: .measured(valueName, in: unit)),
+      x: xAxis,
+      y: FormPicture.Axis(
+        low: axis.minimum, high: axis.maximum, title: .measured(valueName, in: unit)),
       marks: areas + lines)
   }
 

@@ -42,6 +42,7 @@ extension Histogram {
       x: FormPicture.Axis(
         low: isOpen.low ? first - width : first, high: isOpen.high ? last + width : last,
         title: .measured(valueName, in: unit), isWhole: finite.areWhole && width >= 1),
-      y: FormPicture.Axis(low: 0, high: axis.maximum, title: .text(.count), isWhole: true), marks: marks)
+      y: FormPicture.Axis(low: 0, high: axis.maximum, title: .text(.count), isWhole: true),
+      marks: marks)
   }
 }

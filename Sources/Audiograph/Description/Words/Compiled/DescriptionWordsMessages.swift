@@ -220,6 +220,8 @@ extension Said {
   static func provisionalAge(count: Int, rhythm: Rhythm) -> Said { Said("provisional.age", Given("count", .count(count)), Given("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
   static func rebasedOpening(names: Said, since: Mention, to: Mention, points: Said) -> Said { Said("rebased.opening", Given("names", .said(names)), Given("since", .place(since)), Given("to", .place(to)), Given("points", .said(points))) }
   static func rebasedBrief(names: Said, since: Mention, ranking: Said) -> Said { Said("rebased.brief", Given("names", .said(names)), Given("since", .place(since)), Given("ranking", .said(ranking))) }
+  static func pictureDataSource(text: String) -> Said { Said("picture.dataSource", Given("text", .text(text))) }
+  static func pictureCredit(text: String) -> Said { Said("picture.credit", Given("text", .text(text))) }
   static func pictureChange(since: Mention) -> Said { Said("picture.change", Given("since", .place(since))) }
   static func rebasedAlternative(since: Mention, ranking: Said) -> Said { Said("rebased.alternative", Given("since", .place(since)), Given("ranking", .said(ranking))) }
   static func standingUnchanged(position: StandingPosition) -> Said { Said("standing.unchanged", Given("position", .name(position.messageName))) }

@@ -38,7 +38,9 @@ enum RoundValues {
       if multiples.count >= fewest { break }
     }
     guard var chosen else { return [] }
-    if chosen.count >= 2 * fewest, !areWhole, let fewer = Multiples(of: 1.25 * chosen.step, low, high) {
+    if chosen.count >= 2 * fewest, !areWhole,
+      let fewer = Multiples(of: 1.25 * chosen.step, low, high)
+    {
       chosen = fewer
     }
     return chosen.values.map { $0 * (isLarge ? 4 : 1) }
