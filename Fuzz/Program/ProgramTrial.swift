@@ -34,7 +34,7 @@ struct ProgramTrial {
   /// Whether it would follow something, which has no end, or start other programs.
   var goesOn: Bool {
     arguments.map { String(decoding: $0, as: UTF8.self) }.contains { text in
-      ["watch", "simulate", "learn", "web"].contains(text) || text.hasPrefix("--exe")
+      ["watch", "simulate", "learn", "web", "page"].contains(text) || text.hasPrefix("--exe")
         || text.hasPrefix("--fo") && !text.hasPrefix("--form")
     }
   }

@@ -18,7 +18,7 @@ enum Program {
   private static func dispatch(_ texts: [String]) throws {
     switch texts.first {
     case nil: return try Console.print(Menu.lines(in: Console.sentences))
-    case "--version": return try Console.print([Version.line])
+    case "--version", "-V", "version": return try Console.print([Version.line])
     default: break
     }
     if let line = Fault.line(texts, in: Console.sentences) { Traps.prepare(line) }
@@ -74,6 +74,7 @@ enum Program {
     case .again:
       let again = try AgainCommand(arguments)
       try run(again.spec, again.arguments)
+    case .page: try PageCommand(arguments).run()
     case .value: try ValueCommand(arguments).run()
     case .explore: try ExploreCommand(arguments).run()
     case .compare: try CompareCommand(arguments).run()

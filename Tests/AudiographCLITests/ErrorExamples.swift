@@ -44,7 +44,8 @@ enum ErrorExamples {
     ThroughError.failed(program: "jq", file: "a", status: 3),
     ThroughError.tooLarge(program: "jq", limit: 64 << 20), ThroughError.oddName(file: "a;b"),
     ThroughError.notAFile, AgainError.nothing, AgainError.standardInput, AgainError.unusable("a"),
-    AgainError.noFolder, AddressError.notFetched("ftp://a"), AddressError.offline("https://a"),
+    AgainError.noFolder, AgainError.notKept(folder: "a"), AddressError.notFetched("ftp://a"),
+    AddressError.offline("https://a"),
     AddressError.refused("https://a", status: 404), NamedByFileError.address("https://a"),
     NamedByFileError.outside("../a"), NamedByFileError.symbol("AAPL"),
   ]

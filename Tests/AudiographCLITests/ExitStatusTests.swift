@@ -101,6 +101,7 @@ import Testing
       .output,
       [
         AgainError.noFolder,
+        AgainError.notKept(folder: "a"),
         AlertError.noFolder,
         BatchError.journal(path: "a.journal", code: 28),
         ConsoleError.cannotWrite(target: .output, reason: "No space left on device"),

@@ -13,9 +13,9 @@ import Testing
     ),
     (
       .unknownCommand("\u{1B}[31m", nearest: nil),
-      "Unknown command '[31m'. Use play, again, export, describe, value, explore, compare, watch,"
-        + " alert, fundamentals, search, update, import, list, batch, samples, simulate, learn,"
-        + " web, config, devices, completion or help."
+      "Unknown command '[31m'. Use play, again, export, page, describe, value, explore, compare,"
+        + " watch, alert, fundamentals, search, update, import, list, batch, samples, simulate,"
+        + " learn, web, config, devices, completion or help."
     ),
     (
       .unknownOption("--duraton", command: .play, nearest: "--duration"),

@@ -100,6 +100,24 @@ import Testing
     }
   }
 
+  /// Each command has a page of its own, which stands alone: every option, every example.
+  @Test(arguments: CommandName.allCases)
+  func theManualOfACommandHasEverything(_ name: CommandName) {
+    let spec = Commands.spec(name)
+    let page = ManualPage.text(of: spec, in: english)
+    #expect(page.hasPrefix(".TH AUDIOGRAPH\\-\(name.rawValue.uppercased()) 1 "))
+    let summary = ManualPage.escaped(spec.summary(english))
+    #expect(page.contains("\n.SH NAME\naudiograph\\-\(name.rawValue) \\- \(summary)\n"))
+    for example in spec.examples {
+      #expect(page.contains(".EX\n\(ManualPage.escaped(example))\n.EE\n"))
+    }
+    for option in spec.options {
+      #expect(page.contains("\n\\fB\(ManualPage.escaped(FullHelpPage.heading(of: option)))\\fR\n"))
+    }
+    #expect(page.hasSuffix("\n.BR audiograph (1)\n"))
+    #expect(ManualPage.text(in: english).contains("\n.BR audiograph\\-\(name.rawValue) (1),\n"))
+  }
+
   @Test func manualLinesBeginWithoutStrayMarks() {
     let macros: Set<String> = [
       ".TH", ".SH", ".SS", ".PP", ".TP", ".EX", ".EE", ".B", ".I", ".BR",

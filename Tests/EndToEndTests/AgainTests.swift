@@ -125,6 +125,12 @@ import Testing
     var program = Program(environment: ["XDG_STATE_HOME": "/dev/null"])
     #expect(try program.run(["describe", "nile"]).message == "")
     #expect(try program.run(["describe", "nile", "-v"]).lines.count > 1)
+    let again = try program.run(["again"])
+    #expect(again.status == 6)
+    #expect(
+      again.message
+        == "audiograph: The last command could not be kept, because the folder '/dev/null/audiograph'"
+        + " cannot be written. Make it writable, or set XDG_STATE_HOME to a folder that is.\n")
     program.environment["XDG_STATE_HOME"] = ""
     program.environment["HOME"] = ""
     #expect(try program.run(["again"]).status == 6)

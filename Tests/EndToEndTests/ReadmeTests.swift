@@ -24,14 +24,16 @@ import Testing
   static let pages =
     ["README.md"]
     + [
-      "batch", "describing", "explore", "export", "kinds", "learn", "live", "prices", "settings",
-      "tables",
-      "using",
+      "batch", "describing", "explore", "export", "first-hour", "kinds", "learn", "live", "prices",
+      "settings", "tables", "using",
     ].map {
       "Documentation/\($0).md"
     }
 
   static let blocks = pages.flatMap(blocks)
+
+  /// Pages that are followed from beginning to end, in one folder.
+  static let stories = ["Documentation/first-hour.md"]
 
   static func text(_ page: String) -> String {
     (try? String(contentsOfFile: "\(Program.packageFolder)/\(page)", encoding: .utf8)) ?? ""
@@ -50,7 +52,8 @@ import Testing
         blocks[blocks.count - 1].commands[last].output.append(String(line))
       }
     }
-    return blocks
+    guard stories.contains(page) else { return blocks }
+    return [Block(page: page, commands: blocks.flatMap(\.commands))]
   }
 
   @Test(arguments: pages)

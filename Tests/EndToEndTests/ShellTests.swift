@@ -192,18 +192,25 @@ import Testing
     #expect(folder.names == ["text"])
   }
 
-  @Test(.enabled(if: Tool("mandoc") != nil, "mandoc is not installed"))
-  func mandocFindsNothingWrong() throws {
-    let (folder, path) = try Self.written(["help", "--manual"])
+  static let manuals = [
+    ["help", "--manual"], ["help", "play", "--manual"],
+    ["help", "import", "--manual", "--lang", "pl"],
+    ["help", "completion", "--manual", "--lang", "fr"],
+  ]
+
+  @Test(
+    .enabled(if: Tool("mandoc") != nil, "mandoc is not installed"), arguments: manuals)
+  func mandocFindsNothingWrong(_ arguments: [String]) throws {
+    let (folder, path) = try Self.written(arguments)
     let run = try #require(Tool("mandoc")).run(["-Tlint", "-Wwarning", path])
     #expect(run.status == 0, "\(run.text)")
     #expect(folder.names == ["text"])
   }
 
-  @Test(.enabled(if: Tool("groff") != nil, "groff is not installed"))
-  func groffFindsNothingWrong() throws {
-    let (folder, path) = try Self.written(["help", "--manual"])
-    let run = try #require(Tool("groff")).run(["-man", "-ww", "-z", "-Tascii", path])
+  @Test(.enabled(if: Tool("groff") != nil, "groff is not installed"), arguments: manuals)
+  func groffFindsNothingWrong(_ arguments: [String]) throws {
+    let (folder, path) = try Self.written(arguments)
+    let run = try #require(Tool("groff")).run(["-man", "-ww", "-z", "-Kutf8", "-Tutf8", path])
     // What groff finds in its own macros depends on its version.
     let found = run.text.split(separator: "\n").filter { $0.contains(path) }
     #expect(run.status == 0 && found.isEmpty, "\(run.text)")

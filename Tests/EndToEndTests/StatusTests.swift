@@ -89,7 +89,9 @@ import Testing
   }
 
   @Test func saysItsVersion() throws {
-    #expect(try Program().run(["--version"]).text == "audiograph 0.1.0\n")
+    for word in ["--version", "-V", "version"] {
+      #expect(try Program().run([word]).text == "audiograph 0.1.0\n")
+    }
     #expect(try Program().run(["play", "--version"]).text == "audiograph 0.1.0\n")
   }
 

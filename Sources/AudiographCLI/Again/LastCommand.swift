@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import Glibc
 internal import JSON
+internal import Posix
 
 /// The last `play`, `describe` or `export`, as `again` repeats it.
 ///
@@ -65,8 +67,10 @@ struct LastCommand {
   /// - Throws: `AgainError`.
   init(keptAt path: String) throws(AgainError) {
     let record: JSONValue?
-    do { record = try UserFile(path: path).record() } catch { throw .unusable(path) }
-    guard let record else { throw .nothing }
+    do { record = try UserFile(path: path).record() } catch {
+      throw fileKind(path) == nil ? .missing(path) : .unusable(path)
+    }
+    guard let record else { throw .missing(path) }
     guard case .text(let command)? = record["command"], let name = CommandName(rawValue: command),
       Commands.repeatable.contains(name), case .list(let sources)? = record["sources"],
       case .list(let options)? = record["options"]
@@ -100,6 +104,24 @@ struct AgainError: MessageError {
 
   /// Nothing was played, described or exported yet.
   static let nothing = Self(.input, .againNothing(), .againNothingRemedy())
+
+  /// Nothing could be kept, since a folder cannot be written.
+  static func notKept(folder: String) -> Self {
+    Self(.output, .againNotKept(path: folder), .againNotKeptRemedy())
+  }
+
+  /// Nothing is kept at a path: because nothing was to be, or because nothing could be.
+  static func missing(_ path: String) -> Self {
+    let folder = folderPath(of: path)
+    return canHoldFiles(folder) ? .nothing : .notKept(folder: folder)
+  }
+
+  /// Whether files can be written into a folder, which may have to be made.
+  private static func canHoldFiles(_ folder: String) -> Bool {
+    var nearest = folder
+    while nearest.utf8.count > 1, fileKind(nearest) == nil { nearest = folderPath(of: nearest) }
+    return fileKind(nearest) == .folder && access(nearest, W_OK | X_OK) == 0
+  }
 
   /// The command read standard input, which is over.
   static let standardInput = Self(.input, .againStandardInput(), .againStandardInputRemedy())

@@ -4,8 +4,8 @@ internal import Audiograph
 
 /// The commands of the program; the raw value is what is typed.
 enum CommandName: String, Sendable, CaseIterable {
-  case play, again, export, describe, value, explore, compare, watch, alert, fundamentals, search
-  case update
+  case play, again, export, page, describe, value, explore, compare, watch, alert, fundamentals
+  case search, update
   case `import`, list, batch
   case samples, simulate, learn, web, config, devices, completion, help
 

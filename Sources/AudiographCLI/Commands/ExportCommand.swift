@@ -14,6 +14,9 @@ struct ExportCommand {
   /// How the recording in a page is stored; nil if there is none.
   private let embedded: SoundEncoding?
 
+  /// Whether a line at a terminal says what was written.
+  var saysFiles = true
+
   /// Folders of the usual set.
   private var folders: [OutputFolder] = []
 
@@ -79,7 +82,9 @@ struct ExportCommand {
     defer { folders.forEach { $0.removeIfUnused() } }
     if try request.printsListing() { return }
     let written = try write()
-    if !request.isVerbose, !request.isQuiet, isTerminal(STDERR_FILENO) { reportAll(written) }
+    if saysFiles, !request.isVerbose, !request.isQuiet, isTerminal(STDERR_FILENO) {
+      reportAll(written)
+    }
     let failures = written.failures
     try request.writeIndexes(of: folders.map(\.path))
     try failures.finish(request.reporter)

@@ -4,9 +4,18 @@
 enum HelpCommand {
   static func run(_ arguments: Arguments) throws {
     if arguments.has(.manual) {
-      return try Console.printDocument(ManualPage.text(in: Console.sentences))
+      return try Console.printDocument(manual(for: arguments.operands))
     }
     try Console.print(lines(for: arguments.operands))
+  }
+
+  /// The manual page of a command, or the whole one.
+  private static func manual(for operands: [String]) -> String {
+    let s = Console.sentences
+    guard let command = operands.lazy.compactMap(CommandName.init(rawValue:)).first else {
+      return ManualPage.text(in: s)
+    }
+    return ManualPage.text(of: Commands.spec(command), in: s)
   }
 
   private static func lines(for operands: [String]) throws(UsageError) -> [String] {

@@ -27,12 +27,7 @@ struct WebCommand {
   func run() throws {
     let page = try Self.page()
     let shown = try file.map { try copy(of: page, with: $0) } ?? page
-    if !isQuiet { Console.report([Console.sentences.say(.browserOpening(path: shown))]) }
-    let browser = try? Subprocess(
-      "xdg-open", words: ["xdg-open", shown], streams: [nil, nil, nil], life: .session)
-    guard browser?.end(isToEnd: { Interruption.isRequested }) == 0 else {
-      throw WebError.notOpened(path: shown)
-    }
+    try Browser.open(shown, isQuiet: isQuiet)
   }
 
   /// The page, beside the samples where it is installed, and where a checkout makes it.
@@ -59,7 +54,7 @@ struct WebCommand {
     }
     text.replaceSubrange(place, with: "id=\"given\">\(given.scriptText)<".utf8)
     let stem = String(pathStem(file).fileStem.prefix(60))
-    let path = "\(try Self.privateFolder())/\(stem.isEmpty ? "table" : stem).html"
+    let path = "\(try Browser.privateFolder())/\(stem.isEmpty ? "table" : stem).html"
     var output = try OutputFile(path: path)
     try output.write(text)
     try output.commit()
@@ -73,15 +68,6 @@ struct WebCommand {
         ? .tooLarge(file: file, limit: largestTable)
         : .unreadable(file: file, code: error.code)
     }
-  }
-
-  private static func privateFolder() throws(OutputError) -> String {
-    let pattern = "\(environment("TMPDIR") ?? "/tmp")/audiograph-XXXXXX"
-    var template = Array(pattern.utf8CString)
-    _ = try OutputError.of(pattern) { () throws(SystemError) in
-      try systemCall { mkdtemp(&template) == nil ? -1 : 0 }
-    }
-    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }
 

@@ -2,7 +2,7 @@
 
 internal import Audiograph
 
-/// The manual page in the macros of man(7).
+/// The manual pages in the macros of man(7): one of the whole program, and one of each command.
 struct ManualPage {
   private let sentences: Sentences
 
@@ -10,16 +10,45 @@ struct ManualPage {
     let page = ManualPage(sentences: sentences)
     return
       (page.title + page.commands + page.everyOption + page.endings + page.settings
-      + page.closing).joined(separator: "\n") + "\n"
+      + page.examples + page.closing).joined(separator: "\n") + "\n"
+  }
+
+  /// The page of a command, which man finds as `audiograph-play`.
+  static func text(of command: CommandSpec, in sentences: Sentences) -> String {
+    let page = ManualPage(sentences: sentences)
+    return page.lines(of: command).joined(separator: "\n") + "\n"
+  }
+
+  private func lines(of command: CommandSpec) -> [String] {
+    header(Self.name(of: command.name), purpose: command.summary(sentences)) + [
+      ".B \(Self.escaped(FullHelpPage.usage(of: command)))",
+      ".SH \(sentences.say(.manualDescription()))",
+      Self.escaped(sentences.say(.manualCommand(summary: command.summary(sentences)))),
+    ] + command.remarks.map { Self.escaped($0(sentences)) }
+      + told(command.explainedExamples)
+      + [".SH \(sentences.say(.manualOptions()))"] + command.options.flatMap(entry)
+      + [
+        ".SH \(sentences.say(.manualExitStatus()))",
+        Self.escaped(sentences.say(.manualStatuses())),
+        ".SH \(sentences.say(.manualSeeAlso()))", ".BR audiograph (1)",
+      ]
+  }
+
+  /// What the page of a command is called.
+  private static func name(of command: CommandName) -> String { "audiograph-\(command.rawValue)" }
+
+  private func header(_ name: String, purpose: String) -> [String] {
+    [
+      ".TH \(Self.escaped(name.uppercased())) 1 \"\(Version.date)\" \"audiograph \(Version.number)\""
+        + " \"\(sentences.say(.manualHeader()))\"",
+      ".SH \(sentences.say(.manualName()))",
+      "\(Self.escaped(name)) \\- \(Self.escaped(purpose))",
+      ".SH \(sentences.say(.manualSynopsis()))",
+    ]
   }
 
   private var title: [String] {
-    [
-      ".TH AUDIOGRAPH 1 \"\(Version.date)\" \"audiograph \(Version.number)\""
-        + " \"\(sentences.say(.manualHeader()))\"",
-      ".SH \(sentences.say(.manualName()))",
-      "audiograph \\- \(Self.escaped(sentences.say(.manualPurpose())))",
-      ".SH \(sentences.say(.manualSynopsis()))",
+    header("audiograph", purpose: sentences.say(.manualPurpose())) + [
       ".B audiograph",
       ".I COMMAND",
       "[\\fIOPTIONS\\fR] [\\fISOURCE\\fR...]",
@@ -105,7 +134,22 @@ struct ManualPage {
     return [".TP", "\\fB\(key.variable)\\fR", Self.escaped(text)]
   }
 
-  private var closing: [String] { [".SH \(sentences.say(.manualSeeAlso()))", ".BR aplay (1)"] }
+  /// The first example of each command that has a source.
+  private var examples: [String] {
+    let commands: [CommandName] = [.play, .describe, .explore, .value, .export, .page]
+    return told(commands.compactMap { Commands.spec($0).explainedExamples.first })
+  }
+
+  /// Examples below their heading, which begins a paragraph itself.
+  private func told(_ examples: [(line: String, meaning: HelpText)]) -> [String] {
+    [".SH \(sentences.say(.manualExamples()))"] + examples.flatMap(example).dropFirst()
+  }
+
+  private var closing: [String] {
+    [".SH \(sentences.say(.manualSeeAlso()))"]
+      + CommandName.allCases.map { ".BR \(Self.escaped(Self.name(of: $0))) (1)," }
+      + [".BR aplay (1)"]
+  }
 
   /// A text whose hyphens, backslashes and leading marks mean themselves.
   static func escaped(_ text: String) -> String {

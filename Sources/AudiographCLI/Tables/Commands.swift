@@ -10,6 +10,7 @@ enum Commands {
     case .play: play
     case .again: again
     case .export: export
+    case .page: page
     case .describe: describe
     case .value: value
     case .explore: explore
@@ -120,6 +121,23 @@ enum Commands {
       OptionSpec(.subtitle, takes: .text("TEXT")), OptionSpec(.dataSource, takes: .text("TEXT")),
       OptionSpec(.credit, takes: .text("TEXT")), OptionSpec(.footnote, takes: .text("TEXT")),
     ])
+
+  private static let page = CommandSpec(
+    name: .page,
+    examples: [
+      "audiograph page nile",
+      "audiograph page sales.xlsx --y Revenue --lang en,de",
+    ],
+    operands: sources,
+    groups: [
+      writingPage, printed, OptionGroup.words(usual: .standard).inLanguages, .comparing,
+    ] + chart)
+
+  /// What of `writing` is about pages.
+  private static let writingPage = OptionGroup(
+    title: writing.title,
+    options: writing.options.filter { [.htmlStyle, .embedSound].contains($0.name) },
+    areSettings: true)
 
   static let writing = OptionGroup(
     title: "group.writing",

@@ -25,6 +25,7 @@ struct Essentials: Sendable {
     case .play: play
     case .again: again
     case .export: export
+    case .page: page
     case .describe: describe
     case .value: value
     case .explore: explore
@@ -60,6 +61,11 @@ extension Essentials {
   private static let export = Essentials(
     takesSources: true,
     options: [.output, .format, .range, .y, .duration, .manifest, .noClobber],
+    topics: [.sound, .dates, .prices])
+
+  private static let page = Essentials(
+    takesSources: true,
+    options: [.range, .y, .only, .as, .level, .lang],
     topics: [.sound, .dates, .prices])
 
   private static let describe = Essentials(

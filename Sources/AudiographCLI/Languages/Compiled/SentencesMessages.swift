@@ -583,6 +583,8 @@ extension Said {
   static func againUnusableRemedy() -> Said { Said("again.unusable.remedy") }
   static func againNoFolder() -> Said { Said("again.noFolder") }
   static func againNoFolderRemedy() -> Said { Said("again.noFolder.remedy") }
+  static func againNotKept(path: String) -> Said { Said("again.notKept", Given("path", .text(path))) }
+  static func againNotKeptRemedy() -> Said { Said("again.notKept.remedy") }
   static func soundFileUnsupportedRate(kind: String, rate: Int) -> Said { Said("soundFile.unsupportedRate", Given("kind", .text(kind)), Given("rate", .count(rate))) }
   static func soundFileUnsupportedRateRemedy(allowed: Said) -> Said { Said("soundFile.unsupportedRate.remedy", Given("allowed", .said(allowed))) }
   static func soundFileNoDepth(kind: String) -> Said { Said("soundFile.noDepth", Given("kind", .text(kind))) }
@@ -1052,6 +1054,7 @@ extension Said {
   static func manualLists(example: String) -> Said { Said("manual.lists", Given("example", .text(example))) }
   static func manualDataFolder() -> Said { Said("manual.dataFolder") }
   static func manualSeeAlso() -> Said { Said("manual.seeAlso") }
+  static func manualExamples() -> Said { Said("manual.examples") }
   static func playKeys() -> Said { Said("play.keys") }
   static func playKeysRound() -> Said { Said("play.keys.round") }
   static func playLast() -> Said { Said("play.last") }
