@@ -97,7 +97,7 @@ import Testing
   private func run(_ command: Command, in folder: TemporaryFolder) throws {
     let tools = URL(fileURLWithPath: Program.path).deletingLastPathComponent().path
     let shell = try ChildProcess(
-      "/bin/sh", ["-c", "\(command.line) >out 2>err"],
+      "/bin/sh", ["-c", "{ \(command.line)\n} >out 2>err"],
       environment: [
         "PATH": "\(tools):/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8",
         "HOME": folder.path, "ALSA_CONFIG_PATH": folder.file("asound.conf"),

@@ -51,7 +51,7 @@ import Testing
       ])
     #expect(
       try lines("A\n", "us-graduates").suffix(2) == [
-        "x: 79.9 to 91.8, Graduates (percent)", "y: 8.5 to 21.9, Poverty (percent)",
+        "x: 79.9 to 91.8, Graduates in percent", "y: 8.5 to 21.9, Poverty in percent",
       ])
   }
 

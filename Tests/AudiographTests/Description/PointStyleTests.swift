@@ -60,7 +60,7 @@ import Testing
     let marks = score.landmarks(of: chart).map(\.text)
     #expect(marks.contains { $0.hasPrefix("1234571.4 in 2003") })
     #expect(marks.contains("Low 1234567.89") && marks.contains("High 1234571.4"))
-    #expect(try chart.svg().contains(">1234571.4 in 2003, highest<"))
+    #expect(try chart.svg().contains(">1,234,571.4 in 2003, highest<"))
     let page = try chart.page()
     #expect(page.contains("\"1234568.12 in 2002\""))
     #expect(page.contains("<td>1234568.12</td>"))
