@@ -201,12 +201,12 @@ gallery: build
 
 # What a change must pass, here and in .ci/run; what is quick to fail stands first. Those in DONE are
 # left out.
-CHECKS = lint reuse sentences folders platforms docs core examples build check-web test-python check-pandoc check-r links \
+CHECKS = lint reuse sentences folders platforms docs core examples build check-web test-python check-pandoc links \
 	hardening characters allocations gallery test
 check: $(filter-out $(DONE),$(CHECKS))
 
 # What takes longer than that: packages in clean systems, and pages in browsers. At most 45 minutes.
-check-long: check-packages check-deb page-check web-page-check
+check-long: check-r check-packages check-deb page-check web-page-check
 
 # That no script quotes a sentence of the program.
 sentences:
