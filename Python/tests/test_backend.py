@@ -60,7 +60,7 @@ def test_importing_the_module_patches_nothing():
 def test_plotly_shows_words(capsys):
     audiograph.renderer.register()
     plotly.express.line(FRAME, x="t", y="v", title="Up").show(renderer="audiograph")
-    assert capsys.readouterr().out.startswith("Up, v by t, 1 at 1 and 3 at 2: ")
+    assert capsys.readouterr().out.startswith("Up, v by t, 1 at t 1 and 3 at 2: ")
     with pytest.warns(AudiographWarning, match="^The figure has a trace of the kind treemap") as said:
         plotly.express.treemap(names=["p"], parents=[""], values=[1]).show(renderer="audiograph")
     assert said[0].filename == __file__
@@ -70,7 +70,7 @@ def test_altair_shows_words():
     spec = altair.Chart(FRAME, title="Up").mark_line().encode(x="t", y="v").to_dict()
     bundle = audiograph.renderer.altair(spec)
     assert list(bundle) == ["text/plain", "text/html"]
-    assert bundle["text/plain"].startswith("Up, v by t, 1 at 1 and 3 at 2: ")
+    assert bundle["text/plain"].startswith("Up, v by t, 1 at t 1 and 3 at 2: ")
 
 
 def test_words_are_lines_in_a_notebook():

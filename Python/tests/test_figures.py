@@ -119,7 +119,7 @@ def test_altair():
     titled = altair.Chart(rows, title=altair.Title(["Two", "lines"])).mark_line().encode(
         x=altair.X("a\\.b:Q"), y=altair.Y("y:Q").title("Speed (m/s)")
     )
-    assert audiograph.describe(titled).startswith("Two lines, Speed in m/s by a.b, 2 at 1 and 5 at 2: ")
+    assert audiograph.describe(titled).startswith("Two lines, Speed in m/s by a.b, 2 at a.b 1 and 5 at 2: ")
     for refused, words in (
         (altair.Chart(FRAME).mark_tick().encode(x="v"), "no column along y"),
         (altair.Chart(FRAME).mark_line().encode(x="t", y="nothing:Q"), "There is no column 'nothing'"),

@@ -11,7 +11,7 @@ import pytest
 
 import audiograph
 from audiograph import AudiographError
-from test_plain import BY_DAY, BY_NAME, BY_POINT, DAYS, HOSTILE, UP, last_lines
+from test_plain import ALONG_T, BY_DAY, BY_NAME, BY_POINT, DAYS, HOSTILE, UP, last_lines
 
 TIMES = pd.to_datetime(DAYS)
 LEVELS = pd.MultiIndex.from_product([["a", "b"], ["x", "y"]], names=["upper", "lower"])
@@ -28,9 +28,9 @@ LEVELS = pd.MultiIndex.from_product([["a", "b"], ["x", "y"]], names=["upper", "l
         (np.array([1, 2, 4], object), {}, BY_POINT),
         (np.array(["1", "2", "4"]), {}, BY_POINT),
         (np.array([[1], [2], [4]]), {}, BY_POINT),
-        (np.array([[1, 1], [2, 2], [3, 4]]), {"x": 0}, UP),
+        (np.array([[1, 1], [2, 2], [3, 4]]), {"x": 0}, ALONG_T.replace("t 1", "Series 1 1")),
         ([np.array([1, 1]), np.array([2, 2]), np.array([3, 4])], {}, UP),
-        (np.array([(1, 1), (2, 2), (3, 4)], [("t", "i4"), ("v", "f8")]), {"x": "t"}, UP),
+        (np.array([(1, 1), (2, 2), (3, 4)], [("t", "i4"), ("v", "f8")]), {"x": "t"}, ALONG_T),
         (pd.Series([1, 2, 4]), {}, BY_POINT),
         (pd.Series(["1", "2", "4"]), {}, BY_POINT),
         (pd.Index([1, 2, 4]), {}, BY_POINT),
@@ -41,16 +41,16 @@ LEVELS = pd.MultiIndex.from_product([["a", "b"], ["x", "y"]], names=["upper", "l
         (pd.Series([1, 2, 4], dtype="Int64", index=[1, 2, 3]), {}, UP),
         (pd.Series([1, 2, 4], index=pd.CategoricalIndex(["a", "b", "c"])), {}, BY_NAME),
         (pd.DataFrame({"v": [1, 2, 4], "text": ["a", "b", "c"]}, index=[1, 2, 3]), {}, UP),
-        (pd.DataFrame({"v": [1, 2, 4], "t": [1, 2, 3]}), {"x": "t"}, UP),
-        (pd.DataFrame({"t": [1, 2, 3], "v": ["1", "2", "4"]}), {"x": "t"}, UP),
-        (pd.DataFrame({"t": [1, 2, 3], "v": pd.Categorical([1, 2, 4])}), {"x": "t"}, UP),
+        (pd.DataFrame({"v": [1, 2, 4], "t": [1, 2, 3]}), {"x": "t"}, ALONG_T),
+        (pd.DataFrame({"t": [1, 2, 3], "v": ["1", "2", "4"]}), {"x": "t"}, ALONG_T),
+        (pd.DataFrame({"t": [1, 2, 3], "v": pd.Categorical([1, 2, 4])}), {"x": "t"}, ALONG_T),
         (pd.DataFrame({"v": [1, 2, 4]}), {"x": pd.Series(DAYS)}, BY_DAY),
-        (pd.DataFrame({"v": [1, 2, 4]}, pd.Index([1, 2, 3], name="t")), {"x": "t"}, UP),
+        (pd.DataFrame({"v": [1, 2, 4]}, pd.Index([1, 2, 3], name="t")), {"x": "t"}, ALONG_T),
         (pd.DataFrame({"v": [1, 2, 4], "w": [9, 9, 9]}, [1, 2, 3]), {"y": pd.Index(["v"])}, UP),
         (pl.Series("v", [1, 2, 4]), {}, BY_POINT),
-        (pl.DataFrame({"v": [1, 2, 4], "t": [1, 2, 3]}), {"x": "t"}, UP),
-        (pl.LazyFrame({"v": [1, 2, 4], "t": [1, 2, 3]}), {"x": "t"}, UP),
-        (pl.DataFrame({"v": ["1", "2", "4"], "t": [1, 2, 3]}), {"x": "t"}, UP),
+        (pl.DataFrame({"v": [1, 2, 4], "t": [1, 2, 3]}), {"x": "t"}, ALONG_T),
+        (pl.LazyFrame({"v": [1, 2, 4], "t": [1, 2, 3]}), {"x": "t"}, ALONG_T),
+        (pl.DataFrame({"v": ["1", "2", "4"], "t": [1, 2, 3]}), {"x": "t"}, ALONG_T),
         (pl.DataFrame({"v": [1, 2, 4], "t": DAYS}), {"x": "t", "y": "v"}, BY_DAY),
         (pl.DataFrame({"t": DAYS, "v": [1, 2, 4], "all": [[1], [2], [3]]}), {}, BY_DAY),
         (pl.DataFrame({"v": [1, 2, 4]}), {"x": DAYS}, BY_DAY),
@@ -160,8 +160,8 @@ def test_lengths_of_time_are_seconds():
         assert words.startswith("Data, Value in s, 60 at point 1, 120 at ")
     for kind in (pd.DataFrame, pl.DataFrame):
         frame = kind({"lap": lengths, "t": [1, 2, 3]})
-        assert last_lines(frame, x="t").startswith("60 at 1, 120 at 2")
-        assert last_lines(frame, x="lap").startswith("1 at 60, 2 at 120")
+        assert last_lines(frame, x="t").startswith("60 at t 1, 120 at 2")
+        assert last_lines(frame, x="lap").startswith("1 at lap 60, 2 at 120")
     indexed = pd.Series([1, 2, 4], index=pd.to_timedelta(lengths))
     assert last_lines(indexed).startswith("1 at 60, 2 at 120 and 4 at 180")
 
@@ -205,7 +205,7 @@ def test_numbers_too_large_for_python_or_numpy():
 
 
 def test_what_is_true_is_1():
-    words = "1 at 1, 0 at 2 and 1 at 3."
+    words = "1 at t 1, 0 at 2 and 1 at 3."
     for kind in (pd.DataFrame, pl.DataFrame):
         assert last_lines(kind({"t": [1, 2, 3], "v": [True, False, True]}), x="t") == words
     missing = pd.DataFrame({"t": [1, 2, 3], "v": pd.array([True, None, True], "boolean")})

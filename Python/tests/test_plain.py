@@ -19,6 +19,7 @@ from audiograph._roles import roles
 
 DAYS = [datetime.date(2020, 1, day) for day in (1, 2, 3)]
 UP = "1 at 1, 2 at 2 and 4 at 3: up 300 percent."
+ALONG_T = "1 at t 1, 2 at 2 and 4 at 3: up 300 percent."
 BY_DAY = "1 on 1 January 2020, 2 on 2 January and 4 on 3 January: up 300 percent."
 BY_POINT = "1 at point 1, 2 at point 2 and 4 at point 3: up 300 percent."
 BY_NAME = "100 percent more than b.\nNext come b with 2 and a with 1."
@@ -42,13 +43,13 @@ def last_lines(data, **options):
         ({1: 1, 2: 2, 3: 4}, {}, UP),
         (collections.Counter("abbcccc"), {}, BY_NAME),
         ({"v": [1, 2, 4]}, {}, BY_POINT),
-        ({"t": [1, 2, 3], "v": [1, 2, 4]}, {"x": "t"}, UP),
+        ({"t": [1, 2, 3], "v": [1, 2, 4]}, {"x": "t"}, ALONG_T),
         ({"t": DAYS, "v": [1, 2, 4]}, {}, BY_DAY),
         ({"t": DAYS, "note": ["a", "b", "c"], "v": [1, 2, 4]}, {"x": "t"}, BY_DAY),
-        ({"v": [1, 2, 4], "t": [1, 2, 3], "w": [9, 9, 9]}, {"x": "t", "y": "v"}, UP),
+        ({"v": [1, 2, 4], "t": [1, 2, 3], "w": [9, 9, 9]}, {"x": "t", "y": "v"}, ALONG_T),
         ({"v": [True, False, True]}, {}, "1 at point 1, 0 at point 2 and 1 at point 3."),
-        ([{"t": 1, "v": 1}, {"t": 2, "v": 2}, {"t": 3, "v": 4}], {"x": "t", "y": ["v"]}, UP),
-        ([1, 2, 4], {"x": [1, 2, 3]}, UP),
+        ([{"t": 1, "v": 1}, {"t": 2, "v": 2}, {"t": 3, "v": 4}], {"x": "t", "y": ["v"]}, ALONG_T),
+        ([1, 2, 4], {"x": [1, 2, 3]}, ALONG_T.replace("t 1", "x 1")),
         ([1, 2, 4], {"x": DAYS}, BY_DAY),
         ([1, 2, 4], {"x": ["a", "b", "c"]}, BY_NAME),
     ],
@@ -136,7 +137,7 @@ def test_lengths_of_time_are_seconds():
     words = audiograph.describe(lengths)
     assert words.startswith("Data, Value in s, 60 at point 1, 120 at ")
     assert audiograph.describe(lengths, unit="sec").startswith("Data, Value in sec, 60 at point 1, ")
-    assert last_lines([1, 2, 4], x=lengths).startswith("1 at 60, 2 at 120 and 4 at 180")
+    assert last_lines([1, 2, 4], x=lengths).startswith("1 at x 60, 2 at 120 and 4 at 180")
 
 
 def test_times_of_a_zone_are_those_of_its_clocks():

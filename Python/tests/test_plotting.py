@@ -48,7 +48,7 @@ def test_what_pandas_draws_is_heard_or_refused():
     try:
         frame = pd.DataFrame({"t": [5, 6], "v": [1, 3], "w": [2, 6]})
         named = frame.plot(x="t", y="v", xlabel="time", ylabel="weight", duration=1)
-        assert named.text.startswith("Data, weight by time, 1 at 5 and 3 at 6: ")
+        assert named.text.startswith("Data, weight by time, 1 at time 5 and 3 at 6: ")
         assert frame["v"].plot(label="net", duration=1).text.startswith("Data, net, ")
         counted = pd.Series([1, 3], index=["a", "b"]).plot(use_index=False, duration=1)
         assert counted.text.startswith("Data, Value, 1 at point 1 and 3 at point 2: ")
