@@ -375,7 +375,8 @@ struct LayoutSearch {
 
   /// A number with a decimal point or comma.
   private static func number(_ text: String) -> Double? {
-    Double(text) ?? Double(String(text.map { $0 == "," ? "." : $0 }))
+    Double(
+      String(decoding: text.utf8.map { $0 == Byte.comma ? Byte.point : $0 }, as: UTF8.self))
   }
 
   /// Whether a row has a cell above each one that another row has.

@@ -148,16 +148,19 @@ extension [String] {
   /// A number is not cut: nothing is taken off in front of a digit or behind one that is one.
   fileprivate var withoutCommonEnds: [String] {
     guard let first else { return self }
-    func common(_ texts: [[Character]]) -> Int {
+    func common(_ texts: [[Unicode.Scalar]]) -> Int {
       let shortest = texts.map(\.count).min() ?? 0
       let length = (0..<shortest).first { place in
         texts.contains { $0[place] != texts[0][place] }
       }
-      return texts[0].prefix(length ?? shortest).prefix { !$0.isNumber }.count
+      return texts[0].prefix(length ?? shortest).prefix { !("0"..."9").contains($0) }.count
     }
-    let characters = map { text in text.map(\.self) }
-    let lead = common(characters)
-    let tail = common(characters.map { $0.reversed() })
-    return lead + tail < first.count ? map { String($0.dropFirst(lead).dropLast(tail)) } : self
+    let scalars = map { text in Array<Unicode.Scalar>(text.unicodeScalars) }
+    let lead = common(scalars)
+    let tail = common(scalars.map { $0.reversed() })
+    guard lead + tail < first.unicodeScalars.count else { return self }
+    return scalars.map {
+      String(String.UnicodeScalarView($0.dropFirst(lead).dropLast(tail)))
+    }
   }
 }
