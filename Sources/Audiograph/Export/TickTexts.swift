@@ -82,7 +82,8 @@ extension [AxisTicks.Tick] {
 extension String {
   /// A date without what stands before its year.
   fileprivate var withoutYear: String {
-    String(reversed().drop { $0 == " " || $0 == "," }.reversed())
+    let kept = unicodeScalars.reversed().drop { $0 == " " || $0 == "," }
+    return String(String.UnicodeScalarView(kept.reversed()))
   }
 }
 
