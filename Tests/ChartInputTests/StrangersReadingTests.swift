@@ -25,6 +25,10 @@ import Testing
     RoleCase(
       "Date,Sample,Lab,Con,Ref,LD,Grn\n2025-04-11,2050,26,22,23,13,10\n2025-04-16,1902,24,23,24,14,8\n2025-04-22,1067,25,22,25,13,9\n2025-04-29,2110,23,20,27,15,9\n",
       x: ["Date"], y: ["Lab", "Con", "Ref", "LD", "Grn"]),
+    // A total is no member of the family that it sums up.
+    RoleCase(
+      "race,yes,no,unsure,asked\nWhite,201,486,85,772\nBlack,6,92,3,101\nHispanic,15,75,14,104\n",
+      x: ["race"], y: ["yes", "no", "unsure"]),
     // Years with decimal commas below them.
     RoleCase(
       "Province;2022;2023\nPolska;5,2;5,1\nPodlaskie;7,1;6,9\nLubelskie;8,0;7,7\n",

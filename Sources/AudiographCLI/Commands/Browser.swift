@@ -20,12 +20,7 @@ enum Browser {
   ///
   /// - Throws: `OutputError`.
   static func privateFolder() throws(OutputError) -> String {
-    let pattern = "\(environment("TMPDIR") ?? "/tmp")/audiograph-XXXXXX"
-    var template = Array(pattern.utf8CString)
-    _ = try OutputError.of(pattern) { () throws(SystemError) in
-      try systemCall { mkdtemp(&template) == nil ? -1 : 0 }
-    }
-    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    try TemporaryPlace.made { mkdtemp($0) == nil ? -1 : 0 }.path
   }
 
   /// Under Windows, its own browser comes first, where its screen readers are.

@@ -50,14 +50,8 @@ enum EmbeddedSound {
   private static func fileBytes(
     of renderer: Renderer, _ encoding: SoundEncoding
   ) throws -> [UInt8] {
-    let pattern = "\(environment("TMPDIR") ?? "/tmp")/audiograph-XXXXXX"
-    var template = Array(pattern.utf8CString)
-    let descriptor = try OutputError.of(pattern) { () throws(SystemError) in
-      try systemCall { mkstemp(&template) }
-    }
+    let (path, descriptor) = try TemporaryPlace.made { mkstemp($0) }
     close(descriptor)
-    let path = String(
-      decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     defer { unlink(path) }
     try OutputFile.write(renderer, as: encoding, to: path)
     return try OutputError.of(path) { () throws(SystemError) in

@@ -2,15 +2,16 @@
 
 internal import Audiograph
 
-/// Columns of texts such as `8:15` that are hours and minutes, where others would be minutes and seconds: when
+/// Columns of cells such as `8:15` that are hours and minutes, which elsewhere are minutes and seconds: when
 /// something began and ended, and how long it took.
 enum HoursAndMinutes {
   private static let minutesOfDay = 1440.0
   /// Between beginning and end lies this much at least, in four of five rows.
   private static let leastLength = 60.0
 
-  /// The same columns: two that follow one another with an hour or more between them are times of day, which are
-  /// no values, and what is no longer than that, or says that it is in hours, is told in minutes.
+  /// The same columns, with two times of day an hour or more apart taken for texts, which are no values.
+  ///
+  /// Lengths that fit between the two, or whose headings name hours, are in minutes.
   static func settled(_ columns: [TableColumn]) -> [TableColumn] {
     let lengths = columns.filter { $0.told == nil && holdsTwoParts($0) }.map(\.index)
     guard !lengths.isEmpty else { return columns }
@@ -28,7 +29,7 @@ enum HoursAndMinutes {
   }
 
   private static func saysHours(_ heading: String) -> Bool {
-    heading.lowercased().holds("h:mm") || heading.lowercased().holds("hh:mm")
+    heading.lowercased().holds("h:mm")
       || heading.foldedWords.contains { word in
         Notion.columnHour.holds(word) || Notion.columnHour.holds(String(word.dropLast()))
       }

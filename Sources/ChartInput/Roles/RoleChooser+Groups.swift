@@ -14,9 +14,6 @@ struct GroupCandidate {
   /// Whether x has an order, in which each series stands by itself.
   var runsAlong = false
 
-  /// Whether the rows are a record of money, some of which belongs to none of the names.
-  var leavesMoney = false
-
   /// Whether so few rows share a place that what parts them is hardly meant to.
   var partsFew = false
 
@@ -42,7 +39,6 @@ struct GroupCandidate {
     Evidence(-9, "most rows name no series") { candidate in
       candidate.columns.contains { $0.missingShare > 0.5 }
     },
-    Evidence(-12, "some of the money belongs to no series") { $0.leavesMoney },
     Evidence(-3, "one column is simpler than two") { $0.columns.count > 1 },
     Evidence(
       -0.3, "it stands further right", times: { Double(min(8, $0.columns.first?.index ?? 0)) }),
@@ -119,9 +115,6 @@ extension RoleChooser {
     var candidate = GroupCandidate(
       columns: columns, codes: codes, facts: search.facts(of: codes))
     candidate.partsFew = search.repeatedShare < 0.1
-    candidate.leavesMoney =
-      self.columns.contains { HeadingWords.money($0.heading) == .amount }
-      && columns.contains { $0.missingShare > 0 }
     candidate.ordersNumbers = areOrdered(x, within: codes)
     if case .categories = x {} else { candidate.runsAlong = candidate.facts.runsWithin }
     return candidate

@@ -133,17 +133,24 @@ struct XSearch {
 
   /// Whether texts of a few letters stand beside longer ones, a name for each: `DE` beside `Germany`.
   private func shortensNames(_ column: TableColumn) -> Bool {
-    let lengths = (0..<column.cells.count).map { column.cells.bytes($0).count }
-    guard let longest = lengths.max(), longest <= Self.longestCode else { return false }
-    let codes = RowCodes(column.cells).codes
+    let rows = 0..<min(column.cells.count, Self.mostCodes)
+    guard rows.allSatisfy({ column.cells.bytes($0).count <= Self.longestCode }) else {
+      return false
+    }
+    func length(_ column: TableColumn) -> Int {
+      rows.reduce(0) { $0 + column.cells.bytes($1).count }
+    }
+    let codes = RowCodes(rows.lazy.map(column.cells.bytes)).codes
     return chooser.columns.contains { other in
-      let length = (0..<other.cells.count).reduce(0) { $0 + other.cells.bytes($1).count }
-      return other.index != column.index && other.isText && !other.holdsCodes
-        && length >= 2 * lengths.reduce(0, +) && RowCodes(other.cells).codes == codes
+      other.index != column.index && other.isText && !other.holdsCodes
+        && length(other) >= 2 * length(column)
+        && RowCodes(rows.lazy.map(other.cells.bytes)).codes == codes
     }
   }
 
   private static let longestCode = 4
+  /// As many rows tell what is a code.
+  private static let mostCodes = 1000
 
   /// Whether words in another column name each row.
   private func hasNames(besides column: TableColumn) -> Bool {

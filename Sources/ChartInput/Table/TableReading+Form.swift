@@ -145,7 +145,7 @@ extension TableReading {
 extension [String] {
   /// The texts without what all of them begin and end with: `2021` of `Rate 2021 (%)`.
   ///
-  /// A number is not cut: nothing is taken off in front of a digit or behind one that is one.
+  /// Digits are never taken off.
   fileprivate var withoutCommonEnds: [String] {
     guard let first else { return self }
     func common(_ texts: [[Unicode.Scalar]]) -> Int {

@@ -33,7 +33,7 @@ package enum Mention: Hashable, Sendable {
     let cycle: Int?
   }
 
-  /// The same place behind another one that told what its number is.
+  /// The same place, where one before it has told what the number is.
   var bare: Mention {
     if case .number(let figure, _) = self { .number(figure, of: nil) } else { self }
   }
