@@ -130,7 +130,7 @@ import Testing
     #expect(
       again.message
         == "audiograph: The last command could not be kept, because the folder '/dev/null/audiograph'"
-        + " cannot be written. Make it writable, or set XDG_STATE_HOME to a folder that is.\n")
+        + " cannot be written to. Make it writable, or set XDG_STATE_HOME to a folder that is.\n")
     program.environment["XDG_STATE_HOME"] = ""
     program.environment["HOME"] = ""
     #expect(try program.run(["again"]).status == 6)

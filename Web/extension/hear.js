@@ -8,7 +8,7 @@
   const MOST = {charts: 200, signs: 16e6, allSigns: 64e6, milliseconds: 20_000};
   let charts = [];
 
-  // A page that never answers is one that does not let itself be looked at.
+  // A page that never answers is taken for one that allows no extensions.
   const within = (milliseconds, promise) => Promise.race([promise, new Promise((_, reject) => {
     setTimeout(reject, milliseconds, new Error("time"));
   })]);
