@@ -65,7 +65,7 @@ extension Essentials {
 
   private static let page = Essentials(
     takesSources: true,
-    options: [.range, .y, .only, .as, .level, .lang],
+    options: [.range, .y, .only, .level, .lang],
     topics: [.sound, .dates, .prices])
 
   private static let describe = Essentials(
@@ -112,7 +112,8 @@ extension Essentials {
 
   private static let `import` = Essentials(
     options: [.as, .y, .dateFormat, .symbols],
-    meanings: [.y: "brief.yCloses", .symbols: "brief.symbolsRead"], topics: [.prices, .dates])
+    meanings: [.as: "brief.asSymbol", .y: "brief.yCloses", .symbols: "brief.symbolsRead"],
+    topics: [.prices, .dates])
 
   private static let list = Essentials(
     options: [.json, .quiet],

@@ -25,7 +25,7 @@ extension Commands {
   private static let importing = OptionGroup(
     title: "group.importing",
     options: [
-      OptionSpec(.as, takes: .free("SYMBOL"), "brief.as"),
+      OptionSpec(.as, takes: .free("SYMBOL"), "brief.asSymbol"),
       OptionSpec(.symbols, excludes: [.as, .y, .x], "option.symbolLists"),
       OptionSpec(
         .y, takes: .free("COLUMN"),
