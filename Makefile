@@ -201,7 +201,7 @@ gallery: build
 
 # What a change must pass, here and in .ci/run; what is quick to fail stands first. Those in DONE are
 # left out.
-CHECKS = lint reuse sentences folders platforms docs core examples build check-web test-python check-pandoc links \
+CHECKS = lint reuse sentences folders platforms docs examples build check-web test-python check-pandoc links \
 	hardening characters allocations gallery test
 check: $(filter-out $(DONE),$(CHECKS))
 
