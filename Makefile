@@ -72,7 +72,7 @@ web: $(WEB)/audiograph.html
 $(WEB)/audiograph.wasm: Web/sources.txt Scripts/build-web-module Scripts/embedded-core Scripts/embedded-shim.swift \
 		$(shell find Web/System Sources/CCatalogues Sources/CProgramCatalogues \
 		$$(sed -n 's/^\* //; /^[^#-]/p' Web/sources.txt) -type f)
-	./Scripts/install-packages libclang-rt-14-dev-wasm32 python3 wasi-libc
+	./Scripts/install-packages ca-certificates curl libclang-rt-14-dev-wasm32 python3 wasi-libc xz-utils
 	./Scripts/build-web-module $(WEB)
 
 $(WEB)/audiograph.html: $(WEB)/audiograph.wasm Scripts/build-web-page.mjs Scripts/web-page.mjs \

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The engine of audiograph in a page, a worker or node: tables become words, facts, sound and pages.
 
-// The module, packed, and before it the module that unpacks it, both in base64: `make web` puts them in.
+// The module, packed, and before it the module that unpacks it, both in base64: `make web` puts them in. It holds
+// uchardet 0.0.7 (MPL 1.1, GPL 2 or LGPL 2.1, https://www.freedesktop.org/wiki/Software/uchardet), parts of Swift's
+// library (Apache 2.0 with the Runtime Library Exception) and of wasi-libc (MIT and BSD licences).
 const MODULE = "";
 
 const encoder = new TextEncoder();

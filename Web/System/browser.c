@@ -26,3 +26,6 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *number) {
   *number = strtod(text, &end);
   return end;
 }
+
+// The detector of encodings is part of the module.
+int audiograph_has_uchardet(void) { return 1; }

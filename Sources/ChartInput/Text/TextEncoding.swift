@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import Glibc
-internal import Posix
 
 /// An encoding of text other than UTF-8.
 ///
@@ -12,7 +10,7 @@ struct TextEncoding: Equatable {
   /// What it is called, also as a value of `--encoding`.
   let name: String
   /// What the C library calls it; nil for Windows-1252, which needs no library.
-  private let converter: String?
+  let converter: String?
 
   static let windows1252 = TextEncoding(name: "Windows-1252", converter: nil)
 
@@ -39,7 +37,7 @@ struct TextEncoding: Equatable {
     let isName = text.utf8.allSatisfy {
       $0.isDigit || (97...122).contains($0.lowercased) || "-_.:+ ".utf8.contains($0)
     }
-    guard !text.isEmpty, isName, converter.map(Self.isThere) ?? true else {
+    guard !text.isEmpty, isName, canConvert else {
       throw .unknownEncoding(name: text.utf8.bounded())
     }
   }
@@ -58,17 +56,9 @@ struct TextEncoding: Equatable {
     ("EUC-JP", "EUC-JP-MS", ["eucjp", "ujis"]),
     ("GB18030", "GB18030", ["gb18030", "gbk", "gb2312", "cp936", "euccn"]),
     ("Big5", "BIG5-HKSCS", ["big5", "big5hkscs", "cp950"]),
+    ("x-mac-cyrillic", "MAC-CYRILLIC", ["xmaccyrillic", "maccyrillic"]),
     ("EUC-KR", "UHC", ["euckr", "uhc", "cp949", "windows949", "ksc56011987"]),
   ]
-
-  private static func isThere(_ converter: String) -> Bool {
-    let found = iconv_open("UTF-8", converter)
-    guard found != notOpened else { return false }
-    iconv_close(found)
-    return true
-  }
-
-  private static var notOpened: iconv_t? { iconv_t(bitPattern: -1) }
 
   /// A text in UTF-8.
   ///
@@ -76,50 +66,7 @@ struct TextEncoding: Equatable {
   ///
   /// - Returns: The text; nil if more than one in a hundred bytes above ASCII mean nothing.
   func utf8(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
-    guard let converter else { return Self.fromWindows1252(bytes) }
-    let descriptor = iconv_open("UTF-8", converter)
-    guard let descriptor, descriptor != Self.notOpened else { return nil }
-    defer { iconv_close(descriptor) }
-    let most = bytes.count { $0 > 0x7F } / 100
-    return Self.converted(bytes, descriptor, mostBroken: most)
-  }
-
-  private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
-
-  private static func converted(
-    _ bytes: ArraySlice<UInt8>, _ descriptor: iconv_t, mostBroken: Int
-  ) -> [UInt8]? {
-    var text: [UInt8] = []
-    text.reserveCapacity(bytes.count + bytes.count / 4)
-    var piece = [CChar](repeating: 0, count: 65_536)
-    var broken = 0
-    let isWhole = bytes.withUnsafeBytes { source in
-      var input = UnsafeMutableRawPointer(mutating: source.baseAddress)?
-        .assumingMemoryBound(to: CChar.self)
-      var left = source.count
-      while left > 0 {
-        let (count, code) = piece.withUnsafeMutableBufferPointer { target in
-          var (output, room) = (target.baseAddress, target.count)
-          var code: Int32 = 0
-          do throws(SystemError) {
-            _ = try systemCall { iconv(descriptor, &input, &left, &output, &room) }
-          } catch {
-            code = error.code
-          }
-          return (target.count - room, code)
-        }
-        for index in 0..<count { text.append(UInt8(bitPattern: piece[index])) }
-        guard code == EILSEQ || code == EINVAL else { continue }
-        // An illegal byte, or a character that the end cuts off.
-        broken += 1
-        guard broken <= mostBroken else { return false }
-        text += replacement
-        input = input?.successor()
-        left -= 1
-      }
-      return true
-    }
-    return isWhole ? text : nil
+    converter == nil ? Self.fromWindows1252(bytes) : converted(bytes)
   }
 
   private static func fromWindows1252(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
