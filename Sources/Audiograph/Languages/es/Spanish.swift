@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+/// What Spanish says that no catalogue can.
+extension Grammar {
+  static let spanish = Grammar()
+}
