@@ -16,7 +16,7 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
   case french = "fr"
   /// Polish.
   case polish = "pl"
-  /// Spanish.
+  /// Spanish of Spain, in words that Latin America understands.
   case spanish = "es"
   /// Brazilian Portuguese.
   case brazilianPortuguese = "pt-BR"
@@ -67,8 +67,8 @@ private let inAmericanEnglish = [Catalogue(embedded_text("en-US/say.mf2"))] + in
 private let inGerman = [Catalogue(embedded_text("de/say.mf2"))]
 private let inFrench = [Catalogue(embedded_text("fr/say.mf2"))]
 private let inPolish = [Catalogue(embedded_text("pl/say.mf2"))]
-private let inSpanish = [Catalogue(embedded_text("es/say.mf2"))] + inEnglish
-private let inBrazilianPortuguese = [Catalogue(embedded_text("pt-BR/say.mf2"))] + inEnglish
+private let inSpanish = [Catalogue(embedded_text("es/say.mf2"))]
+private let inBrazilianPortuguese = [Catalogue(embedded_text("pt-BR/say.mf2"))]
 private let inItalian = [Catalogue(embedded_text("it/say.mf2"))] + inEnglish
-private let inDutch = [Catalogue(embedded_text("nl/say.mf2"))] + inEnglish
-private let inSwedish = [Catalogue(embedded_text("sv/say.mf2"))] + inEnglish
+private let inDutch = [Catalogue(embedded_text("nl/say.mf2"))]
+private let inSwedish = [Catalogue(embedded_text("sv/say.mf2"))]

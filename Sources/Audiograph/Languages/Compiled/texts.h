@@ -50,6 +50,14 @@ static const unsigned char text_read[] = {
 ,
 #embed "../pl/read.txt"
 ,
+#embed "../es/read.txt"
+,
+#embed "../pt-BR/read.txt"
+,
+#embed "../nl/read.txt"
+,
+#embed "../sv/read.txt"
+,
 #embed "../mul/read.txt"
 };
 
