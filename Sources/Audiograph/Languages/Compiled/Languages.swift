@@ -69,6 +69,6 @@ private let inFrench = [Catalogue(embedded_text("fr/say.mf2"))]
 private let inPolish = [Catalogue(embedded_text("pl/say.mf2"))]
 private let inSpanish = [Catalogue(embedded_text("es/say.mf2"))]
 private let inBrazilianPortuguese = [Catalogue(embedded_text("pt-BR/say.mf2"))]
-private let inItalian = [Catalogue(embedded_text("it/say.mf2"))] + inEnglish
+private let inItalian = [Catalogue(embedded_text("it/say.mf2"))]
 private let inDutch = [Catalogue(embedded_text("nl/say.mf2"))]
 private let inSwedish = [Catalogue(embedded_text("sv/say.mf2"))]

@@ -54,6 +54,8 @@ static const unsigned char text_read[] = {
 ,
 #embed "../pt-BR/read.txt"
 ,
+#embed "../it/read.txt"
+,
 #embed "../nl/read.txt"
 ,
 #embed "../sv/read.txt"

@@ -25,12 +25,12 @@ private enum Swedish {
     return "klockan \(clock.hour)\(minutes)\(seconds)"
   }
 
-  /// A time of day as it is printed: `9.30`, `14.30.05,25`.
+  /// A time of day as it is printed: `9.30`, `00.15`, `14.30.05,25`.
   static func written(_ clock: String) -> String {
     let parts = clock.split(separator: ":").map(String.init)
     guard parts.count > 1, let hour = Int(parts[0]) else { return clock }
     let rest = parts.dropFirst().map { $0.replacing(".", with: ",") }
-    return (["\(hour)"] + rest).joined(separator: ".")
+    return ([hour == 0 ? "00" : "\(hour)"] + rest).joined(separator: ".")
   }
 
   private static func belowHundred(_ number: Int) -> String {

@@ -30,6 +30,6 @@ private let inFrench = [Catalogue(embedded_program_text("fr/program.mf2"))]
 private let inPolish = [Catalogue(embedded_program_text("pl/program.mf2"))]
 private let inSpanish = [Catalogue(embedded_program_text("es/program.mf2"))]
 private let inBrazilianPortuguese = [Catalogue(embedded_program_text("pt-BR/program.mf2"))]
-private let inItalian = [Catalogue(embedded_program_text("it/program.mf2"))] + inEnglish
+private let inItalian = [Catalogue(embedded_program_text("it/program.mf2"))]
 private let inDutch = [Catalogue(embedded_program_text("nl/program.mf2"))]
 private let inSwedish = [Catalogue(embedded_program_text("sv/program.mf2"))]
