@@ -12,7 +12,10 @@ from ._program import path_argument
 from ._stated import Stated
 from ._table import Source, Table, current_folder
 
-_TITLES = {"de": "Daten", "fr": "Données", "pl": "Dane"}
+_TITLES = {
+    "de": "Daten", "fr": "Données", "pl": "Dane",
+    "es": "Datos", "pt-BR": "Dados", "it": "Dati", "nl": "Gegevens", "sv": "Data",
+}
 
 
 def of_charts(stated: Stated, found: Mapping[str, Any]) -> Source:

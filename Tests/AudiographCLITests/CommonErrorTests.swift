@@ -76,6 +76,7 @@ import Testing
     (["--", "--lang", "de"], [:], .english), (["--lang", "de", "--lang", "fr"], [:], .french),
     ([], ["AUDIOGRAPH_LANG": "de", "LC_ALL": "fr"], .german),
     ([], ["AUDIOGRAPH_LANG": "klingon", "LC_ALL": "fr"], .french),
+    ([], ["LANG": "pt_PT.UTF-8"], .brazilianPortuguese), ([], ["LANG": "p"], .english),
   ]
 
   @Test(arguments: languages)

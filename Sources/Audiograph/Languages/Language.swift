@@ -3,16 +3,20 @@
 extension Language {
   /// The language of a POSIX locale, such as `de_AT.UTF-8`; nil for one that is not spoken here.
   ///
-  /// Of a language's varieties the one of the same region is taken, else the language itself.
+  /// Of a language's varieties the one of the same region is taken, else the language itself, else any.
   package init?(locale: String) {
     let tag = locale.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-").lowercased()
     let language = tag.prefix { $0 != "-" }
     let found =
       Self.allCases.first { $0.rawValue.lowercased() == tag }
       ?? Self.allCases.first { $0.rawValue == language }
+      ?? Self.allCases.first { $0.rawValue.begins(with: language + "-") }
     guard let found else { return nil }
     self = found
   }
+
+  /// Whether nobody who has spoken it from birth has read what is said in it: `@draft` in its catalogue.
+  package var isDraft: Bool { catalogues.first?.setting("draft") != nil }
 
   /// The names of units, currencies and symbols.
   var units: UnitVocabulary { UnitVocabulary(self) }

@@ -16,6 +16,16 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
   case french = "fr"
   /// Polish.
   case polish = "pl"
+  /// Spanish of Spain, in words that Latin America understands.
+  case spanish = "es"
+  /// Brazilian Portuguese.
+  case brazilianPortuguese = "pt-BR"
+  /// Italian.
+  case italian = "it"
+  /// Dutch.
+  case dutch = "nl"
+  /// Swedish.
+  case swedish = "sv"
 }
 
 extension Language {
@@ -27,6 +37,11 @@ extension Language {
     case .german: inGerman
     case .french: inFrench
     case .polish: inPolish
+    case .spanish: inSpanish
+    case .brazilianPortuguese: inBrazilianPortuguese
+    case .italian: inItalian
+    case .dutch: inDutch
+    case .swedish: inSwedish
     }
   }
 
@@ -38,6 +53,11 @@ extension Language {
     case .german: .german
     case .french: .french
     case .polish: .polish
+    case .spanish: .spanish
+    case .brazilianPortuguese: .brazilianPortuguese
+    case .italian: .italian
+    case .dutch: .dutch
+    case .swedish: .swedish
     }
   }
 }
@@ -47,3 +67,8 @@ private let inAmericanEnglish = [Catalogue(embedded_text("en-US/say.mf2"))] + in
 private let inGerman = [Catalogue(embedded_text("de/say.mf2"))]
 private let inFrench = [Catalogue(embedded_text("fr/say.mf2"))]
 private let inPolish = [Catalogue(embedded_text("pl/say.mf2"))]
+private let inSpanish = [Catalogue(embedded_text("es/say.mf2"))]
+private let inBrazilianPortuguese = [Catalogue(embedded_text("pt-BR/say.mf2"))]
+private let inItalian = [Catalogue(embedded_text("it/say.mf2"))]
+private let inDutch = [Catalogue(embedded_text("nl/say.mf2"))]
+private let inSwedish = [Catalogue(embedded_text("sv/say.mf2"))]

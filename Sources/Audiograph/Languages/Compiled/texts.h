@@ -21,6 +21,26 @@ static const unsigned char text_polish[] = {
 #embed "../pl/say.mf2"
 };
 
+static const unsigned char text_spanish[] = {
+#embed "../es/say.mf2"
+};
+
+static const unsigned char text_brazilianPortuguese[] = {
+#embed "../pt-BR/say.mf2"
+};
+
+static const unsigned char text_italian[] = {
+#embed "../it/say.mf2"
+};
+
+static const unsigned char text_dutch[] = {
+#embed "../nl/say.mf2"
+};
+
+static const unsigned char text_swedish[] = {
+#embed "../sv/say.mf2"
+};
+
 static const unsigned char text_read[] = {
 #embed "../en/read.txt"
 ,
@@ -29,6 +49,16 @@ static const unsigned char text_read[] = {
 #embed "../fr/read.txt"
 ,
 #embed "../pl/read.txt"
+,
+#embed "../es/read.txt"
+,
+#embed "../pt-BR/read.txt"
+,
+#embed "../it/read.txt"
+,
+#embed "../nl/read.txt"
+,
+#embed "../sv/read.txt"
 ,
 #embed "../mul/read.txt"
 };
@@ -39,5 +69,10 @@ static const struct NamedText texts[] = {
     {"de/say.mf2", {text_german, sizeof text_german}},
     {"fr/say.mf2", {text_french, sizeof text_french}},
     {"pl/say.mf2", {text_polish, sizeof text_polish}},
+    {"es/say.mf2", {text_spanish, sizeof text_spanish}},
+    {"pt-BR/say.mf2", {text_brazilianPortuguese, sizeof text_brazilianPortuguese}},
+    {"it/say.mf2", {text_italian, sizeof text_italian}},
+    {"nl/say.mf2", {text_dutch, sizeof text_dutch}},
+    {"sv/say.mf2", {text_swedish, sizeof text_swedish}},
     {"read.txt", {text_read, sizeof text_read}},
 };

@@ -14,6 +14,11 @@ extension Language {
     case .german: inGerman
     case .french: inFrench
     case .polish: inPolish
+    case .spanish: inSpanish
+    case .brazilianPortuguese: inBrazilianPortuguese
+    case .italian: inItalian
+    case .dutch: inDutch
+    case .swedish: inSwedish
     }
   }
 }
@@ -23,3 +28,8 @@ private let inAmericanEnglish = [Catalogue(embedded_program_text("en-US/program.
 private let inGerman = [Catalogue(embedded_program_text("de/program.mf2"))]
 private let inFrench = [Catalogue(embedded_program_text("fr/program.mf2"))]
 private let inPolish = [Catalogue(embedded_program_text("pl/program.mf2"))]
+private let inSpanish = [Catalogue(embedded_program_text("es/program.mf2"))]
+private let inBrazilianPortuguese = [Catalogue(embedded_program_text("pt-BR/program.mf2"))]
+private let inItalian = [Catalogue(embedded_program_text("it/program.mf2"))]
+private let inDutch = [Catalogue(embedded_program_text("nl/program.mf2"))]
+private let inSwedish = [Catalogue(embedded_program_text("sv/program.mf2"))]

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+
+/// What Spanish says that no catalogue can: contractions, numbers before nouns, and times of day.
+extension Grammar {
+  static let spanish = Grammar(
+    // `many` stands before "de": `3 millones de euros`.
+    plural: { $0.isCompact ? .many : $0.isOne ? .one : .other },
+    spokenClock: { Spanish(wording: $1).spoken($0) },
+    function: { Spanish(wording: $1).call($0) })
+}
+
+private struct Spanish {
+  let wording: Wording
+
+  func call(_ call: FunctionCall) -> String? {
+    let text = wording.text(of: call.operand)
+    switch call.name {
+    case "de": return text.hasPrefix("el ") ? "del \(text.dropFirst(3))" : joined("de", text)
+    case "a": return text.hasPrefix("el ") ? "al \(text.dropFirst(3))" : "a \(text)"
+    case "un": return isPercent(text) ? "un \(text)" : text
+    case "el": return isPercent(text) ? "el \(text)" : text
+    case "unos": return about(text)
+    case "y": return "\(beginsWithI(text) ? "e" : "y") \(text)"
+    case "o": return "\(beginsWithO(text) ? "u" : "o") \(text)"
+    case "m": return beforeNoun(call.operand, text, isFeminine: false)
+    case "f": return beforeNoun(call.operand, text, isFeminine: true)
+    case "written": return written(text)
+    case "las": return hour(text)
+    case "a-las": return text == "medianoche" ? "a \(text)" : "a \(hour(text))"
+    case "after": return behindVerb(text, course(call), mark: ": ")
+    case "behind": return behindVerb(text, course(call), mark: ", ")
+    case "squared": return text.isFeminineNoun ? "cuadrada" : "cuadrado"
+    case "cubed": return text.isFeminineNoun ? "cúbica" : "cúbico"
+    default: return number(call)
+    }
+  }
+
+  private func number(_ call: FunctionCall) -> String? {
+    switch (call.name, call.operand) {
+    case ("thousands", .digits(let digits)):
+      wording.number(digits.divided(byPowerOfTen: -3))
+    case ("cerca", .figure(let figure)), ("cerca", .value(let figure)),
+      ("cerca", .difference(let figure)):
+      ofPercent(figure)
+    case ("counted", .figure(let figure)), ("counted", .value(let figure)),
+      ("counted", .difference(let figure)):
+      counted(figure, unit: call["unit"].map(wording.text) ?? "")
+    default: nil
+    }
+  }
+
+  /// `14 30`, `9 y 5`, `9 en punto`, `una 15`, with seconds where there are any.
+  func spoken(_ clock: ClockTime) -> String {
+    if clock == ClockTime("0:00") { return "medianoche" }
+    let hour = clock.hour == 1 ? "una" : clock.hour == 21 ? "veintiuna" : "\(clock.hour)"
+    guard !clock.hasSeconds else {
+      let minutes = wording.say(.counted(count: clock.minute, rhythm: .minutes))
+      let hours = "\(hour) \(clock.hour == 1 ? "hora" : "horas")"
+      return "\(hours), \(minutes) y \(wording.seconds(of: clock))"
+    }
+    return switch clock.minute {
+    case 0: "\(hour) en punto"
+    case 1..<10: "\(hour) y \(clock.minute)"
+    default: "\(hour) \(clock.minute)"
+    }
+  }
+
+  /// A time of day as it is printed: `9:05`.
+  private func written(_ clock: String) -> String {
+    clock.hasPrefix("0") && clock.dropFirst().first?.isNumber == true
+      ? String(clock.dropFirst()) : clock
+  }
+
+  /// A time of day with its article: `las 14:30`, `la 1:15`, `la una 15`.
+  private func hour(_ clock: String) -> String {
+    if clock == "medianoche" { return clock }
+    return clock.hasPrefix("1:") || clock.hasPrefix("una ") ? "la \(clock)" : "las \(clock)"
+  }
+
+  /// "de" before a text, or "del" before a percentage: `de 3 grados`, `del 21 %`.
+  private func joined(_ word: String, _ text: String) -> String {
+    isPercent(text) ? "\(word)l \(text)" : "\(word) \(text)"
+  }
+
+  /// Whether a text is a number and its percent sign, or begins so.
+  private func isPercent(_ text: String) -> Bool {
+    let rest = text.drop { $0.isNumber || $0 == "," }
+    return rest.count < text.count
+      && (rest.hasPrefix("\u{A0}%") || rest.hasPrefix(" %") || rest.hasPrefix(" por ciento"))
+  }
+
+  /// The number of a percentage, whose bounds have an article: `más del 99,9`.
+  private func ofPercent(_ figure: Figure) -> String {
+    let number = wording.bareNumber(figure)
+    return switch figure.bound {
+    case .over: "más del \(number)"
+    case .under: "menos del \(number)"
+    case .about: "cerca del \(number)"
+    case nil: number
+    }
+  }
+
+  /// A number with its unit: `3 dólares`, `3 millones de dólares`, for a voice `veintiuna toneladas`.
+  private func counted(_ figure: Figure, unit: String) -> String {
+    let unit = unit.trimmed
+    let number = wording.number(figure)
+    guard !unit.isEmpty else { return number }
+    if wording.channel == .display, unit == "por ciento" { return "\(number)\u{A0}%" }
+    let isFeminine = unit.isFeminineNoun
+    let about = "unos "
+    let rounded =
+      isFeminine && number.hasPrefix(about) ? "unas \(number.dropFirst(about.count))" : number
+    switch figure.scale {
+    case .groups, .parts: return "\(rounded) de \(unit)"
+    case .ones, .power: return "\(agreeing(rounded, figure, isFeminine: isFeminine)) \(unit)"
+    }
+  }
+
+  /// A number that was calculated: `unos 1130`, but `aproximadamente 0,25`.
+  private func about(_ number: String) -> String {
+    let isMany = number.first?.isNumber == true && !["0", "1,"].contains { number.hasPrefix($0) }
+    return isMany && number != "1" ? "unos \(number)" : "aproximadamente \(number)"
+  }
+
+  private func beforeNoun(_ operand: Argument, _ text: String, isFeminine: Bool) -> String {
+    switch operand {
+    case .figure(let figure), .value(let figure), .difference(let figure):
+      agreeing(text, figure, isFeminine: isFeminine)
+    case .count(let count): agreeing(text, Figure(count), isFeminine: isFeminine)
+    default: text
+    }
+  }
+
+  /// A number as a voice says it before a noun, which digits alone do not tell it: `veintiún puntos`,
+  /// `doscientas filas`.
+  private func agreeing(_ text: String, _ figure: Figure, isFeminine: Bool) -> String {
+    let count = figure.digits.magnitude.whole
+    guard wording.channel == .speech, figure.scale == .ones, figure.decimals == 0,
+      let words = words(count, isFeminine: isFeminine)
+    else { return text }
+    return text.replacing("\(count)", with: words)
+  }
+
+  /// A number in words, if it agrees with what it counts.
+  private func words(_ count: Int, isFeminine: Bool) -> String? {
+    let (thousands, rest) = (count / 1000, count % 1000)
+    let agrees = [thousands, rest].contains { part in
+      part % 10 == 1 && part % 100 != 11 || isFeminine && part >= 200
+    }
+    guard agrees, count < 1_000_000, thousands != 1 || agreesAlone(rest, isFeminine) else {
+      return nil
+    }
+    let before =
+      thousands == 0
+      ? "" : thousands == 1 ? "mil" : "\(belowThousand(thousands, isFeminine)) mil"
+    return [before, rest == 0 ? "" : belowThousand(rest, isFeminine)]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func agreesAlone(_ rest: Int, _ isFeminine: Bool) -> Bool {
+    rest % 10 == 1 && rest % 100 != 11 || isFeminine && rest >= 200
+  }
+
+  private func belowThousand(_ number: Int, _ isFeminine: Bool) -> String {
+    let five = ["quinient", "seiscient", "setecient", "ochocient", "novecient"]
+    let stems = ["", "", "doscient", "trescient", "cuatrocient"] + five
+    let (hundred, rest) = (number / 100, number % 100)
+    let hundreds =
+      hundred == 0
+      ? "" : hundred == 1
+        ? (rest == 0 ? "cien" : "ciento") : stems[hundred] + (isFeminine ? "as" : "os")
+    return [hundreds, rest == 0 ? "" : belowHundred(rest, isFeminine)]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func belowHundred(_ number: Int, _ isFeminine: Bool) -> String {
+    let one = isFeminine ? "una" : "un"
+    let (ten, ones) = (number / 10, number % 10)
+    guard ones == 1, ten != 1 else { return "\(number)" }
+    let tens = ["treinta", "cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa"]
+    return switch ten {
+    case 0: one
+    case 2: isFeminine ? "veintiuna" : "veintiún"
+    default: "\(tens[ten - 3]) y \(one)"
+    }
+  }
+
+  /// The course that a change is told behind, whose verb may have said its direction.
+  private func course(_ call: FunctionCall) -> String { call["course"].map(wording.text) ?? "" }
+
+  /// The change `un 28 %` behind "bajó", where `caída del 28 %` would say it twice.
+  private func behindVerb(_ change: String, _ course: String, mark: String) -> String {
+    if change.hasPrefix("hasta ") { return ", \(change)" }
+    let hasRisen = course.contains("subió")
+    let direction = hasRisen ? "subida " : "caída "
+    guard hasRisen != course.contains("bajó"), change.hasPrefix(direction),
+      !["luego", "salvo"].contains(where: { course.contains($0) })
+    else { return mark + change }
+    let size = change.dropFirst(direction.count)
+    if size.hasPrefix("del ") { return "\(mark)un \(size.dropFirst(4))" }
+    let bare = size.hasPrefix("de ") ? size.dropFirst(3) : size
+    return mark + (isNumberAlone(bare) ? "en \(bare)" : String(bare))
+  }
+
+  /// Whether a change, which its ends may follow, is a number without a unit: `38, de 4 a 42`.
+  private func isNumberAlone(_ change: Substring) -> Bool {
+    var rest = change.drop { $0.isNumber || $0 == "," }
+    for word in [" millones", " millón", " billones", " billón"] where rest.hasPrefix(word) {
+      rest = rest.dropFirst(word.count)
+    }
+    return rest.isEmpty || rest.hasPrefix(",") || rest.hasPrefix(" de ") && change.contains(", de ")
+  }
+
+  private func beginsWithI(_ text: String) -> Bool {
+    let word = text.folded
+    guard word.hasPrefix("i") || word.hasPrefix("hi") else { return false }
+    return !["hie", "hia", "hio"].contains { word.hasPrefix($0) }
+  }
+
+  private func beginsWithO(_ text: String) -> Bool {
+    let word = text.folded
+    return ["o", "ho", "8"].contains { word.hasPrefix($0) } || text.hasPrefix("11 ")
+  }
+}
+
+extension String {
+  /// Whether the first word of a unit is feminine: `toneladas`, `acciones`.
+  fileprivate var isFeminineNoun: Bool {
+    let word = prefix { $0.isLetter }.lowercased()
+    if ["día", "días", "naira", "nairas", "leva", "levas"].contains(word) { return false }
+    return ["a", "as", "ión", "iones", "ud", "udes", "dad", "dades", "parte", "partes", "veces"]
+      .contains { word.hasSuffix($0) }
+  }
+}
