@@ -184,7 +184,7 @@ page-check: build page-tools
 
 # The same for the page that reads tables, and for the extension, with the libraries whose charts it finds.
 web-page-check: web extension page-tools
-	./Scripts/install-packages dbus-daemon libjs-chart.js webkit2gtk-driver xvfb
+	./Scripts/install-packages dbus-daemon libjs-chart.js openbox webkit2gtk-driver xdotool xvfb
 	.build/page-tools/bin/pip install -q --no-deps django-highcharts==0.1.7 panel plotly
 	.build/page-tools/bin/python Tests/Pages/check-web-page $(WEB)/audiograph.html .build/pages
 	.build/page-tools/bin/python Tests/Pages/check-extension $(WEB)/extension
