@@ -36,7 +36,7 @@ PACKAGE_TOOLS = apt-utils dpkg-dev gnupg make python3-venv tcl
 TESTS_IN = .build/tests
 TESTS = --scratch-path $(TESTS_IN) -Xswiftc -O
 
-.PHONY: build demo deps build-deps core examples web extension check-web compare-web web-page-check test test-library test-program \
+.PHONY: build demo deps build-deps core examples web extension check-web compare-web web-page-check orca-check test test-library test-program \
 	test-sessions test-python check-pandoc check-r reuse sweep \
 	sanitize sanitize-address sanitize-thread sanitize-undefined coverage page-check page-tools page-files check \
 	check-long lint sentences folders platforms docs languages links hardening characters \
@@ -184,10 +184,15 @@ page-check: build page-tools
 
 # The same for the page that reads tables, and for the extension, with the libraries whose charts it finds.
 web-page-check: web extension page-tools
-	./Scripts/install-packages libjs-chart.js
+	./Scripts/install-packages dbus-daemon libjs-chart.js openbox webkit2gtk-driver xdotool xvfb
 	.build/page-tools/bin/pip install -q --no-deps django-highcharts==0.1.7 panel plotly
 	.build/page-tools/bin/python Tests/Pages/check-web-page $(WEB)/audiograph.html .build/pages
 	.build/page-tools/bin/python Tests/Pages/check-extension $(WEB)/extension
+
+# What Orca says of it in Firefox, in ten minutes at most.
+orca-check: web
+	./Scripts/install-packages at-spi2-core dbus-daemon firefox-esr openbox orca python3 xclip xdotool xvfb
+	python3 Tests/Pages/check-orca $(WEB)/audiograph.html
 
 page-tools:
 	./Scripts/install-packages chromium firefox-esr poppler-utils python3-venv

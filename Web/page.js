@@ -72,11 +72,15 @@
   function problem(...sentences) {
     element("progress").textContent = "";
     element("chart").replaceChildren();
-    element("problem").replaceChildren(...sentences.filter(Boolean).map((sentence) => {
-      const line = document.createElement("p");
-      line.textContent = sentence;
-      return line;
-    }));
+    // In one paragraph of a live element without a role: of several that come at once Orca says the last in Firefox,
+    // and nothing of what comes into an alert.
+    const line = document.createElement("p");
+    for (const sentence of sentences.filter(Boolean)) {
+      const part = document.createElement("span");
+      part.textContent = sentence;
+      line.append(part, " ");
+    }
+    element("problem").replaceChildren(line);
   }
 
   const own = (name) => problem(words()[name], words()[`${name}.remedy`]);

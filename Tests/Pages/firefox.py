@@ -4,6 +4,7 @@ import asyncio
 import json
 import subprocess
 import tempfile
+import time
 
 import websockets
 
@@ -11,10 +12,11 @@ import websockets
 class Firefox:
     """One tab; `requests` are the addresses that it asked for, `errors` what its console says of errors.
 
-    With an extension, a folder, `press_button` presses its button."""
+    With an extension, a folder, `press_button` presses its button, and with a display `press_key` its key."""
 
-    def __init__(self, extension=None):
+    def __init__(self, extension=None, display=None):
         self._extension = extension
+        self._display = display
         self.requests = []
         self.errors = []
         self._number = 0
@@ -22,9 +24,9 @@ class Firefox:
     async def __aenter__(self):
         port = 19222
         self._process = subprocess.Popen(
-            ["firefox-esr", "--headless", "--remote-debugging-port", str(port), "--profile", tempfile.mkdtemp()]
-            + ["--remote-allow-system-access"] * bool(self._extension),
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            ["firefox-esr", "--remote-debugging-port", str(port), "--profile", tempfile.mkdtemp()]
+            + ["--headless"] * (not self._display) + ["--remote-allow-system-access"] * bool(self._extension),
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=self._display and self._display.environment)
         for _ in range(120):
             try:
                 self._socket = await websockets.connect(f"ws://127.0.0.1:{port}/session", max_size=None)
@@ -65,8 +67,19 @@ class Firefox:
         await self._call("script.evaluate", target={"context": window}, awaitPromise=False, expression=(
             'ChromeUtils.importESModule("resource://gre/modules/ExtensionParent.sys.mjs").ExtensionParent.apiManager'
             f'.global.browserActionFor(WebExtensionPolicy.getByID("{self._extension}").extension).triggerAction(window)'))
+        return await self._opened()
+
+    async def press_key(self, key):
+        """The same by its key, as the keyboard gives it."""
+        self._display.activate(await self.evaluate("document.title"))
+        self._display.press(key)
+        return await self._opened()
+
+    async def _opened(self):
         before = self._context
+        end = time.monotonic() + 60
         while self._context == before:
+            assert time.monotonic() < end, "no tab opens"
             await asyncio.sleep(0.05)
             new = [tab for tab in await self._tabs() if tab["url"].startswith("moz-extension:")]
             self._context = new[0]["context"] if new else before
