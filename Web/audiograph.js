@@ -74,8 +74,9 @@ export async function open(wasm) {
     const {count, ...format} = JSON.parse(said);
     return {...format, samples: new Int16Array(memory.buffer, exports.samples(), count).slice()};
   };
+  // Without a table it is the one that was described last.
   const part = (kind) => (table, options) => {
-    describe(table, options);
+    if (table !== undefined) describe(table, options);
     return answer(exports.document(kind));
   };
   return {

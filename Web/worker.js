@@ -9,7 +9,7 @@ onmessage = async ({data}) => {
   try {
     const {describe, fragment} = await made;
     const description = describe(data.table, data.options);
-    postMessage({turn, description, fragment: fragment(data.table, data.options)});
+    postMessage({turn, description, fragment: fragment()});
   } catch (error) {
     if (!(error instanceof AudiographError)) return postMessage({turn, trap: true});
     const {message, remedy, exitStatus} = error;

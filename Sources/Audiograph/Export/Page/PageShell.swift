@@ -191,7 +191,7 @@ struct PageShell {
       \(button("where", wording.say(.exploreHelp(topic: .whereabouts))))</div>
       <form id="\(id("search"))"><p><label for="\(id("place"))">\(label(wording.say(.exploreHelp(topic: .goTo))))</label>
       <input id="\(id("place"))" type="text" autocomplete="off" enterkeyhint="go"></p></form>
-      <p id="\(id("status"))" role="status"></p>
+      <p id="\(id("status"))" aria-live="polite"></p>
       <details class="keys"><summary>\(text(.keys))</summary><p>\(text(.keysNote))</p>
       \(keys)</details>
       </div>
