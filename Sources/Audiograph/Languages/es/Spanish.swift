@@ -213,13 +213,13 @@ private struct Spanish {
 
   private func beginsWithI(_ text: String) -> Bool {
     let word = text.folded
-    guard word.hasPrefix("i") || word.hasPrefix("hi") else { return false }
+    guard ["i", "í", "hi", "hí"].contains(where: { word.hasPrefix($0) }) else { return false }
     return !["hie", "hia", "hio"].contains { word.hasPrefix($0) }
   }
 
   private func beginsWithO(_ text: String) -> Bool {
     let word = text.folded
-    return ["o", "ho", "8"].contains { word.hasPrefix($0) } || text.hasPrefix("11 ")
+    return ["o", "ó", "ho", "8"].contains { word.hasPrefix($0) } || text.hasPrefix("11 ")
   }
 }
 

@@ -13,7 +13,7 @@ private enum Dutch {
     let text = wording.text(of: call.operand)
     let course = call["course"].map(wording.text) ?? ""
     switch call.name {
-    case "after": return behindVerb(text, course) ?? ": \(text)"
+    case "after": return behindVerb(text, course) ?? (text.hasPrefix("tot ") ? ", " : ": ") + text
     case "behind": return behindVerb(text, course) ?? ", \(text)"
     case "written": return text.replacing(".", with: ",").replacing(":", with: ".")
     default: return nil

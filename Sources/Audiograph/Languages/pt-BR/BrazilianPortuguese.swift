@@ -89,10 +89,12 @@ private struct BrazilianPortuguese {
   /// where no single verb has said the direction.
   private func behindVerb(_ change: String, _ course: String) -> String? {
     let hasRisen = course.contains("subiu")
-    guard hasRisen != course.contains("caiu"), !course.contains("depois"),
-      !course.contains("exceto")
+    guard hasRisen != course.contains("caiu"),
+      !["devolveu", "recuperou", "voltou", "superou", "exceto"].contains(where: {
+        course.contains($0)
+      })
     else { return nil }
-    if change.hasPrefix("para ") { return ", \(change)" }
+    if change.hasPrefix("chegando ") { return ", \(change)" }
     let untold = hasRisen ? "em alta" : "em queda"
     if change.hasPrefix(untold) { return String(change.dropFirst(untold.count)) }
     let direction = hasRisen ? "alta de " : "queda de "
