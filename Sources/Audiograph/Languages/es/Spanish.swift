@@ -24,6 +24,7 @@ private struct Spanish {
     case "o": return "\(beginsWithO(text) ? "u" : "o") \(text)"
     case "m": return beforeNoun(call.operand, text, isFeminine: false)
     case "f": return beforeNoun(call.operand, text, isFeminine: true)
+    case "moved": return moved(text, isUp: call.flag("isUp"))
     case "written": return written(text)
     case "las": return hour(text)
     case "a-las": return text == "medianoche" ? "a \(text)" : "a \(hour(text))"
@@ -209,6 +210,13 @@ private struct Spanish {
       rest = rest.dropFirst(word.count)
     }
     return rest.isEmpty || rest.hasPrefix(",") || rest.hasPrefix(" de ") && change.contains(", de ")
+  }
+
+  /// How far a leg went, with the space before its size: `subió un 28 %`, `se multiplicó por 22`.
+  private func moved(_ size: String, isUp: Bool) -> String {
+    let factor = " en un factor de "
+    guard size.hasPrefix(factor) else { return (isUp ? "subió" : "bajó") + size }
+    return (isUp ? "se multiplicó por " : "se dividió entre ") + size.dropFirst(factor.count)
   }
 
   private func beginsWithI(_ text: String) -> Bool {

@@ -33,13 +33,18 @@ private struct Italian {
     }
   }
 
-  /// `14 e 30`, with seconds where there are any; an article comes from "le".
+  /// `14 e 30`, `14 e 5 minuti e 30 secondi`; an article comes from "le".
   func spoken(_ clock: ClockTime) -> String {
     if clock == ClockTime("0:00") { return "mezzanotte" }
     guard clock.hasSeconds else {
       return clock.minute > 0 ? "\(clock.hour) e \(clock.minute)" : "\(clock.hour)"
     }
-    return "\(clock.hour) \(clock.minute) e \(wording.seconds(of: clock))"
+    let minutes = switch clock.minute {
+    case 0: ""
+    case 1: " e un minuto"
+    case let count: " e \(count) minuti"
+    }
+    return "\(clock.hour)\(minutes) e \(wording.seconds(of: clock))"
   }
 
   /// A time of day as it is printed: `9:05`, `14:30:05,25`.
