@@ -16,24 +16,20 @@ struct HelpText: Sendable, ExpressibleByStringLiteral {
 
   /// What an option does, one sentence for all commands.
   static func option(_ option: OptionName) -> HelpText {
-    HelpText("option.\(option.rawValue)")
+    option == .lang
+      ? HelpText(
+        "option.lang",
+        Given("drafts", .names(Language.allCases.filter(\.isDraft).map(\.rawValue))))
+      : HelpText("option.\(option.rawValue)")
   }
 
   /// What an option does, short enough to stand on one line; the sentence itself where that is short.
   static func brief(_ option: OptionName) -> HelpText {
-    if option == .lang { return languages }
+    if option == .lang {
+      return HelpText("brief.lang", Given("languages", .names(Language.allCases.map(\.rawValue))))
+    }
     let brief = HelpText("brief.\(option.rawValue)")
     return brief.exists ? brief : .option(option)
-  }
-
-  /// The languages, and those that are drafts.
-  private static var languages: HelpText {
-    let (drafts, others) = (
-      Language.allCases.filter(\.isDraft), Language.allCases.filter { !$0.isDraft }
-    )
-    return HelpText(
-      "brief.lang", Given("languages", .names(others.map(\.rawValue))),
-      Given("drafts", .names(drafts.map(\.rawValue))))
   }
 
   /// The texts of a command whose names end in 1, 2 and so on.

@@ -175,15 +175,26 @@ private struct Spanish {
   }
 
   private func belowHundred(_ number: Int, _ isFeminine: Bool) -> String {
-    let one = isFeminine ? "una" : "un"
-    let (ten, ones) = (number / 10, number % 10)
-    guard ones == 1, ten != 1 else { return "\(number)" }
-    let tens = ["treinta", "cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa"]
-    return switch ten {
-    case 0: one
-    case 2: isFeminine ? "veintiuna" : "veintiún"
-    default: "\(tens[ten - 3]) y \(one)"
+    let (ten, one) = (number / 10, number % 10)
+    let ones = isFeminine ? "una" : "un"
+    if number < 30 {
+      return one == 1 && ten != 1
+        ? (ten == 0 ? ones : isFeminine ? "veintiuna" : "veintiún") : Self.small[number]
     }
+    return Self.tens[ten - 3] + (one == 0 ? "" : " y \(one == 1 ? ones : Self.small[one])")
+  }
+
+  private static var small: [String] {
+    [
+      "", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once",
+      "doce", "trece", "catorce", "quince", "dieciséis", "diecisiete", "dieciocho", "diecinueve",
+      "veinte", "veintiún", "veintidós", "veintitrés", "veinticuatro", "veinticinco", "veintiséis",
+      "veintisiete", "veintiocho", "veintinueve",
+    ]
+  }
+
+  private static var tens: [String] {
+    ["treinta", "cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa"]
   }
 
   /// The course that a change is told behind, whose verb may have said its direction.
