@@ -26,14 +26,10 @@ import Testing
 
   /// Polish words are longer, and a slow voice is waited for longer.
   @Test func languagesAndRatesDiffer() {
-    let times = Language.allCases.map {
+    let times = [Language.english, .americanEnglish, .german, .french, .polish].map {
       ReadingTime(language: $0).seconds(for: "five words of a line")
     }
-    #expect(
-      times.map { ($0 * 100).rounded() / 100 }
-        == Language.allCases.map { language in
-          [.german: 1.1, .polish: 1.25][language] ?? 1
-        })
+    #expect(times.map { ($0 * 100).rounded() / 100 } == [1, 1, 1.1, 1, 1.25])
     #expect(ReadingTime().longest == 6 && ReadingTime(wordsPerMinute: 150).longest == 12)
     #expect(ReadingTime(wordsPerMinute: 600).longest == 6)
   }
