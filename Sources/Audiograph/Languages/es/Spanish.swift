@@ -15,7 +15,7 @@ private struct Spanish {
   func call(_ call: FunctionCall) -> String? {
     let text = wording.text(of: call.operand)
     switch call.name {
-    case "de": return text.hasPrefix("el ") ? "del \(text.dropFirst(3))" : joined("de", text)
+    case "de": return de(text)
     case "a": return text.hasPrefix("el ") ? "al \(text.dropFirst(3))" : "a \(text)"
     case "un": return isPercent(text) ? "un \(text)" : text
     case "el": return isPercent(text) ? "el \(text)" : text
@@ -24,6 +24,7 @@ private struct Spanish {
     case "o": return "\(beginsWithO(text) ? "u" : "o") \(text)"
     case "m": return beforeNoun(call.operand, text, isFeminine: false)
     case "f": return beforeNoun(call.operand, text, isFeminine: true)
+    case "changed": return changed(text, isUp: call.flag("isUp"))
     case "moved": return moved(text, isUp: call.flag("isUp"))
     case "written": return written(text)
     case "las": return hour(text)
@@ -78,9 +79,9 @@ private struct Spanish {
     return clock.hasPrefix("1:") || clock.hasPrefix("una ") ? "la \(clock)" : "las \(clock)"
   }
 
-  /// "de" before a text, or "del" before a percentage: `de 3 grados`, `del 21 %`.
-  private func joined(_ word: String, _ text: String) -> String {
-    isPercent(text) ? "\(word)l \(text)" : "\(word) \(text)"
+  /// "de" before a text, "del" before "el" and a percentage: `de 3 grados`, `del 21 %`.
+  private func de(_ text: String) -> String {
+    text.hasPrefix("el ") ? "del \(text.dropFirst(3))" : isPercent(text) ? "del \(text)" : "de \(text)"
   }
 
   /// Whether a text is a number and its percent sign, or begins so.
@@ -221,6 +222,13 @@ private struct Spanish {
       rest = rest.dropFirst(word.count)
     }
     return rest.isEmpty || rest.hasPrefix(",") || rest.hasPrefix(" de ") && change.contains(", de ")
+  }
+
+  /// A change of a size: `subida del 28 %`, `multiplicado por 22`.
+  private func changed(_ size: String, isUp: Bool) -> String {
+    let factor = "un factor de "
+    guard size.hasPrefix(factor) else { return (isUp ? "subida " : "caída ") + de(size) }
+    return (isUp ? "multiplicado por " : "dividido entre ") + size.dropFirst(factor.count)
   }
 
   /// How far a leg went, with the space before its size: `subió un 28 %`, `se multiplicó por 22`.
