@@ -84,7 +84,7 @@ enum UnitSymbols {
     "secs": "s",
     "mins": "min", "hr": "h", "hrs": "h", "days": "d", "yr": "a", "yrs": "a", "y": "a",
     "degC": "°C", "degF": "°F", "deg": "°", "us": "µs", "um": "µm", "ug": "µg", "mcg": "µg",
-    "kmh": "km/h", "kph": "km/h", "km/hr": "km/h", "mps": "m/s", "kbps": "kbit/s",
+    "kmh": "km/h", "kph": "km/h", "km/u": "km/h", "km/hr": "km/h", "mps": "m/s", "kbps": "kbit/s",
     "Kbps": "kbit/s", "Mbps": "Mbit/s", "Gbps": "Gbit/s", "Mb/s": "Mbit/s", "kb/s": "kbit/s",
     "KB": "kB", "N m": "Nm", "N·m": "Nm", "bp": "bps", "pct": "%", "lbs": "lb", "knots": "kn",
     "%-points": "pp", "%-point": "pp", "%-pts": "pp", "%-pt": "pp", "% points": "pp",

@@ -40,7 +40,7 @@ private struct Spanish {
   private func number(_ call: FunctionCall) -> String? {
     switch (call.name, call.operand) {
     case ("thousands", .digits(let digits)):
-      wording.number(digits.divided(byPowerOfTen: -3))
+      millions(digits.divided(byPowerOfTen: -3))
     case ("cerca", .figure(let figure)), ("cerca", .value(let figure)),
       ("cerca", .difference(let figure)):
       ofPercent(figure)
@@ -81,7 +81,8 @@ private struct Spanish {
 
   /// "de" before a text, "del" before "el" and a percentage: `de 3 grados`, `del 21 %`.
   private func de(_ text: String) -> String {
-    text.hasPrefix("el ") ? "del \(text.dropFirst(3))" : isPercent(text) ? "del \(text)" : "de \(text)"
+    text.hasPrefix("el ")
+      ? "del \(text.dropFirst(3))" : isPercent(text) ? "del \(text)" : "de \(text)"
   }
 
   /// Whether a text is a number and its percent sign, or begins so.
@@ -129,8 +130,16 @@ private struct Spanish {
     case .figure(let figure), .value(let figure), .difference(let figure):
       agreeing(text, figure, isFeminine: isFeminine)
     case .count(let count): agreeing(text, Figure(count), isFeminine: isFeminine)
+    case .digits(let digits):
+      agreeing(
+        text, Figure(digits: digits, minimumDecimals: 0, scale: .ones), isFeminine: isFeminine)
     default: text
     }
+  }
+
+  /// How many millions thousands of millions are: `1200`.
+  private func millions(_ digits: DecimalDigits) -> String {
+    beforeNoun(.digits(digits), wording.number(digits), isFeminine: false)
   }
 
   /// A number as a voice says it before a noun, which digits alone do not tell it: `veintiún puntos`,
@@ -169,7 +178,8 @@ private struct Spanish {
     let (hundred, rest) = (number / 100, number % 100)
     let hundreds =
       hundred == 0
-      ? "" : hundred == 1
+      ? ""
+      : hundred == 1
         ? (rest == 0 ? "cien" : "ciento") : stems[hundred] + (isFeminine ? "as" : "os")
     return [hundreds, rest == 0 ? "" : belowHundred(rest, isFeminine)]
       .filter { !$0.isEmpty }.joined(separator: " ")
@@ -201,27 +211,18 @@ private struct Spanish {
   /// The course that a change is told behind, whose verb may have said its direction.
   private func course(_ call: FunctionCall) -> String { call["course"].map(wording.text) ?? "" }
 
-  /// The change `un 28 %` behind "bajó", where `caída del 28 %` would say it twice.
+  /// The change `un 28 %` or `en 3 grados` behind "bajó", where `caída del 28 %` would say it twice.
   private func behindVerb(_ change: String, _ course: String, mark: String) -> String {
     if change.hasPrefix("hasta ") { return ", \(change)" }
     let hasRisen = course.contains("subió")
     let direction = hasRisen ? "subida " : "caída "
     guard hasRisen != course.contains("bajó"), change.hasPrefix(direction),
-      !["luego", "salvo"].contains(where: { course.contains($0) })
+      !["luego", "salvo", "golpe", "duplicó", "mitad"].contains(where: { course.contains($0) })
     else { return mark + change }
     let size = change.dropFirst(direction.count)
     if size.hasPrefix("del ") { return "\(mark)un \(size.dropFirst(4))" }
     let bare = size.hasPrefix("de ") ? size.dropFirst(3) : size
-    return mark + (isNumberAlone(bare) ? "en \(bare)" : String(bare))
-  }
-
-  /// Whether a change, which its ends may follow, is a number without a unit: `38, de 4 a 42`.
-  private func isNumberAlone(_ change: Substring) -> Bool {
-    var rest = change.drop { $0.isNumber || $0 == "," }
-    for word in [" millones", " millón", " billones", " billón"] where rest.hasPrefix(word) {
-      rest = rest.dropFirst(word.count)
-    }
-    return rest.isEmpty || rest.hasPrefix(",") || rest.hasPrefix(" de ") && change.contains(", de ")
+    return mark + (bare.first?.isNumber == true ? "en \(bare)" : String(bare))
   }
 
   /// A change of a size: `subida del 28 %`, `multiplicado por 22`.
