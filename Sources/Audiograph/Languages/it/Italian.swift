@@ -39,11 +39,12 @@ private struct Italian {
     guard clock.hasSeconds else {
       return clock.minute > 0 ? "\(clock.hour) e \(clock.minute)" : "\(clock.hour)"
     }
-    let minutes = switch clock.minute {
-    case 0: ""
-    case 1: " e un minuto"
-    case let count: " e \(count) minuti"
-    }
+    let minutes =
+      switch clock.minute {
+      case 0: ""
+      case 1: " e un minuto"
+      case let count: " e \(count) minuti"
+      }
     return "\(clock.hour)\(minutes) e \(wording.seconds(of: clock))"
   }
 
@@ -136,7 +137,8 @@ private struct Italian {
   private static func contracted(_ preposition: String, _ text: String) -> String? {
     let stem = ["di": "de", "da": "da", "a": "a", "in": "ne"][preposition] ?? preposition
     let endings = [
-      "il ": "l ", "lo ": "llo ", "la ": "lla ", "l'": "ll'", "i ": "i ", "gli ": "gli ", "le ": "lle ",
+      "il ": "l ", "lo ": "llo ", "la ": "lla ", "l'": "ll'", "i ": "i ", "gli ": "gli ",
+      "le ": "lle ",
     ]
     for (article, ending) in endings where text.hasPrefix(article) {
       return stem + ending + text.dropFirst(article.count)
