@@ -12,7 +12,8 @@ import Testing
 
   private func line(_ name: String, _ count: Int = 60) throws -> Series {
     try Series(
-      name: name, unit: "percent", kind: .percent, values: (0..<count).map { Double($0 % 13) - 5 })
+      name: name, unit: "percent", kind: .percent, x: .rows(count: count),
+      values: (0..<count).map { Double($0 % 13) - 5 })
   }
 
   private var charts: [Chart] {

@@ -93,7 +93,8 @@ extension Wording {
   fileprivate func template(behind series: Series) -> String {
     let place = at(series.shortMention(0)).withSingleCommas
     let name = if case .row = series.x[0] { "1" } else { pagePlace(on: series.x, 0) }
-    return place.contains(name) ? place.replacing(name, with: "{0}", maxReplacements: 1) : "{0}"
+    guard let range = place.firstRange(of: name) else { return "{0}" }
+    return "\(place[..<range.lowerBound]){0}\(place[range.upperBound...])"
   }
 }
 
