@@ -127,8 +127,7 @@ extension ExplorationLimit {
   static let ofPages: [ExplorationLimit] = [
     .higherAhead, .higherBehind, .lowerAhead, .lowerBehind, .crossingAhead, .crossingBehind,
     .legAhead,
-    .legBehind, .stopAhead, .stopBehind, .otherSeries, .noValue, .noPointBefore, .noDates, .noOrder,
-    .noLine, .shorterRange, .longerRange, .finer, .coarser, .slower, .faster,
+    .legBehind, .stopAhead, .stopBehind, .otherSeries, .noValue, .noLine, .slower, .faster,
     .outsideData, .placeUnknown,
   ]
 }
