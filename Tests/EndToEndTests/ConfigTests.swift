@@ -98,12 +98,12 @@ import Testing
       try home.run("config set lang en").message
         == "Warnung: Die Variable AUDIOGRAPH_LANG ist gesetzt und hat Vorrang vor der Datei.\n")
     #expect(try home.run("config get lang").text == "de\n")
-    home.program.environment["AUDIOGRAPH_LANG"] = "it"
+    home.program.environment["AUDIOGRAPH_LANG"] = "xx"
     let listed = try home.run("config")
     #expect(listed.status == 0 && listed.text == "")
     #expect(
       listed.message
-        == "warning: Invalid value 'it' for the variable AUDIOGRAPH_LANG: use \(languageChoices).\n"
+        == "warning: Invalid value 'xx' for the variable AUDIOGRAPH_LANG: use \(languageChoices).\n"
     )
     #expect(try home.run("config get lang").status == 2)
   }
