@@ -338,7 +338,7 @@ import Testing
         + "Add -o FILE.html, or name one language.\n", "\(alone.message)")
     for arguments in [
       ["compare", "nile", "nile", "--lang", "en,de"], ["describe", "nile", "--lang", "en,de"],
-      ["export", "nile", "--lang", "en,it", "-o", "t.html"],
+      ["export", "nile", "--lang", "en,xx", "-o", "t.html"],
       ["export", "nile", "--lang", "en,", "-o", "t.html"],
     ] {
       #expect(try program.run(arguments).status == 2, "\(arguments)")
