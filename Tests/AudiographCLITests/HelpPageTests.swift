@@ -25,6 +25,13 @@ import Testing
     for line in lines { #expect(line.columnCount <= 80, "\(name): \(line)") }
   }
 
+  @Test func languagesAndDraftsAreNamed() {
+    #expect(
+      HelpText.option(.lang)(english)
+        == "The language of the words, the messages and the help. Drafts: es, pt-BR, it, nl, sv.")
+    #expect(HelpText.brief(.lang)(english) == "en, en-US, de, fr, pl, es, pt-BR, it, nl or sv.")
+  }
+
   /// Nothing is aligned by blanks, drawn or left hanging.
   @Test(arguments: pages)
   func aPageReadsWellAloud(_ name: String, _ lines: [String]) {

@@ -110,6 +110,11 @@ import Testing
     for name in ["sjis", "cp932", "Shift_JIS", "windows-31j", "MS_Kanji"] {
       #expect(try read(bytes, options { $0.encoding = name }).layout.y.map(\.heading) == ["降水量"])
     }
+    for name in ["MAC-CYRILLIC", "x-mac-cyrillic"] {
+      let table = try read(
+        [0xE3, 0x2C, 0xE4, 0x0A, 0x61, 0x2C, 0x31, 0x0A], options { $0.encoding = name })
+      #expect(table.layout.y.map(\.heading) == ["д"])
+    }
     for name in ["latin1", "ISO-8859-1", "cp1252"] {
       let table = try read(
         [0xE9, 0x2C, 0x80, 0x0A, 0x61, 0x2C, 0x31, 0x0A], options { $0.encoding = name })

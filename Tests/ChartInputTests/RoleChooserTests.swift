@@ -277,13 +277,17 @@ private let prices: [RoleCase] = [
   "Datum;Eröffnung;Hoch;Tief;Schluss;Volumen", "Datum;Erster;Hoch;Tief;Schlusskurs;Volumen",
   "Data;Otwarcie;Najwyzszy;Najnizszy;Zamkniecie;Wolumen",
   "Data;Otwarcie;Najwyższy;Najniższy;Zamknięcie;Wolumen",
-  "Date;Ouverture;Haut;Bas;Clôture", "日期;开盘;最高;最低;收盘", "日付;始値;高値;安値;終値",
+  "Fecha;Apertura;Máximo;Mínimo;Cierre", "Data;Abertura;Máxima;Mínima;Fechamento",
+  "Data;Apertura;Massimo;Minimo;Chiusura", "Datum;Opening;Hoogste;Laagste;Slotkoers",
+  "Datum;Öppning;Högst;Lägst;Stängning", "Date;Ouverture;Haut;Bas;Clôture",
+  "日期;开盘;最高;最低;收盘",
+  "日付;始値;高値;安値;終値",
   "Date;Open;High;Low;Close/Last;Volume", "Date;Price;Open;High;Low",
 ].map { headings in
   let names = headings.split(separator: ";").map(String.init)
   let closes = [
     "Close", "c", "close", "Schluss", "Schlusskurs", "Zamkniecie", "Zamknięcie", "Clôture", "收盘",
-    "終値", "Close/Last", "Price",
+    "終値", "Close/Last", "Price", "Cierre", "Fechamento", "Chiusura", "Slotkoers", "Stängning",
   ]
   let close = names.first(where: closes.contains) ?? ""
   let volumes = ["Volume", "v", "Volumen", "Wolumen"]

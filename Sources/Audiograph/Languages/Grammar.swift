@@ -19,6 +19,27 @@ struct Grammar: Sendable {
   var space: @Sendable (Channel) -> String = { _ in "" }
 }
 
+extension Wording {
+  /// The course that a change is told behind, whose verb may have said its direction; empty where there is none.
+  func course(of call: FunctionCall) -> String { call["course"].map(text) ?? "" }
+
+  /// A unit after its number, with the space before it: ` dollars`, behind millions `joined`, as in ` de dollars`.
+  ///
+  /// - Parameter percent: The unit that has a sign for eyes, and the sign with the space before it.
+  func unit(
+    _ unit: String, behind number: Figure, percent: (unit: String, sign: String),
+    joined: (String) -> String
+  ) -> String {
+    let unit = unit.trimmed
+    if unit.isEmpty { return "" }
+    if unit == percent.unit { return channel == .display ? percent.sign : " \(unit)" }
+    return switch number.scale {
+    case .ones, .power: " \(unit)"
+    case .groups, .parts: " \(joined(unit))"
+    }
+  }
+}
+
 extension Language {
   /// What a function of this language alone says; nil if it has none of that name for such an operand.
   package func own(_ call: FunctionCall) -> String? { grammar.function(call, wording(.display)) }

@@ -15,7 +15,7 @@ extension Language {
     self = found
   }
 
-  /// Whether nobody who has spoken it from birth has read what is said in it: `@draft` in its catalogue.
+  /// Whether no native speaker has read what is said in it: `@draft` in its catalogue.
   package var isDraft: Bool { catalogues.first?.setting("draft") != nil }
 
   /// The names of units, currencies and symbols.

@@ -29,8 +29,8 @@ private struct Spanish {
     case "written": return written(text)
     case "las": return hour(text)
     case "a-las": return text == "medianoche" ? "a \(text)" : "a \(hour(text))"
-    case "after": return behindVerb(text, course(call), mark: ": ")
-    case "behind": return behindVerb(text, course(call), mark: ", ")
+    case "after": return behindVerb(text, wording.course(of: call), mark: ": ")
+    case "behind": return behindVerb(text, wording.course(of: call), mark: ", ")
     case "squared": return text.isFeminineNoun ? "cuadrada" : "cuadrado"
     case "cubed": return text.isFeminineNoun ? "cúbica" : "cúbico"
     default: return number(call)
@@ -207,9 +207,6 @@ private struct Spanish {
   private static var tens: [String] {
     ["treinta", "cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa"]
   }
-
-  /// The course that a change is told behind, whose verb may have said its direction.
-  private func course(_ call: FunctionCall) -> String { call["course"].map(wording.text) ?? "" }
 
   /// The change `un 28 %` or `en 3 grados` behind "bajó", where `caída del 28 %` would say it twice.
   private func behindVerb(_ change: String, _ course: String, mark: String) -> String {

@@ -20,8 +20,8 @@ private struct French {
     case "que": return Self.que(text)
     case "spaced": return wording.grammar.space(wording.channel) + text
     case "written": return written(text)
-    case "after": return Self.behindVerb(text, course(call)) ?? wording.colon + text
-    case "behind": return Self.behindVerb(text, course(call)) ?? ", \(text)"
+    case "after": return Self.behindVerb(text, wording.course(of: call)) ?? wording.colon + text
+    case "behind": return Self.behindVerb(text, wording.course(of: call)) ?? ", \(text)"
     case "counted-by":
       guard case .figure(let number)? = call["number"] else { return nil }
       return countedBy(text, number: number)
@@ -48,9 +48,6 @@ private struct French {
     }
     return parts[1] == "00" ? "\(hour)\u{A0}h" : "\(hour)\u{A0}h\u{A0}\(parts[1])"
   }
-
-  /// The course that a change is told behind, whose verb may have said its direction.
-  private func course(_ call: FunctionCall) -> String { call["course"].map(wording.text) ?? "" }
 
   /// The change `, de 28 %` behind "a baissé", where `en baisse de 28 %` would say it twice; nil
   /// where no single verb has said the direction.
@@ -88,12 +85,6 @@ private struct French {
 
   /// A unit after its number, with the space before it: ` dollars`, ` de dollars` after millions.
   func countedBy(_ unit: String, number: Figure) -> String {
-    let unit = unit.trimmed
-    guard !unit.isEmpty else { return "" }
-    if wording.channel == .display, unit == "pour cent" { return "\u{A0}%" }
-    return switch number.scale {
-    case .ones, .power: " \(unit)"
-    case .groups, .parts: " \(Self.de(unit))"
-    }
+    wording.unit(unit, behind: number, percent: ("pour cent", "\u{A0}%"), joined: Self.de)
   }
 }

@@ -24,8 +24,8 @@ private struct Italian {
     case "percento": return percentage(call.operand)
     case "miliardi": return thousands(call.operand)
     case "written": return written(text)
-    case "after": return Self.behindVerb(text, course(call)) ?? ": \(text)"
-    case "behind": return Self.behindVerb(text, course(call)) ?? ", \(text)"
+    case "after": return Self.behindVerb(text, wording.course(of: call)) ?? ": \(text)"
+    case "behind": return Self.behindVerb(text, wording.course(of: call)) ?? ", \(text)"
     case "counted-by":
       guard case .figure(let number)? = call["number"] else { return nil }
       return countedBy(text, number: number)
@@ -92,9 +92,6 @@ private struct Italian {
     return preposition == "a" && Self.first(text) == "a" ? "ad \(text)" : "\(preposition) \(text)"
   }
 
-  /// The course that a change is told behind, whose verb may have said its direction.
-  private func course(_ call: FunctionCall) -> String { call["course"].map(wording.text) ?? "" }
-
   /// The change `, del 28%` behind "sale", where `in aumento del 28%` would say it twice; nil where no
   /// single verb has said the direction.
   static func behindVerb(_ change: String, _ course: String) -> String? {
@@ -112,13 +109,7 @@ private struct Italian {
 
   /// A unit after its number, with the space before it: ` euro`, ` di euro` after millions.
   private func countedBy(_ unit: String, number: Figure) -> String {
-    let unit = unit.trimmed
-    guard !unit.isEmpty else { return "" }
-    if unit == "per cento" { return percent }
-    return switch number.scale {
-    case .ones, .power: " \(unit)"
-    case .groups, .parts: " di \(unit)"
-    }
+    wording.unit(unit, behind: number, percent: ("per cento", "%")) { "di \($0)" }
   }
 
   /// `il 2 marzo`, `l'8 marzo`, `lo 0,5%`.

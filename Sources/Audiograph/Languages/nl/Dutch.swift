@@ -11,7 +11,7 @@ extension Grammar {
 private enum Dutch {
   static func call(_ call: FunctionCall, _ wording: Wording) -> String? {
     let text = wording.text(of: call.operand)
-    let course = call["course"].map(wording.text) ?? ""
+    let course = wording.course(of: call)
     switch call.name {
     case "after": return behindVerb(text, course) ?? (text.hasPrefix("tot ") ? ", " : ": ") + text
     case "behind": return behindVerb(text, course) ?? ", \(text)"

@@ -27,8 +27,8 @@ private struct BrazilianPortuguese {
     case "do": return Self.contracted("d", text) ?? "de \(text)"
     case "no": return Self.contracted("n", text) ?? "em \(text)"
     case "ao": return Self.contracted("a", text) ?? "a \(text)"
-    case "after": return behindVerb(text, course(call)) ?? wording.colon + text
-    case "behind": return behindVerb(text, course(call)) ?? ", \(text)"
+    case "after": return behindVerb(text, wording.course(of: call)) ?? wording.colon + text
+    case "behind": return behindVerb(text, wording.course(of: call)) ?? ", \(text)"
     case "powered": return powered(text, call["power"].map(wording.text) ?? "")
     default: return nil
     }
@@ -82,9 +82,6 @@ private struct BrazilianPortuguese {
 
   // MARK: - Changes
 
-  /// The course that a change is told behind, whose verb may have said its direction.
-  private func course(_ call: FunctionCall) -> String { call["course"].map(wording.text) ?? "" }
-
   /// The change `, num total de 28%` behind "subiu", where `alta de 28%` would say it twice; nil
   /// where no single verb has said the direction.
   private func behindVerb(_ change: String, _ course: String) -> String? {
@@ -113,13 +110,7 @@ private struct BrazilianPortuguese {
 
   /// A unit behind its number, with the space before it: ` dólares`, ` de dólares`.
   private func countedBy(_ unit: String, _ number: Figure) -> String {
-    let unit = unit.trimmed
-    guard !unit.isEmpty else { return "" }
-    if wording.channel == .display, unit == "por cento" { return "%" }
-    return switch number.scale {
-    case .ones, .power: " \(unit)"
-    case .groups, .parts: " de \(unit)"
-    }
+    wording.unit(unit, behind: number, percent: ("por cento", "%")) { "de \($0)" }
   }
 
   /// A unit to a power: `metros quadrados`, `milhas quadradas`.
