@@ -23,9 +23,8 @@ extension Wording {
   /// The course that a change is told behind, whose verb may have said its direction; empty where there is none.
   func course(of call: FunctionCall) -> String { call["course"].map(text) ?? "" }
 
-  /// A unit after its number, with the space before it: ` dollars`, behind millions `joined`, as in ` de dollars`.
-  ///
-  /// - Parameter percent: The unit that has a sign for eyes, and the sign with the space before it.
+  /// A unit after its number, with the space before it: ` dollars`, behind millions `joined`, as in ` de dollars`;
+  /// for eyes percent is a sign, given with the space before it.
   func unit(
     _ unit: String, behind number: Figure, percent: (unit: String, sign: String),
     joined: (String) -> String
