@@ -100,7 +100,7 @@ import Testing
     ],
   ]
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: Language.allCases.filter { words[$0] != nil })
   func `words tell what the bars did`(language: Language) throws {
     let expected = try #require(Self.words[language])
     var context = ChartContext()
