@@ -28,7 +28,8 @@ import Testing
   @Test func languagesAndDraftsAreNamed() {
     #expect(
       HelpText.option(.lang)(english)
-        == "The language of the words, the messages and the help. Drafts: es, pt-BR, it, nl and sv.")
+        == "The language of the words, the messages and the help. Drafts: es, pt-BR, it, nl and sv."
+    )
     #expect(HelpText.brief(.lang)(english) == "en, en-US, de, fr, pl, es, pt-BR, it, nl or sv.")
   }
 
