@@ -40,7 +40,7 @@ TESTS = --scratch-path $(TESTS_IN) -Xswiftc -O
 	test-sessions test-python check-pandoc check-r reuse sweep \
 	sanitize sanitize-address sanitize-thread sanitize-undefined coverage page-check page-tools page-files check \
 	check-long lint sentences folders platforms docs languages links hardening characters \
-	allocations gallery bench bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
+	allocations gallery pictures bench bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
 	tarball deb repository check-deb check-packages clean
 
 build: build-deps
@@ -203,6 +203,12 @@ page-tools:
 gallery: build
 	./Scripts/install-packages python3
 	./Scripts/build-gallery $(PROGRAM) .build/gallery
+
+# The pictures of the README, each of the sample of its name; a test compares them with what the program draws.
+pictures: build
+	for file in Documentation/pictures/*.svg; do \
+		AUDIOGRAPH_SAMPLES=Samples $(PROGRAM) export $$(basename $$file .svg) --lang en --offline -q -o $$file || exit 1; \
+	done
 
 # What a change must pass, here and in .ci/run; what is quick to fail stands first. Those in DONE are
 # left out.

@@ -93,6 +93,8 @@
       chart.querySelector(".headline").textContent = description.sentences.join(" ");
       chart.querySelector("p[id$='description']")?.remove();
     }
+    // Who comes here wants to walk and to read.
+    for (const folded of chart.querySelectorAll("details.listening, details.data")) folded.open = true;
     const heading = chart.querySelector("h2");
     heading.tabIndex = -1;
     heading.focus();

@@ -13,11 +13,12 @@ import Testing
     ("ArrowRight", "next"), ("ArrowLeft", "previous"), ("ArrowUp", "up"), ("ArrowDown", "down"),
     ("Home", "first"), ("End", "last"), ("t", "t"), ("v", "v"), ("u", "u"), ("U", "U"), ("d", "d"),
     ("D", "D"), ("l", "l"), ("L", "L"), ("b", "b"), ("f", "f"), ("p", "p"), ("c", "c"), ("x", "x"),
-    ("X", "X"),
+    ("X", "X"), ("s", "s"), ("w", "w"),
   ]
   private static let ofLines =
     ofKinds.filter { !["ArrowUp", "ArrowDown"].contains($0.0) } + [
-      ("C", "C"), ("o", "o"), ("O", "O"), ("click:highest", "t"), ("click:previous", "previous"),
+      ("C", "C"), ("o", "o"), ("O", "O"), ("=", "="), ("-", "-"), ("click:highest", "t"),
+      ("click:previous", "previous"),
     ]
 
   /// What a page says after keys, and what `explore` says.
@@ -111,6 +112,33 @@ import Testing
   @Test(arguments: charts)
   func saysWhatTheProgramSays(_ line: Line) throws {
     for seed: UInt64 in [42, 43] { try compare(Self.ofLines, line.files, line.chart, seed: seed) }
+  }
+
+  /// Marks, changes and letters that nobody knows are answered as in `explore`.
+  @Test(arguments: [["nile"], ["nile", "--lang", "de"], ["us-inflation"], ["sea-temperature"]])
+  func theSliderKnowsMarksAndChanges(_ chart: [String]) throws {
+    let keys = ["f", "f", "ma", "f", "w", "s", "ya", "b", "Wa", "yq", "s", "=", "-", "Q"]
+    let pressed = ["Home"] + keys.flatMap { $0.map(String.init) }
+    let page = try lines(pressed.map { ($0, "go +0") }, [:], chart).page
+    let program = try lines((["first"] + keys).map { ("Home", $0) }, [:], chart).program
+    let asked = try #require(page.first { $0.hasSuffix("?") })
+    let answers = page.filter { $0 != asked }
+    #expect(answers.count == keys.count + 2 && program.count == answers.count)
+    for (number, (shown, said)) in zip(answers, program).enumerated() {
+      #expect(shown == said, "\(number) after \(number < 2 ? "" : keys[number - 2])")
+    }
+  }
+
+  /// A page has its own ranges, which `z` and `Z` go through, and no intervals.
+  @Test func theSliderGoesThroughRanges() throws {
+    let keys = ["z", "z", "Z", "Z", "+", "h", "h", "g"].map { ($0, "go +0") }
+    let (page, _) = try lines(keys, [:], ["nile"])
+    #expect(page[1].contains("by 1967, then fell") && page[2] == "no shorter range", "\(page)")
+    #expect(page[3].contains("dropped in 1899") && page[4] == "the whole chart is shown", "\(page)")
+    #expect(page[5] == "no longer interval" && page[6].hasPrefix("← →, k j: "), "\(page)")
+    #expect(page[7] != page[6] && page[8] == page[7], "\(page)")
+    let forms = try lines(["m", "s", "=", "z"].map { ($0, "go +0") }, [:], ["us-graduates"]).page
+    #expect(Set(forms.dropFirst()) == ["only on a line"], "\(forms)")
   }
 
   /// In Polish, a hundred has another preposition than ten.

@@ -79,6 +79,24 @@ import Testing
     }
   }
 
+  /// The pictures are what the program draws of the samples of their names, and say the same without eyes.
+  @Test func thePicturesOfTheReadmeAreCurrent() throws {
+    let folder = try TemporaryFolder()
+    let program = Program(folder: folder.path)
+    let pictures = Self.text("README.md").matches(
+      of: /!\[([^\]]*)\]\((Documentation\/pictures\/([a-z-]+)\.svg)\)/)
+    #expect(pictures.count == 2)
+    for picture in pictures {
+      let name = String(picture.3)
+      let exported = try program.run(["export", name, "-q", "-o", "\(name).svg"])
+      #expect(exported.status == 0, "\(exported.message)")
+      let drawn = String(decoding: folder.bytes("\(name).svg") ?? [], as: UTF8.self)
+      #expect(drawn == Self.text(String(picture.2)), "make pictures draws \(name) anew")
+      #expect(
+        try program.run(["describe", name, "-q", "--level", "alt"]).lines == [String(picture.1)])
+    }
+  }
+
   @Test func theReadmeIsShortAndNamesTheTestCommand() {
     let lines = Self.text("README.md").split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 121)

@@ -127,7 +127,8 @@ extension ExplorationLimit {
   static let ofPages: [ExplorationLimit] = [
     .higherAhead, .higherBehind, .lowerAhead, .lowerBehind, .crossingAhead, .crossingBehind,
     .legAhead,
-    .legBehind, .stopAhead, .stopBehind, .otherSeries, .noValue, .noLine, .slower, .faster,
+    .legBehind, .stopAhead, .stopBehind, .otherSeries, .noValue, .noPointBefore, .noDates, .noOrder,
+    .noLine, .shorterRange, .longerRange, .finer, .coarser, .slower, .faster,
     .outsideData, .placeUnknown,
   ]
 }

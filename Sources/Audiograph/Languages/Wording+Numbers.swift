@@ -25,7 +25,8 @@ extension Wording {
   func short(_ figure: Figure) -> String {
     var number = bareNumber(figure)
     if case .power(let power) = figure.scale {
-      number = (figure.isNegative ? "-" : "") + powerOfTen(figure.digits.magnitude, power)
+      let magnitude = powerOfTen(figure.digits.magnitude, power)
+      number = figure.isNegative ? (groupedFrom == nil ? "-" : Self.minus) + magnitude : magnitude
     }
     return figure.isPercent ? say(.percentShort(number: number)) : number
   }
@@ -41,8 +42,12 @@ extension Wording {
       case .power(let power) where groupedFrom != nil: powerOfTen(digits, power)
       case .power(let power): say(.numberPower(digits: digits, exponent: whole(power)))
       }
-    return figure.isNegative ? say(.minus(number: number)) : number
+    guard figure.isNegative else { return number }
+    return groupedFrom == nil ? say(.minus(number: number)) : Self.minus + number
   }
+
+  /// What eyes know as a minus; some voices leave it out.
+  private static let minus = "\u{2212}"
 
   /// Digits with the decimal mark of the language.
   func number(_ digits: DecimalDigits, minimumDecimals: Int = 0) -> String {
@@ -105,7 +110,8 @@ extension Wording {
   /// So many points without a rhythm: `3 points`.
   func points(_ count: Int) -> String { say(.counted(count: count, rhythm: .points)) }
 
-  /// The same for pictures, where thousands are set apart: in a list of numbers that need it, in all.
+  /// The same for pictures, with a minus as it is printed, where thousands are set apart: in a list of numbers that
+  /// need it, in all.
   func drawn(beside numbers: [Figure] = []) -> Wording {
     var wording = self
     let isLong = numbers.contains { $0.scale == .ones && $0.digits.exponent > 4 }

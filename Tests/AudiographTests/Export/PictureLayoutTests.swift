@@ -257,7 +257,7 @@ import Testing
     #expect(notes.count == 2)
     for note in notes {
       let half = PictureText.width(String(note.2)) / 2
-      #expect((Double(note.1) ?? 0) + half <= Picture.width - 24)
+      #expect((Double(note.1) ?? 0) + half <= PictureSize.wide.right)
     }
   }
 

@@ -37,6 +37,7 @@ const slider = listening({
   get value() { return String(this.at); },
   getAttribute() { return this.words; },
   setAttribute(name, value) { if (name === "aria-valuetext") { this.words = value; said = value; } },
+  focus() {},
   closest: () => ({ lang: version.lang || html.match(/ lang="([^"]*)"/)[1] }),
 });
 // A screen reader may be silent about a text that is the same as before; the space that makes another one of it is
@@ -56,7 +57,8 @@ const svg = () => ({
 });
 const picture = Object.assign(svg(), {
   viewBox: { baseVal: { y: 0, height: 400 } }, contains: () => true, querySelector: svg,
-  querySelectorAll: () => (html.match(/class="panel"/g) || []).map(() => panel),
+  querySelectorAll: () => (html.match(/<svg class="audiograph chart wide".*?<\/svg>/s)[0].match(/class="panel"/g) || [])
+    .map(() => panel),
 });
 const panel = Object.assign(svg(), {
   querySelector: (selector) => (selector === ".plot" ? svg() : null),
@@ -64,8 +66,11 @@ const panel = Object.assign(svg(), {
 const ranges = (html.match(/class="buttons ranges"[\s\S]*?<\/div>/) || [""])[0].match(/<button/g) || [];
 const buttons = ranges.map(() => listening({ setAttribute() {} }));
 const elements = { data: { textContent: found("data") }, point: slider, status, told: { textContent: "" } };
+// The list of keys, as pairs of what is pressed and what it does.
+elements.keys = { querySelectorAll: () => [...html.matchAll(/<dt><kbd>(.*?)<\/kbd><\/dt><dd>(.*?)<\/dd>/g)].map(([, key, does]) =>
+  ({ textContent: key, nextElementSibling: { textContent: does } })) };
 for (const name of ["previous", "next", "highest", "lowest", "where", "search"]) elements[name] = listening({});
-elements.place = { value: "" };
+elements.place = { value: "", focus() {}, select() {} };
 if (!html.includes(`id="${prefix}series"`)) elements.series = null;
 // Languages that are not shown first wait in templates.
 const templates = [...html.matchAll(/<template lang="([^"]*)">([\s\S]*?)<\/template>/g)].map(([, lang, text]) => ({
@@ -87,7 +92,8 @@ const root = {
   dataset: { prefix },
   matches: () => false,
   querySelector: (selector) => (selector === "audio" ? audio : selector === ".version" ? (version.lang ? version : null) : picture),
-  querySelectorAll: (selector) => (selector === ".ranges button" ? buttons : selector === "template" ? templates : []),
+  querySelectorAll: (selector) => (selector === ".ranges button" ? buttons : selector === "template" ? templates
+    : selector === "svg.chart" ? [picture, picture, picture] : []),
 };
 const kept = process.env.KEPT === undefined ? null : { audiograph: process.env.KEPT };
 Object.defineProperty(global, "localStorage", { get: () => {

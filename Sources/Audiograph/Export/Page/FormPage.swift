@@ -68,32 +68,20 @@ private struct FormPage: PageWords {
   }
 
   var body: String {
-    let captions = captions
     let walk = FormPageWalk(chart, score)
-    return [
-      words,
-      shell.listening(
-        shell.layout.sound, captions: captions, pointCount: max(1, walk.places.count), choice: "",
-        keys: shell.keys(Self.keys)),
-      shell.picture(chart.element(in: language), publication),
-      table(notes: walk.reduction(wording)),
-      shell.downloads(title: chart.title, data: DataDocument(chart).text, captions: captions),
-    ].joined(separator: "\n")
+    return shell.body(
+      PageParts(
+        title: title, publication: publication, headline: headline, sentences: description,
+        notes: notes, captions: captions, pointCount: max(1, walk.places.count),
+        keys: shell.keys(Self.keys), picture: chart.elements(in: language),
+        table: table(notes: walk.reduction(wording)), data: DataDocument(chart).text))
   }
 
   private static let keys: [(ExplorationHelp, String)] = [
     (.points, "← →, k j"), (.ends, "Home End, a e"), (.tenths, "b f"), (.extremes, "t v"),
-    (.higher, "u U"), (.lower, "d D"), (.legs, "l L"), (.whereabouts, "p"), (.description, "i"),
-    (.repetition, "Enter"), (.play, "Space"), (.speed, "x X"),
+    (.higher, "u U"), (.lower, "d D"), (.legs, "l L"), (.whereabouts, "p"), (.goTo, "g"),
+    (.description, "i"), (.repetition, "Enter, R"), (.play, "Space, P"), (.speed, "x X"),
   ]
-
-  private var words: String {
-    let items = notes.map { "<li>\($0.capitalizedFirst.content)</li>" }.joined(separator: "\n")
-    return shell.heading(title, publication)
-      + shell.description(headline: headline, description)
-      + (notes.isEmpty
-        ? "" : "\n<ul class=\"notes\" aria-label=\"\(shell.text(.notes))\">\n\(items)\n</ul>")
-  }
 
   /// The values, below what is to be said of how many are shown.
   private func table(notes: [String]) -> String {
@@ -112,12 +100,10 @@ private struct FormPage: PageWords {
       shown.count < table.rows.count
       ? [wording.say(.pageRows(shown: shown.count, given: table.rows.count))] : []
     let told = (notes + reduction).map { "<p>\($0.capitalizedFirst.asSentence.content)</p>\n" }
-    let heading = "<\(shell.h(2)) id=\"\(shell.id("table"))\">\(shell.text(.table))</\(shell.h(2))>"
-    return "<section \(shell.labelled("table"))>\(heading)\n\(told.joined())"
+    return told.joined()
       + shell.table(
         wording.name(chart.title), "rows0", headings: table.headings.map { $0.text(in: wording) },
-        rows: rows)
-      + "\n</section>"
+        rows: rows, texts: table.textColumns)
   }
 
   // MARK: - What the script knows
@@ -128,6 +114,8 @@ private struct FormPage: PageWords {
     json.object { json in
       json.key("series")
       json.array { json in json.object { write(walk, to: &$0) } }
+      json.key("drawings")
+      json.array { _ in }
       json.member("low", score.laws[0].range.low)
       json.key("ranges")
       json.array { _ in }
@@ -193,6 +181,16 @@ private struct FormPage: PageWords {
       json.value(event?.pan ?? 0)
       json.value(place.value.isNaN ? nil : place.value)
     }
+  }
+}
+
+extension FormTable {
+  /// The columns in which a text stands.
+  fileprivate var textColumns: Set<Int> {
+    Set(
+      rows.flatMap { row in
+        row.indices.filter { if case .text = row[$0] { true } else { false } }
+      })
   }
 }
 

@@ -14,7 +14,7 @@ package struct Page: Sendable {
   /// So many points have a place on the slider and in the table; of more, those that are heard.
   static let mostPoints = 10_000
   /// A table of more rows is folded away.
-  static let mostRowsShown = 500
+  static let mostRowsShown = 30
   /// What tells a page of a chart from others.
   static let generator = "<meta name=\"generator\" content=\"audiograph\">"
   /// What stands before its headline in its head.
@@ -43,11 +43,15 @@ package struct Page: Sendable {
     style.format =
       SoundFormat(sampleRate: 24_000, channelCount: style.format.channelCount) ?? style.format
     let score = try Score(chart, style: style)
-    let picture = try Picture(chart, style: style, context: context, language: language)
+    var pictures: [Picture] = []
+    for size in PictureSize.allCases {
+      pictures.append(
+        try Picture(chart, style: style, context: context, language: language, size: size))
+    }
     let description = Description(ChartFacts(chart, context: context), language: language)
     let cuts = PageRange.cuts(of: chart)
     let lines = try PageLine.lines(
-      of: chart, score, style, language.wording(.display), picture, marking: cuts)
+      of: chart, score, style, language.wording(.display), pictures[0], marking: cuts)
     let starts = lines.map { _ in 0 }
     // Only bars could be joined into something that is no chart.
     guard let walks = lines.walks(from: starts, style, language.wording(.display)) else {
@@ -57,11 +61,13 @@ package struct Page: Sendable {
     let content = PageContent(
       chart: chart, publication: context.publication, score: score,
       shell: PageShell(language: language, layout: layout),
-      style: style, language: language, picture: picture,
+      style: style, language: language, pictures: pictures,
       lines: lines,
       walks: walks, ranges: PageRange.all(cuts, of: chart, lines, style, context, language),
-      figures: PageFigures(
-        figures, along: lines[0].bars?.dates ?? chart.series[0].x.dates, in: picture, language),
+      figures: pictures.map { picture in
+        PageFigures(
+          figures, along: lines[0].bars?.dates ?? chart.series[0].x.dates, in: picture, language)
+      },
       description: description, provenance: provenance,
       notes: notes + Phrasebook(language).soundNotes(score, of: chart, style: style)
         + PageLine.reductions(of: lines, language.wording(.display)),
@@ -87,12 +93,14 @@ struct PageContent: PageWords {
   var shell: PageShell
   let style: SoundStyle
   let language: Language
-  let picture: Picture
+  /// The chart as it is drawn in each size.
+  let pictures: [Picture]
   let lines: [PageLine]
   /// The walks along the lines.
   let walks: [PageWalk]
   let ranges: [PageRange]
-  let figures: PageFigures
+  /// What a company reported, for each of the pictures.
+  let figures: [PageFigures]
   let description: Description
   let provenance: [String]
   let notes: [String]
@@ -105,33 +113,19 @@ struct PageContent: PageWords {
   var title: String { wording.title(chart.title) }
 
   var body: String {
-    [words, listening, pictureSection, figureSection + table, downloads].joined(separator: "\n")
+    // Of one price history heard as candles all that its bars have.
+    let bars = style.form == .candles && chart.series.count == 1 ? chart.series[0].bars : nil
+    let data = bars.map(DataDocument.init) ?? DataDocument(chart)
+    return shell.body(
+      PageParts(
+        title: title, publication: publication, provenance: provenance, headline: headline,
+        sentences: description.sentences(.standard), notes: notes, captions: captions,
+        choice: choice + rangeButtons, pointCount: lines[0].points.count, keys: keys,
+        picture: pictures.map(\.inline).joined(), figures: figureSection, table: tables,
+        data: data.text))
   }
-
-  private var pictureSection: String { shell.picture(picture.inline, publication) }
 
   var headline: String { description.sentences(.alt).joined(separator: " ") }
-
-  private var words: String {
-    let before = provenance.map { "<p>\($0.content)</p>\n" }.joined()
-    return shell.heading(title, publication) + before
-      + shell.description(headline: headline, description.sentences(.standard))
-      + noteList
-  }
-
-  /// What a reader has to know of how the data were read and how they are shown.
-  private var noteList: String {
-    guard !notes.isEmpty else { return "" }
-    let items = notes.map { "<li>\($0.capitalizedFirst.content)</li>" }.joined(separator: "\n")
-    return "\n<ul class=\"notes\" aria-label=\"\(text(.notes))\">\n\(items)\n</ul>"
-  }
-
-  private var listening: String {
-    shell.listening(
-      shell.layout.sound, captions: captions, pointCount: lines[0].points.count,
-      choice: choice + rangeButtons,
-      keys: keys)
-  }
 
   /// The series to choose from; nothing for one.
   private var choice: String {
@@ -159,18 +153,15 @@ struct PageContent: PageWords {
     let common: [(ExplorationHelp, String)] = [
       (.points, "← →, k j"), (.ends, "Home End, a e"), (.tenths, "b f"), (.extremes, "t v"),
       (.higher, "u U"), (.lower, "d D"), (.legs, "l L"), (.crossings, "c C"), (.whereabouts, "p"),
-      (.description, "i"), (.repetition, "Enter"), (.play, "Space"), (.speed, "x X"),
+      (.goTo, "g"), (.description, "i"), (.marks, "m"), (.recalling, "y"), (.difference, "w"),
+      (.markDifference, "W"), (.slope, "s"), (.repetition, "Enter, R"), (.play, "Space, P"),
+      (.speed, "x X"),
     ]
-    let several: [(ExplorationHelp, String)] = chart.series.count > 1 ? [(.series, "O o")] : []
+    let several: [(ExplorationHelp, String)] =
+      (chart.series.count > 1 ? [(.series, "O o"), (.comparison, "=")] : [])
+      + (ranges.isEmpty ? [] : [(.zoom, "z Z")])
     let all = ranges.isEmpty ? [] : [(PageRange.keyOfAll, text(.all))]
     return shell.keys(common + several, others: ranges.map { ($0.key, $0.name.markup) } + all)
-  }
-
-  private var downloads: String {
-    // Of one price history heard as candles all that its bars have.
-    let bars = style.form == .candles && chart.series.count == 1 ? chart.series[0].bars : nil
-    let data = bars.map(DataDocument.init) ?? DataDocument(chart)
-    return shell.downloads(title: chart.title, data: data.text, captions: captions)
   }
 }
 

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension PageContent {
-  /// The numbers as a table with headings; of more than a few hundred rows folded away.
+  /// The chart as it is drawn in any size.
+  private var picture: Picture { pictures[0] }
+
+  /// The numbers as tables with headings.
   ///
   /// Series over the same positions are columns beside each other, others tables one below the other.
-  var table: String {
-    let heading = "<\(shell.h(2)) id=\"\(shell.id("table"))\">\(text(.table))</\(shell.h(2))>"
+  var tables: String {
     let x = chart.series[0].x
     let areWide =
       style.form == .line && chart.series.allSatisfy { $0.x == x }
       && lines.allSatisfy { $0.points.count == lines[0].points.count }
     let tables = areWide ? [lines] : lines.map { [$0] }
-    let body = tables.enumerated().map { number, lines in
+    return tables.enumerated().map { number, lines in
       table(lines, areWide ? nil : number)
-    }
-    return
-      "<section \(shell.labelled("table"))>\(heading)\n\(body.joined(separator: "\n"))\n</section>"
+    }.joined(separator: "\n")
   }
 
   private func table(_ lines: [PageLine], _ number: Int?) -> String {
@@ -32,8 +32,8 @@ extension PageContent {
 
   /// What a company reported below the picture; nothing where nothing is known.
   var figureSection: String {
-    guard !figures.lines.isEmpty else { return "" }
-    let parts = figures.lines.enumerated().map { number, line in
+    guard let lines = figures.first?.lines, !lines.isEmpty else { return "" }
+    let parts = lines.enumerated().map { number, line in
       "<\(shell.h(3))>\(line.heading.content)</\(shell.h(3))>\n<p>\(line.words.content)</p>\n"
         + rows(
           "\(line.heading), \(wording.points(line.dates.count))", "figures\(number)",
@@ -42,10 +42,9 @@ extension PageContent {
     return """
       <section \(shell.labelled("figures"))><\(shell.h(2)) id="\(shell.id("figures"))">\(text(.figures))</\(shell.h(2))>
       <p>\(text(.figuresNote).asSentence)</p>
-      <figure role="group" aria-labelledby="\(shell.id("figures"))" tabindex="0">\(figures.drawing)</figure>
+      <figure role="group" aria-labelledby="\(shell.id("figures"))" >\(figures.map(\.drawing).joined())</figure>
       \(parts.joined(separator: "\n"))
       </section>
-
       """
   }
 
@@ -86,6 +85,13 @@ extension PageContent {
       json.array { json in
         for (number, line) in lines.enumerated() { write(line, number, to: &json) }
       }
+      json.key("drawings")
+      json.array { json in
+        for picture in pictures {
+          json.array { json in for number in lines.indices { write(number, in: picture, to: &json) }
+          }
+        }
+      }
       json.member("low", score.laws[0].range.low)
       json.key("ranges")
       json.array { json in
@@ -105,7 +111,7 @@ extension PageContent {
       json.key("points")
       json.array { json in
         for place in line.points.indices {
-          write(line.points[place], walks[number], place, to: &json)
+          write(line.points[place], walks[number], number, place, to: &json)
         }
       }
       json.key("times")
@@ -118,6 +124,14 @@ extension PageContent {
         }
       }
       write(walks[number], to: &json)
+      if let pairs = walks[number].pairs { json.member("pairs", pairs) }
+      if let at = walks[number].at { json.member("at", at) }
+      if line.isWhole { json.member("position", line.position("{0}", wording)) }
+      json.member("decimals", line.decimals)
+      let isPercent = line.series.kind == .percent
+      let points = wording.say(.sizePoints(points: Figure(exactly: 0))).replacing("0", with: "{0}")
+      json.member("amount", isPercent ? points : "{0}")
+      json.member("hasPercent", !isPercent && line.series.changesInPercent)
       // Elsewhere than in the first series, or the same.
       if number == 0 || lines.places(from: 0, to: number) != nil {
         json.member(
@@ -130,16 +144,27 @@ extension PageContent {
       }
       json.key("partials")
       json.array { json in for partial in line.partials { json.value(partial) } }
-      json.member("top", line.top.rounded(to: 1))
-      json.member("bottom", line.bottom.rounded(to: 1))
-      if picture.isLying(ofSeries: number) { json.member("lies", true) }
       guard !ranges.isEmpty else { return }
       json.member("panel", picture.panel(ofSeries: number) ?? 0)
-      let margin = style.form == .candles ? picture.halfSlot(ofSeries: number) : 0
-      json.member("margin", margin.rounded(to: 1))
       if picture.isShared(bySeries: number) {
         json.member("mark", PictureMark.shape(ofSeries: picture.look(ofSeries: number)))
       }
+    }
+  }
+
+  /// Where a series is drawn: within which edges, or in which rows.
+  private func write(_ number: Int, in picture: Picture, to json: inout JSONWriter) {
+    let (left, right) = picture.sides(ofSeries: number)
+    json.object { json in
+      json.member("left", left.rounded(to: 1))
+      json.member("right", right.rounded(to: 1))
+      json.member("top", picture.top(ofSeries: number).rounded(to: 1))
+      json.member("bottom", picture.bottom(ofSeries: number).rounded(to: 1))
+      if let rows = picture.rows(ofSeries: number) {
+        json.member("rows", rows.map { $0.rounded(to: 1) })
+      }
+      guard style.form == .candles, !ranges.isEmpty else { return }
+      json.member("margin", picture.halfSlot(ofSeries: number).rounded(to: 1))
     }
   }
 
@@ -207,23 +232,27 @@ extension PageContent {
       if picture.isShared(bySeries: number) {
         json.key("marks")
         json.array { json in
-          for place in part.marked { write(markOf: lines[number].points[place], number, to: &json) }
+          for place in part.marked { write(markAt: place, ofSeries: number, to: &json) }
         }
       }
       // A baseline that somebody chose, or the data tell, stays where it is.
       guard style.baseline(of: lines[number].series) == nil else { return }
       // Several series share a line at zero.
       guard !picture.isShared(bySeries: number) else { return }
+      // Heights are the same in all sizes, counted from the top of the plot.
+      let top = picture.top(ofSeries: number)
       let baseline = picture.baseline(ofSeries: number, at: part.base)
-      json.member("height", baseline.map { $0.rounded(to: 1) })
+      json.member("height", baseline.map { ($0 - top).rounded(to: 1) })
       json.member("label", baseline == nil ? "" : part.label)
     }
   }
 
-  private func write(markOf point: PageLine.Point, _ number: Int, to json: inout JSONWriter) {
+  private func write(markAt place: Int, ofSeries number: Int, to json: inout JSONWriter) {
+    let value = lines[number].points[place].value ?? 0
+    let height = picture.y(ofSeries: number, value) - picture.top(ofSeries: number)
     json.array { json in
-      json.value(point.x.rounded(to: 1))
-      json.value(picture.y(ofSeries: number, point.value ?? 0).rounded(to: 1))
+      json.value(Double(place))
+      json.value(height.rounded(to: 1))
     }
   }
 
@@ -237,18 +266,43 @@ extension PageContent {
   }
 
   private func write(
-    _ point: PageLine.Point, _ walk: PageWalk, _ place: Int, to json: inout JSONWriter
+    _ point: PageLine.Point, _ walk: PageWalk, _ number: Int, _ place: Int,
+    to json: inout JSONWriter
   ) {
     json.array { json in
       json.value(walk.lines[place])
-      json.value(point.frequency.map { $0.rounded(to: 3) })
-      json.value(point.gain.rounded(to: 2))
+      json.value(point.frequency.map { $0.rounded(to: 2) })
+      json.value(point.gain.rounded(to: 1))
       json.value(point.pan.rounded(to: 3))
       json.value(point.value)
-      json.value(point.x.rounded(to: 1))
-      json.value(walk.positions[place])
+      json.value(point.share.rounded(to: 4))
+      json.value(lines[number].rest(of: walk.positions[place], at: place, wording))
       if !walk.named.isEmpty { json.value(walk.named[place]) }
     }
+  }
+}
+
+extension PageLine {
+  /// Whether each of its points has a place on the slider.
+  fileprivate var isWhole: Bool { points.count == series.count }
+
+  /// Which of all points one is.
+  fileprivate func position(_ number: String, _ wording: Wording) -> String {
+    wording.say(.explorePosition(position: number, count: "\(series.count)"))
+  }
+
+  /// What is said of where a point is behind its number, which the script knows where all points are shown.
+  fileprivate func rest(of line: String, at place: Int, _ wording: Wording) -> String {
+    guard isWhole else { return line }
+    return String(line.dropFirst(position("\(place + 1)", wording).count + 2))
+  }
+}
+
+extension Series {
+  /// Whether a change from one of its values to another is told in percent, too.
+  fileprivate var changesInPercent: Bool {
+    let ends = [1, 2].map { PlacedValue(index: 0, x: x[0], y: $0) }
+    return SeriesFacts(self).move(from: ends[0], to: ends[1]).percent != nil
   }
 }
 

@@ -18,7 +18,7 @@ struct PageFigures {
   }
 
   let lines: [Line]
-  private let wording: Wording
+  private let size: PictureSize
 
   /// The figures that were reported between the first and the last date of a chart; each stands where
   /// the first price is that could know it.
@@ -30,7 +30,7 @@ struct PageFigures {
   ///   - language: The language of the words.
   init(_ figures: [Series], along dates: XAxis.Dates?, in picture: Picture, _ language: Language) {
     let wording = language.wording(.display)
-    self.wording = wording
+    size = picture.size
     guard let dates, let first = dates.instants.first else {
       lines = []
       return
@@ -58,7 +58,7 @@ struct PageFigures {
         series: series, places: places, heading: wording.say(subject.said()).capitalizedFirst,
         words: Description(ChartFacts(chart), language: language).sentences(.short)
           .joined(separator: " "),
-        numbers: series.values.map { wording.number(style.figure(of: $0)) },
+        numbers: series.values.map { wording.drawn().number(style.figure(of: $0)) },
         cells: series.values.map { wording.short(style.exact($0)) },
         dates: (0..<series.count).map {
           wording.place(series.shortMention($0)).withSingleCommas
@@ -68,7 +68,6 @@ struct PageFigures {
 
   private static let bandHeight = 112.0
   private static let headingHeight = 44.0
-  private static let left = 16.0
 
   /// Bars from zero, one band for each figure, as wide as the picture of the chart.
   var drawing: String {
@@ -78,7 +77,8 @@ struct PageFigures {
       band(line, number, top: Self.bandHeight * Double(number))
     }
     return Picture.element(
-      height: height, alternative: title, details: nil, drawing: bands.joined())
+      attributes: size.attributes("figures"), width: size.width, height: height,
+      alternative: title, details: nil, drawing: bands.joined())
   }
 
   private func band(_ line: Line, _ number: Int, top: Double) -> String {
@@ -101,15 +101,15 @@ struct PageFigures {
         line.numbers[index], "middle", x: line.places[index],
         y: values[index] < 0 ? lower + 16 : upper - 5)
     }
-    return PictureText.element(line.heading, x: Self.left, y: top + 16)
-      + "<path\(PictureLook.attributes("axis")) d=\"M\(coordinate(Self.left)) \(coordinate(zero))"
-      + "H\(coordinate(PicturePanel.usualRight))\"/>" + bars.joined() + labels.joined()
+    return PictureText.element(line.heading, x: size.left, y: top + 16)
+      + "<path\(PictureLook.attributes("axis")) d=\"M\(coordinate(size.left)) \(coordinate(zero))"
+      + "H\(coordinate(size.right))\"/>" + bars.joined() + labels.joined()
   }
 
   /// The bars whose numbers have room beside each other, the latest first.
   private func labelled(_ line: Line) -> [Int] {
     var kept: [Int] = []
-    var limit = Picture.width
+    var limit = size.width
     for index in line.places.indices.reversed() {
       let half = PictureText.width(line.numbers[index]) / 2
       guard line.places[index] + half <= limit, line.places[index] - half >= 4 else { continue }

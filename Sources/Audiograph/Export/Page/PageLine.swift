@@ -10,8 +10,8 @@ struct PageLine {
     let gain: Double
     let pan: Double
     let value: Double?
-    /// Where it stands in the picture.
-    let x: Double
+    /// Where it stands between the sides of a picture, from 0 to 1.
+    let share: Double
     /// Where it stands along x, for the table.
     let place: String
     /// Its number, for the table.
@@ -30,8 +30,6 @@ struct PageLine {
   /// When which point is heard: seconds and places among the points.
   let times: [(seconds: Double, place: Int)]
   let partials: [Double]
-  let top: Double
-  let bottom: Double
 }
 
 extension PageLine {
@@ -61,6 +59,13 @@ extension PageLine {
 }
 
 extension PageLine {
+  /// The decimals with which its values are told.
+  var decimals: Int {
+    let style = PointStyle(series)
+    let told = series.values.lazy.filter { !$0.isNaN }.map { style.figure(of: $0) }
+    return told.map { $0.scale == .ones ? $0.digits.decimals : 0 }.max() ?? 0
+  }
+
   /// What bars hold; nothing of other series.
   var columns: [PriceValue] {
     [.open, .high, .low, .close, .volume].filter { bars?.values(of: $0) != nil }
@@ -113,8 +118,7 @@ private struct PageLineMaker {
       times: heard.compactMap { event in
         event.index.flatMap { places[$0] }.map { (Double(event.start) / rate, $0) }
       },
-      partials: score.voices[number].timbre.partials, top: picture.top(ofSeries: number),
-      bottom: picture.bottom(ofSeries: number))
+      partials: score.voices[number].timbre.partials)
   }
 
   /// All points where they are few, else those that are heard, and of the whole and of each part the
@@ -145,7 +149,7 @@ private struct PageLineMaker {
       let share = end > first ? 2 * (slots.place(index) - first) / (end - first) - 1 : 0
       return PageLine.Point(
         frequency: frequency, gain: frequency.map(loudness.gain) ?? 0, pan: width * share,
-        value: value, x: picture.x(ofSeries: number, at: index),
+        value: value, share: picture.share(ofSeries: number, at: index),
         place: wording.pagePlace(on: series.x, index),
         number: value.map { wording.short(exact.exact($0)) } ?? "")
     }

@@ -29,14 +29,6 @@ struct PageShell {
       + (publication.subtitle.map { "<p class=\"subtitle\">\($0.content)</p>\n" } ?? "")
   }
 
-  /// What the chart shows in a line, then the other sentences of its description: nothing is read twice.
-  func description(headline: String, _ sentences: [String]) -> String {
-    let others = sentences.filter { !headline.contains($0) }.map { $0.content }.joined(
-      separator: " ")
-    return "<p class=\"headline\">\(headline.content)</p>"
-      + (others.isEmpty ? "" : "\n<p id=\"\(id("description"))\">\(others)</p>")
-  }
-
   /// The name of the element of a heading, 1 for that of the page; articles have a heading of their own.
   func h(_ level: Int) -> String { "h\(layout.isFragment ? level + 1 : level)" }
 
@@ -120,15 +112,17 @@ struct PageShell {
 
   private var styleText: String? {
     switch layout.styleSheet {
-    case .own: return layout.isFragment ? Page.fragmentStyle : Page.style
+    case .own:
+      return PictureSize.rules + (layout.isFragment ? Page.fragmentStyle : Page.style)
     case .none: return nil
     case .text(let text):
       // Nothing but "</" ends an element of a style sheet.
       var before: Unicode.Scalar = " "
-      return text.replacingScalars { scalar in
-        defer { before = scalar }
-        return before == "<" && scalar == "/" ? "\\/" : nil
-      }
+      return PictureSize.rules
+        + text.replacingScalars { scalar in
+          defer { before = scalar }
+          return before == "<" && scalar == "/" ? "\\/" : nil
+        }
     }
   }
 
@@ -147,90 +141,10 @@ struct PageShell {
       + "media-src data: blob: 'self'; base-uri 'none'; form-action 'none'"
   }
 
-  /// The picture, which is an element of SVG, and what is printed below it.
-  func picture(_ element: String, _ publication: Publication) -> String {
-    let notes = publication.notes(wording).map { "<p class=\"printed\">\($0.content)</p>\n" }
-    return """
-      <section \(labelled("picture"))><\(h(2)) id="\(id("picture"))">\(text(.picture))</\(h(2))>
-      <figure role="group" aria-labelledby="\(id("picture"))" tabindex="0">\(element)</figure>
-      \(notes.joined())</section>
-      """
-  }
-
-  /// The sound with its captions, a slider over so many points, buttons and keys.
-  ///
-  /// Where the script makes the sound, nothing of it is shown until the script runs: it may be forbidden
-  /// or missing too, which `noscript` does not know.
-  func listening(
-    _ sound: PageSound, captions: String, pointCount: Int, choice: String, keys: String
-  ) -> String {
-    let source = isFurther ? nil : sound.address.map { " controls src=\"\($0.markup)\"" }
-    let silence =
-      sound == .made && !isFurther
-      ? "<noscript><p>\(text(.needsScript).asSentence)</p></noscript>\n" : ""
-    let hidden = sound == .made ? " hidden" : ""
-    return """
-      \(silence)<section class="listening"\(hidden) \(labelled("listen"))><\(h(2)) id="\(id("listen"))">\(text(.listen))</\(h(2))>
-      <audio aria-labelledby="\(id("listen"))"\(source ?? "")>\
-      <track kind="captions" default srclang="\(language.rawValue)" label="\(text(.captions))" \
-      src="data:text/vtt;base64,\(Base64.text(Array(captions.utf8)))"></audio>
-      <div id="\(id("player"))" hidden>
-      \(choice)<p><label for="\(id("point"))" id="\(id("point-label"))">\(text(.point))</label>
-      <input type="range" id="\(id("point"))" min="0" max="\(pointCount - 1)" step="1" \
-      value="\(pointCount - 1)"></p>
-      <p id="\(id("told"))" aria-hidden="true"></p>
-      <div class="buttons" role="group" aria-labelledby="\(id("listen"))">\
-      \(button("play", .play))\(button("stop", .stop))\(button("slower", .slower))\
-      \(button("faster", .faster))</div>
-      <p><label for="\(id("volume"))">\(text(.volume))</label>
-      <input type="range" id="\(id("volume"))" min="10" max="100" step="10" value="100"></p>
-      <div class="buttons" role="group" aria-labelledby="\(id("point-label"))">\
-      \(button("previous", .previous))\(button("next", .next))\
-      \(button("highest", wording.say(.exploreExtreme(extreme: .highest))))\
-      \(button("lowest", wording.say(.exploreExtreme(extreme: .lowest))))\
-      \(button("where", wording.say(.exploreHelp(topic: .whereabouts))))</div>
-      <form id="\(id("search"))"><p><label for="\(id("place"))">\(label(wording.say(.exploreHelp(topic: .goTo))))</label>
-      <input id="\(id("place"))" type="text" autocomplete="off" enterkeyhint="go"></p></form>
-      <p id="\(id("status"))" aria-live="polite"></p>
-      <details class="keys"><summary>\(text(.keys))</summary><p>\(text(.keysNote))</p>
-      \(keys)</details>
-      </div>
-      </section>
-      """
-  }
-
-  private func button(_ name: String, _ text: PageText) -> String {
-    button(name, wording.say(.pageText(text: text)))
-  }
-
-  private func button(_ name: String, _ text: String) -> String {
-    "<button type=\"button\" id=\"\(id(name))\">\(label(text))</button>"
-  }
-
-  private func label(_ text: String) -> String { text.capitalizedFirst.markup }
-
   /// Keys with what they do.
   func keys(_ topics: [(ExplorationHelp, String)], others: [(String, String)] = []) -> String {
     let lines = topics.map { ($1, wording.say(.exploreHelp(topic: $0)).markup) } + others
     return "<dl>\(lines.map { "<dt><kbd>\($0)</kbd></dt><dd>\($1)</dd>" }.joined())</dl>"
-  }
-
-  func downloads(title: String, data: String, captions: String) -> String {
-    let stem = String(title.fileStem.prefix(60))
-    let name = stem.isEmpty ? "chart" : stem.markup
-    let data = Base64.text(Array(data.utf8))
-    let table = isFurther ? "" : " href=\"data:text/csv;base64,\(data)\""
-    let captions = Base64.text(Array(captions.utf8))
-    return """
-      <section class="downloads" \(labelled("downloads"))>\
-      <\(h(2)) id="\(id("downloads"))">\(text(.downloads))</\(h(2))>
-      <ul>
-      <li hidden><a id="\(id("sound"))" href="#\(id("listen"))" download="\(name).\(layout.sound.ending)">\(text(.sound))</a></li>
-      <li><a download="\(name).csv"\(table)>\(text(.data))</a></li>
-      <li><a download="\(name).vtt" href="data:text/vtt;base64,\(captions)">\(text(.captions))</a></li>
-      </ul>
-      </section>
-      """
   }
 
   /// What the script makes the sound of, where there is no recording.
@@ -268,6 +182,10 @@ struct PageShell {
       let never = wording.say(.exploreNeverReached(value: Figure(exactly: 0)))
       json.member("neverReached", never.replacing("0", with: "{0}"))
       json.member("notAPlace", wording.say(.exploreNotice(notice: .notAPlace)))
+      json.member("noMark", wording.say(.exploreNoMark(letter: "{0}")))
+      json.member("markOutside", wording.say(.exploreMarkOutside(letter: "{0}")))
+      json.member("noValueAtMark", wording.say(.exploreNoValueAtMark(letter: "{0}")))
+      json.member("unknown", wording.say(.exploreUnknown(text: "{0}", help: "h")))
     }
     json.key("texts")
     json.object { json in
@@ -278,6 +196,16 @@ struct PageShell {
         json.member(extreme.messageName, wording.say(.exploreExtreme(extreme: extreme)))
       }
       json.member("description", description.joined(separator: " "))
+      json.member("letter", wording.say(.exploreLetter()))
+      json.member("cancelled", wording.say(.exploreNotice(notice: .cancelled)))
+      json.member("mark", wording.say(.exploreMark(letter: "{0}")))
+      for (name, isUp) in [("more", true), ("less", false)] {
+        json.member(
+          name, wording.say(.exploreDifference(amount: "{0}", from: "{1}", isUp: isUp)))
+      }
+      json.member("same", wording.say(.exploreSame(from: "{0}")))
+      json.member(
+        "percent", wording.say(.percent(number: Figure(exactly: 0))).replacing("0", with: "{0}"))
       json.member("alsoValue", wording.say(.exploreAlsoValue(number: "{0}")))
       // Polish has another preposition before some numbers.
       if let columnCount {
@@ -293,26 +221,36 @@ struct PageShell {
 
   /// A table whose first column heads the rows.
   ///
-  /// One of more than a few hundred rows is folded away; an empty cell is said to be missing.
+  /// One of more than a few rows is folded away, unless all tables are; an empty cell is said to be missing.
+  ///
+  /// - Parameters:
+  ///   - caption: What is above it.
+  ///   - id: The id of the caption.
+  ///   - headings: Those of the columns.
+  ///   - rows: The cells of each row.
+  ///   - texts: The columns of texts, which begin where numbers end.
+  /// - Returns: The table as markup.
   func table(
-    _ caption: String, _ id: String, headings: [String], rows: [[String]]
+    _ caption: String, _ id: String, headings: [String], rows: [[String]], texts: Set<Int> = []
   ) -> String {
+    func kind(_ column: Int) -> String { texts.contains(column) ? " class=\"text\"" : "" }
     var body = ""
     for row in rows {
       body += "<tr><th scope=\"row\">\((row.first ?? "").content)</th>"
-      for cell in row.dropFirst() {
-        body += "<td>\(cell.isEmpty ? text(.missing) : cell.content)</td>"
+      for (column, cell) in row.enumerated().dropFirst() {
+        body += "<td\(kind(column))>\(cell.isEmpty ? text(.missing) : cell.content)</td>"
       }
       body += "</tr>\n"
     }
     // A screen reader would announce an empty heading before each cell.
-    let names = headings.map { $0.isBlank ? "<td></td>" : "<th scope=\"col\">\($0.content)</th>" }
-      .joined()
+    let names = headings.enumerated().map { column, name in
+      name.isBlank ? "<td></td>" : "<th scope=\"col\"\(kind(column))>\(name.content)</th>"
+    }.joined()
     let table =
       "<div class=\"rows\" role=\"region\" aria-labelledby=\"\(self.id(id))\" tabindex=\"0\">"
       + "<table><caption id=\"\(self.id(id))\">\(caption.content)</caption>"
       + "<thead><tr>\(names)</tr></thead><tbody>\n\(body)</tbody></table></div>"
-    guard rows.count > Page.mostRowsShown else { return table }
+    guard rows.count > Page.mostRowsShown, !layout.isFragment else { return table }
     return "<details><summary>\(caption.content)</summary>\(table)</details>"
   }
 }

@@ -40,7 +40,8 @@ extension Score {
   ///
   /// A voice is its source, a timbre or, from −1 down, a noise; its first frame, the frames of its fades
   /// in and out, then its knots: the logarithm of the frequency to the base 2, which decodes within 0.01
-  /// cents, and the levels of both channels, each but the first behind the frames since the one before.
+  /// cents, and the levels of both channels, each but the first behind the frames since the one before. Where a
+  /// knot is as the one before, there are only the frames, below zero.
   func writeSound(to json: inout JSONWriter) {
     let schedule = VoiceSchedule(self, WavetableCache())
     let unit = log2(0x1p32 / Double(format.sampleRate))
@@ -96,18 +97,20 @@ extension VoiceSchedule {
       case .noise(let index): -1 - index
       }
     var numbers = [source, voice.start, voice.attack, voice.release].map(Double.init)
+    func knot(_ pitch: Double, _ left: Float, _ right: Float) -> [Double] {
+      let pitch = pitch == 0 ? 0 : (pitch - unit).rounded(to: 5)
+      return [pitch] + [left, right].map { Double($0).rounded(to: 4) }
+    }
+    var last: [Double] = []
     for (number, segment) in segments[voice.segments].enumerated() {
-      let pitch = { (pitch: Double) in pitch == 0 ? 0 : (pitch - unit).rounded(to: 5) }
-      let level = { (level: Float) in Double(level).rounded(to: 6) }
       if number == 0 {
-        numbers += [
-          pitch(segment.pitch.first), level(segment.left.first), level(segment.right.first),
-        ]
+        last = knot(segment.pitch.first, segment.left.first, segment.right.first)
+        numbers += last
       }
-      numbers += [
-        Double(segment.end - segment.start), pitch(segment.pitch.last), level(segment.left.last),
-        level(segment.right.last),
-      ]
+      let next = knot(segment.pitch.last, segment.left.last, segment.right.last)
+      let frames = Double(segment.end - segment.start)
+      numbers += next == last ? [-frames] : [frames] + next
+      last = next
     }
     return numbers
   }

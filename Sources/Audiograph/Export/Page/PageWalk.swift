@@ -9,6 +9,11 @@ struct PageWalk {
   let named: [String]
   /// What is said of where each point is.
   let positions: [String]
+  /// The next series beside each point; nil where there is none, and for parts of a chart.
+  let pairs: [String]?
+  /// A place behind what differs from the point there, in which `{0}` stands for what the place is called; nil where
+  /// places have no order.
+  let at: String?
   /// The stops of a walk to later points, and those of a walk back, in order of place.
   let stops: (ahead: [Stop], behind: [Stop])
   let crossings: [Stop]
@@ -54,6 +59,16 @@ struct PageWalk {
       walk.move(to: index)
       return wording.line(walk.whereabouts(on: scale))
     }
+    let isCompared = start == 0 && walk.chart.series.count > 1
+    pairs =
+      !isCompared
+      ? nil
+      : indices.map { index in
+        walk.move(to: index)
+        guard case .both(let both)? = walk.compare().statement else { return "" }
+        return wording.line(.both(both))
+      }
+    at = walk.shown.hasOrderAlongX ? wording.template(behind: walk.shown) : nil
     let legs = walk.legs
     stops = (
       walk.stops(legs, isAhead: true).compactMap(stop),
@@ -70,6 +85,16 @@ struct PageWalk {
     lowest = extreme(extremes?.lowest.index, .lowest)
     first = extreme(indices.first, .first)
     last = extreme(indices.last, .last)
+  }
+}
+
+extension Wording {
+  /// How the place of the first point stands behind a difference, with `{0}` for what the page calls it.
+  fileprivate func template(behind series: Series) -> String {
+    let place = at(series.shortMention(0)).withSingleCommas
+    let name = if case .row = series.x[0] { "1" } else { pagePlace(on: series.x, 0) }
+    guard let range = place.firstRange(of: name) else { return "{0}" }
+    return "\(place[..<range.lowerBound]){0}\(place[range.upperBound...])"
   }
 }
 

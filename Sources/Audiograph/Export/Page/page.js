@@ -7,15 +7,18 @@
   // Makes the sound of a score as the library's renderer does: the same pitches, levels and fades; noises have
   // other samples.
 
-  // From the first to the last frame of a stretch everything goes in straight lines, pitches in cents.
+  // From the first to the last frame of a stretch everything goes in straight lines, pitches in cents; one that begins
+  // with frames below zero ends as it begins.
   function* stretches([, start, , , ...knots]) {
     let from = knots.slice(0, 3);
     let frame = start;
-    for (let at = 3; at < knots.length; at += 4) {
-      const to = knots.slice(at + 1, at + 4);
-      yield {start: frame, end: frame + knots[at], from, to};
-      frame += knots[at];
-      from = to;
+    for (let at = 3; at < knots.length; at += 1) {
+      const isHeld = knots[at] < 0;
+      const end = frame + Math.abs(knots[at]);
+      const to = isHeld ? from : knots.slice(at + 1, at + 4);
+      yield {start: frame, end, from, to};
+      [frame, from] = [end, to];
+      if (!isHeld) at += 3;
     }
   }
 
@@ -144,8 +147,8 @@
     const playButton = element("play");
     const choice = element("series");
     const still = matchMedia("(prefers-reduced-motion: reduce)");
-    // A point is its words, pitch in hertz, gain in decibels, pan and value; on a line also its place in the
-    // picture, what is said of where it is, and of several series its words with the name.
+    // A point is its words, pitch in hertz, gain in decibels, pan and value; on a line also its place between the
+    // sides of a picture, what is said of where it is, and of several series its words with the name.
     const [WORDS, PITCH, GAIN, PAN, VALUE, PLACE, POSITION, NAMED] = [0, 1, 2, 3, 4, 5, 6, 7];
     const whole = data.ranges.at(-1) || {parts: data.series.map(() => ({start: 0}))};
     // What is shown of the chart, which of its series is walked, and its first point there.
@@ -171,13 +174,6 @@
     }
 
     const hide = (part, isHidden) => mark(part, "visibility", "hidden", isHidden);
-
-    const picture = root.querySelector("svg.audiograph");
-    const ink = picture.querySelector("text").getAttribute("fill");
-    const cursor = create("path", {class: "cursor", fill: "none", stroke: ink, "stroke-width": 2});
-    // Below all labels.
-    const undermost = picture.querySelector(".panel");
-    if (undermost) undermost.before(cursor); else picture.append(cursor);
 
     // Whether the slider was moved after the sound was stopped for it.
     let isMoved = false;
@@ -208,23 +204,45 @@
       if (choice) choice.value = String(number());
     }
 
-    // Where places of each panel are seen: the last point stays, the first one shown is on the left.
-    const panels = [...picture.querySelectorAll(".panel")].map((element, at) => {
-      const inside = data.series.map((_, series) => series).filter((series) => (data.series[series].panel || 0) === at);
-      const ends = inside.map((series) => data.series[series].points.at(-1)[PLACE]);
-      const firsts = (starts) => inside.map((series) => data.series[series].points[starts[series].start][PLACE]);
-      const margin = inside.length ? data.series[inside[0]].margin || 0 : 0;
-      const [left, right] = [Math.min(...firsts(whole.parts)) - margin, Math.max(...ends) + margin];
-      const start = () => Math.min(...firsts(range.parts)) - margin;
-      const stretch = () => (range === whole ? 1 : (right - left) / (right - start()));
-      const seen = (place) => right - (right - place) * stretch();
-      return {element, inside, left, right, stretch, seen};
-    });
+    // The pictures of all sizes, each with the edges of its series; of charts that are no line there is nothing to
+    // move in them.
+    const svgs = (kind) => [...root.querySelectorAll(`svg.${kind}`)];
+    const [charts, strips] = [svgs("chart"), svgs("figures")];
+    const drawings = data.drawings.map((edges, at) => drawing(charts[at], strips[at], edges, at));
+    const point = (at) => { for (const one of drawings) one.point(at); };
 
-    function point(at) {
-      if (line.columns) return;
-      const place = panels[line.panel || 0].seen(line.points[at][PLACE]);
-      cursor.setAttribute("d", line.lies ? `M${line.top} ${place}H${line.bottom}` : `M${place} ${line.top}V${line.bottom}`);
+    function drawing(picture, strip, edges, size) {
+      const ink = picture.querySelector("g").getAttribute("fill");
+      const cursor = create("path", {class: "cursor", fill: "none", stroke: ink, "stroke-width": 2});
+      // Below all labels.
+      picture.querySelector(".panel").before(cursor);
+      const place = (series, at) => {
+        const {left, right, rows} = edges[series];
+        return rows ? rows[at] : left + data.series[series].points[at][PLACE] * (right - left);
+      };
+      // Where places of each panel are seen: the last point stays, the first one shown is on the left.
+      const panels = [...picture.querySelectorAll(".panel")].map((element, at) => {
+        const inside = data.series.map((_, series) => series).filter((series) => (data.series[series].panel || 0) === at);
+        const ends = inside.map((series) => place(series, data.series[series].points.length - 1));
+        const firsts = (parts) => inside.map((series) => place(series, parts[series].start));
+        const margin = inside.length ? edges[inside[0]].margin || 0 : 0;
+        const [left, right] = [Math.min(...firsts(whole.parts)) - margin, Math.max(...ends) + margin];
+        const start = () => Math.min(...firsts(range.parts)) - margin;
+        const stretch = () => (range === whole ? 1 : (right - left) / (right - start()));
+        const seen = (place) => right - (right - place) * stretch();
+        return {element, inside, left, right, stretch, seen};
+      });
+      const views = whole.key ? panels.map((panel, at) => panelView(panel, at, {picture, ink, edges, place, size})) : [];
+      if (views.length && strip) {
+        for (const part of strip.querySelectorAll("text.middle, path.figure")) views[0].move(part);
+      }
+
+      function point(at) {
+        const {top, bottom, rows} = edges[number()];
+        const seen = panels[line.panel || 0].seen(place(number(), at));
+        cursor.setAttribute("d", rows ? `M${top} ${seen}H${bottom}` : `M${seen} ${top}V${bottom}`);
+      }
+      return {point, views};
     }
 
     const words = (at) => (part().told || {})[at] || line.points[at][WORDS];
@@ -424,7 +442,8 @@
     function where() {
       const position = line.columns
         ? filled(data.texts.position, column() + 1, line.columns.length, rowFromTop())
-        : (part().positions || {})[index()] || line.points[index()][POSITION];
+        : (part().positions || {})[index()]
+          || [filled(line.position || "", index() + 1), line.points[index()][POSITION]].filter(Boolean).join(", ");
       say(position);
       hear((context) => sound(context, index()));
     }
@@ -727,26 +746,18 @@
 
     // A last part of the chart: walked, played and drawn alone, pitches and heights as before.
     const buttons = [...root.querySelectorAll(".ranges button")];
-    const view = buttons.length > 0 ? rangeView() : null;
 
-    function rangeView() {
+    function panelView(panel, at, {picture, ink, edges, place, size}) {
+      const {element, inside, left, right, seen, stretch} = panel;
       const {y: above, height: drawn} = picture.viewBox.baseVal;
       const height = above + drawn;
-      const views = panels.map((panel, at) => panelView(panel, at, height));
-      for (const part of root.querySelectorAll("svg.audiograph :is(text.middle, path.figure)")) {
-        if (!picture.contains(part)) views[0].move(part);
-      }
-      return () => { for (const view of views) view.show(); };
-    }
-
-    function panelView(panel, at, height) {
-      const {element, inside, left, right, seen, stretch} = panel;
       const plot = element.querySelector(".plot");
-      const frame = create("g", {"clip-path": `url(#${root.dataset.prefix}frame${at})`});
+      const name = `${root.dataset.prefix}frame${size}-${at}`;
+      const frame = create("g", {"clip-path": `url(#${name})`});
       // Room for the marks of the first and the last point.
       const reach = 6;
       const shape = create("rect", {x: left - reach, y: 0, width: right - left + 2 * reach, height});
-      plot.replaceWith(create("clipPath", {id: `${root.dataset.prefix}frame${at}`}, shape), frame);
+      plot.replaceWith(create("clipPath", {id: name}, shape), frame);
       frame.append(plot);
       const placed = [];
       // What stands at a place along x moves with it: ticks and their words. Notes are of the whole chart.
@@ -759,7 +770,7 @@
       }
       element.querySelectorAll("text.middle:not(.note), path.axis").forEach(move);
       const lines = inside.map((series) => data.series[series]);
-      const below = Math.max(...lines.map((one) => one.bottom)) + 35;
+      const below = Math.max(...inside.map((series) => edges[series].bottom)) + 35;
       const dates = ["start", "end"].map((side, end) =>
         create("text", {fill: ink, "text-anchor": side, x: end ? right : left, y: below}));
       element.append(...dates);
@@ -767,7 +778,8 @@
       const base = element.querySelector(".base");
       const beside = base && base.nextElementSibling;
       const isLabelled = beside && beside.classList.contains("beside");
-      const label = isLabelled ? beside : create("text", {class: "beside end note", fill: ink, x: right - 4, y: 0});
+      const label = isLabelled ? beside
+        : create("text", {class: "beside end note", fill: ink, "text-anchor": "end", x: right - 4, y: 0});
       if (base && label !== beside) base.after(label);
       const usual = base && [base.getAttribute("d"), label.getAttribute("y"), label.textContent];
 
@@ -779,23 +791,25 @@
         const known = plot.querySelector(`.mark.s${number % 8}`);
         const made = known ? known.cloneNode() : create("path", {class: "mark"});
         for (const name of ["visibility", "vector-effect"]) made.removeAttribute(name);
-        made.setAttribute("d", parts(number).marks.map(([x, y]) => `M${seen(x)} ${y}${lines[number].mark}`).join(""));
+        const series = inside[number];
+        made.setAttribute("d", parts(number).marks.map(([at, y]) =>
+          `M${seen(place(series, at))} ${edges[series].top + y}${lines[number].mark}`).join(""));
         return made;
       }
 
       function show() {
         const isNarrowed = range !== whole;
         plot.style.transform = `translateX(${right * (1 - stretch())}px) scaleX(${stretch()})`;
-        for (const [part, place] of placed) {
-          part.style.transform = `translateX(${seen(place) - place}px)`;
-          hide(part, seen(place) < left - 1);
+        for (const [part, x] of placed) {
+          part.style.transform = `translateX(${seen(x) - x}px)`;
+          hide(part, seen(x) < left - 1);
         }
         // Lines become no thicker where they are stretched.
         for (const part of plot.querySelectorAll("*")) mark(part, "vector-effect", "non-scaling-stroke", isNarrowed);
         for (const part of ofWhole) hide(part, isNarrowed);
         const numbers = lines.map((_, number) => number);
-        const starts = lines.map((one, number) => one.points[parts(number).start][PLACE]);
-        const ends = lines.map((one) => one.points.at(-1)[PLACE]);
+        const starts = inside.map((series, number) => place(series, parts(number).start));
+        const ends = inside.map((series, number) => place(series, lines[number].points.length - 1));
         const earliest = numbers.reduce((best, one) => (starts[one] < starts[best] ? one : best));
         const latest = numbers.reduce((best, one) => (ends[one] > ends[best] ? one : best));
         dates[0].textContent = isNarrowed ? parts(earliest).dates[0] : "";
@@ -805,8 +819,9 @@
         dates[0].before(...marks);
         shape.setAttribute("x", isNarrowed ? left : left - reach);
         if (!base) return;
-        const own = parts(0).height;
-        const isOutside = own === null;
+        const height = parts(0).height;
+        const isOutside = height === null;
+        const own = height === undefined ? undefined : edges[inside[0]].top + height;
         hide(base, isOutside);
         hide(label, isOutside);
         if (isOutside) return;
@@ -826,7 +841,7 @@
       range = data.ranges[number];
       buttons.forEach((button, at) => button.setAttribute("aria-pressed", String(at === number)));
       take(line);
-      view();
+      for (const one of drawings) for (const view of one.views) view.show();
     }
 
     function narrow(number) {
@@ -888,11 +903,122 @@
         action();
       });
     }
+    // Where "g" led to the field, Enter leads back.
+    let isAsked = false;
     element("search").addEventListener("submit", (event) => {
       event.preventDefault();
       settle();
+      if (isAsked) slider.focus();
+      isAsked = false;
       search(element("place").value);
     });
+
+    function ask() {
+      isAsked = true;
+      element("place").focus();
+      element("place").select();
+    }
+
+    // Marks by their letters, the last used at the end.
+    const marks = new Map();
+    let awaiting = null;
+
+    function askLetter(next) {
+      if (line.columns) return edge(true, "noLine");
+      awaiting = next;
+      say(data.texts.letter);
+    }
+
+    // Where a place of one series is in the one that is walked.
+    function here({series, at}) {
+      const places = data.series[series][`to${number()}`];
+      return places ? places[at] : at;
+    }
+
+    function use(letter, mark) {
+      marks.delete(letter);
+      marks.set(letter, mark);
+    }
+
+    const marked = (letter) => `${words(index())}, ${filled(data.texts.mark, letter)}`;
+
+    function setMark(letter) {
+      use(letter, {series: number(), at: index()});
+      put(index(), marked(letter));
+    }
+
+    function recall(letter) {
+      const mark = marks.get(letter);
+      if (!mark) return edge(true, "noMark", letter);
+      const at = here(mark);
+      if (at < first || at > last()) return edge(true, "markOutside", letter);
+      use(letter, mark);
+      go(at);
+      tell(at, marked(letter));
+    }
+
+    // From a mark to the point: the last one that is elsewhere.
+    function difference(letter) {
+      if (line.columns) return edge(true, "noLine");
+      const used = [...marks.keys()].reverse();
+      const from = letter || used.find((one) => here(marks.get(one)) !== index()) || used[0] || "a";
+      if (!marks.has(from)) return edge(true, "noMark", from);
+      const [start, end] = [here(marks.get(from)), index()].map((at) => line.points[at]);
+      if (start[VALUE] === null) return edge(true, "noValueAtMark", from);
+      if (end[VALUE] === null) return edge(true, "noValue");
+      hear((context) => sound(context, index()));
+      say(differing(start, end, filled(data.texts.mark, from)));
+    }
+
+    // The change from the last point before that has a value.
+    function slope() {
+      if (line.columns) return edge(true, "noLine");
+      if (!line.at) return edge(true, "noOrder");
+      if (line.points[index()][VALUE] === null) return edge(true, "noValue");
+      const before = line.points.findLastIndex((point, at) => at >= first && at < index() && point[VALUE] !== null);
+      if (before < 0) return edge(false, "noPointBefore");
+      hear((context) => sound(context, index()));
+      say(differing(line.points[before], line.points[index()], filled(line.at, axis().along[before])));
+    }
+
+    // How far a point is from another, with as many digits as the values have.
+    function differing({[VALUE]: start, [PITCH]: low}, {[VALUE]: end, [PITCH]: high}, from) {
+      if (start === end) return filled(data.texts.same, from);
+      const format = (number, most, least = 0) => new Intl.NumberFormat(language(),
+        {useGrouping: false, maximumFractionDigits: most, minimumFractionDigits: least}).format(number);
+      const amount = filled(line.amount, format(Math.abs(end - start), line.decimals));
+      const told = filled(high > low ? data.texts.more : data.texts.less, amount, from);
+      const percent = 100 * Math.abs(end - start) / start;
+      const isTold = line.hasPercent && start > 0 && end >= 0 && percent >= 0.05 && percent <= 1000 && end > start / 200;
+      const decimals = percent < 9.95 ? 1 : 0;
+      return isTold ? `${told}, ${filled(data.texts.percent, format(percent, decimals, decimals))}` : told;
+    }
+
+    // This series and the next one, which was put into words beforehand.
+    function pair() {
+      if (line.columns) return edge(true, "noLine");
+      if (!line.pairs) return edge(true, "otherSeries");
+      if (!line.pairs[index()]) return edge(true, "noValue");
+      hear((context) => sound(context, index()));
+      say(line.pairs[index()]);
+    }
+
+    function zoom(step, limit) {
+      const next = data.ranges[data.ranges.indexOf(range) + step];
+      if (next) narrow(data.ranges.indexOf(next)); else refuse(limit);
+    }
+
+    // Of what pages have no more of, there is none without dates.
+    const refuse = (limit) => edge(true, line.columns ? "noLine" : data.series[0].dated ? limit : "noDates");
+
+    // Five keys of the list at a time, as in `explore`.
+    let page = 0;
+    function help() {
+      const all = [...element("keys").querySelectorAll("dt")];
+      const lines = all.slice(5 * page, 5 * page + 5);
+      page = 5 * page + 5 < all.length ? page + 1 : 0;
+      say(lines.map((key) => `${key.textContent}: ${key.nextElementSibling.textContent}`).join(". "));
+    }
     slider.addEventListener("input", () => {
       put(index());
       say("");
@@ -910,6 +1036,10 @@
       O: () => (line.columns ? climb(-1) : takeSeries(number() - 1)),
       p: where, i: () => say(range === whole ? data.texts.description : range.words),
       x: () => pace(false), X: () => pace(true),
+      g: ask, m: () => askLetter(setMark), y: () => askLetter(recall), w: () => difference(), W: () => askLetter(difference),
+      s: slope, "=": pair,
+      z: () => zoom(-1, "shorterRange"), Z: () => zoom(1, "longerRange"), "-": () => refuse("finer"), "+": () => refuse("coarser"),
+      h: help, "?": help, P: toggle, R: () => visit(index(), told.textContent),
       " ": toggle, Enter: () => visit(index(), told.textContent), Escape: stop,
     };
     Object.assign(keys, {
@@ -921,23 +1051,29 @@
     // Only on the slider: single letters belong to screen readers everywhere else.
     slider.addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
+      // Keys such as Shift and F5 type nothing.
+      const isTyped = [...event.key].length === 1;
+      if (!isTyped && !Object.hasOwn(keys, event.key)) return;
       settle();
-      const action = Object.hasOwn(keys, event.key) ? keys[event.key] : null;
-      if (!action) return;
       event.preventDefault();
-      action();
+      const next = awaiting;
+      awaiting = null;
+      if (next) return isTyped ? next(event.key) : say(data.texts.cancelled);
+      if (Object.hasOwn(keys, event.key)) keys[event.key](); else edge(true, "unknown", event.key);
     });
 
     audio.controls = false;
     audio.hidden = true;
-    element("player").hidden = false;
-    element("player").parentElement.hidden = false;
+    for (const part of root.querySelectorAll(".scripted")) part.hidden = false;
     const link = element("sound");
     link.addEventListener("click", () => {
       prepare();
       link.href = audio.src;
     });
     link.parentElement.hidden = false;
+    const captions = element("captions");
+    captions.href = root.querySelector("track").src;
+    captions.parentElement.hidden = false;
     setTimeout(prepare);
     if (data.speeds.some(([step]) => step === kept.speed)) run(kept.speed);
     if (place) {

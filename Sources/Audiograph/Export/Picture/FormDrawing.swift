@@ -7,28 +7,32 @@ struct FormDrawing {
   private let left: Double
   private let top: Double
   private let places: PicturePlaces
+  private let size: PictureSize
 
-  private static let right = Picture.width - 24
   private let plotHeight: Double
+  private let title: [String]
+  private let titleTop: Double
   /// What keeps marks off the edges of the plot.
   private static let padding = 14.0
 
-  init(_ picture: FormPicture, top: Double, _ wording: Wording) {
-    (self.picture, self.wording, self.top) = (picture, wording, top + 24)
+  init(_ picture: FormPicture, top: Double, _ wording: Wording, _ size: PictureSize) {
+    title = PictureText.lines(picture.y.title(in: wording) ?? "", width: size.textWidth)
+    titleTop = top + 16
+    (self.picture, self.wording, self.size) = (picture, wording, size)
+    self.top = top + 24 + PictureText.lineHeight * Double(max(1, title.count) - 1)
     plotHeight = picture.parts.isEmpty ? 330 : 130
-    let texts = Self.labels(picture.y, wording).map(\.text)
-    let space = min(max(texts.map(PictureText.width).max() ?? 0, 30), 200) + 24
-    let left = space
-    let labels = Self.labels(picture.x, wording).map { label in
+    let texts = Self.labels(picture.y, wording, size).map(\.text)
+    let left = size.left + 8 + size.column(of: texts)
+    let labels = Self.labels(picture.x, wording, size).map { label in
       PicturePlaces.Place(
         x: Self.position(
-          label.value, picture.x, left + Self.padding, Self.right - Self.padding),
+          label.value, picture.x, left + Self.padding, size.right - Self.padding),
         text: label.text)
     }
     places = PicturePlaces(
       labels, areNames: !picture.x.names.isEmpty, areOrdered: picture.x.areOrdered,
       title: picture.x.title(in: wording) ?? "",
-      from: left, to: Self.right)
+      from: left, to: size.right)
     self.left = left
   }
 
@@ -37,23 +41,20 @@ struct FormDrawing {
 
   /// All that is drawn.
   var drawing: String {
-    let title = picture.y.title(in: wording).map { PictureText.element($0, x: 16, y: top - 8) }
-    return (title ?? "") + axes + "<g class=\"plot\">\(marks)</g>" + partNames
+    PictureText.block(title, x: size.left, y: titleTop) + axes + "<g class=\"plot\">\(marks)</g>"
+      + partNames
       + places.drawing(top: bottom)
   }
 
   private var bottom: Double { top + plotHeight }
 
-  /// The most letters of a name beside an axis.
-  private static let mostLetters = 28
-
   /// Round numbers, or names at whole numbers.
   private static func labels(
-    _ axis: FormPicture.Axis, _ wording: Wording
+    _ axis: FormPicture.Axis, _ wording: Wording, _ size: PictureSize
   ) -> [(value: Double, text: String)] {
     guard axis.names.isEmpty else {
       return axis.names.enumerated().map {
-        (Double($0), wording.name($1.shortened(to: mostLetters)))
+        (Double($0), wording.name($1.shortened(to: size.letters)))
       }
     }
     let values = RoundValues.between(
@@ -68,7 +69,7 @@ struct FormDrawing {
   }
 
   private func x(_ value: Double) -> Double {
-    Self.position(value, picture.x, left + Self.padding, Self.right - Self.padding)
+    Self.position(value, picture.x, left + Self.padding, size.right - Self.padding)
   }
 
   private func y(_ value: Double) -> Double {
@@ -76,24 +77,21 @@ struct FormDrawing {
   }
 
   private var axes: String {
-    var labels = Self.labels(picture.y, wording)
+    var labels = Self.labels(picture.y, wording, size)
     let most = Int(plotHeight / 14)
     if labels.count > most {
       let step = (labels.count + most - 1) / most
       labels = stride(from: 0, to: labels.count, by: step).map { labels[$0] }
     }
-    let isGrid = picture.y.names.isEmpty
-    let strokes = labels.map { label in
-      let y = y(label.value)
-      let line =
-        isGrid
-        ? "<path\(PictureLook.attributes("grid")) d=\"M\(coordinate(left)) \(coordinate(y))"
-          + "H\(coordinate(Self.right))\"/>" : ""
-      return line + PictureText.element(label.text, "end", x: left - 8, y: y + 4.5)
+    let grid = labels.map { label in
+      "M\(coordinate(left)) \(coordinate(y(label.value)))H\(coordinate(size.right))"
     }
-    return strokes.joined()
+    let texts = labels.map { label in
+      PictureText.element(label.text, "end", x: left - 8, y: y(label.value) + 4.5)
+    }
+    return PictureLook.grid(picture.y.names.isEmpty ? grid : []) + texts.joined()
       + "<path\(PictureLook.attributes("axis")) d=\"M\(coordinate(left)) \(coordinate(top))"
-      + "V\(coordinate(bottom))H\(coordinate(Self.right))\"/>"
+      + "V\(coordinate(bottom))H\(coordinate(size.right))\"/>"
   }
 
   /// More dots than this are drawn once for each place that the eye can tell apart.
@@ -122,8 +120,10 @@ struct FormDrawing {
   }
 
   /// Whether each part has room for its name.
-  static func partsHaveRoom(_ picture: FormPicture, _ wording: Wording) -> Bool {
-    let width = right - 60
+  static func partsHaveRoom(
+    _ picture: FormPicture, _ wording: Wording, _ size: PictureSize
+  ) -> Bool {
+    let width = size.right - 60
     return picture.parts.count <= PictureFill.count
       && picture.parts.allSatisfy {
         PictureText.width($0.text(wording)) + 6 <= $0.percent / 100 * width
@@ -155,8 +155,8 @@ struct FormDrawing {
 
   /// The name of a point, beside it on the side where there is room.
   private func label(_ name: String, at place: FormPicture.Position) -> String {
-    let text = wording.name(name.shortened(to: Self.mostLetters))
-    let isLeft = x(place.x) + 10 + PictureText.width(text) > Self.right
+    let text = wording.name(name.shortened(to: size.letters))
+    let isLeft = x(place.x) + 10 + PictureText.width(text) > size.right
     return PictureText.element(
       text, isLeft ? "end note" : "note", x: x(place.x) + (isLeft ? -10 : 10),
       y: y(place.y) + 4.5)
@@ -198,51 +198,53 @@ extension FormChart {
   ) -> String {
     let wording = language.wording(.display)
     let frame = PictureFrame(title: title, publication, wording)
-    let (drawing, height) = model.picture().drawing(top: frame.top, wording)
+    let (drawing, height) = model.picture().drawing(top: frame.top, wording, .wide)
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + Picture.element(
-        attributes: " xmlns=\"http://www.w3.org/2000/svg\" xml:lang=\"\(language.rawValue)\"",
-        height: height + frame.footHeight, alternative: alternative(in: language),
+        attributes: Picture.documentAttributes(height: height + frame.footHeight, language),
+        width: PictureSize.wide.width, height: height + frame.footHeight,
+        alternative: description(in: language, level: .alt).joined(separator: " "),
         details: Picture.details(description(in: language), publication, wording),
-        drawing: "<style>\(Picture.style)</style>" + PictureFill.patterns
-          + frame.drawing(bottom: height) + drawing)
+        drawing: "<style>\(Picture.style)</style>" + frame.drawing(bottom: height) + drawing)
       + "\n"
   }
 
-  /// The picture as an element, in a page that has the style sheet, the title and the description already.
-  func element(in language: Language) -> String {
+  /// The picture in all sizes, in a page that has the style sheet, the title and the description already.
+  func elements(in language: Language) -> String {
     let wording = language.wording(.display)
-    let frame = PictureFrame(title: title, Publication(), wording)
-    let (drawing, height) = model.picture().drawing(top: frame.top, wording)
-    return Picture.element(
-      top: Picture.cut(frame), height: height, alternative: alternative(in: language),
-      details: nil, drawing: PictureFill.patterns + drawing)
-  }
-
-  private func alternative(in language: Language) -> String {
-    description(in: language, level: .alt).joined(separator: " ")
+    let picture = model.picture()
+    let name = wording.picture(of: title, self.name, count: model.counts.points)
+    return PictureSize.allCases.map { size in
+      let (drawing, height) = picture.drawing(top: 6, wording, size)
+      return Picture.element(
+        attributes: size.attributes("chart"), width: size.width, height: height,
+        alternative: name, details: nil, drawing: drawing)
+    }.joined()
   }
 }
 
 extension FormPicture {
   /// What lies below the title, and where it ends.
-  fileprivate func drawing(top: Double, _ wording: Wording) -> (drawing: String, height: Double) {
-    if !parts.isEmpty, !FormDrawing.partsHaveRoom(self, wording),
-      let lying = lyingParts(top: top, wording)
+  fileprivate func drawing(
+    top: Double, _ wording: Wording, _ size: PictureSize
+  ) -> (drawing: String, height: Double) {
+    if !parts.isEmpty, !FormDrawing.partsHaveRoom(self, wording, size),
+      let lying = lyingParts(top: top, wording, size)
     {
       return lying
     }
-    var (top, above) = (top, "")
+    var (top, above) = (top, PictureFill.patterns(fillCount))
     if !legend.isEmpty {
-      let samples = PictureLegend(legend, as: areDots ? .dot : .bar)
+      let samples = PictureLegend(legend, as: areDots ? .dot : .bar, size)
       above += samples.drawing(top: top - 6)
       top += samples.height
     }
     if let shading {
-      above += PictureScale(shading, shadingTitle, wording).drawing(top: top)
-      top += PictureScale.height
+      let scale = PictureScale(shading, shadingTitle, wording, size)
+      above += scale.drawing(top: top)
+      top += scale.height
     }
-    let drawing = FormDrawing(self, top: top, wording)
+    let drawing = FormDrawing(self, top: top, wording, size)
     return (above + drawing.drawing, drawing.height)
   }
 
@@ -250,9 +252,20 @@ extension FormPicture {
     !marks.contains { if case .area = $0 { true } else { false } }
   }
 
+  /// How many fills the areas have.
+  private var fillCount: Int {
+    let fills = marks.map { mark in
+      switch mark {
+      case .area(_, _, let color, _), .region(_, _, let color, _): color + 1
+      case .line, .dot, .text: 0
+      }
+    }
+    return max(fills.max() ?? 0, legend.count)
+  }
+
   /// Parts as bars, where their names have no room in one bar.
   private func lyingParts(
-    top: Double, _ wording: Wording
+    top: Double, _ wording: Wording, _ size: PictureSize
   ) -> (drawing: String, height: Double)? {
     let values = parts.map { $0.written.map(Double.init) ?? $0.percent.rounded(to: 1) }
     guard
@@ -265,8 +278,9 @@ extension FormPicture {
     let law = PitchLaw(
       scale: .linear, range: SoundStyle().pitchRange, minimum: 0, maximum: values.max() ?? 100,
       isInverted: false, notes: nil)
-    guard let bars = LyingBars([line], law, wording, areNeeded: true) else { return nil }
-    let title = y.title(in: wording).map { PictureText.element($0, x: 16, y: top + 16) } ?? ""
+    guard let bars = LyingBars([line], law, wording, size, areNeeded: true) else { return nil }
+    let title =
+      y.title(in: wording).map { PictureText.element($0, x: size.left, y: top + 16) } ?? ""
     return (
       title + bars.drawing(top: top + 28, reference: nil), top + 28 + bars.fullHeight + 12
     )

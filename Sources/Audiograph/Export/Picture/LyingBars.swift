@@ -19,40 +19,43 @@ struct LyingBars {
   /// What is written at the ends of bars; empty where nothing is known.
   private let values: [[String]]
   private let barHeight: Double
+  /// The middles of the rows, from the top of the plot.
+  let middles: [Double]
   /// Where bars of the least and of the greatest value of the axis end.
   private let ends: (low: Double, high: Double)
 
   /// Where names end.
   let left: Double
-  let right = Picture.width - 24
+  let right: Double
   /// What is drawn, from the first row to the last.
   let height: Double
   /// The same with the numbers of the axis below it.
   var fullHeight: Double { height + 24 }
 
   private static let lineHeight = 15.0
-  private static let widestName = 330.0
-  private static let mostLines = 3
+  /// The part of a picture that names may take.
+  private static let widestName = 0.4
+  private static let mostLines = 5
   private static let gap = 8.0
   /// More bars are drawn upright, with some of their names.
   private static let most = 300
 
   /// Nil where bars may stand, unless they have to lie.
   init?(
-    _ lines: [PictureLine], _ law: PitchLaw, _ wording: Wording, areNeeded: Bool = false
+    _ lines: [PictureLine], _ law: PitchLaw, _ wording: Wording, _ size: PictureSize,
+    areNeeded: Bool = false
   ) {
     guard let first = lines.first, case .categories(let names) = first.series.x,
       names.count * lines.count <= Self.most,
       lines.allSatisfy({ $0.series.count == names.count }), law.scale == .linear,
       areNeeded
-        || !PicturePlaces.haveRoom(
-          first, from: PicturePanel.usualLeft, to: PicturePanel.usualRight, wording)
+        || !PicturePlaces.haveRoom(first, from: size.left + 48, to: size.right, wording)
     else { return nil }
     (self.lines, self.law, self.wording) = (lines, law, wording)
     let texts = names.enumerated().map { index, name in
       PictureText.lines(
         name.isBlank ? wording.place(.row(index + 1)) : name.textWithoutIsolates,
-        width: Self.widestName, most: Self.mostLines)
+        width: Self.widestName * size.width, most: Self.mostLines)
     }
     barHeight = lines.count == 1 ? 16 : 15
     let bars = barHeight * Double(lines.count)
@@ -63,7 +66,9 @@ struct LyingBars {
       top += height
     }
     (self.rows, height) = (rows, top + 4)
-    left = 24 + (texts.joined().map(PictureText.width).max() ?? 0)
+    middles = rows.map { $0.top + ($0.height - Self.gap) / 2 }
+    right = size.right
+    left = size.left + 8 + (texts.joined().map(PictureText.width).max() ?? 0)
     labels = PictureValues(law, first.series, wording).labels
     values = lines.map { line in
       line.series.values.map { value in
@@ -73,9 +78,6 @@ struct LyingBars {
     let margin = (values.joined().map(PictureText.width).max() ?? 0) + 10
     ends = (left + (law.minimum < 0 ? margin : 0), right - (law.maximum > 0 ? margin : 0))
   }
-
-  /// The middle of a row, from the top of the plot.
-  func middle(ofRow index: Int) -> Double { rows[index].top + (rows[index].height - Self.gap) / 2 }
 
   private func x(_ value: Double) -> Double {
     ends.low + min(max(law.position(of: value), 0), 1) * (ends.high - ends.low)
@@ -91,13 +93,12 @@ struct LyingBars {
 
   private func axis(_ top: Double) -> String {
     let bottom = top + height
-    let grid = labels.map { label in
-      let x = coordinate(x(label.value))
-      return "<path\(PictureLook.attributes("grid")) d=\"M\(x) \(coordinate(top))"
-        + "V\(coordinate(bottom))\"/>"
-        + PictureText.element(label.text, "middle", x: self.x(label.value), y: bottom + 16)
+    let grid = labels.map { "M\(coordinate(x($0.value))) \(coordinate(top))V\(coordinate(bottom))" }
+    let texts = labels.map { label in
+      PictureText.element(label.text, "middle", x: x(label.value), y: bottom + 16)
     }
-    return grid.joined() + "<path\(PictureLook.attributes("axis")) d=\"M\(coordinate(x(0)))"
+    return PictureLook.grid(grid) + texts.joined()
+      + "<path\(PictureLook.attributes("axis")) d=\"M\(coordinate(x(0)))"
       + " \(coordinate(top))V\(coordinate(bottom))\"/>"
   }
 
@@ -105,7 +106,7 @@ struct LyingBars {
     rows.indices.map { index in
       let name = rows[index].name
       let first =
-        top + middle(ofRow: index) + 4.5 - Self.lineHeight * Double(name.count - 1) / 2
+        top + middles[index] + 4.5 - Self.lineHeight * Double(name.count - 1) / 2
       return name.enumerated().map { line, text in
         PictureText.element(
           text.isolated, "end", x: left - 8, y: first + Self.lineHeight * Double(line))
@@ -115,7 +116,7 @@ struct LyingBars {
 
   /// The upper edge of a bar.
   private func edge(_ number: Int, _ index: Int) -> Double {
-    middle(ofRow: index) + barHeight * (Double(number) - Double(lines.count) / 2)
+    middles[index] + barHeight * (Double(number) - Double(lines.count) / 2)
   }
 
   private func bars(_ number: Int, _ top: Double) -> String {

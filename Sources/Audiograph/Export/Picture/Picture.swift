@@ -10,10 +10,9 @@ package struct Picture: Sendable {
   package var svg: String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + element(
-        attributes: " xmlns=\"http://www.w3.org/2000/svg\" xml:lang=\"\(language.rawValue)\"",
-        drawing: "<style>\(Self.style)</style>" + PictureFill.patterns
-          + frame.drawing(bottom: height)
-          + drawing, bottom: height + frame.footHeight, details: details)
+        attributes: Self.documentAttributes(height: height + frame.footHeight, language),
+        drawing: "<style>\(Self.style)</style>" + frame.drawing(bottom: height) + drawing,
+        bottom: height + frame.footHeight, name: alternative, details: details)
       + "\n"
   }
 
@@ -21,12 +20,16 @@ package struct Picture: Sendable {
   /// already.
   var inline: String {
     element(
-      top: Self.cut(frame), drawing: PictureFill.patterns + drawing, bottom: height, details: nil)
+      attributes: size.attributes("chart"), top: Self.cut(frame), drawing: drawing, bottom: height,
+      name: name, details: nil)
   }
 
   /// How much of a picture a page leaves out: all that stands above the drawing.
   static func cut(_ frame: PictureFrame) -> Double { frame.top - 6 }
 
+  let size: PictureSize
+  /// What kind of picture it is, for those to whom everything else is said beside it.
+  private let name: String
   private let alternative: String
   private let details: String
   private let drawing: String
@@ -36,9 +39,6 @@ package struct Picture: Sendable {
   /// The panels with their tops.
   private let panels: [(top: Double, panel: PicturePanel)]
 
-  /// The width of the drawing; a viewer scales it.
-  static let width = 800.0
-
   /// A picture of a chart.
   ///
   /// - Parameters:
@@ -47,11 +47,13 @@ package struct Picture: Sendable {
   ///     limits and its scale, and the baseline; what is heard only has no effect.
   ///   - context: What is known besides the points, for the words.
   ///   - language: The language of the words and the numbers.
+  ///   - size: How wide it is drawn.
   /// - Throws: `ScoreError` where the style does not fit the data.
   package init(
     _ chart: Chart, style: SoundStyle = SoundStyle(), context: ChartContext = ChartContext(),
-    language: Language = .english
+    language: Language = .english, size: PictureSize = .wide
   ) throws(ScoreError) {
+    self.size = size
     let description = Description(ChartFacts(chart, context: context), language: language)
     alternative = description.sentences(.alt).joined(separator: " ")
     self.language = language
@@ -59,9 +61,12 @@ package struct Picture: Sendable {
     details = Self.details(
       description.sentences(.standard), context.publication, wording)
     frame = PictureFrame(title: chart.title, context.publication, wording)
-    let panels = try PicturePanel.panels(of: chart, style: style, context: context, wording)
+    let panels = try PicturePanel.panels(
+      of: chart, style: style, context: context, wording, size)
+    name = wording.picture(
+      of: chart.title, panels[0].formName, count: chart.series.map(\.count).max() ?? 0)
     var top = frame.top
-    var drawing = ""
+    var drawing = PictureFill.patterns(panels.map(\.fillCount).max() ?? 0)
     var placed: [(top: Double, panel: PicturePanel)] = []
     for (number, panel) in panels.enumerated() {
       drawing += panel.drawing(top: top, number: number)
@@ -74,11 +79,19 @@ package struct Picture: Sendable {
   }
 
   private func element(
-    attributes: String = "", top: Double = 0, drawing: String, bottom: Double, details: String?
+    attributes: String, top: Double = 0, drawing: String, bottom: Double, name: String,
+    details: String?
   ) -> String {
     Self.element(
-      attributes: attributes, top: top, height: bottom, alternative: alternative, details: details,
-      drawing: drawing)
+      attributes: attributes, width: size.width, top: top, height: bottom, alternative: name,
+      details: details, drawing: drawing)
+  }
+
+  /// The attributes of a picture that is a document of its own.
+  static func documentAttributes(height: Double, _ language: Language) -> String {
+    " xmlns=\"http://www.w3.org/2000/svg\" xml:lang=\"\(language.rawValue)\" class=\"audiograph\""
+      + " width=\"\(coordinate(PictureSize.wide.width))\" height=\"\(coordinate(height))\""
+      + " font-family=\"\(letters)\""
   }
 
   /// Sentences with what is printed around a picture, for those who do not see it.
@@ -93,27 +106,28 @@ package struct Picture: Sendable {
   /// A picture as an element.
   ///
   /// - Parameters:
-  ///   - attributes: Further ones, each with a space before it.
+  ///   - attributes: Those that decide how large it is shown and by what name a style sheet finds it, each with a
+  ///     space before it.
+  ///   - width: Of the drawing, in pixels.
   ///   - top: What is left out at the top, in pixels.
-  ///   - height: Where it ends, in pixels; all have the same width.
+  ///   - height: Where it ends, in pixels.
   ///   - alternative: What it shows, in a line.
   ///   - details: The same at more length; nil where it stands beside the picture.
   ///   - drawing: What is seen. Its texts repeat the words or are labels that are nothing without
   ///     the eye, so that screen readers do not read them.
   /// - Returns: The element.
   static func element(
-    attributes: String = "", top: Double = 0, height: Double, alternative: String,
+    attributes: String, width: Double, top: Double = 0, height: Double, alternative: String,
     details: String?, drawing: String
   ) -> String {
     let (width, top, height) = (coordinate(width), coordinate(top), coordinate(height - top))
     let described = details == nil ? "" : " aria-describedby=\"\(PictureKey.details)\""
     let description = details.map { "<desc id=\"\(PictureKey.details)\">\($0.markup)</desc>" } ?? ""
     return PictureKey.completed(
-      "<svg\(attributes) class=\"audiograph\" width=\"\(width)\" height=\"\(height)\""
-        + " viewBox=\"0 \(top) \(width) \(height)\" font-family=\"\(letters)\" font-size=\"13\""
+      "<svg\(attributes) viewBox=\"0 \(top) \(width) \(height)\" font-size=\"13\""
         + " role=\"img\" aria-labelledby=\"\(PictureKey.title)\"\(described)>"
         + "<title id=\"\(PictureKey.title)\">\(alternative.markup)</title>"
-        + description + "<g aria-hidden=\"true\">"
+        + description + "<g aria-hidden=\"true\" fill=\"\(PictureColours.light.ink)\">"
         + "<rect\(PictureLook.attributes("paper")) y=\"\(top)\" width=\"100%\" height=\"100%\"/>"
         + drawing + "</g></svg>")
   }
@@ -134,20 +148,30 @@ extension Picture {
     } ?? 0
   }
 
-  /// How far from the left a point of a series stands; of candles a joined bar, of bars that lie how far from
-  /// the top.
+  /// How far from the left a point of a series stands; of candles a joined bar.
   func x(ofSeries number: Int, at index: Int) -> Double {
-    guard let place = place(ofSeries: number),
-      let line = place.panel.lines.first(where: { $0.number == number })
-    else { return 0 }
-    if let lying = place.panel.lying {
-      return place.top + place.panel.headingHeight + lying.middle(ofRow: index)
-    }
-    return PicturePanel.Plot(place.panel, top: place.top).x(index, of: line)
+    let (left, right) = sides(ofSeries: number)
+    return left + share(ofSeries: number, at: index) * (right - left)
   }
 
-  /// Whether the bars of a series lie, so that its places follow one another from the top.
-  func isLying(ofSeries number: Int) -> Bool { place(ofSeries: number)?.panel.lying != nil }
+  /// Where the plot of a series begins and ends.
+  func sides(ofSeries number: Int) -> (left: Double, right: Double) {
+    place(ofSeries: number).map { ($0.panel.left, $0.panel.right) } ?? (0, 0)
+  }
+
+  /// Where a point of a series stands between both sides, from 0 to 1: the same in pictures of all sizes.
+  func share(ofSeries number: Int, at index: Int) -> Double {
+    guard let panel = place(ofSeries: number)?.panel,
+      let line = panel.lines.first(where: { $0.number == number })
+    else { return 0 }
+    return line.slots.position(index) / line.slots.seconds
+  }
+
+  /// How far from the top the bars of a series lie; nil where they stand.
+  func rows(ofSeries number: Int) -> [Double]? {
+    guard let place = place(ofSeries: number), let lying = place.panel.lying else { return nil }
+    return lying.middles.map { place.top + place.panel.headingHeight + $0 }
+  }
 
   /// How far from the top a value of a series stands.
   func y(ofSeries number: Int, _ value: Double) -> Double {

@@ -11,14 +11,17 @@ struct PictureEnds {
   private static let gap = 18.0
   /// The part of the plot within which all lines have to end.
   private static let latest = 0.8
+  /// The part of a picture that they may take.
+  private static let widest = 0.33
 
-  /// Nil where lines end far apart, or are too many for the height.
-  init?(_ lines: [PictureLine], height: Double) {
+  /// Nil where lines end far apart, or are too many for the height, or their names too long for the width.
+  init?(_ lines: [PictureLine], height: Double, _ size: PictureSize) {
     guard lines.count > 1, Double(lines.count) * Self.lineHeight <= height - 12,
       lines.allSatisfy({ $0.endsBehind(Self.latest) })
     else { return nil }
     names = lines.map(\.series.name.textWithoutIsolates).shortenedApart(to: 28)
     width = Self.gap + (names.map(PictureText.width).max() ?? 0) + 4
+    guard width <= Self.widest * size.width else { return nil }
   }
 
   /// The names beside the ends of the lines, apart from each other, each with a stroke to its own.

@@ -6,10 +6,10 @@ struct PictureFrame {
   private let subtitles: [String]
   private let notes: [String]
 
-  private static let left = 16.0
+  private static let left = PictureSize.wide.left
   private static let titleHeight = 23.0
   private static let lineHeight = 18.0
-  private static let width = Picture.width - 2 * left
+  private static let width = PictureSize.wide.textWidth
   /// How much wider than others the letters of a title are.
   private static let titleScale = 1.5
 

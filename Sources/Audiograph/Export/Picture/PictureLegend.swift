@@ -12,17 +12,16 @@ struct PictureLegend {
   private let rowCount: Int
 
   private static let rowHeight = 22.0
-  private static let left = 16.0
   private static let gap = 24.0
 
-  init(_ names: [String], as sample: Sample) {
+  init(_ names: [String], as sample: Sample, _ size: PictureSize) {
     self.sample = sample
-    let names = names.map(\.textWithoutIsolates).shortenedApart(to: 40)
-    var (x, row) = (Self.left, 0)
+    let names = names.map(\.textWithoutIsolates).shortenedApart(to: Int(size.width / 20))
+    var (x, row) = (size.left, 0)
     entries = names.map { name in
       let width = sample.width + 8 + PictureText.width(name)
-      if x > Self.left, x + width > Picture.width - Self.left {
-        (x, row) = (Self.left, row + 1)
+      if x > size.left, x + width > size.width - size.left {
+        (x, row) = (size.left, row + 1)
       }
       defer { x += width + Self.gap }
       return (name: name.isolated, x: x, row: row)

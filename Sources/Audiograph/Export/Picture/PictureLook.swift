@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// How elements of a picture look, by their classes: as attributes, which hold also where a policy
-/// allows no style sheet, and as rules of a style sheet, which knows dark screens and forced colours.
+/// allows no style sheet, and as rules of a style sheet for dark screens.
 struct PictureLook {
-  /// The class, or `text` for every text.
+  /// The class, or `text` for every text, whose ink comes from the whole drawing.
   let name: String
   /// What it sets, under names that attributes of SVG and CSS share.
   let properties: [(name: String, value: String)]
@@ -61,13 +61,13 @@ struct PictureLook {
   private static let properties = Dictionary(uniqueKeysWithValues: light.map { ($0.name, $0) })
 
   /// The attributes of an element with some classes, the classes among them.
-  static func attributes(_ classes: String, isText: Bool = false) -> String {
+  static func attributes(_ classes: String) -> String {
     let names = classes.words().map(String.init)
     let pairs = names.indices.flatMap { first in
       names[(first + 1)...].map { "\(names[first]) \($0)" }
     }
     var set: [(name: String, value: String)] = []
-    for name in (isText ? ["text"] : []) + names + pairs {
+    for name in names + pairs {
       for property in properties[name]?.properties ?? [] {
         set.removeAll { $0.name == property.name }
         set.append(property)
@@ -77,8 +77,13 @@ struct PictureLook {
     return (classes.isEmpty ? "" : " class=\"\(classes)\"") + attributes
   }
 
+  /// The lines of an axis across a plot, each a part of one path.
+  static func grid(_ lines: [String]) -> String {
+    lines.isEmpty ? "" : "<path\(attributes("grid")) d=\"\(lines.joined())\"/>"
+  }
+
   /// The rule of a style sheet; empty if nothing is set.
-  private func rule(_ kept: (Int) -> Bool = { _ in true }) -> String {
+  private func rule(_ kept: (Int) -> Bool) -> String {
     let set = properties.indices.filter(kept).map {
       "\(properties[$0].name):\(properties[$0].value)"
     }
@@ -87,9 +92,6 @@ struct PictureLook {
     let selector = name == "text" ? "text" : names
     return ".audiograph \(selector){\(set.joined(separator: ";"))}"
   }
-
-  /// Every look as rules.
-  static var rules: String { light.map { $0.rule() }.joined() }
 
   /// What differs from those with some other colours.
   static func rules(_ colours: PictureColours) -> String {

@@ -10,8 +10,8 @@ extension PicturePanel {
   func drawing(top: Double, number: Int) -> String {
     let plot = Plot(self, top: top + headingHeight)
     let above =
-      (heading.isEmpty ? "" : PictureText.element(heading, x: 16, y: top + 16))
-      + (legend?.drawing(top: top + 22) ?? "")
+      PictureText.block(heading, x: size.left, y: top + 16)
+      + (legend?.drawing(top: top + lastHeading + 7) ?? "")
     let content = lying.map { lyingDrawing($0, plot) } ?? uprightDrawing(plot, number)
     return "<g class=\"panel\">\(above)\(content)</g>"
   }
@@ -68,15 +68,15 @@ extension PicturePanel {
 
   private func valueAxis(_ plot: Plot) -> String {
     let values = PictureValues(law, lines[0].series, isLow: plotHeight < 200, wording)
-    let strokes = values.labels.map { label in
-      let y = plot.y(label.value)
-      return
-        "<path\(PictureLook.attributes("grid")) d=\"M\(coordinate(left)) \(coordinate(y))H\(coordinate(right))\"/>"
-        + PictureText.element(label.text, "end", x: left - 8, y: y + 4.5)
+    let grid = values.labels.map { label in
+      "M\(coordinate(left)) \(coordinate(plot.y(label.value)))H\(coordinate(right))"
+    }
+    let texts = values.labels.map { label in
+      PictureText.element(label.text, "end", x: left - 8, y: plot.y(label.value) + 4.5)
     }
     // Bars stand on their axis.
     let foot = form == .bars ? zero(plot) : plot.bottom
-    return strokes.joined()
+    return PictureLook.grid(grid) + texts.joined()
       + "<path\(PictureLook.attributes("axis")) d=\"M\(coordinate(left)) \(coordinate(plot.top))"
       + "V\(coordinate(max(foot, plot.y(law.minimum))))M\(coordinate(left)) \(coordinate(foot))"
       + "H\(coordinate(right))\"/>"
@@ -247,13 +247,17 @@ extension PicturePanel {
       name: lines.count > 1 ? line.series.name : nil,
       of: form == .candles ? extreme.map { $0 == .highest ? .high : .low } : nil,
       notes: extreme.map { [.extreme($0)] } ?? [])
-    let half = PictureText.width(text) / 2
+    let lines = PictureText.lines(text, width: size.textWidth - 8)
+    let half = (lines.map(PictureText.width).max() ?? 0) / 2
     let x = plot.x(value.index, of: line)
     // Within the plot; what is longer than that within the picture.
-    let last = max(right, left + 2 * half + 8)
-    let middle = min(max(x, left + half + 4), last - half - 4)
-    return PictureText.element(
-      text, "note middle", x: middle, y: noteHeight(plot.y(value.y), extreme, plot))
+    let last = min(max(right, left + 2 * half + 8), size.width - size.left)
+    let middle = max(min(max(x, left + half + 4), last - half - 4), size.left + half)
+    let y = noteHeight(plot.y(value.y), extreme, plot)
+    let isAbove = y < plot.y(value.y)
+    return PictureText.block(
+      lines, "note middle", x: middle,
+      y: isAbove ? y - PictureText.lineHeight * Double(lines.count - 1) : y)
   }
 
   /// Above the highest point and below the lowest.

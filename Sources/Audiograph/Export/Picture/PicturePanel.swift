@@ -9,12 +9,13 @@ struct PicturePanel {
 
   let form: Form
   let law: PitchLaw
-  /// What the values are, above the axis.
-  let heading: String
+  /// What the values are, above the axis, in as many lines as it needs.
+  let heading: [String]
   let lines: [PictureLine]
   /// Where a dashed line stands; nil for none.
   let baseline: PictureBaseline?
   let wording: Wording
+  let size: PictureSize
 
   /// The names of places along x, and their lengths on the page.
   let places: PicturePlaces
@@ -29,19 +30,18 @@ struct PicturePanel {
   let left: Double
   let right: Double
 
-  /// Where most plots begin and end.
-  static let usualLeft = 64.0
-  static let usualRight = Picture.width - 24
   /// What lies between the extremes and the frame, so that they can be labelled.
   static let padding = 26.0
 
   /// What stands above the plot.
-  var headingHeight: Double { 28 + (legend?.height ?? 0) }
+  var headingHeight: Double { lastHeading + 12 + (legend?.height ?? 0) }
+  /// How far from the top the last line of the heading stands.
+  var lastHeading: Double { PictureText.lineHeight * Double(max(1, heading.count)) }
   var height: Double {
     headingHeight + (lying?.fullHeight ?? plotHeight + places.height) + 12
   }
 
-  /// The columns of pixels, each of which keeps its extremes.
+  /// The columns of pixels, each of which keeps its extremes; a narrow picture has the same.
   static let columns = 660
 }
 
@@ -62,9 +62,22 @@ struct PictureLine {
 }
 
 extension PicturePanel {
+  /// What its form is called.
+  var formName: FormName {
+    switch form {
+    case .lines: .line
+    case .bars: .bars
+    case .candles: .candles
+    }
+  }
+
+  /// How many fills its bars have.
+  var fillCount: Int { form == .bars ? lines.count : 0 }
+
   /// The panels of a chart: one for each axis of values, and one for each series of candles.
   static func panels(
-    of chart: Chart, style: SoundStyle, context: ChartContext, _ wording: Wording
+    of chart: Chart, style: SoundStyle, context: ChartContext, _ wording: Wording,
+    _ size: PictureSize
   ) throws(ScoreError) -> [PicturePanel] {
     try chart.checkCandles(for: style)
     let areBars = style.form == .line && style.scale != .log && chart.series.usualForm == .bars
@@ -91,26 +104,27 @@ extension PicturePanel {
       return PicturePanel(
         form: form, law: law,
         heading: heading(of: lines, as: form, chart, context, wording), lines: lines,
-        baseline: style.baseline(of: lines, as: form, wording), wording: wording,
+        baseline: style.baseline(of: lines, as: form, wording), wording: wording, size: size,
         height: groups.count == 1 ? 330 : max(140, 400 / Double(groups.count)))
     }
   }
 
   private init(
     form: Form, law: PitchLaw, heading: String, lines: [PictureLine], baseline: PictureBaseline?,
-    wording: Wording, height: Double
+    wording: Wording, size: PictureSize, height: Double
   ) {
-    (self.form, self.law, self.heading, self.lines) = (form, law, heading, lines)
-    (self.baseline, self.wording) = (baseline, wording)
-    lying = form == .bars ? LyingBars(lines, law, wording) : nil
-    ends = form == .lines ? PictureEnds(lines, height: height) : nil
+    (self.form, self.law, self.lines) = (form, law, lines)
+    (self.baseline, self.wording, self.size) = (baseline, wording, size)
+    self.heading = PictureText.lines(heading, width: size.textWidth)
+    lying = form == .bars ? LyingBars(lines, law, wording, size) : nil
+    ends = form == .lines ? PictureEnds(lines, height: height, size) : nil
     legend =
       lines.count > 1 && ends == nil
-      ? PictureLegend(lines.map(\.series.name), as: form == .bars ? .bar : .line) : nil
+      ? PictureLegend(lines.map(\.series.name), as: form == .bars ? .bar : .line, size) : nil
     let labels = PictureValues(law, lines[0].series, isLow: height < 200, wording).labels
-    let space = min(max(labels.map { PictureText.width($0.text) }.max() ?? 0, 30), 200) + 24
+    let space = size.left + 8 + size.column(of: labels.map(\.text))
     let longest = lines.max { $0.series.count < $1.series.count } ?? lines[0]
-    let right = Picture.width - max(24, ends?.width ?? 0)
+    let right = size.right - max(0, (ends?.width ?? 0) - size.left - 8)
     func places(from left: Double) -> PicturePlaces {
       var places = PicturePlaces(
         longest, areOrdered: form == .lines, from: left, to: right, wording)

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Picture {
-  /// The letters of all texts, as an attribute and in a style sheet.
+  /// The letters of a document of its own; in a page a picture has those of the page.
   static let letters = "system-ui,'Segoe UI',Roboto,'DejaVu Sans',sans-serif"
 
-  /// The style sheet, of which every rule is for pictures only.
+  /// The style sheet, of which every rule is for pictures only; attributes have what is drawn on light paper.
   static let style =
     """
-    .audiograph{color-scheme:light dark;max-width:100%;height:auto}\
-    .audiograph text{font:13px \(letters)}
-    """ + PictureLook.rules
+    .audiograph{color-scheme:light dark;max-width:100%;height:auto}
+    """
     // What is printed stays on paper.
     + "@media screen and (prefers-color-scheme:dark){\(PictureLook.rules(.dark))}"
       + """
@@ -28,17 +27,18 @@ enum PictureFill {
   /// How many there are; charts with more part them into panels or write names beside them.
   static let count = 6
 
-  /// What the hatched ones refer to.
-  static let patterns =
-    "<defs>"
-    + [
+  /// What the hatched ones of the first few refer to.
+  static func patterns(_ count: Int) -> String {
+    let patterns = [
       (1, "stripe", "M-1 1l2-2M0 6l6-6M5 7l2-2"), (2, "stripe", "M-1 5l2 2M0 0l6 6M5-1l2 2"),
       (4, "speckle", "M1.5 1.5h0M4.5 4.5h0"), (5, "stripe", "M0 3h6"),
-    ].map { number, look, path in
+    ].filter { $0.0 < count }.map { number, look, path in
       "<pattern id=\"\(PictureKey.hatch(number))\" width=\"6\" height=\"6\""
         + " patternUnits=\"userSpaceOnUse\">"
         + "<path\(PictureLook.attributes("\(look) s\(number)")) d=\"\(path)\"/></pattern>"
-    }.joined() + "</defs>"
+    }.joined()
+    return patterns.isEmpty ? "" : "<defs>\(patterns)</defs>"
+  }
 
   /// The attributes of the bars of a series.
   static func attributes(ofSeries index: Int) -> String {

@@ -11,6 +11,7 @@ enum PictureText {
     case "f", "t", "r", "(", ")", "-", "/", "J": 5.3
     case "m", "M", "w", "W", "%", "@", "…", "—": 12.4
     case "A"..."Z": 9.4
+    case "\u{2212}": 11
     // Ideographs are as wide as they are high.
     case "\u{2E80}"..."\u{FFFF}": 13.5
     default: 8.1
@@ -42,10 +43,20 @@ enum PictureText {
     return kept + "…"
   }
 
+  /// How far lines of a text are apart.
+  static let lineHeight = 16.0
+
+  /// Lines one below the other, the first of them at a place.
+  static func block(_ lines: [String], _ styles: String = "", x: Double, y: Double) -> String {
+    lines.enumerated().map { number, line in
+      element(line.isolated, styles, x: x, y: y + lineHeight * Double(number))
+    }.joined()
+  }
+
   /// An element at a place.
   static func element(_ text: String, _ styles: String = "", x: Double, y: Double) -> String {
     let place = " x=\"\(coordinate(x))\" y=\"\(coordinate(y))\""
-    return "<text\(PictureLook.attributes(styles, isText: true))\(place)>\(text.markup)</text>"
+    return "<text\(PictureLook.attributes(styles))\(place)>\(text.markup)</text>"
   }
 }
 
@@ -227,7 +238,7 @@ struct PicturePlaces {
     places.map { place in
       let x = coordinate(place.x)
       guard !areAskew else {
-        return "<text\(PictureLook.attributes("end", isText: true))"
+        return "<text\(PictureLook.attributes("end"))"
           + " transform=\"translate(\(x) \(coordinate(top + 16))) rotate(-40)\">"
           + "\(place.text.isolated.markup)</text>"
       }

@@ -77,13 +77,21 @@ extension Wording {
   ///
   /// For example: `Scatter plot, 51 points.`
   func kind(_ name: FormName, count: Int) -> String {
+    kindInWords(name, count: count).capitalizedFirst.asSentence
+  }
+
+  private func kindInWords(_ name: FormName, count: Int) -> String {
     let kind = say(.formKind(form: name))
-    switch name {
+    return switch name {
     // Of values in groups, bins, cells and parts the description has said how many there are.
-    case .histogram, .density, .box, .heatmap, .share: return kind.capitalizedFirst.asSentence
-    case .line, .candles, .bars, .scatter, .band:
-      return "\(kind), \(points(count))".capitalizedFirst.asSentence
+    case .histogram, .density, .box, .heatmap, .share: kind
+    case .line, .candles, .bars, .scatter, .band: "\(kind), \(points(count))"
     }
+  }
+
+  /// What a picture is called where all that it shows is said beside it: `nile, line, 100 points`.
+  func picture(of title: String, _ kind: FormName, count: Int) -> String {
+    "\(name(title.shortened(to: 80))), \(kindInWords(kind, count: count))"
   }
 
   /// A whole sentence.
