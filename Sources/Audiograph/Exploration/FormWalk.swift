@@ -158,8 +158,8 @@ extension FormWalk {
         kind: .gap, start: 0, length: ExplorationTimes.missing, layers: [], index: nil, value: nil)
       return FormTones(tones: [gap], seconds: ExplorationTimes.missing)
     }
-    let layer = place.tone.flatMap { tones.tones.indices.contains($0) ? tones.tones[$0] : nil }?
-      .layers.first
+    let notes = tones.notes
+    let layer = place.tone.flatMap { notes.indices.contains($0) ? notes[$0] : nil }?.layers.first
     let tone = FormTone(
       .point, at: 0, for: ExplorationTimes.point, place.value, voice: layer?.voice ?? 0,
       pan: layer?.pan ?? .ofWidth(0))
@@ -168,16 +168,16 @@ extension FormWalk {
 
   /// The tones from the cursor on, or from there back to the first.
   func tones(isBackwards: Bool, speed: Double) -> FormTones {
-    let start = firstTone ?? 0
-    var part = isBackwards ? tones.tones.prefix(start + 1) : tones.tones.dropFirst(start)
+    let start = tones.notes.dropFirst(firstTone ?? 0).first?.start ?? 0
+    var part = tones.tones.filter { isBackwards ? $0.start <= start : $0.start >= start }
     let begin = part.first?.start ?? 0
     let end = part.last.map { $0.start + $0.length } ?? begin
     for index in part.indices {
       part[index].start =
         isBackwards ? end - part[index].start - part[index].length : part[index].start - begin
     }
-    let ordered = isBackwards ? Array(part.reversed()) : Array(part)
-    return FormTones(tones: ordered, seconds: end - begin).stretched(by: 1 / speed)
+    return FormTones(tones: isBackwards ? part.reversed() : part, seconds: end - begin).stretched(
+      by: 1 / speed)
   }
 
   /// The first tone of the column at the cursor.
@@ -185,7 +185,7 @@ extension FormWalk {
 
   /// The column whose tone is heard at a frame of a score that begins at the cursor.
   func column(heardAt frame: Int, of score: Score) -> Int? {
-    let heard = score.events.filter { $0.kind.isOfValue || $0.kind == .tick }
+    let heard = score.events.filter { !$0.layers.isEmpty }
     guard let event = heard.lastIndex(where: { $0.start <= frame }) else { return nil }
     let tone = (firstTone ?? 0) + event
     return places.columns.firstIndex { column in

@@ -39,11 +39,11 @@ extension Score {
 }
 
 extension Score {
-  /// What is heard of the places of a chart by the numbers of their tones; nothing where a style shows
-  /// more or fewer points than usual, so that tones of other numbers stand for them.
+  /// What is heard of the places of a chart by the numbers of their notes; nothing where a style shows
+  /// more or fewer points than usual, so that notes of other numbers stand for them.
   func tones(of chart: FormChart) -> [Event] {
-    let heard = events.filter { !$0.layers.isEmpty || $0.kind == .tick }
-    return heard.count == chart.model.tones(1).tones.count ? heard : []
+    let heard = events.filter { !$0.layers.isEmpty }
+    return heard.count == chart.model.tones(1).notes.count ? heard : []
   }
 
   /// The frame in which the value of a place begins within its tone; nil if it is not heard.

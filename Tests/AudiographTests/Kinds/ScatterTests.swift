@@ -90,13 +90,44 @@ import Testing
   /// Six seconds for 1 to 4: each x is a column, the last of 600 ms.
   @Test func pointsSoundWhereTheyLie() throws {
     let tones = try scatter([1, 2, 4, 2, 2], [5, 7, 6, 3, 7]).tones(stretchedBy: 1)
-    #expect(tones.tones.map(\.value) == [5, 3, 7, 6])
-    let starts = tones.tones.map(\.start)
+    let notes = tones.notes
+    #expect(notes.map(\.value) == [5, 3, 7, 6])
+    let starts = notes.map(\.start)
     #expect(zip(starts, [0, 2, 2.15, 6]).allSatisfy { abs($0 - $1) < 1e-9 })
-    #expect(tones.tones.allSatisfy { abs($0.length - 0.135) < 1e-9 })
-    #expect(abs(tones.tones[2].layers[0].path[0].level - 3) < 1e-9)
-    #expect(tones.tones[0].layers[0].pan == .ofWidth(-1))
-    #expect(abs(tones.seconds - 6.15) < 1e-9)
+    #expect(notes.allSatisfy { abs($0.length - 0.135) < 1e-9 })
+    #expect(abs(notes[2].layers[0].path[0].level - 3) < 1e-9)
+    #expect(notes[0].layers[0].pan == .ofWidth(-1))
+    #expect(abs(tones.seconds - 6.135) < 1e-9)
+    // Two ticks in the 1.865 seconds before the second x, five in the 3.715 before the last.
+    #expect(tones.tones.map(\.kind).prefix(4) == [.point, .tick, .tick, .point])
+    #expect(tones.tones.count { $0.kind == .tick } == 7)
+  }
+
+  /// Three groups, each in a tenth of the axis, with a hole within the last.
+  @Test(arguments: [0.5, 1, 4])
+  func groupsFollowWithoutALongSilence(factor: Double) throws {
+    let x = [0.0, 2, 5, 50, 52, 55, 80, 81, 100]
+    let groups = x.indices.map { "ABC".map(String.init)[$0 / 3] }
+    let chart = try scatter(x, x, groups: groups)
+    let tones = chart.tones(stretchedBy: factor)
+    let (starts, ends) = (tones.tones.map(\.start), tones.tones.map { $0.start + $0.length })
+    #expect(starts[0] == 0 && abs(tones.seconds - ends[ends.count - 1]) < 1e-9)
+    let silences = zip(starts.dropFirst(), ends).map { $0 - $1 }
+    #expect(silences.allSatisfy { 0 <= $0 && $0 <= 0.7 + 1e-9 }, "\(silences)")
+    #expect(silences.count { abs($0 - 0.7) < 1e-9 } == 2)
+    // Where it is heard from left to right is the place on the whole axis.
+    #expect(tones.notes[3].layers[0].pan == .ofWidth(0))
+    #expect(chart.tones(stretchedBy: factor).notes.map(\.index) == Array(x.indices))
+  }
+
+  /// What is said of a place stands for the same note at every speed, however many ticks there are.
+  @Test func aSpeedKeepsTheLandmarks() throws {
+    let chart = FormChart(try scatter([0, 1, 2, 60, 100], [1, 2, 9, 4, 5]), title: "Fields")
+    var style = SoundStyle()
+    style.length = .seconds(30)
+    let usual = try Score(chart).landmarks(of: chart)
+    let slow = try Score(chart, style: style).landmarks(of: chart)
+    #expect(usual.map(\.text) == slow.map(\.text) && usual.contains { $0.kind == .maximum })
   }
 
   @Test func manyPointsAtOncePlayTheirEnds() throws {

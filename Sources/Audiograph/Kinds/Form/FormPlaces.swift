@@ -35,7 +35,7 @@ struct FormPlace: Sendable {
   var value: Double
   /// What it is among all places.
   var landmark: Landmark?
-  /// Which tone of those at their natural speed stands for it; nil for none.
+  /// Which of all notes stands for it, ticks not counted; nil for none.
   var tone: Int?
   /// What it is called; nil where only its numbers, or its column and its row, tell which one it is.
   var name: String?

@@ -108,6 +108,9 @@ struct FormTones: Sendable, Hashable {
   var seconds: Double
   var points = Score.PointCounts()
 
+  /// Those that hold values, without ticks.
+  var notes: [FormTone] { tones.filter { !$0.layers.isEmpty } }
+
   /// The same with all times multiplied, but no note shorter than 30 ms that was not before.
   func stretched(by factor: Double) -> FormTones {
     // What glides on is no note.

@@ -8,7 +8,10 @@ extension HeatMap: FormModel {
   var axis: FormAxis {
     FormAxis(minimum: cells[lowest], maximum: cells[highest], name: valueName ?? "")
   }
-  var voices: [FormVoice] { [FormVoice(name: valueName ?? "")] }
+  var voices: [FormVoice] {
+    let name = valueName ?? ""
+    return [FormVoice(name: name)] + (isHeardInBlocks ? [FormVoice(name: name, timbre: .pure)] : [])
+  }
   var counts: (points: Int, missing: Int) { (count, cells.count - count) }
 
   func write(to json: inout JSONWriter) {
@@ -84,7 +87,32 @@ extension HeatMap {
       tones: tones, seconds: Double(rowNames.count) * rowLength - pause, points: pointCounts())
   }
 
+  /// Some rows after another, then the means of the columns, or of some together.
   private func tonesOfBlocks() -> FormTones {
+    var rows = tonesOfRows()
+    let start = rows.seconds + Self.beforeMeans
+    let parts = Self.parts(of: columnNames.count, atMost: Self.mostBlocks)
+    rows.tones.append(.tick(at: start))
+    for (place, columns) in parts.enumerated() {
+      let mean = presentMean(columnMeans[columns])
+      guard mean.isFinite else { continue }
+      rows.tones.append(
+        FormTone(
+          .cell, at: start + Self.afterTick + Double(place) * Self.meanSlot,
+          for: 0.9 * Self.meanSlot, mean, voice: 1, pan: .middle(of: place, among: parts.count),
+          details: [
+            Score.Detail("column", Double(columns.lowerBound)), Score.Detail("part", "mean"),
+          ]))
+    }
+    rows.seconds = start + Self.afterTick + Double(parts.count) * Self.meanSlot
+    return rows
+  }
+
+  /// From the last row to the tick before the means of the columns, and the time of each, in seconds.
+  private static let beforeMeans = 0.400
+  private static let meanSlot = 0.060
+
+  private func tonesOfRows() -> FormTones {
     let (slot, pause) = (0.040, 0.100)
     let length = Self.afterTick + 3 * slot + pause
     var tones: [FormTone] = []

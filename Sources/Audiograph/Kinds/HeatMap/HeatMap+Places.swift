@@ -38,9 +38,7 @@ extension HeatMap {
     var tones: [Int: Int] = [:]
     var next = 0
     guard isHeardInBlocks else {
-      for (cell, value) in cells.enumerated() {
-        if cell % columnNames.count == 0 { next += 1 }
-        guard !value.isNaN else { continue }
+      for (cell, value) in cells.enumerated() where !value.isNaN {
         tones[cell] = next
         next += 1
       }
@@ -51,9 +49,9 @@ extension HeatMap {
       // The ends before the middle, which may be equal to one.
       for number in [0, 2, 1] where number < heard.count {
         guard let cell = cells(in: rows).firstIndex(of: heard[number].value) else { continue }
-        if tones[cell] == nil { tones[cell] = next + 1 + number }
+        if tones[cell] == nil { tones[cell] = next + number }
       }
-      next += 1 + heard.count
+      next += heard.count
     }
     return tones
   }

@@ -7,7 +7,7 @@
 ///       columns: ["8:00", "9:00", "10:00"], named: "calls")
 ///
 /// It sounds row after row, each from left to right; of more than 300 cells only the lowest, the
-/// middle and the highest of each row, or of each of 40 blocks of rows.
+/// middle and the highest of each row, or of each of 40 blocks of rows, and then the means of the columns.
 public struct HeatMap: Sendable {
   /// What the values are called; nil if the data did not say.
   let valueName: String?
@@ -111,7 +111,7 @@ public struct HeatMap: Sendable {
   }
 }
 
-private func presentMean(_ numbers: some Sequence<Double>) -> Double {
+func presentMean(_ numbers: some Sequence<Double>) -> Double {
   let present = numbers.filter { !$0.isNaN }
   return present.isEmpty ? .nan : mean(of: present)
 }

@@ -2,12 +2,16 @@
 
 /// What is heard of pairs, laid out in time.
 struct ScatterPlan: Sendable {
-  private(set) var tones: [FormTone] = []
+  private var notes: [FormTone] = []
+  private var ticks: [FormTone] = []
   /// The length of all.
   private(set) var seconds = 0.0
   private(set) var heard = Heard()
-  /// The tone that stands for each pair of each group.
+  /// The note that stands for each pair of each group.
   private(set) var toneOfPair: [[Int]] = []
+
+  /// What is heard, in order of time.
+  var tones: [FormTone] { (notes + ticks).sorted { $0.start < $1.start } }
 
   /// How pairs are heard.
   struct Heard: Sendable, Hashable {
@@ -21,6 +25,7 @@ struct ScatterPlan: Sendable {
     var sumsOverX = false
   }
 
+  /// Between the last note of a group and the first of the next one, and the longest silence within one.
   private static let pause = 0.7
   /// The most seconds of a note with the silence behind it, and the part of them that sounds.
   private static let longestSlot = 0.150
@@ -37,7 +42,7 @@ struct ScatterPlan: Sendable {
     let seconds = Self.seconds(parts, stretchedBy: factor)
     for (voice, pairs) in parts.enumerated() {
       if voice > 0 { self.seconds += Self.pause }
-      add(pairs, axis, voice, seconds)
+      add(ScatterColumns(pairs, axis, seconds: seconds), pairs, voice)
     }
   }
 
@@ -50,14 +55,12 @@ struct ScatterPlan: Sendable {
     return min(max(usual * factor, 0.1), 36_000)
   }
 
-  private mutating func add(
-    _ pairs: ScatterPairs, _ axis: ScatterAxis, _ voice: Int, _ seconds: Double
-  ) {
-    let columns = ScatterColumns(pairs, axis, seconds: seconds)
-    let start = self.seconds
+  /// The notes of a group, of which the first sounds at once and the last ends the time.
+  private mutating func add(_ columns: ScatterColumns, _ pairs: ScatterPairs, _ voice: Int) {
+    let start = seconds - (columns.columns.first?.start ?? 0)
     toneOfPair.append([Int](repeating: 0, count: pairs.count))
-    var end = start + seconds
     for column in columns.columns {
+      addTicks(until: start + column.start)
       let room = Int(column.width / Self.shortestSlot + 1e-6)
       let most = max(Self.leastNotes, min(Self.mostNotes, room))
       let slots: Int
@@ -69,9 +72,17 @@ struct ScatterPlan: Sendable {
         addSum(column, pairs, voice, start)
         heard.sumsOverX = heard.sumsOverX || !columns.areSingle
       }
-      end = max(end, start + column.start + Double(slots) * Self.slot(column, slots))
+      let slot = Self.slot(column, slots)
+      seconds = start + column.start + (Double(slots - 1) + Self.sounding) * slot
     }
-    self.seconds = end
+  }
+
+  /// Ticks that part a silence evenly, where it would be longer than a pause.
+  private mutating func addTicks(until end: Double) {
+    let parts = ((end - seconds) / Self.pause - 1e-9).rounded(.up)
+    guard parts > 1 else { return }
+    let length = (end - seconds) / parts
+    for number in 1..<Int(parts) { ticks.append(.tick(at: seconds + Double(number) * length)) }
   }
 
   private static func slot(_ column: ScatterColumns.Column, _ count: Int) -> Double {
@@ -86,8 +97,8 @@ struct ScatterPlan: Sendable {
     let slot = Self.slot(column, notes.points.count)
     for (number, note) in notes.points.enumerated() {
       let first = note[note.startIndex]
-      for pair in note { toneOfPair[voice][pair] = tones.count }
-      tones.append(
+      for pair in note { toneOfPair[voice][pair] = self.notes.count }
+      self.notes.append(
         FormTone(
           .point, at: start + column.start + Double(number) * slot, for: Self.sounding * slot,
           pairs.y[first], level: Self.gain(Double(note.count)), voice: voice,
@@ -105,12 +116,12 @@ struct ScatterPlan: Sendable {
   ) {
     let count = column.pairs.count
     let slot = Self.slot(column, 3)
-    for pair in column.pairs { toneOfPair[voice][pair] = tones.count + 1 }
-    toneOfPair[voice][column.pairs[0]] = tones.count
-    toneOfPair[voice][column.pairs[count - 1]] = tones.count + 2
+    for pair in column.pairs { toneOfPair[voice][pair] = notes.count + 1 }
+    toneOfPair[voice][column.pairs[0]] = notes.count
+    toneOfPair[voice][column.pairs[count - 1]] = notes.count + 2
     let parts = [("low", 0), ("middle", (count - 1) / 2), ("high", count - 1)]
     for (number, (part, place)) in parts.enumerated() {
-      tones.append(
+      notes.append(
         FormTone(
           .column, at: start + column.start + Double(number) * slot, for: Self.sounding * slot,
           pairs.y[column.pairs[place]], level: Self.gain(Double(count) / 3), voice: voice,
