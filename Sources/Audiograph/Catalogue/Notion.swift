@@ -44,6 +44,9 @@ package enum Notion: String, Sendable, CaseIterable {
   case months, weekdays, sizes, sizesInWords, levels, severity, moments, seasons, partsOfDays
   case schools, degrees, lives, parts, classes, ordinals
 
+  // Answers of a scale.
+  case agreement, frequency, satisfaction, likelihood, importance, quality
+
   // Names that count, and ranges of numbers.
   case counted, countedQuarter = "counted.quarter", ordinalEnding = "ordinal.ending"
   case rangeOver = "range.over", rangeUnder = "range.under", rangeOther = "range.other"

@@ -45,6 +45,28 @@ package struct NameScale: Sendable, Hashable {
     self.init(.times, Array(0..<names.count))
   }
 
+  /// The order of answers of a scale, which are no course; nil if one of the names is none.
+  package init?(answers names: some Collection<String>) {
+    var keys: [String] = []
+    for name in names {
+      guard keys.count < Self.mostNames, let key = NameTokens(name)?.key,
+        OrderedWords.answers.contains(where: { $0.notion.holds(key) })
+      else { return nil }
+      keys.append(key)
+    }
+    self.init(keys, among: OrderedWords.answers)
+  }
+
+  private init?(_ keys: [String], among lists: [OrderedWords]) {
+    for list in lists where keys.count >= list.fewest {
+      let places = keys.compactMap(list.notion.place)
+      guard places.count == keys.count else { continue }
+      self.init(.others, cycle: list.cycle, recurs: list.recurs, places)
+      return
+    }
+    return nil
+  }
+
   /// Whether a name may be one of an order, by itself: most names are none, so that others need no look.
   package static func mayHold(_ name: String) -> Bool {
     guard let name = NameTokens(name), !name.tokens.isEmpty else { return false }
@@ -101,11 +123,7 @@ package struct NameScale: Sendable, Hashable {
     if let days = all({ WeekdayName.number(Array($0.utf8).span) }) {
       return NameScale(.weekdays, cycle: 7, recurs: true, days.map { $0 - 1 })
     }
-    for list in OrderedWords.lists where names.count >= list.fewest {
-      if let places = all(list.notion.place) {
-        return NameScale(.others, cycle: list.cycle, recurs: list.recurs, places)
-      }
-    }
+    if let scale = NameScale(keys, among: OrderedWords.lists) { return scale }
     let ranges = names.compactMap(NameRange.init)
     return ranges.count == names.count ? ranges.places.map { NameScale(.ranges, $0) } : nil
   }

@@ -11,7 +11,7 @@ struct OrderedWords {
   /// Whether they come again and again, so that rows need not be in the order of the list.
   var recurs = false
 
-  /// Answers of a scale, such as agree and disagree, are none of these.
+  /// Answers of a scale, such as agree and disagree, are none of these: they have an order and are no course.
   static let lists = [
     OrderedWords(notion: .sizes, fewest: 3), OrderedWords(notion: .sizesInWords),
     OrderedWords(notion: .levels), OrderedWords(notion: .severity), OrderedWords(notion: .moments),
@@ -20,4 +20,9 @@ struct OrderedWords {
     OrderedWords(notion: .degrees), OrderedWords(notion: .lives), OrderedWords(notion: .parts),
     OrderedWords(notion: .classes),
   ]
+
+  /// Answers of a scale, from the least to the most.
+  static let answers = [
+    Notion.agreement, .frequency, .satisfaction, .likelihood, .importance, .quality,
+  ].map { OrderedWords(notion: $0, fewest: 3) }
 }

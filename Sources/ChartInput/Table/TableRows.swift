@@ -146,12 +146,12 @@ extension TableRows {
     return nil
   }
 
-  /// Sorts the rows of names into the order that everybody knows, if there is one.
+  /// Sorts the rows of names into the order that everybody knows, or that of a scale of answers, if there is one.
   ///
   /// Returns the line of the first row that was out of order; nil if none was.
   mutating func sortNames() -> Int? {
-    guard case .categories(let names) = positions, let scale = NameScale(names),
-      let rows = scale.sortedIndices
+    guard case .categories(let names) = positions,
+      let scale = NameScale(names) ?? NameScale(answers: names), let rows = scale.sortedIndices
     else { return nil }
     let line = scale.firstOutOfOrder.map(line)
     pick(rows)

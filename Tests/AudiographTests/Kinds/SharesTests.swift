@@ -49,6 +49,28 @@ import Testing
     #expect(abs(tiny.length - 0.06) < 1e-9)
   }
 
+  /// Answers of a scale, and names that everybody knows in an order, are heard in it; the words name the
+  /// largest first.
+  @Test(arguments: [
+    (["Strongly agree", "Agree", "Neutral", "Disagree"], [0, 1, 2, 3]),
+    (["Agree", "Disagree", "Neutral", "Strongly agree"], [1, 2, 0, 3]),
+    (["18-24", "25-34", "35-54", "55+"], [0, 1, 2, 3]),
+    (["nie", "manchmal", "oft", "immer"], [0, 1, 2, 3]),
+    (["pears", "apples", "plums", "figs"], [1, 2, 3, 0]),
+  ])
+  func answersKeepTheirOrder(names: [String], order: [Int]) throws {
+    let values = [10.0, 40, 30, 20]
+    let shares = try shares(values, names)
+    let tones = shares.tones(stretchedBy: 1).tones
+    #expect(tones.map(\.value) == order.map { values[$0] / 100 })
+    #expect(shares.slices.map(\.value) == [40, 30, 20, 10])
+    #expect(shares.places().columns.map { $0[0].value } == order.map { values[$0] / 100 })
+    #expect(shares.rows.map(\.name) == order.map { names[$0] })
+    #expect(
+      shares.places().columns.map { $0[0].landmark == .highest }
+        == order.map { values[$0] == 40 })
+  }
+
   @Test func sentences() throws {
     let shares = try shares([99, 76, 70, 20, 17], ["red", "green", "blue", "grey", "white"])
     #expect(

@@ -43,6 +43,35 @@ import Testing
     "Jan, Feb, Mar, Jan, Feb, Mar", "Q1, Q2, Q3, Q4, Q1, Q2, Q3, Q4",
   ]
 
+  /// Answers of a scale have an order, and are no course.
+  @Test(arguments: [
+    "Strongly disagree, Disagree, Neutral, Agree, Strongly agree", "never, sometimes, always",
+    "Never, Almost never, Rarely, Sometimes, Often, Very often, Always",
+    "very poor, poor, fair, good, very good, excellent", "very unlikely, unlikely, likely",
+    "not important, slightly important, important, very important",
+    "sehr unzufrieden, unzufrieden, teils/teils, zufrieden, sehr zufrieden",
+    "stimme gar nicht zu, stimme eher nicht zu, stimme eher zu, stimme voll zu",
+    "pas du tout d'accord, plutôt pas d'accord, plutôt d'accord, tout à fait d'accord",
+    "jamais, rarement, parfois, souvent, toujours", "nigdy, rzadko, czasami, często, zawsze",
+    "zdecydowanie nie, raczej nie, trudno powiedzieć, raczej tak, zdecydowanie tak",
+  ])
+  func answersHaveAnOrder(_ text: String) throws {
+    let names = Self.names(text)
+    let scale = try #require(NameScale(answers: names))
+    #expect(scale.sortedIndices == nil)
+    #expect(NameScale(answers: names.reversed())?.sortedIndices == nil)
+    #expect(NameScale(names) == nil && NameOrder(names) == nil)
+    let turned = Array([names[1], names[0]] + names[2...])
+    #expect(NameScale(answers: turned)?.sortedIndices?.prefix(2) == [1, 0])
+  }
+
+  @Test(arguments: [
+    "never, sometimes, Berlin", "good, bad", "agree, often, good", "Berlin, Rome, Paris",
+  ])
+  func othersAreNoAnswers(_ text: String) {
+    #expect(NameScale(answers: Self.names(text)) == nil)
+  }
+
   @Test(arguments: ordered)
   func ordersAreKnown(_ text: String) {
     #expect(NameOrder(Self.names(text)) != nil)

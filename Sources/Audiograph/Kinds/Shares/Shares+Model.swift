@@ -26,7 +26,7 @@ extension Shares: FormModel {
 
   func tones(stretchedBy factor: Double) -> FormTones {
     var all = FormTones(tones: [], seconds: 0)
-    for (index, slice) in slices.enumerated() {
+    for (index, slice) in heard.map({ slices[$0] }).enumerated() {
       let length = max(Self.times.shortest, Self.times.whole * slice.share)
       all.tones.append(
         FormTone(
@@ -58,12 +58,12 @@ extension Shares: FormModel {
   func places() -> FormPlaces {
     let last = slices.lastIndex { !$0.isJoined }
     return FormPlaces(
-      oneByOne: slices.enumerated().map { index, slice in
+      oneByOne: heard.enumerated().map { place, index in
         FormPlace(
-          line: SharePlace(slice: slice), value: slice.share,
+          line: SharePlace(slice: slices[index]), value: slices[index].share,
           landmark: areEqual ? .other : index == 0 ? .highest : index == last ? .lowest : .other,
-          tone: index)
-      }, along: .names(slices.map(\.name), rows: []))
+          tone: place)
+      }, along: .names(heard.map { slices[$0].name }, rows: []))
   }
 
   func table() -> FormTable {
@@ -82,6 +82,7 @@ extension Shares: FormModel {
   func picture() -> FormPicture {
     var marks: [FormPicture.Mark] = []
     var start = 0.0
+    let slices = heard.map { self.slices[$0] }
     for (index, slice) in slices.enumerated() {
       let end = index == slices.count - 1 ? 100 : min(100, start + 100 * slice.share)
       marks.append(.area(x: start...end, y: -0.4...0.4, color: index, strength: 1))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Parts of a whole, the largest first.
+/// Parts of a whole, the largest first; names in an order that everybody knows and answers of a scale stay in it.
 ///
 ///     let seats = try Shares(
 ///       values: [99, 76, 70], named: "seats", names: ["red", "green", "blue"])
@@ -16,6 +16,8 @@ public struct Shares: Sendable {
   var partName: String?
   /// The parts that are heard: the largest first, those that are joined last.
   let slices: [ShareSlice]
+  /// The numbers of the slices in the order in which they are heard.
+  let heard: [Int]
   /// How many parts the last slice joins; 0 where each is a slice.
   let joined: Int
   /// The sum of all parts; infinite where no number holds it.
@@ -68,13 +70,20 @@ public struct Shares: Sendable {
     total = parts.reduce(0) { $0 + values[$1] }
     areEqual = parts.allSatisfy { values[$0] == values[parts[0]] }
     joined = parts.count > Self.mostSlices ? parts.count - Self.mostSlices + 1 : 0
-    order = parts.sorted {
+    let order = parts.sorted {
       values[$0] == values[$1] ? $0 < $1 : values[$0] > values[$1]
     }
+    self.order = order
     slices = ShareSlice.slices(
       names: order.dropLast(joined).map { names[$0] }, values: order.map { values[$0] },
       total: total)
     half = Self.half(of: slices)
+    let told = parts.map { names[$0] }
+    let scale = joined == 0 ? NameScale(told) ?? NameScale(answers: told) : nil
+    let known = scale.map { $0.sortedIndices ?? Array(told.indices) }
+    heard =
+      known.map { places in places.compactMap { order.firstIndex(of: parts[$0]) } }
+      ?? Array(slices.indices)
   }
 
   private static func half(of slices: [ShareSlice]) -> Int {
@@ -86,11 +95,12 @@ public struct Shares: Sendable {
     return (index ?? slices.count - 1) + 1
   }
 
-  /// All parts, the largest first, those without a value last.
+  /// All parts as they are heard, those without a value last.
   var rows: [(name: String, value: Double)] {
     let empty = values.indices.filter { values[$0] == 0 }
     let missing = values.indices.filter { !values[$0].isFinite }
-    return (order + empty + missing).map { (names[$0], values[$0]) }
+    let parts = joined == 0 ? heard.map { order[$0] } : order
+    return (parts + empty + missing).map { (names[$0], values[$0]) }
   }
 }
 
