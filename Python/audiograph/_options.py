@@ -27,9 +27,9 @@ OF_FILES = _names(
 _CHART = _names(
     "aggregate as band baseline bins date-format decimal duration error even from ignore-bad interval invert "
     "kind lang mark-breaks mark-extremes maximum minimum missing mode mono no-end-sound no-intro no-invert "
-    "notes offline only own-axis pan pitch-range profile quiet range reading rebase sample-rate scale shared-axis smooth "
-    "sort speed stats thousands ticks timbre title to together true type unit value verbose volume volume-line "
-    "where zero"
+    "no-zero notes offline only own-axis pan pitch-range profile quiet range reading rebase sample-rate scale "
+    "shared-axis short-ends smooth sort speed stats thousands ticks timbre title to together true type unit "
+    "value verbose volume volume-line where zero"
 )
 _WORDS = _names("level max-length speech")
 _SOUND = _names("bits cues end-phrase narrate speak voice voice-rate")
@@ -61,8 +61,8 @@ ARGUMENTS = _names("x y by")
 _REPEATED = _names("by missing only type where y")
 # What a setting may have turned on.
 SWITCHES = _names(
-    "even invert mark-breaks mark-extremes mono no-end-sound no-intro no-invert own-axis shared-axis "
-    "speech stats ticks together true zero"
+    "even invert mark-breaks mark-extremes mono no-end-sound no-intro no-invert no-zero own-axis shared-axis "
+    "short-ends speech stats ticks together true zero"
 )
 # Those that are off unless they are given.
 _PLAIN_SWITCHES = _names(

@@ -47,6 +47,7 @@ class ChartOptions(TypedDict, total=False):
     no_end_sound: Switch
     no_intro: Switch
     no_invert: Switch
+    no_zero: Switch
     notes: Text
     offline: Switch
     only: Texts
@@ -65,6 +66,7 @@ class ChartOptions(TypedDict, total=False):
     scale: Text
     shared_axis: Switch
     sheet: Text
+    short_ends: Switch
     skip: Text
     smooth: Number
     sort: Text

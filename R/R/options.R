@@ -11,9 +11,9 @@ OF_FILES <- several(
 )
 OF_CHARTS <- several(
   "aggregate as band baseline bins date-format decimal duration error even from ignore-bad interval invert
-  kind lang mark-breaks mark-extremes maximum minimum missing mode mono no-end-sound no-intro no-invert
+  kind lang mark-breaks mark-extremes maximum minimum missing mode mono no-end-sound no-intro no-invert no-zero
   notes offline only own-axis pan pitch-range profile quiet range reading rebase sample-rate scale shared-axis
-  smooth sort speed stats thousands ticks timbre title to together true type unit value verbose volume
+  short-ends smooth sort speed stats thousands ticks timbre title to together true type unit value verbose volume
   volume-line where zero"
 )
 OF_WORDS <- several("level max-length speech")
@@ -42,8 +42,8 @@ REFUSED <- c(
 REPEATED <- several("by missing only type where y")
 # What a setting may have turned on.
 SWITCHES <- several(
-  "even invert mark-breaks mark-extremes mono no-end-sound no-intro no-invert own-axis shared-axis speech stats
-  ticks together true zero"
+  "even invert mark-breaks mark-extremes mono no-end-sound no-intro no-invert no-zero own-axis shared-axis
+  short-ends speech stats ticks together true zero"
 )
 PLAIN_SWITCHES <- several("explain file ignore-bad no-clobber offline quiet rebase speak symbol verbose volume-line")
 

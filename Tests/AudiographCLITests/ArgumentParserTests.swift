@@ -75,7 +75,8 @@ import Testing
     (
       ["--no"],
       .ambiguousOption(
-        "--no", candidates: ["--notes", "--no-invert", "--no-intro", "--no-end-sound"])
+        "--no",
+        candidates: ["--notes", "--no-invert", "--no-zero", "--no-intro", "--no-end-sound"])
     ),
     (["--mono=2"], .unexpectedValue(option: "--mono", value: "2")),
     (["--title"], .missingValue(option: "--title", placeholder: "TEXT", words: [])),

@@ -16,10 +16,12 @@ import Testing
     .maxLength: "300", .width: "40", .speech: "on", .stats: "on", .pitchRange: "c3:c5",
     .profile: "warm", .scale: "log", .notes: "major", .invert: "on", .noInvert: "on",
     .minimum: "-2.5",
-    .maximum: "2000", .zero: "on", .sharedAxis: "on", .ownAxis: "on", .smooth: "median:5",
+    .maximum: "2000", .zero: "on", .noZero: "on", .sharedAxis: "on", .ownAxis: "on",
+    .smooth: "median:5",
     .duration: "gist", .speed: "2", .mode: "discrete", .even: "on", .true: "on",
     .together: "on", .timbre: "organ", .volume: "0.5", .pan: "0.25", .mono: "on",
-    .sampleRate: "22050", .noIntro: "on", .noEndSound: "on", .ticks: "on", .baseline: "mean",
+    .sampleRate: "22050", .noIntro: "on", .noEndSound: "on", .shortEnds: "on", .ticks: "on",
+    .baseline: "mean",
     .markExtremes: "on", .markBreaks: "on", .bits: "24", .as: "candles",
   ]
 

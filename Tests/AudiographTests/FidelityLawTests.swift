@@ -71,6 +71,29 @@ struct FidelityLawTests {
     expectCents(below.pitches, [0, 1200, 2400])
   }
 
+  /// From zero, where zero means none and they differ by a tenth of the largest.
+  @Test(
+    arguments: [
+      ([10.0, 20, 30], nil, [1200.0, 2400, 3600]), ([27, 28, 30], nil, [3240, 3360, 3600]),
+      ([28, 29, 30], nil, [0, 1800, 3600]), ([-30, -20, -10], nil, [0, 1200, 2400]),
+      ([-10, 20], nil, [0, 3600]), ([10, 20, 30], "°C", [0, 1800, 3600]),
+    ] as [([Double], String?, [Double])])
+  func `bars are heard from zero`(values: [Double], unit: String?, expected: [Double]) throws {
+    let names = ["Berlin", "Paris", "Rome"].prefix(values.count)
+    let bars = try Series(name: "v", unit: unit, x: .categories(Array(names)), values: values)
+    func expectHeard(_ expected: [Double], _ change: (inout SoundStyle) -> Void = { _ in }) throws {
+      let score = try Score(Chart(title: "C", series: [bars]), style: .bare.with(change))
+      let heard = score.events(.point).compactMap(\.frequency).map { cents(from: 220, to: $0) }
+      #expect(heard.count == expected.count)
+      #expect(zip(heard, expected).allSatisfy { abs($0 - $1) < 0.01 }, "\(heard)")
+    }
+    try expectHeard(expected)
+    let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+    let plain = values.map { 3600 * ($0 - low) / (high - low) }
+    try expectHeard(plain) { $0.includesZero = false }
+    try expectHeard(plain) { $0.minimum = low }
+  }
+
   @Test(arguments: [
     (PitchRange.warm, 130.81, 1046.5), (.narrow, 330, 660), (.standard, 220, 1760),
   ])

@@ -35,6 +35,29 @@ struct FidelityLengthTests {
     #expect(abs(Double(score.frameCount) - seconds * 48_000) <= 1)
   }
 
+  @Test(arguments: [1, 2, 8, 24, 25, 60, 101, 260, 3000])
+  func `short is never longer than normal`(count: Int) throws {
+    func seconds(_ length: SoundStyle.Length) throws -> Double {
+      try Score(try Chart(wave(count)), style: .bare.with { $0.length = length }).seconds
+    }
+    let normal = try seconds(.normal)
+    #expect(try seconds(.gist) == min(3, normal) && seconds(.short) == min(6, normal))
+    #expect(try seconds(.long) == 20)
+  }
+
+  @Test func `nor of what is no line, nor is long shorter`() throws {
+    let bins = try Histogram([1, 2, 2, 3, 3, 3, 4, 4, 5], named: "v")
+    let parts = try Shares(values: [3, 2, 1], named: "v", names: ["a", "b", "c"])
+    for chart in [FormChart(bins, title: "C"), FormChart(parts, title: "C")] {
+      func seconds(_ length: SoundStyle.Length) throws -> Double {
+        try Score(chart, style: .bare.with { $0.length = length }).seconds
+      }
+      let normal = try seconds(.normal)
+      #expect(try seconds(.short) <= normal && seconds(.gist) <= normal)
+      #expect(try seconds(.long) >= normal)
+    }
+  }
+
   @Test(arguments: [8000, 44_100, 48_000, 192_000])
   func `slices are even to the frame at every rate`(rate: Int) throws {
     let format = try #require(SoundFormat(sampleRate: rate, channelCount: 1))

@@ -74,6 +74,27 @@ struct FidelitySeriesTests {
     #expect(own.voices.map(\.law) == [0, 1, 2])
   }
 
+  @Test(arguments: [
+    ([[1.0, 2, 3], [4, 5, 6], [7, 8, 10]], [0, 0, 0]), ([[1, 2], [1, 9], [1, 90]], [0, 0, 1]),
+    ([[1, 90], [1, 9], [1, 2], [10, 20]], [0, 1, 1, 0]), ([[5, 5], [1, 9]], [0, 1]),
+  ])
+  func `columns alike share an axis unless one would be nearly flat on it`(
+    columns: [[Double]], laws: [Int]
+  ) throws {
+    let chart = try chart(columns, oneSource: true)
+    #expect(try Score(chart, style: .bare).voices.map(\.law) == laws)
+    let own = try Score(chart, style: .bare.with { $0.axisSharing = .own })
+    #expect(own.voices.map(\.law) == Array(columns.indices))
+    #expect(try Score(self.chart(columns), style: .bare).laws.count == columns.count)
+    // What is known to be of its own quantity is like nothing else.
+    let unlike = try columns.enumerated().map {
+      try Series(
+        name: "\($0)", quantity: "\($0)", x: .rows(count: $1.count), values: $1)
+    }
+    #expect(
+      try Score(Chart(title: "C", series: unlike), style: .bare).laws.count == columns.count)
+  }
+
   @Test(arguments: [nil, "Kelvin"])
   func `groups of a column share an axis`(unit: String?) throws {
     let columns = [[1.0, 2, 3], [4, 5, 6], [7, 8, 10], [5, 5, 5]]

@@ -379,8 +379,10 @@ import Testing
     let folder = try TemporaryFolder()
     let program = Program(folder: folder.path)
     let wav = ["-o", "t.wav", "--sample-rate", "24000", "--no-end-sound", "-q"]
-    for (name, options) in [("line", []), ("candles", ["--as", "candles", "--range", "1M"])] {
-      let source = name == "line" ? "nile" : "AAPL"
+    for (source, options) in [
+      ("nile", []), ("AAPL", ["--as", "candles", "--range", "1M"]), ("us-poverty", []),
+      ("us-graduates", ["--short-ends"]), ("penguins", []),
+    ] {
       let exported = try program.run(
         ["export", source, "--offline", "-o", "t.html"] + wav + options)
       #expect(exported.status == 0, "\(exported.message)")

@@ -83,7 +83,8 @@ package struct MIDIFile: Sendable {
   private static func signals(_ score: Score) -> [UInt8] {
     var track = Track(score)
     for event in score.events {
-      for (key, delay) in event.kind.percussion {
+      let seconds = Double(event.length) / Double(score.format.sampleRate)
+      for (key, delay) in event.kind.percussion(lasting: seconds) {
         let start = event.start + Int(delay * Double(score.format.sampleRate))
         track.add([0x90 | percussion, key, event.velocity], at: start)
         track.add(
@@ -198,7 +199,7 @@ extension Score.Event {
 
 extension Score.Kind {
   /// The keys of percussion and when they are struck, in seconds from the beginning of the event.
-  fileprivate var percussion: [(key: UInt8, delay: Double)] {
+  fileprivate func percussion(lasting seconds: Double) -> [(key: UInt8, delay: Double)] {
     switch self {
     case .gap: [(42, 0)]  // closed hi-hat
     case .tick: [(75, 0)]  // claves
@@ -208,7 +209,7 @@ extension Score.Kind {
     case .minimum: [(80, 0)]  // mute triangle
     case .breakUp: [(68, 0), (67, EarconTimes.breakNote)]  // low, then high agogo
     case .breakDown: [(67, 0), (68, EarconTimes.breakNote)]
-    case .end: [(37, 0), (37, EarconTimes.end - EarconTimes.knock)]  // side stick
+    case .end: [(37, 0), (37, seconds - EarconTimes.knock)]  // side stick
     default: []
     }
   }

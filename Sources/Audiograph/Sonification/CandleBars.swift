@@ -47,8 +47,7 @@ extension SoundStyle {
   /// How many bars have time enough to be heard as candles, at least one.
   fileprivate var mostBars: Int {
     let slices =
-      length == .normal
-      ? Double(CandleBars.mostBars) / speed : seconds(pointCount: 1) / CandleBars.leastSlice
+      seconds(usual: Double(CandleBars.mostBars) * CandleBars.leastSlice) / CandleBars.leastSlice
     return max(1, min(CandleBars.mostBars, Int(slices + 1e-9)))
   }
 }

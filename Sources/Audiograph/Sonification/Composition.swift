@@ -40,6 +40,7 @@ struct Composition {
   /// Seconds that are filled.
   var cursor = 0.0
   private var introducedLaws: [Int] = []
+  private var times: EndTimes { style.hasShortEnds ? .short : EndTimes() }
 
   /// An empty score with its voices and laws.
   init(_ chart: Chart, style: SoundStyle) throws(ScoreError) {
@@ -85,7 +86,9 @@ struct Composition {
       introduce(series: index)
       let slots =
         candles.isEmpty ? style.slots(of: series, at: index) : candles[index].slots
-      try place(series: index, slots: slots, level: 0, pan: .alongX(style.panWidth))
+      let form = series.hasOrderAlongX ? score.form : .bars
+      try place(
+        series: index, slots: slots, level: form.level, pan: .alongX(style.panWidth))
       cursor += slots.seconds
     }
   }
@@ -109,12 +112,12 @@ struct Composition {
   /// Adds the end earcon, sorts by time and sets the gain of the mix.
   mutating func finish() {
     if style.hasEndSound {
-      cursor += EarconTimes.beforeEnd
+      cursor += times.beforeEnd
       score.events.append(
         Score.Event(
           kind: .end, start: frame(cursor),
-          length: frame(cursor + EarconTimes.end) - frame(cursor), level: EarconLevels.end, pan: 0))
-      cursor += EarconTimes.end + EarconTimes.afterEnd
+          length: frame(cursor + times.end) - frame(cursor), level: EarconLevels.end, pan: 0))
+      cursor += times.end + times.afterEnd
     }
     score.frameCount = max(1, frame(cursor))
     score.events.sort { $0.isBefore($1) }
@@ -137,11 +140,11 @@ struct Composition {
       score.events.append(
         Score.Event(
           kind: kind, series: series, start: frame(cursor),
-          length: frame(cursor + EarconTimes.intro) - frame(cursor), pitch: Pitch(frequency),
+          length: frame(cursor + times.intro) - frame(cursor), pitch: Pitch(frequency),
           level: EarconLevels.intro, pan: 0))
-      cursor += EarconTimes.intro + EarconTimes.afterIntroNote
+      cursor += times.intro + times.afterIntroNote
     }
-    cursor += EarconTimes.afterIntro - EarconTimes.afterIntroNote
+    cursor += times.afterIntro - times.afterIntroNote
   }
 
   private mutating func place(

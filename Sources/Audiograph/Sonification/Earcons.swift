@@ -2,16 +2,8 @@
 
 /// Durations in seconds of the earcons, the sounds around the data, and of the silences between.
 package enum EarconTimes {
-  /// One note of the intro, the silence after the first, and the silence before the data.
-  package static let intro = 0.150
-  static let afterIntroNote = 0.080
-  static let afterIntro = 0.250
   static let betweenSeries = 0.700
-  static let beforeEnd = 0.150
-  /// Two knocks and the silence between them.
-  static let end = 0.100
   package static let knock = 0.025
-  static let afterEnd = 0.100
   /// The noise at the beginning of a gap.
   package static let gapTick = 0.030
   package static let tick = 0.020
@@ -29,6 +21,24 @@ package enum EarconTimes {
   package static let waiting = 0.040
   /// How long the noise under the tone keeps its first level.
   package static let bedOnset = 0.300
+}
+
+/// Durations in seconds of what is heard before and after the data.
+struct EndTimes {
+  /// One note of the intro, the silence after the first, and the silence before the data.
+  var intro = 0.150
+  var afterIntroNote = 0.080
+  var afterIntro = 0.250
+  /// The silence before the knocks.
+  var beforeEnd = 0.150
+  /// Two knocks and the silence between them.
+  var end = 0.100
+  var afterEnd = 0.100
+
+  /// A third of that.
+  static let short = EndTimes(
+    intro: 0.060, afterIntroNote: 0.020, afterIntro: 0.060, beforeEnd: 0.040, end: 0.060,
+    afterEnd: 0.030)
 }
 
 /// Levels of earcons in decibels, relative to the tone.

@@ -41,6 +41,21 @@ package enum Loudness {
   }
 }
 
+extension FormName {
+  /// Decibels by which all its tones are raised, so that a chart of notes and silences is about as loud as a line
+  /// (ITU-R BS.1770-4, measured on what the program brings along).
+  var level: Double {
+    switch self {
+    case .line, .candles, .histogram: 0
+    case .scatter, .share: 1
+    case .bars, .heatmap: 1.5
+    case .box: 2
+    case .band: 2.5
+    case .density: -2.5
+    }
+  }
+}
+
 /// The equal loudness of one timbre: how much it is raised so that its A-weighted level is that of
 /// the reference, within 6 dB of what it is raised by at 440 Hz.
 struct EqualLoudness {

@@ -7,11 +7,8 @@ struct PitchAxes {
   var lawOfSeries: [Int] = []
 
   /// Groups the series into axes and fits a pitch mapping to the values of each.
-  ///
-  /// For eyes, which see the numbers beside an axis, columns of one source without units share one, too,
-  /// unless one would be nearly flat on it.
-  init(_ series: [Series], style: SoundStyle, areForEyes: Bool = false) throws(ScoreError) {
-    let groups = Self.groups(series, sharing: style.axisSharing, areForEyes: areForEyes)
+  init(_ series: [Series], style: SoundStyle) throws(ScoreError) {
+    let groups = Self.groups(series, sharing: style.axisSharing)
     lawOfSeries = [Int](repeating: 0, count: series.count)
     for (index, members) in groups.enumerated() {
       for member in members { lawOfSeries[member] = index }
@@ -21,20 +18,34 @@ struct PitchAxes {
 
   /// Indices of the series that share an axis, in the order of their first members.
   ///
-  /// Columns of one source share one where their unit is known and the same: two unknown units
-  /// need not be equal. Those of the groups of a column are, and ranks have none.
+  /// Columns of one source share one where their unit is known and the same. Those of the groups of a
+  /// column are, and ranks have none. Columns alike without a unit share one, too, where none of them
+  /// would be nearly flat on it.
   private static func groups(
-    _ series: [Series], sharing: SoundStyle.AxisSharing, areForEyes: Bool
+    _ series: [Series], sharing: SoundStyle.AxisSharing
   ) -> [[Int]] {
+    let extents = series.count > 1 ? series.map(\.values.extent) : []
     var groups: [[Int]] = []
     for index in series.indices {
       let home = groups.firstIndex { group in
         share(series[group[0]], series[index], sharing)
-          || areForEyes && sharing == .byUnit && series[group[0]].isLike(series[index])
+          || sharing == .byUnit && series[group[0]].isLike(series[index])
+            && fillAnAxis((group + [index]).map { extents[$0] })
       }
       if let home { groups[home].append(index) } else { groups.append([index]) }
     }
     return groups
+  }
+
+  /// The part of a common axis that each of several columns fills at least.
+  private static let leastShare = 0.1
+
+  /// Whether none of some columns would be nearly flat on an axis from the lowest of all to the highest.
+  private static func fillAnAxis(_ extents: [(low: Double, high: Double)]) -> Bool {
+    let low = extents.map(\.low).min() ?? 0
+    let high = extents.map(\.high).max() ?? 0
+    let whole = high / 2 - low / 2
+    return extents.allSatisfy { $0.high / 2 - $0.low / 2 >= leastShare * whole }
   }
 
   private static func share(
@@ -57,9 +68,9 @@ struct PitchAxes {
     var style = style.on(axis)
     let areRanks = series.allSatisfy(\.lowIsHigh)
     style.isInverted = style.isInverted ?? areRanks
-    var law = try PitchLaw(
-      over: extent(of: series, as: style.form), of: series[0].name, style: style
-    ) {
+    let extent = Self.extent(of: series, as: style.form)
+    style.includesZero = style.includesZero ?? style.standsOnZero(series, extent)
+    var law = try PitchLaw(over: extent, of: series[0].name, style: style) {
       scale(for: series, from: min($0.low, $1.low), over: $1)
     }
     law.isDrawnDown = areRanks || axis?.isReversed == true
@@ -88,20 +99,31 @@ struct PitchAxes {
 }
 
 extension Series {
-  /// The part of a common axis that each of two series fills at least.
-  private static let leastShare = 0.1
-
-  /// Whether another column of the source has no unit either, and neither would be nearly flat beside it.
+  /// Whether another column of the source has no unit either; what is known to be of its own quantity is
+  /// like nothing else.
   fileprivate func isLike(_ other: Series) -> Bool {
-    guard source == other.source, unit == nil, other.unit == nil, kind == other.kind,
-      axis == nil, other.axis == nil
-    else { return false }
-    let (one, two) = (values.extent, other.values.extent)
-    let whole = max(one.high, two.high) / 2 - min(one.low, two.low) / 2
-    let least = min(one.high / 2 - one.low / 2, two.high / 2 - two.low / 2)
-    return least >= Self.leastShare * whole
+    source == other.source && kind == other.kind
+      && [self, other].allSatisfy { $0.unit == nil && $0.quantity == nil && $0.axis == nil }
   }
+}
 
+extension SoundStyle {
+  /// The part of the largest number by which bars on zero differ at least.
+  private static let leastDifference = 0.1
+
+  /// Whether bars from `extent.low` to `extent.high` are heard from zero: where that means none, and they can
+  /// be told apart from there.
+  fileprivate func standsOnZero(_ bars: [Series], _ extent: (low: Double, high: Double)) -> Bool {
+    form == .line && minimum == nil && scale != .log
+      && bars.allSatisfy {
+        !$0.hasOrderAlongX && $0.hasTrueZero(between: extent.low, and: extent.high)
+      }
+      && extent.high / 2 - extent.low / 2
+        >= Self.leastDifference * max(abs(extent.low), abs(extent.high)) / 2
+  }
+}
+
+extension Series {
   /// The lowest and the highest value that is heard.
   fileprivate func extent(as form: SoundStyle.Form) -> (low: Double, high: Double) {
     switch form {
@@ -136,7 +158,7 @@ extension PitchLaw {
     usual: (_ data: (low: Double, high: Double), _ ends: (low: Double, high: Double)) -> PitchScale
   ) throws(ScoreError) {
     var ends = data
-    if style.includesZero { ends = (min(ends.low, 0), max(ends.high, 0)) }
+    if style.includesZero == true { ends = (min(ends.low, 0), max(ends.high, 0)) }
     if let minimum = style.minimum { ends.low = minimum }
     if let maximum = style.maximum { ends.high = maximum }
     let isGiven = style.minimum != nil || style.maximum != nil

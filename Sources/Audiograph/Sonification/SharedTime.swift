@@ -3,12 +3,17 @@
 extension SoundStyle {
   /// The length of the data part in seconds for a number of points, missing ones included.
   public func seconds(pointCount: Int) -> Double {
+    seconds(usual: Timeline.normalSeconds(pointCount: pointCount))
+  }
+
+  /// The length of the data part in seconds, where so many are usual.
+  func seconds(usual: Double) -> Double {
     let base =
       switch length {
-      case .gist: 3.0
-      case .short: 6.0
-      case .normal: Timeline.normalSeconds(pointCount: pointCount)
-      case .long: 20.0
+      case .gist: min(3, usual)
+      case .short: min(6, usual)
+      case .normal: usual
+      case .long: max(20, usual)
       case .seconds(let seconds): seconds
       }
     return base / speed

@@ -24,8 +24,8 @@ public struct SoundStyle: Sendable, Hashable {
   public var minimum: Double?
   /// The value at the upper end of the axis; nil takes the data's own maximum.
   public var maximum: Double?
-  /// Whether the axis is widened to hold zero.
-  public var includesZero = false
+  /// Whether the axis is widened to hold zero; nil chooses by the data, of which bars may have it.
+  public var includesZero: Bool?
   /// Which series share an axis.
   public var axisSharing = AxisSharing.byUnit
   /// Whether points are spaced evenly or by their x positions; nil chooses by the data.
@@ -46,6 +46,8 @@ public struct SoundStyle: Sendable, Hashable {
   public var hasIntro = true
   /// Whether two knocks mark the end of the chart.
   public var hasEndSound = true
+  /// Whether both take a third of a second together, instead of one.
+  public var hasShortEnds = false
   /// Whether calendar units or round numbers along x are heard as ticks.
   public var hasTicks = false
   /// The value below which a noise is heard; nil for none.
@@ -75,13 +77,13 @@ extension SoundStyle {
 
   /// The length of the data part.
   public enum Length: Sendable, Hashable {
-    /// Three seconds: only the shape.
+    /// Three seconds, or less where that is usual: only the shape.
     case gist
-    /// Six seconds.
+    /// Six seconds, or less where that is usual.
     case short
     /// By the number of points: see `Timeline.normalSeconds(pointCount:)`.
     case normal
-    /// Twenty seconds.
+    /// Twenty seconds, or more where that is usual.
     case long
     /// Exactly this many seconds, 0.5 to 3600.
     case seconds(Double)
@@ -105,7 +107,8 @@ extension SoundStyle {
 
   /// Which series share an axis.
   public enum AxisSharing: String, Sendable, Hashable, CaseIterable {
-    /// Columns of one source with the same unit, and groups of one column.
+    /// Columns of one source with the same unit, groups of one column, and columns without a unit that would
+    /// fill their axis.
     case byUnit
     /// All.
     case shared

@@ -48,7 +48,8 @@ struct SoundOption: Sendable {
     SoundOption(.maximum, takes: .number()) {
       $0.maximum = decimalNumber($1)
     },
-    SoundOption(.zero) { $0.includesZero = true },
+    SoundOption(.zero, excludes: [.noZero]) { $0.includesZero = true },
+    SoundOption(.noZero) { $0.includesZero = false },
     SoundOption(.sharedAxis, excludes: [.ownAxis]) {
       $0.axisSharing = .shared
     },
@@ -101,6 +102,7 @@ struct SoundOption: Sendable {
   static let signals = [
     SoundOption(.noIntro) { $0.hasIntro = false },
     SoundOption(.noEndSound) { $0.hasEndSound = false },
+    SoundOption(.shortEnds) { $0.hasShortEnds = true },
     SoundOption(.ticks) { $0.hasTicks = true },
     SoundOption(
       .baseline,

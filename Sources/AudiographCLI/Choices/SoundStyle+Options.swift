@@ -36,6 +36,6 @@ extension SoundStyle {
         throw .logarithmicAxis(option: "\(option.typed) \(text)")
       }
     }
-    if includesZero { throw .logarithmicAxis(option: OptionName.zero.typed) }
+    if includesZero == true { throw .logarithmicAxis(option: OptionName.zero.typed) }
   }
 }

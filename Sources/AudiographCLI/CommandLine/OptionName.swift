@@ -25,6 +25,8 @@ enum OptionName: String, Sendable, CaseIterable {
   case noIntro = "no-intro"
   case noInvert = "no-invert"
   case noEndSound = "no-end-sound"
+  case noZero = "no-zero"
+  case shortEnds = "short-ends"
   case markExtremes = "mark-extremes"
   case markBreaks = "mark-breaks"
   case volumeLine = "volume-line"

@@ -26,7 +26,7 @@ extension Commands {
 
   /// How live values sound; nothing of what is laid out over the time of a chart.
   static let liveSound: [OptionGroup] = [
-    kept(OptionGroup.pitch, without: [.noInvert, .zero, .sharedAxis, .ownAxis, .smooth]),
+    kept(OptionGroup.pitch, without: [.noInvert, .zero, .noZero, .sharedAxis, .ownAxis, .smooth]),
     kept(OptionGroup.time, without: [.duration, .mode, .even, .true, .together]),
     kept(OptionGroup.tone, without: [.as, .volumeLine, .pan]),
   ]

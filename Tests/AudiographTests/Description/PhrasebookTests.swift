@@ -111,8 +111,33 @@ import Testing
   @Test func axesAreSaid() throws {
     let sharing = try Self.chart([1, 2], [3, 4], unit: "metres")
     #expect(try Self.lines(sharing, SoundStyle()) == ["S1 and S2 share one axis."])
-    let apart = try Self.chart([1, 2], [3, 4])
+    let alike = try Self.chart([1, 2], [3, 4])
+    #expect(try Self.lines(alike, SoundStyle()) == ["S1 and S2 share one axis."])
+    let apart = try Self.chart([1, 2], [3, 40])
     #expect(try Self.lines(apart, SoundStyle()) == ["Each series has its own axis."])
+  }
+
+  @Test func whereBarsBeginIsSaid() throws {
+    func lines(_ values: [Double]..., change: (inout SoundStyle) -> Void = { _ in }) throws
+      -> [String]
+    {
+      let series = try values.enumerated().map {
+        try Series(name: "S\($0 + 1)", x: .categories(["Berlin", "Rome"]), values: $1)
+      }
+      var style = SoundStyle()
+      change(&style)
+      return try Self.lines(Chart(title: "Chart", series: series), style)
+    }
+    #expect(try lines([5, 9]) == ["Pitch is counted from zero."])
+    #expect(try lines([98, 99]) == ["Pitch is not counted from zero."])
+    #expect(try lines([-5, 9]) == [])
+    #expect(try lines([5, 9]) { $0.includesZero = false } == [])
+    #expect(try lines([5, 9]) { $0.minimum = 1 } == [])
+    #expect(
+      try lines([5, 9], [980, 990]) == [
+        "Each series has its own axis.", "Pitch of S1 is counted from zero.",
+        "Pitch of S2 is not counted from zero.",
+      ])
   }
 
   @Test func choicesAreSaid() throws {

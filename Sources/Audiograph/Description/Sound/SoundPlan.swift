@@ -14,12 +14,30 @@ struct SoundPlan {
       heardNote, axes, isLogarithmic ? .soundLogarithmic() : nil, inverted,
       style.notes.map(Said.soundNotes), smoothed, gapsUnheard,
     ]
-    return joined + sentences.compactMap(\.self)
+    return joined + sentences.compactMap(\.self) + beginnings
   }
 
   private var gapsUnheard: Said? {
     let count = score.points.gapsUnheard
     return count > 0 ? .soundGapsUnheard(count: count) : nil
+  }
+
+  /// Where the pitch of bars begins, unless that was asked for or they lie on both sides of zero.
+  private var beginnings: [Said] {
+    guard style.includesZero == nil, style.minimum == nil, score.form == .line,
+      !chart.series.contains(where: \.hasOrderAlongX)
+    else { return [] }
+    return score.laws.indices.compactMap { index in
+      let law = score.laws[index]
+      guard law.minimum < law.maximum, law.minimum >= 0 || law.maximum <= 0 else { return nil }
+      let series = score.laws.count > 1 ? Said.lawOf(names: names(of: index)) : .nothing
+      return .soundBeginning(series: series, isZero: law.minimum == 0 || law.maximum == 0)
+    }
+  }
+
+  /// The names of the series on an axis.
+  private func names(of law: Int) -> Said {
+    .list(score.voices.filter { $0.law == law }.map { .name($0.name) })
   }
 
   /// That low numbers sound high, or of ranks that they do.
@@ -112,9 +130,7 @@ struct SoundPlan {
   /// Which series share an axis; nil where none could.
   private var axes: Said? {
     guard score.voices.count > 1, score.form.isOfSeries else { return nil }
-    let groups = score.laws.indices.map { law in
-      Said.list(score.voices.filter { $0.law == law }.map { .name($0.name) })
-    }
+    let groups = score.laws.indices.map(names)
     if groups.count == 1 { return .axesSharedByAll(names: groups[0]) }
     let shared = score.laws.indices.filter { law in score.voices.count { $0.law == law } > 1 }
     if shared.isEmpty { return .axesOwn() }

@@ -83,7 +83,7 @@ extension PicturePanel {
     let areBars = style.form == .line && style.scale != .log && chart.series.usualForm == .bars
     let style = style.drawn(asBars: areBars)
     let series = try style.drawn(chart)
-    let axes = try PitchAxes(series, style: style, areForEyes: true)
+    let axes = try PitchAxes(series, style: style)
     let sharing =
       style.form == .candles
       ? series.indices.map { [$0] }

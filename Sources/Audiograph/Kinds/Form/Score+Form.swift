@@ -40,10 +40,8 @@ extension FormContent {
   func tones(for style: SoundStyle) -> FormTones {
     let usual = tones(1)
     guard style.length != .normal || style.speed != 1 else { return usual }
-    let wanted =
-      style.length == .normal
-      ? usual.seconds / style.speed : style.seconds(pointCount: usual.tones.count)
-    return usual.seconds > 0 ? tones(wanted / usual.seconds) : usual
+    return usual.seconds > 0
+      ? tones(style.seconds(usual: usual.seconds) / usual.seconds) : usual
   }
 }
 
@@ -80,7 +78,7 @@ extension Composition {
     let start = frame(begin)
     return Score.Hold(
       start: start, length: frame(begin + hold.length) - start, value: hold.value,
-      level: hold.level, pitch: score.laws[0].pitch(of: hold.value))
+      level: hold.level + score.form.level, pitch: score.laws[0].pitch(of: hold.value))
   }
 
   private func pan(_ pan: FormTone.Pan) -> Double {

@@ -263,6 +263,7 @@ extension Said {
   static func soundAtOnce(names: Said, first: Said) -> Said { Said("sound.atOnce", Given("names", .said(names)), Given("first", .said(first))) }
   static func soundInverted() -> Said { Said("sound.inverted") }
   static func soundRanks() -> Said { Said("sound.ranks") }
+  static func soundBeginning(series: Said, isZero: Bool) -> Said { Said("sound.beginning", Given("series", .said(series)), Given("isZero", .flag(isZero))) }
   static func soundNotes(scale: NoteScale) -> Said { Said("sound.notes", Given("scale", .name(scale.messageName, table: "scale"))) }
   static func soundSmoothed(by: Said) -> Said { Said("sound.smoothed", Given("by", .said(by))) }
   static func smoothingExponential(alpha: Figure) -> Said { Said("smoothing.exponential", Given("alpha", .figure(alpha))) }
