@@ -84,7 +84,7 @@ import Testing
     let folder = try TemporaryFolder()
     let program = Program(folder: folder.path)
     let pictures = Self.text("README.md").matches(
-      of: /!\[([^\]]*)\]\((Documentation\/pictures\/([a-z-]+)\.svg)\)/)
+      of: /!\[([^\]]*)\]\((Documentation\/pictures\/([a-z0-9-]+)\.svg)\)/)
     #expect(pictures.count == 2)
     for picture in pictures {
       let name = String(picture.3)

@@ -81,7 +81,7 @@ import Testing
     let picture = try svg(values)
     #expect(picture.utf8.count < 200_000)
     #expect(picture.contains(">5000 at point 4322, highest</text>"))
-    #expect(picture.contains(">-5000 at point 8766, lowest</text>"))
+    #expect(picture.contains(">\u{2212}5000 at point 8766, lowest</text>"))
     let drawn = paths("line s0", in: picture).flatMap(points).flatMap(\.self).map(\.y)
     let ends = (drawn.min() ?? 0, drawn.max() ?? 0)
     #expect(ends.0 < 110 && ends.1 > 350)

@@ -127,7 +127,7 @@ extension PageContent {
       if let pairs = walks[number].pairs { json.member("pairs", pairs) }
       if let at = walks[number].at { json.member("at", at) }
       if line.isWhole { json.member("position", line.position("{0}", wording)) }
-      json.member("decimals", line.decimals)
+      if let decimals = line.decimals { json.member("decimals", decimals) }
       let isPercent = line.series.kind == .percent
       let points = wording.say(.sizePoints(points: Figure(exactly: 0))).replacing("0", with: "{0}")
       json.member("amount", isPercent ? points : "{0}")

@@ -59,11 +59,15 @@ extension PageLine {
 }
 
 extension PageLine {
-  /// The decimals with which its values are told.
-  var decimals: Int {
+  /// The decimals with which the differences of its values are told; nil where some count millions, thousandths of
+  /// thousandths or powers of ten, which the script of a page does not know.
+  var decimals: Int? {
     let style = PointStyle(series)
-    let told = series.values.lazy.filter { !$0.isNaN }.map { style.figure(of: $0) }
-    return told.map { $0.scale == .ones ? $0.digits.decimals : 0 }.max() ?? 0
+    let values = series.values.filter { !$0.isNaN }
+    let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+    let told = values.map { style.figure(of: $0) } + [style.difference(from: low, to: high)]
+    let decimals = told.map(\.digits.decimals).max() ?? 0
+    return told.allSatisfy { $0.scale == .ones } && decimals <= 3 ? decimals : nil
   }
 
   /// What bars hold; nothing of other series.

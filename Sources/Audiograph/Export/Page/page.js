@@ -981,15 +981,18 @@
       say(differing(line.points[before], line.points[index()], filled(line.at, axis().along[before])));
     }
 
-    // How far a point is from another, with as many digits as the values have.
-    function differing({[VALUE]: start, [PITCH]: low}, {[VALUE]: end, [PITCH]: high}, from) {
+    // How far a point is from another, with as many digits as the values have; both where only the library knows how
+    // that is told.
+    function differing(before, point, from) {
+      const [start, end] = [before[VALUE], point[VALUE]];
       if (start === end) return filled(data.texts.same, from);
+      if (line.decimals === undefined) return `${point[WORDS]}; ${before[WORDS]}`;
       const format = (number, most, least = 0) => new Intl.NumberFormat(language(),
         {useGrouping: false, maximumFractionDigits: most, minimumFractionDigits: least}).format(number);
       const amount = filled(line.amount, format(Math.abs(end - start), line.decimals));
-      const told = filled(high > low ? data.texts.more : data.texts.less, amount, from);
+      const told = filled(point[PITCH] > before[PITCH] ? data.texts.more : data.texts.less, amount, from);
       const percent = 100 * Math.abs(end - start) / start;
-      const isTold = line.hasPercent && start > 0 && end >= 0 && percent >= 0.05 && percent <= 1000 && end > start / 200;
+      const isTold = line.hasPercent && start > 0 && end >= 0 && percent >= 0.05 && percent <= 1000 && (end === 0 || end > start / 200);
       const decimals = percent < 9.95 ? 1 : 0;
       return isTold ? `${told}, ${filled(data.texts.percent, format(percent, decimals, decimals))}` : told;
     }

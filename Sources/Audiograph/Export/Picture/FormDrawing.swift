@@ -16,7 +16,7 @@ struct FormDrawing {
   private static let padding = 14.0
 
   init(_ picture: FormPicture, top: Double, _ wording: Wording, _ size: PictureSize) {
-    title = PictureText.lines(picture.y.title(in: wording) ?? "", width: size.textWidth)
+    title = PictureText.lines(picture.y.title(in: wording) ?? "", width: size.textWidth, most: 3)
     titleTop = top + 16
     (self.picture, self.wording, self.size) = (picture, wording, size)
     self.top = top + 24 + PictureText.lineHeight * Double(max(1, title.count) - 1)
@@ -32,7 +32,7 @@ struct FormDrawing {
     places = PicturePlaces(
       labels, areNames: !picture.x.names.isEmpty, areOrdered: picture.x.areOrdered,
       title: picture.x.title(in: wording) ?? "",
-      from: left, to: size.right)
+      from: left, to: size.right, size)
     self.left = left
   }
 
@@ -302,7 +302,7 @@ extension FormPicture.Axis {
   func title(in wording: Wording) -> String? {
     title.flatMap { heading in
       let text = heading.text(in: wording)
-      return text.isBlank ? nil : wording.name(text)
+      return text.isBlank ? nil : text.textWithoutIsolates
     }
   }
 }

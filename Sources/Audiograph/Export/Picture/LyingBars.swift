@@ -49,7 +49,7 @@ struct LyingBars {
       names.count * lines.count <= Self.most,
       lines.allSatisfy({ $0.series.count == names.count }), law.scale == .linear,
       areNeeded
-        || !PicturePlaces.haveRoom(first, from: size.left + 48, to: size.right, wording)
+        || !PicturePlaces.haveRoom(first, from: size.left + 48, to: size.right, size, wording)
     else { return nil }
     (self.lines, self.law, self.wording) = (lines, law, wording)
     let texts = names.enumerated().map { index, name in

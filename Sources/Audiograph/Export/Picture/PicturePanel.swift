@@ -127,7 +127,7 @@ extension PicturePanel {
     let right = size.right - max(0, (ends?.width ?? 0) - size.left - 8)
     func places(from left: Double) -> PicturePlaces {
       var places = PicturePlaces(
-        longest, areOrdered: form == .lines, from: left, to: right, wording)
+        longest, areOrdered: form == .lines, from: left, to: right, size, wording)
       places.haveStrokes = form != .bars
       return places
     }

@@ -117,9 +117,11 @@ struct PicturePlaces {
   /// Whether the places are boundaries or points on a line, which get a stroke; bars need none.
   var haveStrokes = true
 
-  /// What numbers along x are, in the middle below them; empty for other places.
-  private let title: String
+  /// What numbers along x are, in the middle below them, in as many lines as it needs; empty for other places.
+  private let title: [String]
   private let middle: Double
+  /// Where the picture ends.
+  private let edge: Double
 
   /// Dates have two rows also where the second is empty: a page writes those of a range there.
   private let haveTwoRows: Bool
@@ -131,28 +133,33 @@ struct PicturePlaces {
   }
 
   var height: Double {
-    title.isEmpty ? areAskew ? askewHeight : haveTwoRows ? 42 : 26 : titlePlace + 5
+    title.isEmpty
+      ? areAskew ? askewHeight : haveTwoRows ? 42 : 26
+      : titlePlace + 5 + PictureText.lineHeight * Double(title.count - 1)
   }
 
   /// Whether each of the names of a series has room beside the next one.
-  static func haveRoom(_ line: PictureLine, from left: Double, to right: Double, _ wording: Wording)
-    -> Bool
-  {
+  static func haveRoom(
+    _ line: PictureLine, from left: Double, to right: Double, _ size: PictureSize,
+    _ wording: Wording
+  ) -> Bool {
     guard case .categories = line.series.x else { return true }
-    return !PicturePlaces(line, from: left, to: right, wording).areAskew
+    return !PicturePlaces(line, from: left, to: right, size, wording).areAskew
   }
 
   /// The places of a line between two edges of the page; names in an order may be left out.
   init(
     _ line: PictureLine, areOrdered: Bool = false, from left: Double, to right: Double,
-    _ wording: Wording
+    _ size: PictureSize, _ wording: Wording
   ) {
     let series = line.series
     haveTwoRows = series.x.dates != nil
-    title =
+    let name =
       if case .numbers = series.x, let name = series.xName { wording.say(name.said) } else { "" }
+    let edge = size.width
+    (middle, self.edge) = ((left + right) / 2, edge)
+    title = Self.lines(name, around: middle, upTo: edge)
     let wording = wording.drawn()
-    middle = (left + right) / 2
     func x(_ seconds: Double) -> Double { left + seconds / line.slots.seconds * (right - left) }
     if case .categories(let names) = series.x {
       let all = names.enumerated().map { index, name in
@@ -161,7 +168,7 @@ struct PicturePlaces {
           text: name.isBlank ? wording.place(.row(index + 1)) : name.textWithoutIsolates)
       }
       (places, areAskew) =
-        areOrdered ? (Self.thinned(all), false) : Self.named(all, width: right - left)
+        areOrdered ? (Self.thinned(all, edge), false) : Self.named(all, width: right - left, edge)
       return
     }
     areAskew = false
@@ -173,7 +180,7 @@ struct PicturePlaces {
           Place(
             x: x(line.slots.position(index)),
             text: wording.place(series.shortMention(index)))
-        })
+        }, edge)
       return
     }
     places = ticks.map { tick in
@@ -181,38 +188,51 @@ struct PicturePlaces {
     }
     let texts = wording.texts(of: ticks)
     for index in places.indices { (places[index].text, places[index].below) = texts[index] }
-    places = Self.thinned(places)
+    places = Self.thinned(places, edge)
   }
 
   /// The places of names, or of numbers with their title, between two edges of the page.
   init(
     _ all: [Place], areNames: Bool, areOrdered: Bool = false, title: String = "",
-    from left: Double, to right: Double
+    from left: Double, to right: Double, _ size: PictureSize
   ) {
-    (self.title, middle, haveTwoRows) = (title, (left + right) / 2, false)
+    (middle, edge, haveTwoRows) = ((left + right) / 2, size.width, false)
+    self.title = Self.lines(title, around: middle, upTo: edge)
     (places, areAskew) =
       areNames && !areOrdered
-      ? Self.named(all, width: right - left) : (Self.thinned(all), false)
+      ? Self.named(all, width: right - left, edge) : (Self.thinned(all, edge), false)
   }
 
-  private static func named(_ all: [Place], width: Double) -> (places: [Place], areAskew: Bool) {
-    fit(all) ? (all, false) : (askew(all, width: width), true)
+  private static func lines(_ title: String, around middle: Double, upTo edge: Double) -> [String] {
+    PictureText.lines(title, width: 2 * min(middle, edge - middle), most: 3)
+  }
+
+  private static func named(
+    _ all: [Place], width: Double, _ edge: Double
+  ) -> (places: [Place], areAskew: Bool) {
+    fit(all, edge) ? (all, false) : (askew(all, width: width), true)
   }
 
   /// Every second, third … of the places, so that no text meets the next one.
-  private static func thinned(_ places: [Place]) -> [Place] {
+  private static func thinned(_ places: [Place], _ edge: Double) -> [Place] {
     for step in 1...max(1, places.count) {
       let kept = stride(from: 0, to: places.count, by: step).map { places[$0] }
-      if fit(kept) { return kept }
+      if fit(kept, edge) { return kept }
     }
     return Array(places.prefix(1))
   }
 
-  private static func fit(_ places: [Place]) -> Bool {
+  private static func fit(_ places: [Place], _ edge: Double) -> Bool {
     zip(places, places.dropFirst()).allSatisfy { left, right in
       let widths = [left, right].map { PictureText.width($0.text) }
-      return right.x - left.x >= (widths[0] + widths[1]) / 2 + 8
+      return middle(of: right, upTo: edge) - middle(of: left, upTo: edge)
+        >= (widths[0] + widths[1]) / 2 + 8
     }
+  }
+
+  /// Where the middle of a text is: below its place, but within the picture.
+  private static func middle(of place: Place, upTo edge: Double) -> Double {
+    min(place.x, edge - PictureText.width(place.text) / 2)
   }
 
   /// What long names need to the left of the first of them.
@@ -228,10 +248,7 @@ struct PicturePlaces {
   }
 
   func drawing(top: Double) -> String {
-    let title =
-      title.isEmpty
-      ? "" : PictureText.element(title.isolated, "along", x: middle, y: top + titlePlace)
-    return title + drawingOfPlaces(top: top)
+    PictureText.block(title, "along", x: middle, y: top + titlePlace) + drawingOfPlaces(top: top)
   }
 
   private func drawingOfPlaces(top: Double) -> String {
@@ -246,7 +263,8 @@ struct PicturePlaces {
         haveStrokes
         ? "<path\(PictureLook.attributes("axis")) d=\"M\(x) \(coordinate(top))v5\"/>" : ""
       return stroke
-        + PictureText.element(place.text.isolated, "middle", x: place.x, y: top + 19)
+        + PictureText.element(
+          place.text.isolated, "middle", x: Self.middle(of: place, upTo: edge), y: top + 19)
         + (place.below.isEmpty
           ? "" : PictureText.element(place.below, "below middle", x: place.x, y: top + 35))
     }.joined()
