@@ -64,7 +64,11 @@ import Testing
   private func expect(_ shown: String, _ said: String, _ key: String, _ comment: Comment) {
     let isCut = ["s", "w", "W"].contains(key.prefix(1)) && shown.count > 39
     func size(_ line: String) -> Substring { line.prefix { $0 != " " } }
-    if isCut { #expect(size(shown) == size(said), comment) } else { #expect(shown == said, comment) }
+    if isCut {
+      #expect(size(shown) == size(said), comment)
+    } else {
+      #expect(shown == said, comment)
+    }
   }
 
   @Test(arguments: KindCommandTests.kinds)
