@@ -924,7 +924,6 @@
     let awaiting = null;
 
     function askLetter(next) {
-      if (line.columns) return edge(true, "noLine");
       awaiting = next;
       say(data.texts.letter);
     }
@@ -959,7 +958,6 @@
 
     // From a mark to the point: the last one that is elsewhere.
     function difference(letter) {
-      if (line.columns) return edge(true, "noLine");
       const used = [...marks.keys()].reverse();
       const from = letter || used.find((one) => here(marks.get(one)) !== index()) || used[0] || "a";
       if (!marks.has(from)) return edge(true, "noMark", from);
@@ -972,7 +970,6 @@
 
     // The change from the last point before that has a value.
     function slope() {
-      if (line.columns) return edge(true, "noLine");
       if (!line.at) return edge(true, "noOrder");
       if (line.points[index()][VALUE] === null) return edge(true, "noValue");
       const before = line.points.findLastIndex((point, at) => at >= first && at < index() && point[VALUE] !== null);
@@ -987,19 +984,18 @@
       const [start, end] = [before[VALUE], point[VALUE]];
       if (start === end) return filled(data.texts.same, from);
       if (line.decimals === undefined) return `${point[WORDS]}; ${before[WORDS]}`;
-      const format = (number, most, least = 0) => new Intl.NumberFormat(language(),
-        {useGrouping: false, maximumFractionDigits: most, minimumFractionDigits: least}).format(number);
-      const amount = filled(line.amount, format(Math.abs(end - start), line.decimals));
+      const format = (number, least, most = least) => number.toLocaleString(language(),
+        {useGrouping: false, minimumFractionDigits: least, maximumFractionDigits: most});
+      const amount = filled(line.amount, format(Math.abs(end - start), 0, line.decimals));
       const told = filled(point[PITCH] > before[PITCH] ? data.texts.more : data.texts.less, amount, from);
       const percent = 100 * Math.abs(end - start) / start;
-      const isTold = line.hasPercent && start > 0 && end >= 0 && percent >= 0.05 && percent <= 1000 && (end === 0 || end > start / 200);
+      const isTold = line.hasPercent && start > 0 && percent >= 0.05 && percent <= 1000 && (!end || end > start / 200);
       const decimals = percent < 9.95 ? 1 : 0;
-      return isTold ? `${told}, ${filled(data.texts.percent, format(percent, decimals, decimals))}` : told;
+      return isTold ? `${told}, ${filled(data.texts.percent, format(percent, decimals))}` : told;
     }
 
     // This series and the next one, which was put into words beforehand.
     function pair() {
-      if (line.columns) return edge(true, "noLine");
       if (!line.pairs) return edge(true, "otherSeries");
       if (!line.pairs[index()]) return edge(true, "noValue");
       hear((context) => sound(context, index()));
@@ -1039,8 +1035,7 @@
       O: () => (line.columns ? climb(-1) : takeSeries(number() - 1)),
       p: where, i: () => say(range === whole ? data.texts.description : range.words),
       x: () => pace(false), X: () => pace(true),
-      g: ask, m: () => askLetter(setMark), y: () => askLetter(recall), w: () => difference(), W: () => askLetter(difference),
-      s: slope, "=": pair,
+      g: ask,
       z: () => zoom(-1, "shorterRange"), Z: () => zoom(1, "longerRange"), "-": () => refuse("finer"), "+": () => refuse("coarser"),
       h: help, "?": help, P: toggle, R: () => visit(index(), told.textContent),
       " ": toggle, Enter: () => visit(index(), told.textContent), Escape: stop,
@@ -1049,6 +1044,13 @@
       ArrowRight: keys.j, ArrowLeft: keys.k, Home: keys.a, End: keys.e, PageUp: keys.f, PageDown: keys.b,
       ArrowUp: () => (line.columns ? climb(1) : step(1)), ArrowDown: () => (line.columns ? climb(-1) : step(-1)),
     });
+    const ofLines = {
+      m: () => askLetter(setMark), y: () => askLetter(recall), w: () => difference(), W: () => askLetter(difference),
+      s: slope, "=": pair,
+    };
+    for (const [key, act] of Object.entries(ofLines)) {
+      keys[key] = () => (line.columns ? edge(true, "noLine") : act());
+    }
     data.ranges.forEach((range, number) => { keys[range.key] = () => narrow(number); });
     buttons.forEach((button, number) => button.addEventListener("click", () => narrow(number)));
     // Only on the slider: single letters belong to screen readers everywhere else.
