@@ -17,6 +17,7 @@ HARDENING = -Xcc -fstack-protector-strong -Xswiftc -Xfrontend -Xswiftc -enable-s
 RELEASE = swift build -c release --static-swift-stdlib --product audiograph --disable-local-rpath \
 	--pkg-config-path $(CURDIR)/$(STATIC) \
 	-Xswiftc -L$(CURDIR)/$(STATIC) -Xlinker --no-export-dynamic $(HARDENING) \
+	-Xlinker $$(./Scripts/commit-object .build/commit) \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 PROGRAM = .build/release/audiograph
 
@@ -262,6 +263,7 @@ page-files:
 
 lint:
 	./Scripts/embed-page --check
+	./Scripts/check-version
 	swift format lint --strict --parallel --recursive Sources Scripts Tests Package.swift \
 		Benchmarks/Sources Benchmarks/Package.swift Fuzz/Sources Fuzz/Program Fuzz/Package.swift \
 		Examples Web
