@@ -17,6 +17,7 @@ HARDENING = -Xcc -fstack-protector-strong -Xswiftc -Xfrontend -Xswiftc -enable-s
 RELEASE = swift build -c release --static-swift-stdlib --product audiograph --disable-local-rpath \
 	--pkg-config-path $(CURDIR)/$(STATIC) \
 	-Xswiftc -L$(CURDIR)/$(STATIC) -Xlinker --no-export-dynamic $(HARDENING) \
+	-Xlinker $$(./Scripts/commit-object .build/commit) \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 PROGRAM = .build/release/audiograph
 
@@ -41,7 +42,7 @@ TESTS = --scratch-path $(TESTS_IN) -Xswiftc -O
 	sanitize sanitize-address sanitize-thread sanitize-undefined coverage page-check page-tools page-files check \
 	check-long lint sentences folders platforms docs languages links hardening characters \
 	allocations gallery pictures bench bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
-	tarball deb repository check-deb check-packages clean
+	tarball deb repository release check-deb check-packages clean
 
 build: build-deps
 	./Scripts/static-libraries $(STATIC)
@@ -268,6 +269,7 @@ page-files:
 
 lint:
 	./Scripts/embed-page --check
+	./Scripts/check-version
 	swift format lint --strict --parallel --recursive Sources Scripts Tests Package.swift \
 		Benchmarks/Sources Benchmarks/Package.swift Fuzz/Sources Fuzz/Program Fuzz/Package.swift \
 		Examples Web
@@ -344,7 +346,7 @@ wheel tarball: package-root
 	./Scripts/build-packages $(PACKAGES)/root $(SYSROOT) $(PACKAGES) $@
 
 # A package for Debian and Ubuntu in .build/deb, for the architecture of this machine, with the
-# libraries of the system. DEBFULLNAME and DEBEMAIL name whoever makes it; otherwise git's user does.
+# libraries of the system. DEBFULLNAME and DEBEMAIL name whoever makes it; otherwise Packaging/project.toml or git's user does.
 deb: portable web
 	rm -rf .build/deb/root .build/deb/*.deb
 	$(MAKE) install-files PROGRAM=$(PACKAGES)/build/release/audiograph PREFIX=/usr \
@@ -354,6 +356,10 @@ deb: portable web
 # An apt repository of that package, signed with SIGNING_KEY, or with a key made for it.
 repository: deb
 	./Scripts/build-repository $(PACKAGES)/repository .build/deb/*.deb
+
+# What a version is published as, in .build/release-VERSION: CONTRIBUTING.md, "Releases".
+release:
+	./Scripts/build-release
 
 # That wheel and tarball do everything in a Debian 11, 12 and 13 and an Ubuntu 22.04 that hold nothing else
 # and have no network, and go without a trace. Takes root; is skipped without it.

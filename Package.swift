@@ -15,8 +15,8 @@ let strict: [SwiftSetting] = [
 let wrapsC: [SwiftSetting] = strict + [.strictMemorySafety()]
 
 let programDependencies: [Target.Dependency] = [
-  "Audiograph", "CProgramCatalogues", "ChartInput", "JSON", "LiveValues", "MarketData", "Posix",
-  "SoundFile", "SoundDevice", "Speech",
+  "Audiograph", "CProgramCatalogues", "CVersion", "ChartInput", "JSON", "LiveValues", "MarketData",
+  "Posix", "SoundFile", "SoundDevice", "Speech",
 ]
 
 /// `make fuzz-program` runs commands one after another in one process: for it alone the program is a
@@ -71,6 +71,7 @@ let package = Package(
     .target(name: "CProgramCatalogues", dependencies: ["CCatalogues"]),
     .target(name: "CLibraryLoading"),
     .target(name: "CSystem"),
+    .target(name: "CVersion"),
     .target(name: "CSndfile", dependencies: ["CLibraryLoading"]),
     .target(name: "CALSA", dependencies: ["CLibraryLoading"]),
     .target(name: "CSQLite", dependencies: ["CLibraryLoading"]),
@@ -102,7 +103,7 @@ let package = Package(
       dependencies: ["Audiograph", "CPCRE2", "CSQLite", "CUchardet", "CZlib", "JSON", "Posix"],
       swiftSettings: strict),
     .target(
-      name: "MarketData", dependencies: ["Audiograph", "CSQLite", "JSON", "Posix"],
+      name: "MarketData", dependencies: ["Audiograph", "CSQLite", "CVersion", "JSON", "Posix"],
       swiftSettings: wrapsC),
     .target(
       name: "SoundFile", dependencies: ["Audiograph", "CSndfile", "Posix"], swiftSettings: wrapsC),

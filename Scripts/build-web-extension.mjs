@@ -31,7 +31,7 @@ write("page.js", `(() => {\n${made.plain}${read("Web/page.js")}${read("Web/exten
 write("worker.js", worker(made.plain));
 write("chart.js", made.chart);
 
-const [, version] = read("Sources/AudiographCLI/CommandLine/Version.swift").match(/"([\d.]+)"/);
+const [, version] = read("Sources/CVersion/include/CVersion.h").match(/VERSION "([\d.]+)"/);
 const manifest = JSON.parse(read("Web/extension/manifest.json"));
 write("manifest.json", JSON.stringify({...manifest, version, content_security_policy: {extension_pages: policy}}, null, 2));
 

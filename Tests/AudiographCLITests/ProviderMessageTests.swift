@@ -181,6 +181,4 @@ import Testing
     #expect(ErrorWords(error).line == "audiograph: \(sentences)")
     #expect(ExitCode(error) == .provider)
   }
-
-  @Test func namesItsVersionToServers() { #expect(HTTPClient.version == Version.number) }
 }

@@ -54,12 +54,14 @@ import Testing
       sent.target
         == "/a/v8/%5EGSPC%20%22%5C%0A%3F%23%25%C3%BC"
         + "?k=a%26b%3Dc%20d%2B%22%5C%0D%0A%23%C3%BC&events=div,splits&e=")
-    #expect(sent.header("user-agent") == "audiograph/0.1.0 (me@example.org  \"x y\" )")
+    #expect(
+      sent.header("user-agent")
+        == "audiograph/\(HTTPClient.version) (me@example.org  \"x y\" )")
     #expect(sent.method == "GET")
     _ = try client().answer(to: HTTPRequest(base: server.base, path: "/"))
     #expect(
       server.requests.last?.header("user-agent")
-        == "Mozilla/5.0 (compatible; audiograph/0.1.0)")
+        == "Mozilla/5.0 (compatible; audiograph/\(HTTPClient.version))")
   }
 
   @Test(arguments: [

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import CVersion
+
 /// Sends requests through the program `curl`.
 public struct HTTPClient: Sendable {
   /// The limits of time and size.
@@ -17,7 +19,7 @@ public struct HTTPClient: Sendable {
   }
 
   /// The version in `User-Agent`.
-  public static let version = "0.1.0"
+  public static let version = AUDIOGRAPH_VERSION
 }
 
 /// Limits of the time and the size of a request.
