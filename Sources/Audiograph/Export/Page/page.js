@@ -983,7 +983,7 @@
     function differing(before, point, from) {
       const [start, end] = [before[VALUE], point[VALUE]];
       if (start === end) return filled(data.texts.same, from);
-      if (line.decimals === undefined) return `${point[WORDS]}; ${before[WORDS]}`;
+      if (line.decimals == null) return `${point[WORDS]}; ${before[WORDS]}`;
       const format = (number, least, most = least) => number.toLocaleString(language(),
         {useGrouping: false, minimumFractionDigits: least, maximumFractionDigits: most});
       const amount = filled(line.amount, format(Math.abs(end - start), 0, line.decimals));
@@ -1048,9 +1048,7 @@
       m: () => askLetter(setMark), y: () => askLetter(recall), w: () => difference(), W: () => askLetter(difference),
       s: slope, "=": pair,
     };
-    for (const [key, act] of Object.entries(ofLines)) {
-      keys[key] = () => (line.columns ? edge(true, "noLine") : act());
-    }
+    for (const [key, act] of Object.entries(ofLines)) keys[key] = () => (line.columns ? edge(true, "noLine") : act());
     data.ranges.forEach((range, number) => { keys[range.key] = () => narrow(number); });
     buttons.forEach((button, number) => button.addEventListener("click", () => narrow(number)));
     // Only on the slider: single letters belong to screen readers everywhere else.
