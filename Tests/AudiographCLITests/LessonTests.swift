@@ -64,7 +64,7 @@ import Testing
     let band = try Self.events(.band)
     #expect(band.map(\.kind) == [Score.Kind](repeating: .interval, count: 6))
     #expect(band[0].layers[0].holds.map(\.value) == [40, 35, 45])
-    #expect(band[0].layers[0].holds.map(\.level) == [0, -6, -6])
+    #expect(band[0].layers[0].holds.map(\.level) == [2.5, -3.5, -3.5])
   }
 
   @Test func rowsAndPartsAreThoseOfTheMeaning() throws {

@@ -13,8 +13,9 @@ import Testing
     let series = try Series(
       name: "A \"b\"", x: .categories(["x", "y"]), values: [1, .nan])
     let score = try Score(Chart(title: "T", series: [series]), style: style)
-    let gain = EqualLoudness(.standard, ceiling: 3600).gain(
-      frequency: score.laws[0].range.middle)
+    // Bars are raised by 1.5 decibels.
+    let gain =
+      EqualLoudness(.standard, ceiling: 3600).gain(frequency: score.laws[0].range.middle) + 1.5
     let signal = EqualLoudness(.hollow, ceiling: 3600)
     let low = signal.gain(frequency: 440) - 3
     let high = signal.gain(frequency: 880) - 3
@@ -30,7 +31,7 @@ import Testing
         {"kind":"point","series":0,"index":0,"x":"x","value":1,"time":0.63,"duration":0.2125,\
         "frequency":\(score.laws[0].range.middle),"gain":\(gain),"pan":0},\
         {"kind":"gap","series":0,"index":1,"x":"y","value":null,"time":0.88,"duration":0.25,\
-        "frequency":null,"gain":-14,"pan":0},\
+        "frequency":null,"gain":-12.5,"pan":0},\
         {"kind":"end","series":null,"time":1.28,"duration":0.1,"frequency":null,"gain":-10,"pan":0}]}
         """)
     #expect(

@@ -30,7 +30,9 @@ struct CandleBars {
     self.unit = unit
     let least = Double(heard.count) * Self.leastSlice
     let slowed = style.length == .normal ? least / style.speed : 0
-    seconds = max(style.seconds(pointCount: heard.count), slowed, least)
+    // A chosen length is beside what is usual for the bars that there are, not for those that are left of them.
+    let count = style.length == .normal ? heard.count : bars.count
+    seconds = max(style.seconds(pointCount: count), slowed, least)
   }
 }
 
