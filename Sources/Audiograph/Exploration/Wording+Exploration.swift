@@ -4,21 +4,27 @@
 extension Wording {
   /// The fullest of several ways to say it that has room in a line, else the shortest.
   func line(_ statement: ExplorationStatement) -> String {
-    let ways = ways(to: statement).lazy.map(\.withSingleCommas)
-    return ways.first { $0.count <= lineLimit } ?? ways.min { $0.count < $1.count } ?? ""
+    fitting(ways(to: statement).map(\.withSingleCommas))
+  }
+
+  fileprivate func fitting(_ ways: [String]) -> String {
+    ways.first { $0.count <= lineLimit } ?? ways.min { $0.count < $1.count } ?? ""
   }
 
   /// A value of a series, its place and notes, in full: `702.10 on 19 Sep 2012, highest`.
   ///
-  /// The name is that of the series, or else of the price of a bar.
+  /// The name is that of the series, or else of the price of a bar. Where that does not fit, it is the fullest way
+  /// with less that does.
   func told(
     _ series: Series, at index: Int, value: Figure?, name: String? = nil,
-    of price: PriceValue? = nil, notes: [ExplorationPoint.Note] = []
+    of price: PriceValue? = nil, notes: [ExplorationPoint.Note] = [],
+    fits: (String) -> Bool = { _ in true }
   ) -> String {
     let point = ExplorationPoint(
       value: value, place: series.shortMention(index),
       index: index, name: name.map { .series($0) } ?? price.map { .field($0) }, notes: notes)
-    return (ways(to: point).first ?? "").withSingleCommas
+    let ways = ways(to: point).lazy.map(\.withSingleCommas)
+    return ways.first(where: fits) ?? ways.first ?? ""
   }
 
   /// Ways to say it, the fullest first.
@@ -53,16 +59,25 @@ extension Wording {
     case .fromPlace(let difference, let place):
       return ways(to: difference, from: [at(place)] + briefPlaces(place))
     case .speed(let speed): return [say(.exploreSpeed(speed: speed))]
-    case .nothing(let limit): return [say(.exploreNothing(limit: limit))]
-    case .noMark(let letter): return [say(.exploreNoMark(letter: "\(letter)"))]
-    case .markOutside(let letter): return [say(.exploreMarkOutside(letter: "\(letter)"))]
-    case .noValueAtMark(let letter): return [say(.exploreNoValueAtMark(letter: "\(letter)"))]
+    case .nothing(let limit): return [say(.exploreNothing(limit: limit)), nothing(limit)]
+    case .noMark(let letter):
+      return [
+        say(.exploreNoMark(letter: "\(letter)")), say(.exploreNoMarkBriefly(letter: "\(letter)")),
+      ]
+    case .markOutside(let letter):
+      return [say(.exploreMarkOutside(letter: "\(letter)")), nothing(.placeOutside)]
+    case .noValueAtMark(let letter):
+      return [say(.exploreNoValueAtMark(letter: "\(letter)")), nothing(.noValue)]
     case .neverReached(let value):
       // As it was asked for; powers of ten take room in words.
       let figure = Figure(exactly: value)
       let line = say(.exploreNeverReached(value: figure))
       return [line, line.replacing(number(figure), with: short(figure))]
     }
+  }
+
+  private func nothing(_ limit: ExplorationLimit) -> String {
+    say(.exploreNothingBriefly(limit: limit))
   }
 
   /// A point with all its notes, then shorter and shorter; a note that answers the key stays longer than the
@@ -81,11 +96,13 @@ extension Wording {
       if case .category = point.place {
         values(of: point).map { "\($0), \(place(.row(point.index + 1)))" }
       } else { [] }
-    let last = cores + (point.name == nil ? [] : self.cores(of: nameless)) + places
+    let values = values(of: point)
+    // A name is said where it is another one than before.
+    let named = names(of: point.name)?.flatMap { name in values.map { "\($0), \(name)" } } ?? []
+    let last = cores + named + (point.name == nil ? [] : self.cores(of: nameless)) + places
     let answer = point.isAnswered ? point.notes.first : nil
     let notes = answer.map(briefNotes) ?? []
     let placed = notes.flatMap { note in last.map { "\($0), \(note)" } }
-    let values = values(of: point)
     let bare = notes.flatMap { note in values.map { "\($0), \(note)" } }
     func with(_ note: String?, _ heads: [String]) -> [String] {
       note.map { note in heads.map { "\($0), \(note)" } } ?? []
@@ -113,7 +130,7 @@ extension Wording {
     let placed = point.name == nil ? [] : cores(of: nameless)
     let short = (stretch.answer == .place ? placed + named : named + placed) + values
     return answers.flatMap { answer in cores(of: point).map { "\($0), \(answer)" } }
-      + short.map { "\($0), \(answer)" }
+      + short.map { "\($0), \(answer)" } + [answer]
   }
 
   /// What a point is named by, first in full, then at whole words.
@@ -226,10 +243,17 @@ extension Wording {
     }
   }
 
-  /// That a point is the highest or the lowest, in one short word: `high`.
+  /// What answers a key in one short word: `high`, `above`, `a`, `-38%`.
   private func terseNote(_ note: ExplorationPoint.Note) -> String? {
-    guard case .extreme(let extreme) = note else { return nil }
-    return say(.exploreExtremeTerse(extreme: extreme))
+    switch note {
+    case .extreme(let extreme): say(.exploreExtremeTerse(extreme: extreme))
+    case .crossing(let isUp, _), .crossingSeries(let isUp, _):
+      say(.exploreCrossingTerse(isUp: isUp))
+    case .mark(let letter): "\(letter)"
+    case .leg(.percent(.figure(let figure)), let isUp) where channel == .display:
+      (isUp ? "+" : "-") + bareNumber(figure) + "%"
+    case .leg, .incomplete: nil
+    }
   }
 
   private func ways(to both: ExplorationPair) -> [String] {
@@ -245,7 +269,9 @@ extension Wording {
   }
 
   private func ways(to difference: ExplorationDifference, from: [String]) -> [String] {
-    guard let amount = difference.amount else { return from.map { say(.exploreSame(from: $0)) } }
+    guard let amount = difference.amount else {
+      return from.map { say(.exploreSame(from: $0)) } + [say(.exploreEqual())]
+    }
     func told(_ amount: String, _ from: String) -> String {
       say(.exploreDifference(amount: amount, from: from, isUp: difference.isUp))
     }
@@ -337,18 +363,26 @@ extension Phrasebook {
 
   /// What is asked for: a place to go to, or a letter.
   public func question(_ action: ExplorationAction) -> String {
-    action == .goTo ? wording.say(.exploreWhere()) : wording.say(.exploreLetter())
+    action == .goTo
+      ? wording.say(.exploreWhere())
+      : wording.fitting([wording.say(.exploreLetter()), wording.say(.exploreLetterBriefly())])
   }
 
   /// What is said to something else than a front end understands.
   package func exploreNotice(_ notice: ExplorationNotice) -> String {
-    wording.say(.exploreNotice(notice: notice))
+    wording.fitting([
+      wording.say(.exploreNotice(notice: notice)),
+      wording.say(.exploreNoticeBriefly(notice: notice)),
+    ])
   }
 
   /// That what was typed means nothing.
   package func unknown(_ text: String, _ bindings: ExplorationBindings) -> String {
-    wording.say(
-      .exploreUnknown(text: text.displayText.shortened(to: 12), help: key(.help, bindings)))
+    let text = text.displayText.shortened(to: 12)
+    return wording.fitting([
+      wording.say(.exploreUnknown(text: text, help: key(.help, bindings))),
+      wording.say(.exploreUnknownBriefly(text: text)),
+    ])
   }
 
   private func key(_ action: ExplorationAction, _ bindings: ExplorationBindings) -> String {

@@ -55,11 +55,17 @@ struct ReadingPause {
 
   /// Lines, and a row after them where Enter is waited for and the last line takes several rows.
   ///
-  /// A braille display follows the cursor, and would show the end of a sentence. By default the row says how the
-  /// sound starts.
-  func closed(
-    _ lines: [String], by row: String? = Console.sentences.say(.pauseEnter()), width: Int?
-  ) -> [String] {
+  /// A braille display follows the cursor, and would show the end of a sentence. The row says how the sound starts.
+  func closed(_ lines: [String], width: Int?) -> [String] {
+    let s = Console.sentences
+    let rows = [s.say(.pauseEnter()), s.say(.pauseEnterBriefly())]
+    let room = Console.room(width)
+    return closed(
+      lines, by: rows.first { $0.wrapped(at: room).count == 1 } ?? rows[1], width: width)
+  }
+
+  /// The same with a row that somebody else knows.
+  func closed(_ lines: [String], by row: String?, width: Int?) -> [String] {
     guard pause == .enter, let row, let last = lines.last,
       last.displayText.wrapped(at: Console.room(width)).count > 1
     else { return lines }

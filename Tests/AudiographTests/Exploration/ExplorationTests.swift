@@ -65,16 +65,19 @@ import Testing
       var walk = walk
       return phrases.line(walk.perform(action)) ?? ""
     }
-    // What says why there is no answer has no short way, and a length with a value none of 13 characters.
+    let limit = max(13, cells - 1)
     for action in ExplorationAction.allCases {
-      var walk = walk
-      switch walk.perform(action).statement {
-      case .point, .fromPlace, .fromMark,
-        .view where cells > 14:
-        #expect(line(action).count <= max(13, cells - 1), "\(action) \(line(action))")
-      default: break
-      }
+      #expect(line(action).count <= limit, "\(action) \(line(action))")
+      #expect(phrases.question(action).count <= limit, "\(phrases.question(action))")
     }
+    for notice in ExplorationNotice.allCases {
+      #expect(phrases.exploreNotice(notice).count <= limit, "\(phrases.exploreNotice(notice))")
+    }
+    let unknown = phrases.unknown("~", ExplorationBindings())
+    #expect(unknown.count <= limit, "\(unknown)")
+    var unmarked = walk
+    let noMark = phrases.line(unmarked.recall("b")) ?? ""
+    #expect(!noMark.isEmpty && noMark.count <= limit, "\(noMark)")
     let extremes: [(ExplorationAction, ExplorationExtreme, Double)] = [
       (.highest, .highest, 702.5), (.lowest, .lowest, 650.25),
     ]

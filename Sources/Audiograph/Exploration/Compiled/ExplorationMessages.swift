@@ -13,6 +13,7 @@ extension Said {
   static func exploreExtreme(extreme: ExplorationExtreme) -> Said { Said("explore.extreme", Given("extreme", .name(extreme.messageName))) }
   static func exploreExtremeTerse(extreme: ExplorationExtreme) -> Said { Said("explore.extremeTerse", Given("extreme", .name(extreme.messageName))) }
   static func exploreCrossing(level: String, isUp: Bool) -> Said { Said("explore.crossing", Given("level", .text(level)), Given("isUp", .flag(isUp))) }
+  static func exploreCrossingTerse(isUp: Bool) -> Said { Said("explore.crossingTerse", Given("isUp", .flag(isUp))) }
   static func exploreIncomplete() -> Said { Said("explore.incomplete") }
   static func exploreMark(letter: String) -> Said { Said("explore.mark", Given("letter", .text(letter))) }
   static func exploreSeries(count: Int) -> Said { Said("explore.series", Given("count", .count(count))) }
@@ -32,16 +33,21 @@ extension Said {
   static func exploreEqual() -> Said { Said("explore.equal") }
   static func exploreSpeed(speed: Figure) -> Said { Said("explore.speed", Given("speed", .figure(speed))) }
   static func exploreNothing(limit: ExplorationLimit) -> Said { Said("explore.nothing", Given("limit", .name(limit.messageName))) }
+  static func exploreNothingBriefly(limit: ExplorationLimit) -> Said { Said("explore.nothingBriefly", Given("limit", .name(limit.messageName))) }
   static func exploreNoMark(letter: String) -> Said { Said("explore.noMark", Given("letter", .text(letter))) }
+  static func exploreNoMarkBriefly(letter: String) -> Said { Said("explore.noMarkBriefly", Given("letter", .text(letter))) }
   static func exploreMarkOutside(letter: String) -> Said { Said("explore.markOutside", Given("letter", .text(letter))) }
   static func exploreNoValueAtMark(letter: String) -> Said { Said("explore.noValueAtMark", Given("letter", .text(letter))) }
   static func exploreNeverReached(value: Figure) -> Said { Said("explore.neverReached", Given("value", .figure(value))) }
   static func exploreHelp(topic: ExplorationHelp) -> Said { Said("explore.help", Given("topic", .name(topic.messageName))) }
   static func exploreWhere() -> Said { Said("explore.where") }
   static func exploreLetter() -> Said { Said("explore.letter") }
+  static func exploreLetterBriefly() -> Said { Said("explore.letterBriefly") }
   static func exploreAlsoValue(number: String) -> Said { Said("explore.alsoValue", Given("number", .text(number))) }
   static func exploreNotice(notice: ExplorationNotice) -> Said { Said("explore.notice", Given("notice", .name(notice.messageName))) }
+  static func exploreNoticeBriefly(notice: ExplorationNotice) -> Said { Said("explore.noticeBriefly", Given("notice", .name(notice.messageName))) }
   static func exploreUnknown(text: String, help: String) -> Said { Said("explore.unknown", Given("text", .text(text)), Given("help", .text(help))) }
+  static func exploreUnknownBriefly(text: String) -> Said { Said("explore.unknownBriefly", Given("text", .text(text))) }
 }
 
 extension ExplorationHelp { var messageName: String { switch self { case .points: "points"; case .extremes: "extremes"; case .play: "play"; case .ends: "ends"; case .whereabouts: "whereabouts"; case .axes: "axes"; case .tenths: "tenths"; case .goTo: "goTo"; case .description: "description"; case .telling: "telling"; case .repetition: "repetition"; case .backwards: "backwards"; case .fields: "fields"; case .series: "series"; case .higher: "higher"; case .lower: "lower"; case .crossings: "crossings"; case .legs: "legs"; case .marks: "marks"; case .recalling: "recalling"; case .difference: "difference"; case .markDifference: "markDifference"; case .slope: "slope"; case .comparison: "comparison"; case .speed: "speed"; case .interval: "interval"; case .zoom: "zoom"; case .ranges: "ranges"; case .windows: "windows"; case .readings: "readings"; case .reload: "reload"; case .command: "command" } } }

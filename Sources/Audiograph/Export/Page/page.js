@@ -257,10 +257,10 @@
       if (slider.getAttribute("aria-valuetext") !== text) slider.setAttribute("aria-valuetext", text);
     }
 
-    function show(text = words(index())) {
+    function show(text = words(index()), isSeen = true) {
       value(text);
       told.textContent = text;
-      point(index());
+      if (isSeen) point(index());
     }
 
     // A partial fades from half of the ceiling on, so that nothing aliases.
@@ -299,11 +299,7 @@
     function tick(context, pan, start) {
       const buffer = context.createBuffer(1, Math.round(0.03 * context.sampleRate), context.sampleRate);
       const samples = buffer.getChannelData(0);
-      let state = 1;
-      for (let at = 0; at < samples.length; at += 1) {
-        state = (Math.imul(state, 1664525) + 1013904223) | 0;
-        samples[at] = state / 2 ** 31;
-      }
+      for (let at = 0; at < samples.length; at += 1) samples[at] = 2 * Math.random() - 1;
       const source = context.createBufferSource();
       source.buffer = buffer;
       play(source, context, 0.03, pan, start, 0.03);
@@ -1088,7 +1084,8 @@
       const present = line.points.findLastIndex((point) => point[VALUE] !== null);
       slider.value = line.columns ? inColumn(0, line.row) : present < 0 ? last() : present;
     }
-    show();
+    // The cursor is for who moves it.
+    show(undefined, place);
     window.audiograph = {sound, data};
     return () => {
       settle();

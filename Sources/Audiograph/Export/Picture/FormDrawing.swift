@@ -267,7 +267,7 @@ extension FormPicture {
   private func lyingParts(
     top: Double, _ wording: Wording, _ size: PictureSize
   ) -> (drawing: String, height: Double)? {
-    let values = parts.map { $0.written.map(Double.init) ?? $0.percent.rounded(to: 1) }
+    let values = parts.map { $0.percent.rounded(to: 1) }
     guard
       let series = try? Series(
         name: "", unit: "percent", kind: .percent, x: .categories(parts.map(\.name)),

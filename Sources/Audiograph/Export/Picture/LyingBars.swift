@@ -69,7 +69,6 @@ struct LyingBars {
     middles = rows.map { $0.top + ($0.height - Self.gap) / 2 }
     right = size.right
     left = size.left + 8 + (texts.joined().map(PictureText.width).max() ?? 0)
-    labels = PictureValues(law, first.series, wording).labels
     values = lines.map { line in
       line.series.values.map { value in
         value.isNaN ? "" : wording.drawn().short(line.series.briefFigure(of: value))
@@ -77,11 +76,31 @@ struct LyingBars {
     }
     let margin = (values.joined().map(PictureText.width).max() ?? 0) + 10
     ends = (left + (law.minimum < 0 ? margin : 0), right - (law.maximum > 0 ? margin : 0))
+    labels = Self.labels(PictureValues(law, first.series, wording).labels, law, ends)
   }
 
-  private func x(_ value: Double) -> Double {
+  /// As many round values as have room beside each other.
+  private static func labels(
+    _ all: [PictureValues.Label], _ law: PitchLaw, _ ends: (low: Double, high: Double)
+  ) -> [PictureValues.Label] {
+    let choices = (1...max(all.count, 1)).map { step in
+      stride(from: 0, to: all.count, by: step).map { all[$0] }
+    }
+    return choices.first { kept in
+      zip(kept, kept.dropFirst()).allSatisfy { one, next in
+        place(next.value, law, ends) - place(one.value, law, ends)
+          >= (PictureText.width(one.text) + PictureText.width(next.text)) / 2 + 8
+      }
+    } ?? []
+  }
+
+  private static func place(
+    _ value: Double, _ law: PitchLaw, _ ends: (low: Double, high: Double)
+  ) -> Double {
     ends.low + min(max(law.position(of: value), 0), 1) * (ends.high - ends.low)
   }
+
+  private func x(_ value: Double) -> Double { Self.place(value, law, ends) }
 
   /// The axis, the names, the bars with their values, and a line of reference with its name.
   func drawing(top: Double, reference: (value: Double, label: String)?) -> String {

@@ -246,7 +246,8 @@ extension PicturePanel {
       line.series, at: value.index, value: line.series.briefFigure(of: value.y),
       name: lines.count > 1 ? line.series.name : nil,
       of: form == .candles ? extreme.map { $0 == .highest ? .high : .low } : nil,
-      notes: extreme.map { [.extreme($0)] } ?? [])
+      notes: extreme.map { [.extreme($0)] } ?? []
+    ) { PictureText.width($0) <= size.textWidth - 8 }
     let lines = PictureText.lines(text, width: size.textWidth - 8)
     let half = (lines.map(PictureText.width).max() ?? 0) / 2
     let x = plot.x(value.index, of: line)

@@ -66,9 +66,11 @@ extension Wording {
   /// What has no shorter way is cut at its end; a voice, which has no last cell, says it whole.
   func line(_ place: FormPlace) -> String {
     let limit = lineLimit
-    if let extreme = place.extreme {
-      let note = ", \(say(.exploreExtreme(extreme: extreme)))"
-      let noted = place.line(self, limit - note.count) + note
+    let extremes = place.extreme.map {
+      [say(.exploreExtreme(extreme: $0)), say(.exploreExtremeTerse(extreme: $0))]
+    }
+    for note in extremes ?? [] {
+      let noted = place.line(self, limit - note.count - 2) + ", \(note)"
       if noted.count <= limit { return noted }
     }
     let text = place.line(self, limit)

@@ -97,6 +97,7 @@ extension Said {
   static func waitAnyKey(line: String) -> Said { Said("wait.anyKey", Given("line", .text(line))) }
   static func playStart() -> Said { Said("play.start") }
   static func pauseEnter() -> Said { Said("pause.enter") }
+  static func pauseEnterBriefly() -> Said { Said("pause.enterBriefly") }
   static func pauseTyped(pause: String) -> Said { Said("pause.typed", Given("pause", .text(pause))) }
   static func pauseSet(pause: String) -> Said { Said("pause.set", Given("pause", .text(pause))) }
   static func pauseReader(reader: String) -> Said { Said("pause.reader", Given("reader", .text(reader))) }
