@@ -58,7 +58,7 @@ extension Wording {
       return ways(to: difference, from: [say(.exploreMark(letter: "\(letter)"))])
     case .fromPlace(let difference, let place):
       return ways(to: difference, from: [at(place)] + briefPlaces(place))
-    case .speed(let speed): return [say(.exploreSpeed(speed: speed))]
+    case .speed(let speed): return [say(.exploreSpeed(speed: speed)), number(speed)]
     case .nothing(let limit): return [say(.exploreNothing(limit: limit)), nothing(limit)]
     case .noMark(let letter):
       return [
