@@ -1085,7 +1085,7 @@
       slider.value = line.columns ? inColumn(0, line.row) : present < 0 ? last() : present;
     }
     // The cursor is for who moves it.
-    show(undefined, place);
+    show(undefined, !!place);
     window.audiograph = {sound, data};
     return () => {
       settle();
