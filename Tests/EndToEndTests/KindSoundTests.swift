@@ -45,7 +45,7 @@ import Testing
   @Test func whereBarsBeginIsSaid() throws {
     let folder = try TemporaryFolder()
     let outcome = try Program(folder: folder.path).run(["export", "us-poverty", "-o", "a.wav"])
-    #expect(outcome.message.contains("Pitch is counted from zero."), "\(outcome.message)")
+    #expect(outcome.message.contains("Pitch starts at zero."), "\(outcome.message)")
   }
 
   @Test func answersOutOfOrderAreSorted() throws {

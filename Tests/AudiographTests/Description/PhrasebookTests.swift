@@ -128,15 +128,15 @@ import Testing
       change(&style)
       return try Self.lines(Chart(title: "Chart", series: series), style)
     }
-    #expect(try lines([5, 9]) == ["Pitch is counted from zero."])
-    #expect(try lines([98, 99]) == ["Pitch is not counted from zero."])
+    #expect(try lines([5, 9]) == ["Pitch starts at zero."])
+    #expect(try lines([98, 99]) == ["Pitch does not start at zero."])
     #expect(try lines([-5, 9]) == [])
     #expect(try lines([5, 9]) { $0.includesZero = false } == [])
     #expect(try lines([5, 9]) { $0.minimum = 1 } == [])
     #expect(
       try lines([5, 9], [980, 990]) == [
-        "Each series has its own axis.", "Pitch of S1 is counted from zero.",
-        "Pitch of S2 is not counted from zero.",
+        "Each series has its own axis.", "Pitch of S1 starts at zero.",
+        "Pitch of S2 does not start at zero.",
       ])
   }
 

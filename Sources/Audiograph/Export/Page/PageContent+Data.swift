@@ -42,7 +42,7 @@ extension PageContent {
     return """
       <section \(shell.labelled("figures"))><\(shell.h(2)) id="\(shell.id("figures"))">\(text(.figures))</\(shell.h(2))>
       <p>\(text(.figuresNote).asSentence)</p>
-      <figure role="group" aria-labelledby="\(shell.id("figures"))" >\(figures.map(\.drawing).joined())</figure>
+      <figure role="group" aria-labelledby="\(shell.id("figures"))">\(figures.map(\.drawing).joined())</figure>
       \(parts.joined(separator: "\n"))
       </section>
       """
