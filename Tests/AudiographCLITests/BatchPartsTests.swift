@@ -227,6 +227,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    #"{"journal":"audiograph batch"}"#, #"{"version":1,"journal":"audiograph batch"}"#,
+  ])
+  func aJournalFromBeforeVersionsIsReadToo(_ heading: String) throws {
+    let folder = try TemporaryFolder()
+    var print = Fingerprint()
+    print.add("a")
+    try folder.put(
+      Array("\(heading)\n{\"finished\":\"\(print.text)\",\"line\":2}\n".utf8), "j")
+    #expect(try BatchJournal(path: folder.file("j"), keeps: true).has(print))
+    let text = String(decoding: folder.bytes("j") ?? [], as: UTF8.self)
+    #expect(text.hasPrefix("\(heading)\n"))
+  }
+
   @Test func onlyOneBatchAtATimeUsesAJournal() throws {
     let folder = try TemporaryFolder()
     let path = folder.file("j")
@@ -248,12 +262,12 @@ import Testing
       line: line, status: .done(seconds: 10.5, pointCount: 3), notes: ["A \"note\"\n"])
     #expect(
       done.text
-        == #"{"line":2,"source":["a.csv"],"output":["a.wav"],"status":"done","seconds":10.5,"#
+        == #"{"version":1,"line":2,"source":["a.csv"],"output":["a.wav"],"status":"done","seconds":10.5,"#
         + #""points":3,"exit":0,"message":null,"notes":["A \"note\"\n"]}"#)
     let failed = BatchResult(line: line, status: .failed(.input, "Why. How."), notes: [])
     #expect(
       failed.text
-        == #"{"line":2,"source":["a.csv"],"output":["a.wav"],"status":"failed","seconds":null,"#
+        == #"{"version":1,"line":2,"source":["a.csv"],"output":["a.wav"],"status":"failed","seconds":null,"#
         + #""points":null,"exit":3,"message":"Why. How.","notes":[]}"#)
   }
 

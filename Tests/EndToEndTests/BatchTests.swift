@@ -149,7 +149,7 @@ import Testing
     #expect(shell.wait() == (closed.contains("1>&-") ? 6 : 0))
     let journal = String(decoding: stage.folder.bytes("m.csv.journal") ?? [], as: UTF8.self)
     let lines = journal.split(separator: "\n")
-    #expect(lines.first == "{\"journal\":\"audiograph batch\"}")
+    #expect(lines.first == "{\"version\":1,\"journal\":\"audiograph batch\"}")
     let records = ["finished", "begun", "ended"].map { "{\"\($0)\":\"" }
     #expect(
       lines.dropFirst().allSatisfy { records.contains(where: $0.hasPrefix) }, "\(journal)")

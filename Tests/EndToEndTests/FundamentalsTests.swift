@@ -119,7 +119,7 @@ import Testing
     let server = try Self.server()
     let outcome = try Self.program(server.base, folder).run(["fundamentals", "AAPL", "--json"])
     let json = try OrderedJSON(outcome.text)
-    #expect(json.keys == ["symbol", "company", "source", "figures"])
+    #expect(json.keys == ["version", "symbol", "company", "source", "figures"])
     #expect(json["source"]?.string == "SEC company facts")
     let figures = json["figures"]?.elements ?? []
     #expect(figures.count == 24)

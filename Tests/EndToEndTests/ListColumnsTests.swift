@@ -33,8 +33,8 @@ import Testing
     let json = try OrderedJSON(outcome.text)
     #expect(
       json.keys == [
-        "source", "format", "delimiter", "header", "preamble", "firstRow", "columns", "choices",
-        "notes",
+        "version", "source", "format", "delimiter", "header", "preamble", "firstRow", "columns",
+        "choices", "notes",
       ])
     #expect(json["source"]?.string == "rain.csv")
     #expect(json["delimiter"]?.string == ";")

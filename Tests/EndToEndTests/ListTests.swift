@@ -40,7 +40,10 @@ import Testing
     ("list -q", 0, "tech\nold\n", ""),
     ("list TECH", 0, "AAPL, Apple Inc.\nMSFT, Microsoft.\nIBM, IBM.\n", ""),
     ("list @old", 0, "X.\n", ""), ("list tech -q", 0, "AAPL\nMSFT\nIBM\n", ""),
-    ("list tech --json", 0, "{\"name\":\"tech\",\"symbols\":[\"AAPL\",\"MSFT\",\"IBM\"]}\n", ""),
+    (
+      "list tech --json", 0,
+      "{\"version\":1,\"name\":\"tech\",\"symbols\":[\"AAPL\",\"MSFT\",\"IBM\"]}\n", ""
+    ),
     ("list move tech ibm 1", 0, "tech: IBM, AAPL, MSFT.\n", ""),
     ("list remove tech AAPL ibm", 0, "tech: MSFT.\n", ""),
     ("list rename tech Techno", 0, "Techno: MSFT.\n", ""),
@@ -48,7 +51,8 @@ import Testing
     ("list old", 0, "", "The list 'old' is empty.\n"),
     (
       "list --json", 0,
-      "{\"name\":\"Techno\",\"symbols\":[\"MSFT\"]}\n{\"name\":\"old\",\"symbols\":[]}\n", ""
+      "{\"version\":1,\"name\":\"Techno\",\"symbols\":[\"MSFT\"]}\n{\"version\":1,\"name\":\"old\",\"symbols\":[]}\n",
+      ""
     ),
     (
       "describe @old", 3, "",

@@ -116,7 +116,9 @@ import Testing
     let bare = try program.run(["value", "@mine", "now", "-q"])
     #expect(bare.text == "129\n129\n")
     let document = try program.run(["value", "@mine", "now", "--json", "-q"])
-    #expect(document.lines.map { $0.prefix(13) } == [#"{"name":"ONE""#, #"{"name":"TWO""#])
+    #expect(
+      document.lines.map { $0.prefix(25) }
+        == [#"{"version":1,"name":"ONE""#, #"{"version":1,"name":"TWO""#])
   }
 
   // MARK: - Refreshing

@@ -45,7 +45,7 @@ import Testing
   @Test func areListedForPrograms() throws {
     let outcome = try Self.stage().run(["describe", "life.csv", "--list-readings", "--json"])
     let json = try OrderedJSON(outcome.text)
-    #expect(json.keys == ["source", "readings"])
+    #expect(json.keys == ["version", "source", "readings"])
     let first = try #require(json["readings"]?.elements.first)
     #expect(first.keys == ["number", "text", "x", "y", "by", "kind", "options"])
     #expect(first["text"]?.string == Self.lines[0])

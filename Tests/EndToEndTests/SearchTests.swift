@@ -13,7 +13,7 @@ import Testing
     (["search", "micron", "te"], "Micron Technology, MU, NASDAQ.\n"),
     (
       ["search", "microsoft", "--json"],
-      "{\"symbol\":\"MSFT\",\"name\":\"Microsoft\",\"exchange\":\"NASDAQ\",\"currency\":\"USD\","
+      "{\"version\":1,\"symbol\":\"MSFT\",\"name\":\"Microsoft\",\"exchange\":\"NASDAQ\",\"currency\":\"USD\","
         + "\"country\":\"United States\"}\n"
     ),
     (["search", "-q", "--symbols", "aapl"], "AAPL\n"),

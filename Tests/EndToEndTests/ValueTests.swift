@@ -77,8 +77,8 @@ import Testing
       input: "Year,A,B\n2000,1,2\n2001,3,\n2002,5,6\n")
     #expect(
       outcome.lines == [
-        #"{"name":"A","x":"2001","y":3,"asked":"2001-06","match":"within"}"#,
-        #"{"name":"B","x":"2000","y":2,"asked":"2001-06","match":"before-missing"}"#,
+        #"{"version":1,"name":"A","x":"2001","y":3,"asked":"2001-06","match":"within"}"#,
+        #"{"version":1,"name":"B","x":"2000","y":2,"asked":"2001-06","match":"before-missing"}"#,
       ])
   }
 

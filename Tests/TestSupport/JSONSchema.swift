@@ -31,7 +31,7 @@ public struct JSONSchema: Sendable {
     _ place: String
   ) -> [String] {
     switch keyword {
-    case "$schema", "$defs", "title", "description": return []
+    case "$schema", "$id", "$defs", "title", "description": return []
     case "$ref": return reference(rule, value, place)
     case "type": return value.isOfType(rule) ? [] : ["\(place) is no \(rule)"]
     case "enum": return rule.elements.contains(value) ? [] : ["\(place) is not among \(rule)"]

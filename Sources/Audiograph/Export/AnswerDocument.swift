@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension Answer {
-  /// The answer as a JSON object on one line, the name of its series first.
+  /// The answer as a JSON object on one line, the version of the form and the name of its series first.
   ///
   /// A value has `name`, `x` and `y`; at a position that was asked for also `asked` and `match`,
   /// which is a raw value of `AxisPlace.Match`; for the highest and the lowest also `count`. A
   /// change has `name`, `absolute`, `percent`, `from` and `to`, a trend `name`, `class`, `net` and
   /// `counter`, a mean `name` and `mean`, a median `name` and `median`. Absent values are null.
   package func document(name: String) -> String {
-    var json = JSONWriter()
-    json.object { json in
+    JSONWriter.document { json in
       json.member("name", name.displayText)
       write(to: &json)
     }
-    return json.text
   }
 
   private func write(to json: inout JSONWriter) {

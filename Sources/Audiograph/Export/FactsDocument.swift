@@ -54,8 +54,7 @@ public struct FactsDocument: Sendable {
 
   /// The JSON without a line break.
   public var text: String {
-    var json = JSONWriter()
-    json.object { json in
+    JSONWriter.document { json in
       writeOrigin(to: &json)
       json.member("points", chart?.pointCount ?? facts.series.reduce(0) { $0 + $1.points })
       json.member("missing", chart?.missingCount ?? facts.series.reduce(0) { $0 + $1.missing })
@@ -88,7 +87,6 @@ public struct FactsDocument: Sendable {
       json.key("columns")
       json.optional(facts.context.columns) { $0.write(to: &$1) }
     }
-    return json.text
   }
 
   private func writeOrigin(to json: inout JSONWriter) {

@@ -30,6 +30,25 @@ package struct JSONWriter {
     json.replacingScalars { $0 == "<" ? "\\u003c" : nil }
   }
 
+  /// The version of the forms of all objects that stand alone.
+  ///
+  /// It rises when a member goes or comes to mean something else; a new member leaves it as it is.
+  package static let documentVersion = 1
+
+  /// The text of an object that stands alone, on one line: the version of its form comes first, then
+  /// the members that `body` writes.
+  package static func document(_ body: (inout JSONWriter) -> Void) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.writeVersion()
+      body(&json)
+    }
+    return json.text
+  }
+
+  /// Writes the member with the version of a form.
+  package mutating func writeVersion() { member("version", Self.documentVersion) }
+
   /// An empty text.
   package init() {}
 

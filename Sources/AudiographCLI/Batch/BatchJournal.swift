@@ -33,7 +33,10 @@ final class BatchJournal: Sendable {
   /// What stands in it of this run, 16 bytes a line.
   private let current = Mutex<[Fingerprint]>([])
 
-  private static let heading = "{\"journal\":\"audiograph batch\"}\n"
+  fileprivate static let name = "audiograph batch"
+  private static var heading: String {
+    JSONWriter.document { $0.member("journal", name) } + "\n"
+  }
 
   /// Opens a journal, or makes one, for as long as this run lasts.
   ///
@@ -260,7 +263,7 @@ final class BatchJournal: Sendable {
 extension TextRecords.Record {
   fileprivate var isHeading: Bool {
     guard case .value(let value) = content else { return false }
-    return value["journal"] == .text("audiograph batch")
+    return value["journal"] == .text(BatchJournal.name)
   }
 
   fileprivate subscript(name: String) -> Fingerprint? {

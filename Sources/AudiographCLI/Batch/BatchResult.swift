@@ -21,8 +21,7 @@ struct BatchResult: Sendable {
 
   /// One line of JSON; every result has every key, in this order.
   var text: String {
-    var json = JSONWriter()
-    json.object { json in
+    JSONWriter.document { json in
       json.member("line", line.number)
       Self.write("source", line.sources, to: &json)
       Self.write("output", line.outputs, to: &json)
@@ -33,7 +32,6 @@ struct BatchResult: Sendable {
       json.member("message", message)
       Self.write("notes", notes, to: &json)
     }
-    return json.text
   }
 
   private static func write(_ name: String, _ texts: [String], to json: inout JSONWriter) {

@@ -234,14 +234,12 @@ extension Watchlist {
 
   /// The list as a JSON object.
   var document: String {
-    var writer = JSONWriter()
-    writer.object { writer in
+    JSONWriter.document { writer in
       writer.member("name", name)
       writer.key("symbols")
       writer.array { writer in
         for symbol in symbols { writer.value(symbol) }
       }
     }
-    return writer.text
   }
 }

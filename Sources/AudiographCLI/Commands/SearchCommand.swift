@@ -103,14 +103,12 @@ struct SearchCommand {
 extension DirectoryEntry {
   /// The entry as a JSON object.
   fileprivate var document: String {
-    var writer = JSONWriter()
-    writer.object { writer in
+    JSONWriter.document { writer in
       writer.member("symbol", symbol.text)
       writer.member("name", name)
       writer.member("exchange", exchange)
       writer.member("currency", currency)
       writer.member("country", country)
     }
-    return writer.text
   }
 }

@@ -48,8 +48,7 @@ extension TableSurvey {
 
 extension SourceColumns.Listing {
   fileprivate var document: String {
-    var json = JSONWriter()
-    json.object { json in
+    JSONWriter.document { json in
       json.member("source", name.displayText)
       json.member("format", survey?.format.rawValue)
       json.member("delimiter", survey?.delimiter.map(String.init))
@@ -63,7 +62,6 @@ extension SourceColumns.Listing {
       json.member(
         "notes", survey?.notes.map { LoadNote.read($0, name: name).line(in: english) } ?? [])
     }
-    return json.text
   }
 }
 

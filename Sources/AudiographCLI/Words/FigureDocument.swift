@@ -5,7 +5,7 @@ internal import MarketData
 
 /// The figures of a company as JSON on one line.
 ///
-/// Keys stand in this order: `symbol`, `company`, `source` and `figures`, of which each has
+/// Keys stand in this order: `version`, `symbol`, `company`, `source` and `figures`, of which each has
 /// `metric`, `period`, `start`, `end`, `value`, `unit`, `derivation`, `form`, `filed` and `concept`.
 struct FigureDocument {
   let symbol: MarketSymbol
@@ -13,15 +13,13 @@ struct FigureDocument {
   let figures: [CompanyFigures.Figure]
 
   var text: String {
-    var json = JSONWriter()
-    json.object { json in
+    JSONWriter.document { json in
       json.member("symbol", symbol.text)
       json.member("company", company.displayText)
       json.member("source", "SEC company facts")
       json.key("figures")
       json.array { json in for figure in figures { Self.write(figure, to: &json) } }
     }
-    return json.text
   }
 
   private static func write(_ figure: CompanyFigures.Figure, to json: inout JSONWriter) {

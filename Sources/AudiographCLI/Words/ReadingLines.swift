@@ -13,15 +13,13 @@ extension [Reading] {
 
   /// One JSON object with all readings of a source.
   func document(of name: String) -> String {
-    var json = JSONWriter()
-    json.object { json in
+    JSONWriter.document { json in
       json.member("source", name.displayText)
       json.key("readings")
       json.array { json in
         for (place, reading) in enumerated() { reading.write(to: &json, number: place + 1) }
       }
     }
-    return json.text
   }
 }
 

@@ -30,34 +30,38 @@ import Testing
   }
 
   static let documents: [(Answer, String)] = [
-    (.first(place(.row(3), 0.1)), #"{"name":"a","x":3,"y":0.1}"#),
-    (.last(place(.category("\"B\""), 2)), #"{"name":"a","x":"\"B\"","y":2}"#),
-    (.highest(place(.number(0.5), 2), count: 3), #"{"name":"a","x":0.5,"y":2,"count":3}"#),
+    (.first(place(.row(3), 0.1)), #"{"version":1,"name":"a","x":3,"y":0.1}"#),
+    (.last(place(.category("\"B\""), 2)), #"{"version":1,"name":"a","x":"\"B\"","y":2}"#),
+    (
+      .highest(place(.number(0.5), 2), count: 3),
+      #"{"version":1,"name":"a","x":0.5,"y":2,"count":3}"#
+    ),
     (
       .at(place(.row(2), 7), asked: .number(2.5), match: .beforeMissing),
-      #"{"name":"a","x":2,"y":7,"asked":2.5,"match":"before-missing"}"#
+      #"{"version":1,"name":"a","x":2,"y":7,"asked":2.5,"match":"before-missing"}"#
     ),
     (
       .change(move),
-      #"{"name":"a","absolute":1,"percent":25,"from":{"x":1,"y":4},"to":{"x":2,"y":5}}"#
+      #"{"version":1,"name":"a","absolute":1,"percent":25,"from":{"x":1,"y":4},"to":{"x":2,"y":5}}"#
     ),
     (
       .change(infinite),
-      #"{"name":"a","absolute":null,"percent":null,"from":{"x":1,"y":-1.7e+308},"#
+      #"{"version":1,"name":"a","absolute":null,"percent":null,"from":{"x":1,"y":-1.7e+308},"#
         + #""to":{"x":2,"y":1.7e+308}}"#
     ),
     (
       .trend(trend, shape: nil),
-      #"{"name":"a","class":"rose-then-fell","net":-0.25,"counter":0.5}"#
+      #"{"version":1,"name":"a","class":"rose-then-fell","net":-0.25,"counter":0.5}"#
     ),
     (
       .trend(trend, shape: .level),
-      #"{"name":"a","class":"level","net":-0.25,"counter":0.5}"#
+      #"{"version":1,"name":"a","class":"level","net":-0.25,"counter":0.5}"#
     ),
-    (.mean(919.35), #"{"name":"a","mean":919.35}"#), (.median(2), #"{"name":"a","median":2}"#),
+    (.mean(919.35), #"{"version":1,"name":"a","mean":919.35}"#),
+    (.median(2), #"{"version":1,"name":"a","median":2}"#),
     (
       .trend(flat, shape: nil),
-      #"{"name":"a","class":"unchanged","net":null,"counter":null}"#
+      #"{"version":1,"name":"a","class":"unchanged","net":null,"counter":null}"#
     ),
   ]
 

@@ -13,6 +13,18 @@ import Testing
     return (try? String(contentsOfFile: path, encoding: .utf8)).flatMap { try? JSONSchema($0) }
   }()
 
+  /// A schema is named by its form and the version of that, which its first member states.
+  @Test(arguments: [("facts", "version"), ("stated", "audiograph")])
+  func everySchemaSaysWhichVersionItDescribes(_ name: String, _ member: String) throws {
+    let path = "\(Program.packageFolder)/Documentation/\(name).schema.json"
+    let json = try OrderedJSON(String(contentsOfFile: path, encoding: .utf8))
+    #expect(json["$id"]?.string == "urn:audiograph:\(name):\(JSONWriter.documentVersion)")
+    #expect(json["properties"]?.keys.first == member)
+    #expect(
+      json["properties"]?[member]?["enum"] == .array([.number(Double(JSONWriter.documentVersion))]))
+    #expect(json["required"]?.elements.first == .string(member))
+  }
+
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var kind = ChartKind.measurement
