@@ -22,7 +22,7 @@ def _names(text: str) -> frozenset[str]:
 
 # How a file or an answer is read, of which data in memory have nothing.
 OF_FILES = _names(
-    "chart comment delimiter encoding field file header provider query regex sheet skip symbol table"
+    "chart comment delimiter encoding field file header no-today provider query regex sheet skip symbol table today"
 )
 _CHART = _names(
     "aggregate as band baseline bins date-format decimal duration error even from ignore-bad interval invert "
@@ -62,11 +62,11 @@ _REPEATED = _names("by missing only type where y")
 # What a setting may have turned on.
 SWITCHES = _names(
     "even invert mark-breaks mark-extremes mono no-end-sound no-intro no-invert no-zero own-axis shared-axis "
-    "short-ends speech stats ticks together true zero"
+    "short-ends speech stats ticks today together true zero"
 )
 # Those that are off unless they are given.
 _PLAIN_SWITCHES = _names(
-    "explain file ignore-bad no-clobber offline quiet rebase speak symbol verbose volume-line"
+    "explain file ignore-bad no-clobber no-today offline quiet rebase speak symbol verbose volume-line"
 )
 # A few bytes less than Linux takes in one argument.
 _LONGEST = 130_000

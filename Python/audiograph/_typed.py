@@ -47,6 +47,7 @@ class ChartOptions(TypedDict, total=False):
     no_end_sound: Switch
     no_intro: Switch
     no_invert: Switch
+    no_today: Switch
     no_zero: Switch
     notes: Text
     offline: Switch
@@ -79,6 +80,7 @@ class ChartOptions(TypedDict, total=False):
     timbre: Text
     title: Text
     to: Text
+    today: Switch
     together: Switch
     true: Switch
     type: Texts

@@ -7,7 +7,7 @@ several <- function(text) strsplit(trimws(text), "\\s+")[[1]]
 
 # How a file or an answer is read, of which data in memory have nothing.
 OF_FILES <- several(
-  "chart comment delimiter encoding field file header provider query regex sheet skip symbol table"
+  "chart comment delimiter encoding field file header no-today provider query regex sheet skip symbol table today"
 )
 OF_CHARTS <- several(
   "aggregate as band baseline bins date-format decimal duration error even from ignore-bad interval invert
@@ -43,9 +43,9 @@ REPEATED <- several("by missing only type where y")
 # What a setting may have turned on.
 SWITCHES <- several(
   "even invert mark-breaks mark-extremes mono no-end-sound no-intro no-invert no-zero own-axis shared-axis
-  short-ends speech stats ticks together true zero"
+  short-ends speech stats ticks today together true zero"
 )
-PLAIN_SWITCHES <- several("explain file ignore-bad no-clobber offline quiet rebase speak symbol verbose volume-line")
+PLAIN_SWITCHES <- several("explain file ignore-bad no-clobber no-today offline quiet rebase speak symbol verbose volume-line")
 
 # Options that mean something to a file with this ending: "html".
 for_ending <- function(ending) {

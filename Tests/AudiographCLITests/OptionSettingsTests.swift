@@ -22,7 +22,7 @@ import Testing
     .together: "on", .timbre: "organ", .volume: "0.5", .pan: "0.25", .mono: "on",
     .sampleRate: "22050", .noIntro: "on", .noEndSound: "on", .shortEnds: "on", .ticks: "on",
     .baseline: "mean",
-    .markExtremes: "on", .markBreaks: "on", .bits: "24", .as: "candles",
+    .markExtremes: "on", .markBreaks: "on", .bits: "24", .as: "candles", .today: "on",
   ]
 
   static let names = SettingKey.options.map(\.name)

@@ -66,6 +66,7 @@ struct FidelityGallery {
         $0.format = SoundFormat(sampleRate: 96_000, channelCount: 2) ?? $0.format
         $0.length = .seconds(1)
       },
+      try endingToday("notes, then today", 8), try endingToday("a tone, then today", 60),
       try several("two in turn", 2, .inTurn) { $0.length = .seconds(1.5) },
       try several("two together", 2, .together) { $0.length = .seconds(2) },
       try several("four together with everything", 4, .together, everything),
@@ -85,6 +86,21 @@ struct FidelityGallery {
     Exhibit(
       testDescription: name,
       performance: try Performance(values, style: SoundStyle().with(change)))
+  }
+
+  /// A series of days that ends with one that is not over.
+  private static func endingToday(_ name: String, _ count: Int) throws -> Exhibit {
+    var generator = SeededGenerator(seed: 77)
+    let days = XAxis.Dates(
+      instants: (0..<count).map { CalendarDate(day: $0).instant }, precision: .day)
+    let series = try Series(
+      name: name, x: .dates(days), values: generator.randomWalk(count: count))
+    let ending = try #require(
+      series.ending(provisionallyWith: 0.5, on: CalendarDate(day: count)))
+    let style = SoundStyle().with { $0.length = .seconds(2) }
+    return Exhibit(
+      testDescription: name,
+      performance: try Performance(try Chart(title: name, series: [ending]), style: style))
   }
 
   private static func several(

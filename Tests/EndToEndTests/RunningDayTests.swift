@@ -51,9 +51,10 @@ private struct RunningSession {
   private func noon(of day: Int) -> Int { day * 86_400 + 43_200 + west * 3600 }
 }
 
-/// The price of the day that is not over: `play` and `describe` end with it, and nothing else has it.
+/// The price of the day that is not over: `play`, `explore` and `describe` end with it, everything else only where
+/// it is asked for.
 @Suite(.enabled(if: Tool.all("curl"))) struct RunningDayTests {
-  private static let words = "So far today 131.58 US dollars, up 2.0 percent."
+  private static let words = "So far today 131.58 US dollars, up 2.0 percent, so far the highest."
 
   private func stage(_ session: RunningSession = RunningSession()) throws -> MarketFixture {
     try MarketFixture { session.reply(to: $0) }
@@ -75,10 +76,12 @@ private struct RunningSession {
   }
 
   static let languages = [
-    (["--lang", "de"], "Heute bisher 131,58 US-Dollar, plus 2,0 Prozent."),
-    (["--speech"], "So far today 131.58 US dollars, up 2.0 percent."),
+    (
+      ["--lang", "de"], "Heute bisher 131,58 US-Dollar, plus 2,0 Prozent, bisher der höchste Wert."
+    ),
+    (["--speech"], words),
     (["--interval", "week"], words),
-    (["--unit", "EUR"], "So far today 131.58 euros, up 2.0 percent."),
+    (["--unit", "EUR"], "So far today 131.58 euros, up 2.0 percent, so far the highest."),
     (["--lang", "en-US", "--level", "long"], words),
   ]
 
@@ -90,7 +93,7 @@ private struct RunningSession {
     }
   }
 
-  @Test func filesNumbersAndBatchesNeverHaveIt() throws {
+  @Test func filesNumbersAndBatchesDoNotHaveItByThemselves() throws {
     let session = RunningSession()
     let today = CalendarDate(day: session.today).description
     let stage = try stage(session)
@@ -128,6 +131,91 @@ private struct RunningSession {
     #expect(try stage.store().summaries().map(\.count) == [30])
   }
 
+  /// What a manifest says of today: how many points were given, how many knocks there are, and the last value.
+  private func heard(
+    _ stage: MarketFixture, _ arguments: [String]
+  ) throws -> String {
+    let run = try stage.program.run(["describe", "AAPL", "--manifest", "m.json"] + arguments)
+    #expect(run.status == 0, "\(arguments): \(run.message)")
+    let text = String(decoding: stage.folder.bytes("m.json") ?? [], as: UTF8.self)
+    let manifest = try OrderedJSON(text)
+    let events = manifest["events"]?.elements ?? []
+    let points = events.filter { $0["kind"]?.string == "point" }
+    let knocks = events.count { $0["kind"]?.string == "provisional" }
+    let numbers = [manifest["points"]?["given"]?.number, points.last?["value"]?.number]
+    return "\(numbers[0] ?? 0) points, \(knocks) knocks, \(numbers[1] ?? 0)"
+  }
+
+  @Test func itIsHeardAsTheLastPoint() throws {
+    let stage = try stage()
+    #expect(try heard(stage, []) == "31.0 points, 1 knocks, 131.58")
+    #expect(try heard(stage, ["--range", "20D"]) == "20.0 points, 1 knocks, 131.58")
+    for off in [["--no-today"], ["--today=off"], ["--interval", "week"], ["--y", "close"]] {
+      #expect(try heard(stage, off).contains(" 0 knocks"), "\(off)")
+    }
+    #expect(try heard(stage, ["--no-today"]) == "30.0 points, 0 knocks, 129.0")
+    #expect(try stage.program.run(["describe", "AAPL", "--no-today"]).lines.last != Self.words)
+    var program = stage.program
+    program.environment["AUDIOGRAPH_TODAY"] = "off"
+    let quiet = try program.run(["describe", "AAPL"])
+    #expect(!quiet.text.contains("So far today"), "\(quiet.message)")
+    #expect(try program.run(["describe", "AAPL", "--today"]).lines.last == Self.words)
+    let both = try stage.program.run(["describe", "AAPL", "--today", "--no-today"])
+    #expect(both.status == 2)
+    #expect(stage.requestCount == 1)
+  }
+
+  @Test func aWalkGoesToIt() throws {
+    let stage = try stage()
+    let walk = try stage.program.run(["explore", "AAPL"], input: "highest\nlast\nprevious\n")
+    #expect(walk.status == 0, "\(walk.message)")
+    #expect(walk.lines[1].hasPrefix("131.58 on "), "\(walk.text)")
+    #expect(walk.lines[1].contains("today so far"))
+    let steps = walk.lines.suffix(3)
+    #expect(
+      steps.map { $0.prefix(6) } == ["129.00", "131.58", "129.00"]
+        && steps.first?.hasSuffix(", highest") == true)
+    #expect(walk.lines[walk.lines.count - 2].contains(", today so far"))
+    let without = try stage.program.run(["explore", "AAPL", "--no-today"], input: "last\n")
+    #expect(without.lines.last?.hasPrefix("129.00 on ") == true, "\(without.text)")
+  }
+
+  @Test func filesAndNumbersHaveItWhereItIsAskedFor() throws {
+    let stage = try stage()
+    let outputs = ["svg", "html", "txt", "json", "csv", "wav"].flatMap { ["-o", "a.\($0)"] }
+    let export = try stage.program.run(
+      ["export", "AAPL", "--today", "--manifest", "m.json", "-q"] + outputs)
+    #expect(export.status == 0, "\(export.message)")
+    func text(_ name: String) -> String {
+      String(decoding: stage.folder.bytes(name) ?? [], as: UTF8.self)
+    }
+    let ring = "m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z"
+    #expect(text("a.svg").contains(ring))
+    #expect(text("a.html").contains(ring) && text("a.html").contains("today so far"))
+    #expect(text("a.txt").hasSuffix(Self.words + "\n"))
+    #expect(try OrderedJSON(text("a.json"))["provisional"]?["y"]?.number == 131.58)
+    #expect(text("m.json").contains(#""kind":"provisional""#))
+    // The data are closes.
+    #expect(!text("a.csv").contains("131.58") && text("a.csv").contains("129"))
+    try stage.folder.put(Array("source,output,today\nAAPL,b.svg,yes\nAAPL,c.svg,\n".utf8), "b.csv")
+    #expect(try stage.program.run(["batch", "b.csv"]).status == 0)
+    #expect(text("b.svg").contains(ring) && !text("c.svg").contains(ring))
+    let answers = [
+      (["last", "-q"], "131.58\n"), (["highest", "-q"], "129\n"), (["first", "-q"], "100\n"),
+    ]
+    for (question, answer) in answers {
+      let run = try stage.program.run(["value", "AAPL", "--today"] + question)
+      #expect(run.text == answer, "\(question): \(run.message)")
+    }
+    let last = try stage.program.run(["value", "AAPL", "last", "--today"])
+    #expect(
+      last.text.hasPrefix("131.58") && last.text.hasSuffix(", today so far.\n"), "\(last.text)")
+    // A setting is about listening.
+    var program = stage.program
+    program.environment["AUDIOGRAPH_TODAY"] = "on"
+    #expect(try program.run(["value", "AAPL", "last", "-q"]).text == "129\n")
+  }
+
   static let silent = [
     ["AAPL", "--to", CalendarDate(day: YahooPrices.today).description], ["AAPL", "--rebase"],
     ["AAPL", "MSFT"], ["AAPL", "--level", "alt"], ["AAPL", "--y", "close"],
@@ -151,14 +239,15 @@ private struct RunningSession {
     server.session.age = 40 * 60 + 1
     #expect(
       try stage.program.run(["describe", "AAPL"]).lines.last
-        == "So far today 131.58 US dollars, up 2.0 percent, as of 40 minutes ago.")
+        == "So far today 131.58 US dollars, up 2.0 percent, so far the highest, as of 40 minutes ago."
+    )
     server.session.age = 0
     server.session.price = 130
     server.session.lastClose = "null"
     #expect(try stage.program.run(["update", "AAPL"]).status == 0)
     #expect(
       try stage.program.run(["describe", "AAPL"]).lines.last
-        == "So far today 130.00 US dollars, up 0.8 percent.")
+        == "So far today 130.00 US dollars, up 0.8 percent, so far the highest.")
     server.session.isOver = true
     server.session.lastClose = "130.0"
     #expect(try stage.program.run(["update", "AAPL"]).status == 0)

@@ -88,6 +88,10 @@ public struct Series: Sendable, Hashable {
   private(set) var isPercentChange = false
   /// Whether the numbers of ranks have their sign turned.
   private var isByHeight = false
+  /// Whether the last point is of a day that is not over.
+  private(set) var endsProvisionally = false
+  /// The bars of the points before that one, which has none.
+  private(set) var settledBars: PriceBars?
 
   /// A series over an x axis.
   ///
@@ -221,6 +225,26 @@ public struct Series: Sendable, Hashable {
     series.isPercentChange = whole.isPercentChange
     series.reference = whole.reference
     series.axis = whole.axis
+    return series
+  }
+
+  /// The same series with other points; nil where no value is among them.
+  func with(
+    _ dates: XAxis.Dates, _ values: [Double], bars: PriceBars?, endsProvisionally: Bool
+  ) -> Series? {
+    let made = try? Series(
+      name: name, unit: unit, kind: kind, source: source, quantity: quantity, x: .dates(dates),
+      values: values, base: base)
+    guard var series = made?.told(asPartOf: self) else { return nil }
+    series.endsProvisionally = endsProvisionally
+    (series.bars, series.settledBars) = endsProvisionally ? (nil, bars) : (bars, nil)
+    return series
+  }
+
+  /// The series as the end of another one, whose last point it has.
+  func told(asEndOf whole: Series) -> Series {
+    var series = self
+    series.endsProvisionally = whole.endsProvisionally
     return series
   }
 

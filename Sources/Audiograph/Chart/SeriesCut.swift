@@ -42,10 +42,16 @@ extension Series {
   ) throws(RangeError) -> SeriesCut {
     guard range != nil || interval != nil else { return SeriesCut(series: self, incomplete: []) }
     guard case .dates(let dates) = x else { throw .noDates }
+    // A week or a month of which a day is not over has no last value yet.
+    if interval != nil, endsProvisionally { return try settled.cut(to: range, by: interval) }
     let cut = try DateCut(dates, to: range, isPrice: kind == .price)
     let base = cut.base(of: values, kind: kind) ?? base
     guard let interval else {
-      return try cut.series(like: self, dates: cut.dates, values: cut.slice(values), base: base)
+      let part = try cut.series(
+        like: self, dates: cut.dates, values: cut.slice(values), base: base)
+      guard cut.indices.upperBound == count else { return part }
+      return SeriesCut(
+        series: part.series.told(asEndOf: self), incomplete: part.incomplete, kept: part.kept)
     }
     let groups = IntervalResampling(cut, interval)
     return try cut.series(

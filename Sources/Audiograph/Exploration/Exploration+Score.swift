@@ -92,7 +92,17 @@ extension Exploration {
       kind: point == nil ? .gap : .point, series: 0, index: index, x: x, value: point?.y, start: 0,
       length: style.frames(length), level: point == nil ? EarconLevels.gapTick : 0, pan: pan)
     event.pitch = point.map { law.pitch(of: $0.y) }
-    return Score(signals: [event], style, law, timbre, named: shown.name)
+    return Score(signals: [event] + knock, style, law, timbre, named: shown.name)
+  }
+
+  /// What is heard with the point of a day that is not over.
+  private var knock: [Score.Event] {
+    guard index == shown.provisionalIndex else { return [] }
+    return [
+      Score.Event(
+        kind: .provisional, series: 0, x: x, start: 0, length: style.frames(EarconTimes.knock),
+        level: EarconLevels.provisional, pan: pan)
+    ]
   }
 
   /// Two notes below the lowest pitch, falling at the first point, rising at the last.

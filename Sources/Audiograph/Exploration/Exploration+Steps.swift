@@ -82,7 +82,7 @@ extension Exploration {
   }
 
   /// What lies between turning points, breaks and peaks of a season.
-  var legs: [Move] { SeriesFacts(shown).keepingInsight().walk }
+  var legs: [Move] { SeriesFacts(shown.settled).keepingInsight().walk }
 
   /// The ends of legs, or their beginnings for a walk back, each with the change that leads to it.
   func stops(_ legs: [Move], isAhead: Bool) -> [ExplorationStop] {

@@ -5,7 +5,7 @@ extension Exploration {
   /// The point at the cursor; extremes and ends are noted besides what is given.
   ///
   /// What is given answers the key, and so do the ends and extremes that were `asked` for; they come first,
-  /// then that an interval is incomplete.
+  /// then that an interval is incomplete. That a day is not over comes before all of them.
   func told(
     _ notes: [ExplorationPoint.Note], isNamed: Bool, asked: [ExplorationExtreme] = []
   ) -> ExplorationPoint {
@@ -27,7 +27,9 @@ extension Exploration {
 
   private func extremeNotes(_ asked: [ExplorationExtreme]) -> [ExplorationPoint.Note] {
     var found: [ExplorationExtreme] = []
-    if let ends = view.extremes[series], let y = point?.y, ends.lowest.y != ends.highest.y {
+    if index != shown.provisionalIndex, let ends = view.extremes[series], let y = point?.y,
+      ends.lowest.y != ends.highest.y
+    {
       if y == ends.highest.y { found.append(.highest) }
       if y == ends.lowest.y { found.append(.lowest) }
     }
@@ -37,7 +39,9 @@ extension Exploration {
     if isLast { found.append(.last) }
     let answers = found.filter(asked.contains).map(ExplorationPoint.Note.extreme)
     let rest = found.filter { !asked.contains($0) }.map(ExplorationPoint.Note.extreme)
-    return answers + ((isFirst || isLast) && isIncomplete ? [.incomplete] : []) + rest
+    // That a value may still change counts more than that it is the last.
+    return shown.provisionalNotes(at: index) + answers
+      + ((isFirst || isLast) && isIncomplete ? [.incomplete] : []) + rest
   }
 
   /// Whether the point at the cursor is a week, a month or a quarter of which the data have a part only.

@@ -145,7 +145,7 @@ public struct Exploration: Sendable {
     let several = ExplorationStatement.Several(count: chart.series.count, name: shown.name)
     let point = ExplorationPoint(
       value: self.point.map { shown.figure(of: $0.y) }, place: shown.shortMention(index),
-      index: index, name: nil, notes: [])
+      index: index, name: nil, notes: shown.provisionalNotes(at: index))
     return (several.count > 1 ? [ExplorationReply(.several(several), nil)] : []) + [
       ExplorationReply(.view(point, .init(count: count, span: nil, answer: .count)), nil)
     ]

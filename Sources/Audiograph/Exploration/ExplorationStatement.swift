@@ -79,6 +79,10 @@ struct ExplorationPoint: Hashable, Sendable {
     case extreme(ExplorationExtreme)
     /// A week, a month or a quarter of which the data have a part only.
     case incomplete
+    /// A day that is not over.
+    case today
+    /// A value of such a day that no day before had.
+    case soFar(isHighest: Bool)
     case crossing(isUp: Bool, level: Figure)
     case crossingSeries(isUp: Bool, String)
     case leg(ChangeSize, isUp: Bool)

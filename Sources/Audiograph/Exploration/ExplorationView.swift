@@ -51,12 +51,20 @@ struct ExplorationSource: Sendable {
     }
     let close = chart.series[0]
     let isOwn = field == value
+    let today = isOwn && interval == nil ? close.provisional(in: range) : nil
     let gathered = interval == nil ? bars : try bars.cut(to: nil, by: interval)
-    let cut = try gathered.series(
-      of: field, range: range, kind: isOwn ? close.kind : nil,
-      unit: isOwn || field != .volume ? close.unit : nil, source: close.source)
+    func cut(to range: ChartRange?) throws(RangeError) -> SeriesCut {
+      try gathered.series(
+        of: field, range: range, kind: isOwn ? close.kind : nil,
+        unit: isOwn || field != .volume ? close.unit : nil, source: close.source)
+    }
+    // No day before it may lie in a length that counts back from it.
+    let before = today.flatMap { today in try? cut(to: range?.before(today.day)) }
+    let cut = if let before { before } else { try cut(to: range) }
     let name = isOwn ? close.name : field.seriesName
-    return try Self.chart(chart.title, [cut.series.called(name, behind: isOwn ? close.base : nil)])
+    let series = cut.series.called(name, behind: isOwn ? close.base : nil)
+    let ending = today.flatMap { series.ending(provisionallyWith: $0.value, on: $0.day) }
+    return try Self.chart(chart.title, [ending ?? series])
   }
 
   private static func chart(_ title: String, _ series: [Series]) throws(RangeError) -> Chart {
@@ -69,7 +77,7 @@ struct ExplorationSource: Sendable {
 /// The part of a chart that is shown, with what every step asks for.
 struct ExplorationView: Sendable {
   let chart: Chart
-  /// The extremes of each series: of ranks the lowest is the largest number.
+  /// The extremes of each series, the day that is not over left out: of ranks the lowest is the largest number.
   let extremes: [(lowest: Series.IndexedValue, highest: Series.IndexedValue)?]
   /// How the values of each series are written.
   let styles: [PointStyle]
@@ -91,7 +99,9 @@ struct ExplorationView: Sendable {
   init(_ chart: Chart, axes axesChart: Chart) {
     (self.chart, self.axesChart) = (chart, axesChart)
     extremes = chart.series.map { series in
-      series.extremes.map { series.lowIsHigh ? ($0.maximum, $0.minimum) : ($0.minimum, $0.maximum) }
+      series.settled.extremes.map {
+        series.lowIsHigh ? ($0.maximum, $0.minimum) : ($0.minimum, $0.maximum)
+      }
     }
     styles = chart.series.map { PointStyle($0) }
     searches = chart.series.map { AxisSearch($0.x) }

@@ -112,8 +112,8 @@ extension Wording {
     return ways + placed + changes + with(terse, last) + bare + with(terse, values) + last + values
   }
 
-  /// A point and what is shown: the answer of the key stays, and that an interval is incomplete goes after
-  /// the rest; then the date and the name are left out by turns.
+  /// A point and what is shown: the answer of the key stays, and that an interval is incomplete, or a day not
+  /// over, goes after the rest; then the date and the name are left out by turns.
   private func ways(
     to point: ExplorationPoint, in stretch: ExplorationStatement.Stretch
   ) -> [String] {
@@ -121,8 +121,12 @@ extension Wording {
     let span = stretch.span.map { say($0.said) }
     let answer = stretch.answer == .count ? count : span ?? count
     let whole = [span, count].compactMap(\.self).uniqued.joined(separator: ", ")
-    let note = point.notes.contains(.incomplete) ? [", \(say(.exploreIncomplete()))", ""] : [""]
-    let answers = note.flatMap { note in [whole, answer].uniqued.map { $0 + note } }
+    let kept = point.notes.first { $0 == .incomplete || $0 == .today }
+    let note = kept.map { [", \(self.note($0))", ""] } ?? [""]
+    // How many points there are is less than that the last may still change.
+    let alone = kept == .today && stretch.answer == .count ? [say(.provisionalToday())] : []
+    let told = note.map { note in [whole, answer].uniqued.map { $0 + note } }
+    let answers = told[0] + alone + told.dropFirst().flatMap(\.self)
     var nameless = point
     nameless.name = nil
     let values = values(of: point)
@@ -201,6 +205,8 @@ extension Wording {
     switch note {
     case .extreme(let extreme): say(.exploreExtreme(extreme: extreme))
     case .incomplete: say(.exploreIncomplete())
+    case .today: say(.provisionalToday())
+    case .soFar(let isHighest): say(.exploreSoFar(isHighest: isHighest))
     case .crossing(let isUp, let level): say(.exploreCrossing(level: number(level), isUp: isUp))
     case .crossingSeries(let isUp, let name):
       say(.exploreCrossing(level: self.name(name), isUp: isUp))
@@ -239,7 +245,7 @@ extension Wording {
       shortened(name: name).map { say(.exploreCrossing(level: $0, isUp: isUp)) }
     case .crossing(let isUp, let level): [say(.exploreCrossing(level: short(level), isUp: isUp))]
     case .leg(let size, let isUp): changes(size, isUp: isUp)
-    case .extreme, .incomplete, .mark: [self.note(note)]
+    case .extreme, .incomplete, .today, .soFar, .mark: [self.note(note)]
     }
   }
 
@@ -252,7 +258,7 @@ extension Wording {
     case .mark(let letter): "\(letter)"
     case .leg(.percent(.figure(let figure)), let isUp) where channel == .display:
       (isUp ? "+" : "-") + bareNumber(figure) + "%"
-    case .leg, .incomplete: nil
+    case .leg, .incomplete, .today, .soFar: nil
     }
   }
 

@@ -6,11 +6,13 @@ extension Answer {
   /// A value has `name`, `x` and `y`; at a position that was asked for also `asked` and `match`,
   /// which is a raw value of `AxisPlace.Match`; for the highest and the lowest also `count`. A
   /// change has `name`, `absolute`, `percent`, `from` and `to`, a trend `name`, `class`, `net` and
-  /// `counter`, a mean `name` and `mean`, a median `name` and `median`. Absent values are null.
-  package func document(name: String) -> String {
+  /// `counter`, a mean `name` and `mean`, a median `name` and `median`. Absent values are null. The value of a
+  /// day that is not over also has `provisional`, which is true.
+  package func document(name: String, isProvisional: Bool = false) -> String {
     JSONWriter.document { json in
       json.member("name", name.displayText)
       write(to: &json)
+      if isProvisional { json.member("provisional", true) }
     }
   }
 

@@ -149,10 +149,11 @@ private struct LandmarkSearch {
   /// The first and the last value, the extremes, the turning points and the ticks.
   mutating func addPoints(ofSeries number: Int) {
     let series = chart.series[number]
-    let facts = SeriesFacts(series).keepingInsight()
+    let facts = SeriesFacts(series.settled).keepingInsight()
+    let last = series.provisionalIndex ?? facts.last.index
     var notes: [Int: [ExplorationPoint.Note]] = [:]
     // There may be one value only.
-    var kinds = [facts.last.index: Landmark.Kind.last]
+    var kinds = [last: Landmark.Kind.last]
     kinds[facts.first.index] = .first
     let breaks = Set(facts.levelBreaks.map(\.index))
     for stretch in facts.stretches where kinds[stretch.to.index] == nil {
@@ -168,12 +169,11 @@ private struct LandmarkSearch {
       }
     }
     notes[facts.first.index, default: []].append(.extreme(.first))
-    if facts.last.index != facts.first.index {
-      notes[facts.last.index, default: []].append(.extreme(.last))
-    }
+    notes[last, default: []] += series.provisionalNotes(at: last)
+    if last != facts.first.index { notes[last, default: []].append(.extreme(.last)) }
     var before: Int?
     for (index, kind) in kinds.sorted(by: { $0.key < $1.key }) {
-      let change = before.flatMap { changeNote(of: facts, from: $0, to: index) }
+      let change = before.flatMap { changeNote(in: series, facts, from: $0, to: index) }
       before = index
       guard let frame = frame(of: index, number) else { continue }
       let notes = notes[index, default: []]
@@ -187,8 +187,9 @@ private struct LandmarkSearch {
   }
 
   /// The change since the point told before; nil for none, and for one that no number holds.
-  private func changeNote(of facts: SeriesFacts, from: Int, to: Int) -> ExplorationPoint.Note? {
-    let series = facts.series
+  private func changeNote(
+    in series: Series, _ facts: SeriesFacts, from: Int, to: Int
+  ) -> ExplorationPoint.Note? {
     let move = facts.move(from: series.placed(from), to: series.placed(to))
     let size = ChangeSize(
       move, kind: series.kind, style: ValueStyle(series))

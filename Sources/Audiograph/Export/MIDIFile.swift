@@ -209,6 +209,7 @@ extension Score.Kind {
     case .minimum: [(80, 0)]  // mute triangle
     case .breakUp: [(68, 0), (67, EarconTimes.breakNote)]  // low, then high agogo
     case .breakDown: [(67, 0), (68, EarconTimes.breakNote)]
+    case .provisional: [(37, 0)]
     case .end: [(37, 0), (37, seconds - EarconTimes.knock)]  // side stick
     default: []
     }

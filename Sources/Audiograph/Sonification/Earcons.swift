@@ -45,6 +45,7 @@ struct EndTimes {
 package enum EarconLevels {
   static let intro = -3.0
   package static let end = -10.0
+  package static let provisional = -10.0
   package static let gapTick = -14.0
   package static let tick = -10.0
   package static let crossing = -10.0

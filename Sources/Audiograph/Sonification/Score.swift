@@ -150,6 +150,8 @@ extension Score {
     case minimum
     case breakUp = "break-up"
     case breakDown = "break-down"
+    /// The knock with which the point of a day that is not over begins.
+    case provisional
     case end
     /// One of the two notes that tell a listener who walks that there is no further point.
     case edge

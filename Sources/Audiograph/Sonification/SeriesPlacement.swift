@@ -46,6 +46,7 @@ struct SeriesPlacement {
     placeSlices(values, law: law, mode: mode)
     countPoints(values, law)
     try placeBaseline(values)
+    markProvisional()
     if style.marksExtremes { markExtremes() }
     if style.marksBreaks { markBreaks(of: whole) }
     if style.hasTicks, index == 0 || style.arrangement == .inTurn { placeTicks() }
@@ -170,9 +171,22 @@ extension SeriesPlacement {
 }
 
 extension SeriesPlacement {
+  /// A knock with the point of a day that is not over.
+  private mutating func markProvisional() {
+    guard let index = series.provisionalIndex,
+      let slice = timeline.slices.last(where: { !$0.isGap && $0.index == index })
+    else { return }
+    var event = event(
+      .provisional, index, start: frame(slice.start), length: frames(EarconTimes.knock))
+    event.value = series.values[index]
+    event.level += EarconLevels.provisional
+    events.append(event)
+  }
+
   /// Pips at the first maximum and the first minimum of the unsmoothed data; none when it is flat.
   private mutating func markExtremes() {
-    guard let extremes = series.extremes(of: bars), extremes.minimum.y < extremes.maximum.y else {
+    guard let extremes = series.settled.extremes(of: bars), extremes.minimum.y < extremes.maximum.y
+    else {
       return
     }
     let pips = EarconPitches.pips
@@ -187,7 +201,7 @@ extension SeriesPlacement {
   /// joined into.
   private mutating func markBreaks(of whole: Series) {
     let notes = EarconPitches.breakNotes
-    let facts = SeriesFacts(whole).byHeight.keepingInsight()
+    let facts = SeriesFacts(whole.settled).byHeight.keepingInsight()
     for (place, rises) in facts.levelBreaks {
       let index = series.index(ofJoined: place, in: whole)
       addMark(

@@ -247,6 +247,8 @@ extension VoiceSchedule {
       addNoise(event, EarconPitches.gapTick, start: event.start, length: length)
     case .tick:
       addNoise(event, EarconPitches.tick, start: event.start, length: event.length)
+    case .provisional:
+      addNoise(event, EarconPitches.knock, start: event.start, length: event.length)
     case .waiting:
       addNoise(event, EarconPitches.gapTick, start: event.start, length: event.length)
     case .crossingUp, .crossingDown: addCrossing(event)

@@ -58,6 +58,14 @@ struct DataOptions {
   /// Whether range and interval are for later, when the dates of all sources are aligned.
   private(set) var cutsLater = false
 
+  /// Whether a line of daily prices ends with the day that is not over, where a price of it is known.
+  private var endsWithToday = false
+
+  /// Whether that day can be a point: of closes as they are.
+  var canEndWithToday: Bool {
+    endsWithToday && cutInterval == nil && (form.name ?? .line) == .line
+  }
+
   /// The range that each source is cut to by itself.
   var cutRange: ChartRange? { cutsLater ? nil : range }
   /// The interval into which each source is gathered by itself.
@@ -78,8 +86,11 @@ struct DataOptions {
   }
 
   /// The same choices, with every column of price files or only those that are heard.
-  func reading(allPrices: Bool, cutsLater: Bool) -> DataOptions {
+  func reading(
+    allPrices: Bool, cutsLater: Bool, endsWithToday: Bool = false
+  ) -> DataOptions {
     var choices = self
+    choices.endsWithToday = endsWithToday
     choices.options.allPriceColumns = allPrices
     choices.cutsLater = cutsLater
     return choices

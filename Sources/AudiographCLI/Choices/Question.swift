@@ -39,7 +39,7 @@ enum Question: Equatable {
     if case .place(let text) = self {
       return try Self.answer(series, at: text, monthsFirst: monthsFirst)
     }
-    let facts = SeriesFacts(series)
+    let facts = SeriesFacts(series.settled)
     switch self {
     case .highest: return .highest(facts.highest.value, count: facts.highest.count)
     case .lowest: return .lowest(facts.lowest.value, count: facts.lowest.count)
@@ -48,7 +48,7 @@ enum Question: Equatable {
     case .trend: return .trend(facts.byHeight.trend, shape: facts.byHeight.toldShape)
     case .mean: return .mean(facts.mean)
     case .median: return .median(facts.median)
-    case .last, .now, .place: return .last(facts.last)
+    case .last, .now, .place: return .last(SeriesFacts(series).last)
     }
   }
 

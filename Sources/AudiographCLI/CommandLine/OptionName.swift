@@ -2,7 +2,8 @@
 
 /// Every option of every command; the raw value is the long name without its hyphens.
 enum OptionName: String, Sendable, CaseIterable {
-  case x, y, delimiter, decimal, field, title, unit, kind, range, from, to, interval, value
+  case x, y, delimiter, decimal, field, title, unit, kind, range, from, to, interval, value, today
+  case noToday = "no-today"
   case symbol, file
   case dateFormat = "date-format"
   case listColumns = "list-columns"
@@ -61,6 +62,9 @@ enum OptionName: String, Sendable, CaseIterable {
 
   /// Whether letters that it begins with mean another option that begins with them, too, as they always did.
   var givesWay: Bool { [.subtitle, .dataSource, .credit, .footnote].contains(self) }
+
+  /// Whether it holds by itself, so that a setting can only turn it off.
+  var holdsByItself: Bool { self == .today }
 
   /// The name as it is typed: `--pitch-range`.
   var typed: String { "--\(rawValue)" }

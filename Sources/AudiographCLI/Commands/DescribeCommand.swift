@@ -17,7 +17,7 @@ struct DescribeCommand {
     try Manifest.check(request)
     _ = try request.arguments.brailleSize()
     let spoken = try SpokenWords(request)
-    let loaded = try request.load(tellsToday: true)
+    let loaded = try request.load()
     HeapReservation.make(forDescribing: loaded.chart)
     if request.words.isJSON {
       try Console.printDocument(loaded.document(request.words) + "\n")

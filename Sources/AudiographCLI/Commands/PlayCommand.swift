@@ -35,7 +35,7 @@ struct PlayCommand {
     _ = try request.arguments.brailleSize()
     let spoken = try SpokenWords(request)
     let pause = try ReadingPause(request, hasText: text != .none)
-    let loaded = try request.load(tellsToday: true)
+    let loaded = try request.load()
     let score = try request.score(loaded)
     let steering = try pause.withLines { try play(loaded, score, spoken, pause) }
     if steering.ending == .explore { try explore(at: steering.x) }

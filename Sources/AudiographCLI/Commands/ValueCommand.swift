@@ -71,7 +71,10 @@ struct ValueCommand {
     let monthsFirst = (try? request.words.language())?.writesMonthsFirst ?? false
     return try series.map { series in
       let answer = try question.answer(series, monthsFirst: monthsFirst)
-      if request.words.isJSON { return answer.document(name: series.name) }
+      if request.words.isJSON {
+        return answer.document(
+          name: series.name, isProvisional: answer.isProvisional(in: series))
+      }
       if request.isQuiet { return answer.bare }
       let sentence = sentence(of: answer, series, audience)
       guard areNamed else { return sentence }

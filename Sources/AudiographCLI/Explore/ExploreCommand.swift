@@ -144,6 +144,8 @@ struct ExploreCommand {
       var context = loaded.chart.context
       if case .back(let length)? = exploration.range?.start { context.length = length }
       if exploration.range == nil { context.length = nil }
+      // What is shown may end earlier.
+      if exploration.chart.series[0].provisionalIndex == nil { context.provisional = nil }
       switch exploration.field {
       case .price(let price)?: context.measures = [.price(price)]
       case .figures?: context.measures = [.named(exploration.chart.series[0].name)]

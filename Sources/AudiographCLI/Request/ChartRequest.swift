@@ -134,11 +134,9 @@ struct ChartRequest {
   /// A settings file that was named and cannot be used is found before the sources are read.
   ///
   /// `withAllPrices` reads every column of price files, heard or not; `isWhole` leaves range and
-  /// interval to the caller; `tellsToday` has the words end with the day that is not over, where a
-  /// price of it is known; `asLine` takes values in their order where nothing else was asked for.
+  /// interval to the caller; `asLine` takes values in their order where nothing else was asked for.
   func load(
-    withAllPrices: Bool = false, isWhole: Bool = false, tellsToday: Bool = false,
-    asLine: Bool = false
+    withAllPrices: Bool = false, isWhole: Bool = false, asLine: Bool = false
   ) throws -> LoadedChart {
     try settings.checkNamedFile()
     if isVerbose { reportUnknownSettings() }
@@ -148,10 +146,11 @@ struct ChartRequest {
         LoadedChart(
           sources,
           (rebases || asLine ? choices.asLine : choices).reading(
-            allPrices: withAllPrices || hasCandles, cutsLater: rebases || isWhole),
+            allPrices: withAllPrices || hasCandles, cutsLater: rebases || isWhole,
+            endsWithToday: hasToday),
           market))
     }
-    if tellsToday, !rebases { read.context.provisional = read.provisional }
+    if hasToday { read.context.provisional = read.provisional }
     // A comparison of one is none, and files of a batch are whole or not there.
     if let failure = read.failures.first, isOneOfMany || isComparison && read.chart.series.count < 2
     {
@@ -169,6 +168,16 @@ struct ChartRequest {
       reporter.report([line])
     }
     return loaded
+  }
+
+  /// Whether words and sound end with the price of the day that is not over: where somebody listens unless it
+  /// was turned off, elsewhere only where it was typed.
+  private var hasToday: Bool {
+    guard !rebases, !arguments.has(.noToday) else { return false }
+    switch arguments.command {
+    case .play, .describe, .explore: return !arguments.isOff(.today)
+    default: return typed.has(.today)
+    }
   }
 
   /// Names the setting `as` in an error about data that cannot be told so.

@@ -38,6 +38,9 @@ extension Arguments {
       found.append((spec.name, setting))
     }
     var arguments = self
+    for (option, setting) in found where option.holdsByItself && setting.isOff(option) {
+      arguments.turnOff(option)
+    }
     for (option, setting) in found where !setting.isOff(option) {
       let excluded = exclusions.excluded(by: option)
       let isOutranked = found.contains {

@@ -169,9 +169,16 @@ extension LoadedSource {
   }
 
   func pieces(_ choices: DataOptions, number: Int, isAlone: Bool) throws -> [ChartPiece] {
-    let cuts = try data.cuts(
-      range: isWhole ? nil : choices.cutRange, interval: choices.cutInterval, kind: choices.kind,
-      unit: choices.unit ?? currency, source: number)
+    let today = isAlone ? today(choices) : nil
+    let settled = try cut(choices, before: today) { range in
+      try data.cuts(
+        range: range, interval: choices.cutInterval, kind: choices.kind,
+        unit: choices.unit ?? currency, source: number)
+    }
+    let cuts =
+      today.map { today in
+        settled.map { $0.ending(provisionallyWith: today.value, on: today.day) }
+      } ?? settled
     return cuts.enumerated().map { index, cut in
       let own = nameBesideOthers ?? title
       let series = cut.series.ordered(as: choices.form.name)
@@ -192,7 +199,26 @@ extension LoadedSource {
 
   /// All columns of the bars that are shown; nil for other tables.
   func bars(_ choices: DataOptions) throws -> PriceBars? {
-    try data.bars?.all.cut(to: isWhole ? nil : choices.cutRange, by: choices.cutInterval)
+    try cut(choices, before: today(choices)) { range in
+      try data.bars?.all.cut(to: range, by: choices.cutInterval)
+    }
+  }
+
+  /// The price of the day that is not over, where the chart ends with it.
+  private func today(_ choices: DataOptions) -> (value: Double, day: CalendarDate)? {
+    guard choices.canEndWithToday, let provisional else { return nil }
+    return (provisional.value, CalendarDate(day: provisional.date.day))
+  }
+
+  /// What lies in the range, which counts back from the day that is not over where that is the last point
+  /// and days before it lie in there, too.
+  private func cut<Part>(
+    _ choices: DataOptions, before today: (value: Double, day: CalendarDate)?,
+    _ body: (ChartRange?) throws -> Part
+  ) throws -> Part {
+    let range = isWhole ? nil : choices.cutRange
+    if let today, let range, let part = try? body(range.before(today.day)) { return part }
+    return try body(range)
   }
 
   /// The unit of a symbol's prices; a volume is counted in shares.

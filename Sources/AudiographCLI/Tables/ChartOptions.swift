@@ -82,7 +82,10 @@ extension OptionGroup {
           [
             "close", "adjclose", "open", "high", "low", "volume", "ohlc4", "hlc3", "hl2",
           ], "PRICE")),
-    ])
+    ] + today.options + [OptionSpec(.noToday, excludes: [.today])])
+
+  private static let today = OptionGroup(
+    title: "group.whichPartOfIt", options: [OptionSpec(.today)], areSettings: true)
 
   static let comparing = OptionGroup(
     title: "group.comparing",

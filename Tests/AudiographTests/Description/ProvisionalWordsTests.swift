@@ -108,11 +108,13 @@ import Testing
 
   static let changes: [(Double, Double, String)] = [
     (430.47, 430.47, "unchanged"), (430.48, 430.47, "up less than 0.1 percent"),
-    (430.46, 430.47, "down less than 0.1 percent"), (344.376, 430.47, "down 20 percent"),
-    (1e-9, 430.47, "down more than 99.9 percent"),
-    (5165.64, 430.47, "to 12 times the earlier value"),
-    (-3, 430.47, "down 433.47 US dollars"), (4, 0, "up 4.00 US dollars"),
-    (1, -2, "up 3.00 US dollars"),
+    (430.46, 430.47, "down less than 0.1 percent"),
+    (344.376, 430.47, "down 20 percent, so far the lowest"),
+    (1e-9, 430.47, "down more than 99.9 percent, so far the lowest"),
+    (5165.64, 430.47, "to 12 times the earlier value, so far the highest"),
+    (-3, 430.47, "down 433.47 US dollars, so far the lowest"),
+    (4, 0, "up 4.00 US dollars, so far the lowest"),
+    (1, -2, "up 3.00 US dollars, so far the lowest"),
   ]
 
   @Test(arguments: changes)
@@ -120,6 +122,26 @@ import Testing
     let sentence = try #require(try Self.last(Self.today(value, base: base)))
     #expect(sentence.hasPrefix("So far today "))
     #expect(sentence.hasSuffix(" US dollars, \(change)."), "\(sentence)")
+  }
+
+  static let extremes: [(Language, String, String)] = [
+    (.english, "so far the highest", "so far the lowest"),
+    (.german, "bisher der höchste Wert", "bisher der niedrigste Wert"),
+    (.french, "pour l'instant le maximum", "pour l'instant le minimum"),
+    (.polish, "jak dotąd najwyższa wartość", "jak dotąd najniższa wartość"),
+  ]
+
+  /// An extreme of a day that is not over is not told as one.
+  @Test(arguments: extremes)
+  func anExtremeIsOneSoFar(_ language: Language, _ highest: String, _ lowest: String) throws {
+    for (value, words) in [(433.01, highest), (427.99, lowest)] {
+      let sentence = try #require(try Self.last(Self.today(value, age: 1330), language))
+      #expect(sentence.contains(", \(words), "), "\(sentence)")
+    }
+    for value in [433.0, 428, 431] {
+      let sentence = try #require(try Self.last(Self.today(value), language))
+      #expect(!sentence.contains(highest) && !sentence.contains(lowest))
+    }
   }
 
   static let ages: [(Int, String)] = [

@@ -87,7 +87,8 @@ public struct ChartContext: Sendable {
   public var tellsBars = false
   /// What was compared and what left out; nil for series that are not percent change.
   package var alignment: Rebasing.Alignment?
-  /// The value of the day that is not over, which is told behind one series; nil if none is known.
+  /// The value of the day that is not over, which is told behind one series, whether or not the chart ends
+  /// with it; nil if none is known.
   package var provisional: ProvisionalValue?
 
   /// What is printed with the chart besides its title.
@@ -108,7 +109,7 @@ public struct ChartFacts: Sendable {
   /// How the series compare; nil for one, and where their values cannot be compared.
   public let comparison: Comparison?
 
-  /// The facts of a chart.
+  /// The facts of a chart, of all points but that of a day that is not over.
   ///
   /// - Parameters:
   ///   - chart: The chart.
@@ -118,10 +119,11 @@ public struct ChartFacts: Sendable {
   {
     title = chart.title
     self.context = context
-    series = chart.series.map {
+    let settled = chart.series.map(\.settled)
+    series = settled.map {
       SeriesFacts($0, withStatistics: withStatistics, withBars: context.tellsBars)
     }
-    comparison = Comparison(chart.series)
+    comparison = Comparison(settled)
   }
 
   /// The same facts under names of at most so many characters; nil if none is longer.

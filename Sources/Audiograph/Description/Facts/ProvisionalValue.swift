@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The value of a day that is not over, beside a chart that ends with the day before.
+/// The value of a day that is not over, and how it stands to the day before.
 ///
-/// It is none of the chart's points: nothing is counted, compared or heard of it.
+/// A chart may end with it as a point (`Series.ending(provisionallyWith:on:)`), which is heard, walked to and drawn.
+/// No fact counts or compares that point.
 package struct ProvisionalValue: Sendable, Hashable {
   /// The value, finite, in the unit of the chart.
   package var value: Double

@@ -41,7 +41,17 @@ extension Answer {
       style: ValueStyle(sentencesOf: series))
     // An answer is as exact for a voice as for eyes.
     let style = PointStyle(series)
-    return language.wording(channel).sentence(plan.answer(self, style))
+    let said = plan.answer(self, style)
+    return language.wording(channel).sentence(
+      isProvisional(in: series) ? .joined([said, .provisionalToday()], by: ", ") : said)
+  }
+
+  /// Whether it is the value of a day that is not over.
+  package func isProvisional(in series: Series) -> Bool {
+    switch self {
+    case .at(let value, _, _), .last(let value): value.index == series.provisionalIndex
+    default: false
+    }
   }
 }
 

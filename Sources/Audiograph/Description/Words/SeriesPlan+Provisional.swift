@@ -16,10 +16,17 @@ extension SeriesPlan {
       change: move.absolute == 0
         ? .provisionalUnchanged()
         : .direction(size, isUp: move.absolute > 0, isFromBase: true),
-      since: since,
+      since: since, extreme: extreme(today.value),
       age: TimeSpan(age: today.age).map {
         .provisionalAge(count: $0.count, rhythm: Rhythm($0.unit))
       } ?? .nothing)
+  }
+
+  /// That a value is beyond all of the days that are over; it may not be so in the end.
+  private func extreme(_ value: Double) -> Said {
+    guard facts.minimum.y < facts.maximum.y else { return .nothing }
+    if value > facts.maximum.y { return .provisionalExtreme(isHighest: true) }
+    return value < facts.minimum.y ? .provisionalExtreme(isHighest: false) : .nothing
   }
 }
 

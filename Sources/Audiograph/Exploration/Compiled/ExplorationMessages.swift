@@ -15,6 +15,7 @@ extension Said {
   static func exploreCrossing(level: String, isUp: Bool) -> Said { Said("explore.crossing", Given("level", .text(level)), Given("isUp", .flag(isUp))) }
   static func exploreCrossingTerse(isUp: Bool) -> Said { Said("explore.crossingTerse", Given("isUp", .flag(isUp))) }
   static func exploreIncomplete() -> Said { Said("explore.incomplete") }
+  static func exploreSoFar(isHighest: Bool) -> Said { Said("explore.soFar", Given("isHighest", .flag(isHighest))) }
   static func exploreMark(letter: String) -> Said { Said("explore.mark", Given("letter", .text(letter))) }
   static func exploreSeries(count: Int) -> Said { Said("explore.series", Given("count", .count(count))) }
   static func exploreHeard(name: String) -> Said { Said("explore.heard", Given("name", .text(name))) }

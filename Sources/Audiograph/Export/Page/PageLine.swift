@@ -130,13 +130,20 @@ private struct PageLineMaker {
   private func shownIndices(_ heard: [Score.Event]) -> [Int] {
     guard series.count > Page.mostPoints else { return Array(0..<series.count) }
     let marked = ([series] + cuts).flatMap { part in
-      let facts = SeriesFacts(part).keepingInsight()
+      let facts = SeriesFacts(part.settled).keepingInsight()
       let marked =
         [0, facts.minimum.index, facts.maximum.index, facts.first.index, facts.last.index]
-        + facts.stretches.map(\.to.index)
+        + facts.stretches.map(\.to.index) + [part.provisionalIndex].compactMap(\.self)
       return marked.map { $0 + series.count - part.count }
     }
     return Set(heard.compactMap(\.index) + marked).sorted()
+  }
+
+  /// Where a point stands, for the table, and that its day is not over.
+  private func place(of index: Int) -> String {
+    let place = wording.pagePlace(on: series.x, index)
+    return index == series.provisionalIndex
+      ? "\(place), \(wording.say(.provisionalToday()))" : place
   }
 
   private func points(_ indices: [Int]) -> [PageLine.Point] {
@@ -154,7 +161,7 @@ private struct PageLineMaker {
       return PageLine.Point(
         frequency: frequency, gain: frequency.map(loudness.gain) ?? 0, pan: width * share,
         value: value, share: picture.share(ofSeries: number, at: index),
-        place: wording.pagePlace(on: series.x, index),
+        place: place(of: index),
         number: value.map { wording.short(exact.exact($0)) } ?? "")
     }
   }

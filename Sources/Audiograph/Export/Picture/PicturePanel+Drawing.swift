@@ -165,9 +165,12 @@ extension PicturePanel {
     if !dots.isEmpty {
       drawing += "<path\(PictureLook.attributes("dots \(colour)")) d=\"\(dots)\"/>"
     }
-    let marked = marks(of: kept)
-    guard !marked.isEmpty else { return drawing }
-    let marks = PictureMark.path(ofSeries: look, at: marked.map(place))
+    let today = line.series.provisionalIndex
+    let marked = marks(of: kept).filter { $0 != today }
+    let marks =
+      PictureMark.path(ofSeries: look, at: marked.map(place))
+      + (today.map { PictureMark.ring(at: place($0)) } ?? "")
+    guard !marks.isEmpty else { return drawing }
     return drawing + "<path\(PictureLook.attributes("mark \(colour)")) d=\"\(marks)\"/>"
   }
 
@@ -226,7 +229,7 @@ extension PicturePanel {
   /// The highest and the lowest value of all lines, in the words of a walk through the chart.
   private func notes(_ plot: Plot) -> String {
     let extremes = lines.compactMap { line in
-      line.series.drawnExtremes(asCandles: form == .candles).map { (line, $0) }
+      line.series.settled.drawnExtremes(asCandles: form == .candles).map { (line, $0) }
     }
     guard let highest = extremes.max(by: { $0.1.maximum.y < $1.1.maximum.y }),
       let lowest = extremes.min(by: { $0.1.minimum.y < $1.1.minimum.y })

@@ -75,6 +75,11 @@ enum PictureMark {
     return places.map { x, y in "M\(coordinate(x)) \(coordinate(y))\(shape)" }.joined()
   }
 
+  /// A wide circle with nothing in it, around the point of a day that is not over.
+  static func ring(at place: (x: Double, y: Double)) -> String {
+    "M\(coordinate(place.x)) \(coordinate(place.y))m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z"
+  }
+
   /// Circle, square, triangle, diamond, triangle on its point, plus, hourglass, cross.
   private static let shapes = [
     "m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", "m-4-4h8v8h-8z", "m0-5l5 9h-10z", "m0-5l5 5l-5 5l-5-5z",

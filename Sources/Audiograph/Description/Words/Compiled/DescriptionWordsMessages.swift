@@ -214,8 +214,10 @@ extension Said {
   static func slopesPer(rhythm: Rhythm) -> Said { Said("slopes.per", Given("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
   static func slopesPerStep() -> Said { Said("slopes.perStep") }
   static func slopesFit(fit: Figure) -> Said { Said("slopes.fit", Given("fit", .figure(fit))) }
-  static func provisional(value: Said, change: Said, since: Said, age: Said) -> Said { Said("provisional", Given("value", .said(value)), Given("change", .said(change)), Given("since", .said(since)), Given("age", .said(age))) }
+  static func provisional(value: Said, change: Said, since: Said, extreme: Said, age: Said) -> Said { Said("provisional", Given("value", .said(value)), Given("change", .said(change)), Given("since", .said(since)), Given("extreme", .said(extreme)), Given("age", .said(age))) }
   static func provisionalUnchanged() -> Said { Said("provisional.unchanged") }
+  static func provisionalToday() -> Said { Said("provisional.today") }
+  static func provisionalExtreme(isHighest: Bool) -> Said { Said("provisional.extreme", Given("isHighest", .flag(isHighest))) }
   static func provisionalSince(place: Mention) -> Said { Said("provisional.since", Given("place", .place(place))) }
   static func provisionalAge(count: Int, rhythm: Rhythm) -> Said { Said("provisional.age", Given("count", .count(count)), Given("rhythm", .name(rhythm.messageName, table: "rhythm"))) }
   static func rebasedOpening(names: Said, since: Mention, to: Mention, points: Said) -> Said { Said("rebased.opening", Given("names", .said(names)), Given("since", .place(since)), Given("to", .place(to)), Given("points", .said(points))) }
