@@ -9,7 +9,7 @@ struct FidelityFileTests {
   typealias Exhibit = FidelityGallery.Exhibit
 
   @Test func `every exhibit could be rendered`() {
-    #expect(FidelityGallery.exhibits.count == 17)
+    #expect(FidelityGallery.exhibits.count == 19)
   }
 
   @Test(arguments: FidelityGallery.exhibits)

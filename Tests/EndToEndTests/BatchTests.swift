@@ -17,7 +17,8 @@ import Testing
     #expect(results.map(\.line) == [2, 3, 4])
     #expect(results.allSatisfy { $0.status == "done" && $0.exit == 0 && $0.message == nil })
     let keys = [
-      "line", "source", "output", "status", "seconds", "points", "exit", "message", "notes",
+      "version", "line", "source", "output", "status", "seconds", "points", "exit", "message",
+      "notes",
     ]
     #expect(results.allSatisfy { $0.keys == keys })
     let batched = stage.outputs

@@ -119,7 +119,7 @@ import Testing
     let chart = try Chart(title: "Apple", series: [series])
     let text = FactsDocument(ChartFacts(chart, context: context), language: .german).text
     let front =
-      #"{"title":"Apple","symbol":"AAPL","source":"bundled sample","asOf":"2013-03-01","#
+      #"{"version":1,"title":"Apple","symbol":"AAPL","source":"bundled sample","asOf":"2013-03-01","#
       + #""unit":"US dollars","kind":"price","language":"de","points":3,"missing":1,"#
       + #""as":"line","asked":false,"series":[{"name":"Close","points":3,"missing":1,"base":{"x":"1969-12-31","y":0.1},"#
       + #""first":{"index":0,"x":"1970-01-01","y":3},"last":{"index":2,"x":"1970-01-03","y":4.5},"#
