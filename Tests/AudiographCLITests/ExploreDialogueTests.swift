@@ -8,7 +8,7 @@ import Testing
 @Suite struct ExploreDialogueTests {
   private func dialogue(
     _ chosen: [ExplorationAction: [ExplorationKey]] = [:], voice: Phrasebook? = nil,
-    phrases: Phrasebook = Phrasebook()
+    phrases: Phrasebook = Phrasebook(), whole: Phrasebook? = nil
   ) throws -> ExploreDialogue {
     let instants = (0..<400).map { Int64(15_400 + $0) * CalendarDate.microsecondsPerDay }
     let series = try Series(
@@ -17,7 +17,7 @@ import Testing
       values: (0..<400).map { 500 + Double($0) })
     return ExploreDialogue(
       try Exploration(Chart(title: "Rising", series: [series])), ExplorationBindings(chosen),
-      phrases, voice: voice,
+      phrases, voice: voice, whole: whole,
       describe: { _, channel in channel == .speech ? ["Aloud."] : ["It rose.", "That is all."] })
   }
 
@@ -44,6 +44,26 @@ import Testing
     #expect(echo == "2012-12-24")
     #expect(walk.take(.named(.enter)).lines == ["798.00 on 24 Dec 2012"])
     #expect(!walk.isAsking)
+  }
+
+  /// What is shortened to fit is known at full length, too.
+  @Test func shortenedAnswersHaveTheWhole() throws {
+    var walk = try dialogue(phrases: Phrasebook(lineLimit: 13), whole: Phrasebook(lineLimit: .max))
+    let reply = walk.take("t")
+    #expect(reply.lines == ["899.00, high"])
+    #expect(reply.whole == ["899.00 on 4 Apr 2013, highest, last"])
+    #expect(walk.take(.named(.enter)).whole == reply.whole)
+    var wide = try dialogue(whole: Phrasebook(lineLimit: .max))
+    #expect(wide.take("t").whole.isEmpty)
+  }
+
+  /// On a narrow display a date has room behind the question.
+  @Test func aNarrowQuestionLeavesRoomForADate() throws {
+    for (cells, question) in [(14, "?"), (20, "?"), (32, "Go to:")] {
+      var walk = try dialogue(phrases: Phrasebook(lineLimit: cells - 1))
+      #expect(walk.take("g").lines == [question])
+      #expect(question.count + " 24 Dec 2012".count < cells)
+    }
   }
 
   @Test func aQuestionCanBeCorrectedAndLeft() throws {

@@ -108,7 +108,6 @@ import Testing
     #expect(try dialogue.begin().before == ["The sounds of charts; q leaves.", "1 of 21: low."])
     #expect(try dialogue.take(.back).before == ["1 of 21: low."])
     for _ in 1...20 { _ = try dialogue.take(.next) }
-    #expect(dialogue.hint == "t quiz, q leaves.")
     let last = try dialogue.take(.again)
     #expect(last.before == ["21 of 21: shares."])
     #expect(last.after.last == "That was the last sound: t begins the quiz, q leaves.")
@@ -116,25 +115,6 @@ import Testing
     #expect(try dialogue.take(.other).after == ["r again, n next, b back, t quiz, q leaves."])
     #expect(try dialogue.take(.quiz).ending == .quiz)
     #expect(try dialogue.take(.leave).ending == .over)
-  }
-
-  /// What a braille display of 40 cells shows after a longer text is one row there.
-  @Test(arguments: Language.allCases)
-  func hintsAreRows(_ language: Language) throws {
-    let s = language.sentences
-    var rows = [
-      s.say(.learnHint(isLast: false)), s.say(.learnHint(isLast: true)),
-      s.say(.learnAnswers(count: 8)),
-      s.say(.hearingEnter()), s.say(.pauseEnter()),
-    ]
-    for kind in QuizKind.allCases {
-      let question = QuizQuestion(
-        sound: try Lesson.low.sound.score(SoundStyle()), text: "",
-        choices: kind.answers.map { s.say(.quizChoice(choice: $0.choice)) }, answer: 0)
-      rows.append(QuizDialogue([question], QuizMemory(of: "") { _ in nil }, s).hint)
-    }
-    #expect(rows.count == 23)
-    #expect(rows.filter { $0.columnCount > 39 } == [])
   }
 
   static let keys: [(ExplorationKey, Bool, LearnKey)] = [

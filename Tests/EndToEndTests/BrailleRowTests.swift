@@ -48,42 +48,40 @@ import Testing
       [(["Apple, 430.47, down 5.1 percent."], "]"), (["Microsoft, 27.95, up 0.1 percent."], "")])
   }
 
-  @Test func aLessonEndsInItsKeys() throws {
+  /// A row at a time, of which Enter brings the next.
+  @Test func aLessonIsReadRowByRow() throws {
     try check(
       ["learn", "--seed", "20"],
       [
-        (["1 of 21: low."], "\n"),
-        (["leaves.", "n next, r again."], "n"),
-        (["2 of 21: high."], "\n"),
-        (["", "A high tone is a high value."], "n"),
-        (["3 of 21: rising."], "\n"),
-        (["The values rise, and time goes from", "left to right.", "n next, r again."], "x"),
-        (["r again, n next, b back, t quiz, q", "leaves.", "n next, r again."], "t"),
+        (["The sounds of charts; q leaves.", "1 of 21: low."], "\n"),
+        (["", "A low tone is a low value. …"], "\n"),
+        (["", "r again, n next, b back, t quiz, q …"], "\n"), (["", "leaves."], "n"),
+        (["", "2 of 21: high."], "\n"), (["", "A high tone is a high value."], "n"),
+        (["", "3 of 21: rising."], "\n"),
+        (["", "The values rise, and time goes from …"], "\n"), (["", "left to right."], "x"),
+        (["", "r again, n next, b back, t quiz, q …"], "t"),
       ])
   }
 
-  @Test func aQuestionEndsInItsChoices() throws {
+  @Test func aQuestionIsReadRowByRow() throws {
     try check(
       ["learn", "--quiz", "--seed", "20"],
       [
-        (["Question 1 of 10."], "\n"),
-        (["2\u{A0}trough.", "1\u{A0}peak, 2\u{A0}trough."], "2"),
+        (["", "Question 1 of 10."], "\n"), (["1\u{A0}peak, …"], "\n"),
+        (["", "2\u{A0}trough."], "2"),
         (["", "Wrong: peak."], "\n"), (["", "Question 2 of 10."], "\n"),
-        (["2\u{A0}fall.", "1\u{A0}rise, 2\u{A0}fall."], "x"),
-        (["q leaves.", "1\u{A0}rise, 2\u{A0}fall."], ""),
+        // An answer needs no reading to the end.
+        (["1\u{A0}rise, …"], "x"), (["", "Answer with a number from 1 to 2; r …"], ""),
       ])
   }
 
-  @Test func aProfileEndsInWhatIsWaitedFor() throws {
+  @Test func aProfileIsReadRowByRow() throws {
     try check(
       ["learn", "--profile"],
       [
-        (["1 of 5."], "\n"), (["Answer 1 to 2, r again."], "1"),
-        (["2 of 5."], "\n"), (["Answer 1 to 2, r again."], "1"),
-        (["3 of 5."], "\n"), (["Answer 1 to 8, r again."], "8"),
-        (["4 of 5."], "\n"), (["Answer 1 to 3, r again."], "2"),
-        (["5 of 5."], "\n"), (["Answer 1 to 2, r again."], "1"),
-        (["Enter writes it, q leaves."], ""),
+        (["1 of 5."], "\n"), ([" …"], "1"), (["2 of 5."], "\n"), ([" …"], "1"),
+        (["3 of 5."], "\n"), ([" …"], "8"), (["4 of 5."], "\n"), ([" …"], "2"),
+        (["5 of 5."], "\n"), ([" …"], "1"), ([" …"], ""),
       ])
   }
 
@@ -93,13 +91,13 @@ import Testing
       [(["100.00."], "+"), (["percent.", "Alert: 105.00."], "")])
   }
 
-  /// After a long answer the point comes again, unless that ends in a row of its own.
-  @Test func aDescriptionEndsInThePoint() throws {
+  /// A walk begins at the point, and a description is read row by row; elsewhere the point comes again after it.
+  @Test func aDescriptionLeadsToThePoint() throws {
     try check(
       ["explore", "AAPL", "--range", "1Y"],
       [
-        (["h for help, q to leave"], "t"), (["702.10 on 19 Sep 2012, highest"], "i"),
-        (["trading days.", "Line, 250 points."], ""),
+        (["h for help, q to leave", "430.47 on 1 Mar 2013, 250 trading days"], "t"),
+        (["702.10 on 19 Sep 2012, highest"], "i"), ([" …"], "\n"), ([" …"], ""),
       ])
     try check(
       ["simulate", "--step", "5"],

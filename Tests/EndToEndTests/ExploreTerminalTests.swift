@@ -87,6 +87,29 @@ import Testing
     #expect(process.wait() == 0)
   }
 
+  /// A display shows the row of the cursor: the point at first, and of longer answers one row after the other.
+  @Test func longAnswersAreReadRowByRow() throws {
+    let terminal = try PseudoTerminal(columns: 1000)
+    let process = try terminal.start(
+      program, ["explore", "AAPL", "--range", "1Y", "--pause", "enter"])
+    var expected =
+      Self.notice + "Apple, 1 year.\nh for help, q to leave\n430.47 on 1 Mar 2013, 250 trading days"
+    #expect(terminal.text(endingWith: expected) == expected)
+    let (highest, x) = ("702.10 on 19 Sep 2012, highest", "x: 2 Mar 2012 to 1 Mar 2013 …")
+    let rows = [
+      ("t", highest), ("A", x), ("\r", "y: 430.47 to 702.10, US dollars"), ("\r", highest),
+      ("A", x), ("v", "430.47 on 1 Mar 2013, lowest, last"),
+      ("\r", "430.47 on 1 Mar 2013, lowest, last"),
+    ]
+    for (key, row) in rows {
+      terminal.type(key)
+      expected += "\n" + row
+      #expect(terminal.text(endingWith: expected) == expected)
+    }
+    terminal.type("q")
+    #expect(process.wait() == 0)
+  }
+
   /// Keys that come together are heard, and the line of the last is printed.
   @Test func quickKeysGetOneLine() throws {
     let (terminal, process, _) = try begin()

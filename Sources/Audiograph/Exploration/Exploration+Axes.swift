@@ -55,11 +55,15 @@ extension Wording {
       names: [])
   }
 
+  /// A place at an end of an axis.
+  private func end(_ place: Mention) -> String {
+    if case .category(let name) = place { nameOrNone(name) } else { self.place(place) }
+  }
+
   fileprivate func axis(_ axis: FormPicture.Axis, isX: Bool) -> ExplorationAxis {
     let names = axis.title(in: self).map(wholeWords) ?? []
-    guard axis.names.isEmpty else {
-      let places = [axis.names.first, axis.names.last].compactMap(\.self).map(nameOrNone)
-      return ExplorationAxis(isX: isX, ends: [ends(places[0], places[1])], names: names)
+    if let (first, last) = axis.ends {
+      return ExplorationAxis(isX: isX, ends: [ends(end(first), end(last))], names: names)
     }
     let figures = ValueStyle.measured.figures(of: [axis.low, axis.high])
     return ExplorationAxis(

@@ -84,6 +84,7 @@ extension Exploration {
       .both(
         ExplorationPair(
           here: style.figure(of: here), there: other.figure(of: pair.value),
+          isAbove: here > pair.value,
           higher: here == pair.value
             ? nil
             : shown.height(of: here) > shown.height(of: pair.value) ? shown.name : other.name,

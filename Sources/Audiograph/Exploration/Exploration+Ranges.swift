@@ -63,7 +63,9 @@ extension Exploration {
     guard source.dates != nil else { return limit(.noDates) }
     if length == .maximum { return show(nil, by: interval, or: .longerRange) }
     let here = ChartRange(length, end: range?.end)
-    if holdsCursor(here) { return show(here, by: interval, or: .shorterRange) }
+    if holdsCursor(here), !isCutShort(here, length) {
+      return show(here, by: interval, or: .shorterRange)
+    }
     return show(around(length), by: interval, or: .shorterRange)
   }
 
@@ -99,13 +101,24 @@ extension Exploration {
       && date.instant <= dates.instants[cut.indices.upperBound - 1]
   }
 
-  /// A length with the cursor in its middle, as far as there are dates after it.
+  /// Whether the data begin so late that a stretch has less than its length, though they go on behind it.
+  private func isCutShort(_ range: ChartRange, _ length: RangeLength) -> Bool {
+    guard let dates = source.dates,
+      let days = Self.lengths.first(where: { $0.length == length })?.days,
+      let cut = try? DateCut(dates, to: range, isPrice: shown.kind == .price)
+    else { return false }
+    let last = dates[cut.indices.upperBound - 1].day
+    return cut.indices.upperBound < dates.instants.count
+      && Double(last - dates[0].day) < 0.85 * Double(days)
+  }
+
+  /// A length with the cursor in its middle, as far as there are dates before and after it.
   private func around(_ length: RangeLength) -> ChartRange {
     guard let dates = source.dates, case .date(let date) = anchor,
       let days = Self.lengths.first(where: { $0.length == length })?.days
     else { return ChartRange(length) }
     let last = dates[dates.instants.count - 1].day
-    let end = date.day + days / 2
+    let end = max(date.day + days / 2, dates[0].day + days)
     return ChartRange(length, end: end < last ? CalendarDate(day: end) : nil)
   }
 

@@ -6,7 +6,7 @@ package enum ExplorationHelp: Sendable, Hashable, CaseIterable {
   case goTo, series, description, ranges, marks
   case difference, telling, fields, comparison, axes
   case slope, legs, tenths, higher, lower, crossings
-  case recalling, markDifference, repetition, backwards
+  case repetition, backwards
   case speed, interval, zoom, windows
   case readings, reload, command
 
@@ -31,10 +31,8 @@ package enum ExplorationHelp: Sendable, Hashable, CaseIterable {
     case .lower: [.nextLower, .previousLower]
     case .crossings: [.nextCrossing, .previousCrossing]
     case .legs: [.nextLeg, .previousLeg]
-    case .marks: [.mark]
-    case .recalling: [.recall]
+    case .marks: [.mark, .recall, .markDifference]
     case .difference: [.difference]
-    case .markDifference: [.markDifference]
     case .comparison: [.compare]
     case .slope: [.slope]
     case .speed: [.slower, .faster]
@@ -74,7 +72,7 @@ extension Exploration {
     case .tenths: (form?.places.columns.count ?? shown.count) > 10
     case .fields: form.map { $0.places.columns.contains { $0.count > 1 } } ?? !fields.isEmpty
     case .series, .comparison: form == nil && chart.series.count > 1
-    case .marks, .recalling, .difference, .markDifference, .crossings: form == nil
+    case .marks, .difference, .crossings: form == nil
     case .slope: form == nil && shown.hasOrderAlongX
     case .legs: form != nil || shown.hasOrderAlongX
     case .interval, .zoom, .ranges, .windows: form == nil && source.dates != nil

@@ -94,6 +94,8 @@ struct ExplorationPoint: Hashable, Sendable {
 struct ExplorationPair: Hashable, Sendable {
   let here: Figure
   let there: Figure
+  /// Whether the value here is the higher one.
+  let isAbove: Bool
   /// The name of the higher one, and by how much it is higher; nil if both are equal.
   let higher: String?
   let amount: Figure?

@@ -135,6 +135,7 @@ extension Wording {
     let short = (stretch.answer == .place ? placed + named : named + placed) + values
     return answers.flatMap { answer in cores(of: point).map { "\($0), \(answer)" } }
       + short.map { "\($0), \(answer)" } + [answer]
+      + (stretch.answer == .count ? values.map { "\($0), \(stretch.count.count)" } : [])
   }
 
   /// What a point is named by, first in full, then at whole words.
@@ -271,7 +272,10 @@ extension Wording {
     let told = [number(amount), short(amount)].uniqued.flatMap { amount in
       shortened(name: higher).map { say(.exploreHigher(name: $0, amount: amount)) }
     }
-    return pairs.flatMap { pair in told.map { "\(pair), \($0)" } } + told
+    // `3.4 > 2.29`, of which no words are shorter.
+    let sign = both.isAbove ? ">" : "<"
+    let compared = channel == .display ? ["\(short(both.here)) \(sign) \(short(both.there))"] : []
+    return pairs.flatMap { pair in told.map { "\(pair), \($0)" } } + told + compared
   }
 
   private func ways(to difference: ExplorationDifference, from: [String]) -> [String] {
@@ -370,7 +374,8 @@ extension Phrasebook {
   /// What is asked for: a place to go to, or a letter.
   public func question(_ action: ExplorationAction) -> String {
     action == .goTo
-      ? wording.say(.exploreWhere())
+      // Behind words what is typed, up to a date, would have no room.
+      ? wording.lineLimit < 24 ? "?" : wording.say(.exploreWhere())
       : wording.fitting([wording.say(.exploreLetter()), wording.say(.exploreLetterBriefly())])
   }
 

@@ -58,7 +58,8 @@ struct ExploreCommand {
     memory.note(exploration)
     let voice = try ExploreVoice(request)
     let dialogue = ExploreDialogue(
-      exploration, bindings, phrases, voice: voice?.phrases, describe: describe(loaded))
+      exploration, bindings, phrases, voice: voice?.phrases, whole: phrases.ofAnyLength,
+      describe: describe(loaded))
     let sounds = ExploreSounds(
       deviceName: request.arguments[.device] ?? SoundDevice.defaultName,
       format: request.style.format)
@@ -72,15 +73,17 @@ struct ExploreCommand {
     try loaded.chart.failures.finish(request.reporter)
   }
 
-  /// The title, where the cursor is, and how to get help.
+  /// The title, where the cursor is, and how to get help; where the last row is what a display shows, that is the
+  /// point.
   func opening(
-    _ exploration: Exploration, forLines: Bool, _ phrases: Phrasebook
+    _ exploration: Exploration, forLines: Bool, endsInPoint: Bool = false, _ phrases: Phrasebook
   ) -> [String] {
     let title =
       exploration.formChart.map { phrases.title(of: $0) }
       ?? phrases.title(of: exploration.chart, asked: request.choices.length)
-    return [title] + exploration.opening.compactMap(phrases.line)
-      + [forLines ? phrases.lineNotice : phrases.helpNotice(bindings)]
+    let notice = forLines ? phrases.lineNotice : phrases.helpNotice(bindings)
+    let point = exploration.opening.compactMap(phrases.line)
+    return [title] + (endsInPoint ? [notice] + point : point + [notice])
   }
 
   // MARK: - The chart

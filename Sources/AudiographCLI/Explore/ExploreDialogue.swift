@@ -12,6 +12,8 @@ struct ExploreDialogue {
     var lines: [String] = []
     /// The same for a voice, where one speaks.
     var spoken: [String] = []
+    /// The same at full length, where the lines have no room for that.
+    var whole: [String] = []
     /// Whether these are the sentences about what is shown.
     var isSummary = false
     /// Whether a later line takes the place of these where keys come quickly.
@@ -47,6 +49,8 @@ struct ExploreDialogue {
   let phrases: Phrasebook
   /// The phrases of the voice, where one speaks.
   private let voice: Phrasebook?
+  /// Phrases of any length, where a display that shows few cells can ask for more.
+  private let whole: Phrasebook?
   /// The sentences about what is shown, for the channel of a book of phrases.
   private var describe: (Exploration, Channel) -> [String]
   /// What was asked, and what was typed so far.
@@ -58,16 +62,19 @@ struct ExploreDialogue {
 
   init(
     _ exploration: Exploration, _ bindings: ExplorationBindings, _ phrases: Phrasebook,
-    voice: Phrasebook? = nil, describe: @escaping (Exploration, Channel) -> [String]
+    voice: Phrasebook? = nil, whole: Phrasebook? = nil,
+    describe: @escaping (Exploration, Channel) -> [String]
   ) {
     (self.exploration, self.bindings, self.phrases) = (exploration, bindings, phrases)
-    (self.voice, self.describe) = (voice, describe)
+    (self.voice, self.whole, self.describe) = (voice, whole, describe)
     last = current
   }
 
   /// A reply with lines from the book of phrases, and from the voice's.
   private func reply(_ lines: (Phrasebook) -> [String]) -> Reply {
-    Reply(lines: lines(phrases), spoken: voice.map(lines) ?? [])
+    let (told, whole) = (lines(phrases), whole.map(lines) ?? [])
+    return Reply(
+      lines: told, spoken: voice.map(lines) ?? [], whole: whole == told ? [] : whole)
   }
 
   /// What is said of the point at the cursor.
@@ -154,7 +161,7 @@ struct ExploreDialogue {
   }
 
   private var repeated: Reply {
-    Reply(lines: last.lines, spoken: last.spoken, sound: .play(.point))
+    Reply(lines: last.lines, spoken: last.spoken, whole: last.whole, sound: .play(.point))
   }
 
   private mutating func told(_ answer: ExplorationReply) -> Reply {
@@ -171,8 +178,9 @@ struct ExploreDialogue {
     switch (mode, answer.sound) {
     case (.values, _):
       let values = reply { [$0.value(answer)].compactMap(\.self) }
-      (left.lines, left.spoken) = (values.lines, values.spoken)
-    case (.tones, .point?), (.tones, .both?), (.tones, .gist?): (left.lines, left.spoken) = ([], [])
+      (left.lines, left.spoken, left.whole) = (values.lines, values.spoken, [])
+    case (.tones, .point?), (.tones, .both?), (.tones, .gist?):
+      (left.lines, left.spoken, left.whole) = ([], [], [])
     case (.words, .point?), (.words, .both?), (.words, .edge?), (.words, .gist?):
       left.sound = .silence
     default: break

@@ -26,6 +26,8 @@ struct ExploreTerminal {
   private var isAway = false
   private let width: Int?
   private let pause: ReadingPause
+  /// The rows of a long answer that Enter has not brought yet, for a display that shows one.
+  private var unread: [String] = []
 
   private init(_ keyboard: Keyboard, _ request: ChartRequest) throws {
     self.keyboard = keyboard
@@ -42,9 +44,10 @@ struct ExploreTerminal {
     Suspension.install()
     try Interruption.deferred {
       if let line = walk.silence() { Console.report([line]) }
-      let opening = walk.opening(forLines: false)
+      let opening = walk.opening(forLines: false, endsInPoint: terminal.pause.waitsForEnter)
       walk.voice?.say(opening.spoken)
-      var due = terminal.fitting(opening.lines, walk)
+      var due = opening.lines.map(\.displayText).wrapped(at: Console.room(terminal.width))
+        .joined(separator: "\n")
       defer {
         // While what sounds fades, a break would stand alone, which is read as an empty line.
         walk.close()
@@ -60,7 +63,7 @@ struct ExploreTerminal {
         guard let request, request != .leave else { return }
         let reply = walk.fulfil(request)
         walk.voice?.say(reply.spoken)
-        due = reply.lines.isEmpty ? "" : "\n" + terminal.fitting(reply.lines, walk)
+        due = reply.lines.isEmpty ? "" : "\n" + terminal.begin(reply, walk)
       }
     }
   }
@@ -96,6 +99,10 @@ struct ExploreTerminal {
     case .key(let key):
       // A key cuts a reader short.
       pause.end()
+      if key == .named(.enter), !unread.isEmpty {
+        try write("\n" + unread.removeFirst())
+        return nil
+      }
       if walk.heldSound != nil, [.named(.enter), .named(.space)].contains(key) {
         walk.playHeldSound()
         return nil
@@ -173,15 +180,22 @@ struct ExploreTerminal {
   ) throws {
     waiting = nil
     guard !reply.lines.isEmpty else { return }
-    try write("\n" + fitting(reply.lines, walk) + (reply.leavesRoom ? " " : ""))
+    try write("\n" + begin(reply, walk) + (reply.leavesRoom ? " " : ""))
     Console.note(reply.lines, STDOUT_FILENO)
     if !reply.spoken.isEmpty { walk.voice?.say(reply.spoken) }
   }
 
-  /// Lines no wider than the terminal is now; after a long one the point comes again.
-  private func fitting(_ lines: [String], _ walk: ExploreWalk) -> String {
-    pause.closed(lines, by: walk.dialogue.current.lines.last, width: width).map(\.displayText)
-      .wrapped(at: Console.room(width)).joined(separator: "\n")
+  /// What is printed of an answer at once, no wider than the terminal is now.
+  ///
+  /// Enter brings its other rows and behind them the point, or where it is shortened all of it.
+  private mutating func begin(_ reply: ExploreDialogue.Reply, _ walk: ExploreWalk) -> String {
+    var (now, later) = pause.rows(of: reply.lines, width: width)
+    if !later.isEmpty, let point = walk.dialogue.current.lines.last, reply.lines.last != point {
+      later += [point.displayText]
+    }
+    let whole = pause.rows(of: pause.waitsForEnter ? reply.whole : [], width: width)
+    unread = later.isEmpty ? whole.now + whole.later : later
+    return now.joined(separator: "\n")
   }
 
   private func write(_ text: String) throws {

@@ -98,10 +98,11 @@ struct ExploreWalk {
   }
 
   /// The title, where the cursor is, and how to get help.
-  func opening(forLines: Bool) -> ExploreDialogue.Reply {
+  func opening(forLines: Bool, endsInPoint: Bool = false) -> ExploreDialogue.Reply {
     let exploration = dialogue.exploration
     return ExploreDialogue.Reply(
-      lines: command.opening(exploration, forLines: forLines, dialogue.phrases),
+      lines: command.opening(
+        exploration, forLines: forLines, endsInPoint: endsInPoint, dialogue.phrases),
       spoken: voice.map { command.opening(exploration, forLines: forLines, $0.phrases) } ?? [])
   }
 

@@ -9,9 +9,6 @@ struct HearingDialogue: LearnDialogue {
   typealias Choices = [(key: SettingKey, value: String?)]
 
   let isAsking = true
-  var hint: String {
-    step == .confirm ? s.say(.hearingEnter()) : s.say(.learnAnswers(count: choiceCount))
-  }
   private let style: SoundStyle
   private let path: String
   private let s: Sentences

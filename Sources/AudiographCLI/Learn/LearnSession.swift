@@ -18,8 +18,8 @@ struct LearnSession {
   /// Sounds that are to be heard after the one that sounds, what is said after them, and what follows by itself.
   private var waiting: (sounds: [Score], after: [String], next: [LearnTurn])?
   private var ending: LearnTurn.Ending?
-  /// In one row, the keys that are waited for.
-  private var hint = ""
+  /// The rows of a long text that Enter has not brought yet, for a display that shows one.
+  private var unread: [String] = []
   /// Whether what follows the sounds of the last question has been said.
   private var hasAsked = false
 
@@ -84,7 +84,7 @@ struct LearnSession {
             if !hasBegun {
               hasAsked = false
               pause.announce()
-              try show(dialogue.begin(), dialogue.hint)
+              try show(dialogue.begin())
             }
             hasBegun = true
             try takeKeys(&dialogue) { $0?.isOurs == isOurs }
@@ -108,6 +108,8 @@ struct LearnSession {
       pendingKeys += keyboard?.keys(waiting: Int32(Self.step * 1000)) ?? []
       while ending == nil, !pendingKeys.isEmpty {
         switch pendingKeys.removeFirst() {
+        case .key(.named(.enter)) where !unread.isEmpty:
+          try Console.print([unread.removeFirst()])
         case .key(let key) where endsPause(key, dialogue.isAsking): break
         case .key(let key): try press(LearnKey(key, isAsking: dialogue.isAsking), &dialogue)
         case .end: ending = .over
@@ -125,12 +127,12 @@ struct LearnSession {
     hush()
     if let next = next.first, key != .leave {
       hasAsked = false
-      try show(next, dialogue.hint)
+      try show(next)
     } else if dialogue.isAsking, !hasAsked, !question.isEmpty, ![.again, .leave].contains(key) {
-      try show(LearnTurn(after: question), dialogue.hint)
+      try show(LearnTurn(after: question))
     } else {
       if key != .again { hasAsked = false }
-      try show(dialogue.take(key), dialogue.hint)
+      try show(dialogue.take(key))
     }
   }
 
@@ -152,23 +154,22 @@ struct LearnSession {
     pause.end()
     sounds.silence()
     waiting = nil
+    unread = []
   }
 
   /// Says what comes first; the sound begins at once, or when that is spoken or read.
-  ///
-  /// `hint` says in one row which keys are waited for next.
-  private mutating func show(_ turn: LearnTurn, _ hint: String) throws {
+  private mutating func show(_ turn: LearnTurn) throws {
     ending = turn.ending
     if ending == .over {
       waiting = (turn.sounds, turn.after, [])
       Console.closeLines()
-      try say(turn.before + turn.after)
+      try Console.print(turn.before + turn.after, width: request.words.width)
+      voice?.say(turn.before + turn.after)
       voice?.finish()
     } else {
-      let width = request.words.width
-      try say(turn.sounds.isEmpty ? turn.before : pause.closed(turn.before, width: width))
-      waiting = (turn.sounds, pause.closed(turn.after, by: hint, width: width), turn.next)
-      self.hint = hint
+      // The last line before a sound is what it is of.
+      try say(turn.before.suffix(1), behind: turn.before.dropLast())
+      waiting = (turn.sounds, turn.after, turn.next)
       try goOn()
     }
   }
@@ -186,15 +187,30 @@ struct LearnSession {
       sounds.play(sound)
     } else {
       waiting = nil
-      try say(next.after)
-      if let following = next.next.first { return try show(following, hint) }
+      try say(next.after[...])
+      if let following = next.next.first { return try show(following) }
       hasAsked = true
     }
   }
 
-  private mutating func say(_ lines: [String]) throws {
+  /// Lines that a display shows row by row, behind others that are above them.
+  private mutating func say(
+    _ lines: ArraySlice<String>, behind above: ArraySlice<String> = []
+  ) throws {
     guard !lines.isEmpty else { return }
-    try Console.print(lines, width: request.words.width)
+    let lines = Array(lines)
+    if !above.isEmpty {
+      try Console.print(Array(above), width: request.words.width)
+      voice?.say(Array(above))
+    }
+    let (now, later) = pause.rows(of: lines, width: request.words.width)
+    if unread.isEmpty {
+      try Console.print(later.isEmpty ? lines : now, width: request.words.width)
+      unread = later
+    } else {
+      unread[unread.count - 1] += ReadingPause.more
+      unread += now + later
+    }
     voice?.say(lines)
   }
 

@@ -27,8 +27,6 @@ struct LearnTurn: Equatable {
 protocol LearnDialogue {
   /// Whether keys are answers.
   var isAsking: Bool { get }
-  /// In one row, the keys that are waited for now.
-  var hint: String { get }
   /// What comes before the first key.
   mutating func begin() throws -> LearnTurn
   /// Takes one key.

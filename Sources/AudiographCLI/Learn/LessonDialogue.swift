@@ -5,7 +5,6 @@ internal import Audiograph
 /// The walk through the sounds.
 struct LessonDialogue: LearnDialogue {
   let isAsking = false
-  var hint: String { s.say(.learnHint(isLast: number + 1 == lessons.count)) }
   private let style: SoundStyle
   private let s: Sentences
   private let lessons = Lesson.allCases

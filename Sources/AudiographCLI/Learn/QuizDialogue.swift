@@ -5,14 +5,6 @@ internal import Audiograph
 /// A quiz: questions about sounds, one after another, and how many were answered rightly.
 struct QuizDialogue: LearnDialogue {
   let isAsking = true
-  /// The choices, or where they take more than a row how many there are.
-  var hint: String {
-    guard questions.indices.contains(number) else { return "" }
-    let question = questions[number]
-    let choices = choices(question)
-    return choices.columnCount <= Phrasebook.usualLineLimit
-      ? choices : s.say(.learnAnswers(count: question.choices.count))
-  }
   private let questions: [QuizQuestion]
   private let s: Sentences
   private let memory: QuizMemory

@@ -72,6 +72,23 @@ struct ReadingPause {
     return lines + [row]
   }
 
+  /// The rows of lines that are printed at once, and those that Enter brings, one by one.
+  ///
+  /// A braille display shows the row of the cursor. Where Enter is waited for, the first row therefore comes alone, and
+  /// one that is not the last ends in "…".
+  func rows(of lines: [String], width: Int?) -> (now: [String], later: [String]) {
+    let lines = lines.map(\.displayText)
+    let room = Console.room(width)
+    let all = lines.wrapped(at: room)
+    guard waitsForEnter, all.count > 1 else { return (all, []) }
+    let rows = lines.wrapped(at: room.map { max(1, $0 - Self.more.count) })
+    let marked = rows.dropLast().map { $0 + Self.more } + rows.suffix(1)
+    return (Array(marked.prefix(1)), Array(marked.dropFirst()))
+  }
+
+  /// That a row is not the last one.
+  static let more = " …"
+
   /// Does what a sound belongs to; where Enter is waited for, the cursor stays at the end of the last line,
   /// which is what a braille display shows meanwhile.
   func withLines<Result>(_ body: () throws -> Result) rethrows -> Result {

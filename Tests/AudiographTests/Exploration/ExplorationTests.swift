@@ -98,6 +98,45 @@ import Testing
     #expect(phrases.question(.goTo).count <= 13)
   }
 
+  /// Near the beginning a year has all its weeks, and so has what is longer than the data.
+  @Test func lengthsAreWholeAtBothEnds() throws {
+    let days = (0..<100).map { 19_723 + 7 * $0 }
+    let series = try Series(
+      name: "V",
+      x: .dates(
+        XAxis.Dates(
+          instants: days.map { Int64($0) * CalendarDate.microsecondsPerDay }, precision: .day)),
+      values: (0..<100).map { Double($0 * 37 % 101) })
+    var walk = try Exploration(Chart(title: "T", series: [series]))
+    _ = walk.perform(.first)
+    _ = walk.perform(.oneYear)
+    #expect(walk.shown.count == 53 && walk.index == 0)
+    _ = walk.perform(.fiveYears)
+    #expect(walk.shown.count == 100)
+    _ = walk.perform(.last)
+    _ = walk.perform(.oneYear)
+    #expect((52...53).contains(walk.shown.count) && walk.index == walk.shown.count - 1)
+  }
+
+  /// Where no words have room, a sign says which of two values is higher.
+  @Test(arguments: Language.allCases)
+  func aComparisonFitsTheNarrowestDisplay(_ language: Language) throws {
+    let series = try ["Unemployment rate", "Inflation rate"].enumerated().map { number, name in
+      try Series(name: name, values: [8.25, 9.5 - 4 * Double(number)])
+    }
+    let walk = try Exploration(Chart(title: "T", series: series))
+    for cells in [14, 20, 32] {
+      var walk = walk
+      _ = walk.perform(.last)
+      let line = Phrasebook(language, lineLimit: cells - 1).line(walk.perform(.compare)) ?? ""
+      #expect(line.count < cells && line.contains { "45".contains($0) }, "\(line)")
+    }
+    var narrow = walk
+    _ = narrow.perform(.last)
+    let line = Phrasebook(.english, lineLimit: 13).line(narrow.perform(.compare))
+    #expect(line == "9.5 > 5.5")
+  }
+
   /// For eyes a difference has a sign where its words have no room.
   @Test(arguments: [
     (39, "12.50 less than on 3 Mar 2012"), (25, "12.50 less than 3 Mar 12"),
