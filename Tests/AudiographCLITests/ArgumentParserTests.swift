@@ -76,7 +76,9 @@ import Testing
       ["--no"],
       .ambiguousOption(
         "--no",
-        candidates: ["--notes", "--no-invert", "--no-zero", "--no-intro", "--no-end-sound"])
+        candidates: [
+          "--no-today", "--notes", "--no-invert", "--no-zero", "--no-intro", "--no-end-sound",
+        ])
     ),
     (["--mono=2"], .unexpectedValue(option: "--mono", value: "2")),
     (["--title"], .missingValue(option: "--title", placeholder: "TEXT", words: [])),

@@ -20,6 +20,7 @@ import Testing
     ("highest", "audiograph explore: "), ("extremes", "audiograph play --mark-extremes: "),
     ("LANGUAGE", "audiograph config set lang: "),
     ("reading-rate", "audiograph config set reading-rate: "),
+    ("nvda", "audiograph config reader: "), ("screenreader", "audiograph config reader: "),
   ]
 
   @Test(arguments: words)

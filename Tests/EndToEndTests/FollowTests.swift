@@ -82,7 +82,7 @@ import Testing
     #expect(
       nothing.message.hasSuffix(
         "audiograph: Standard input had 1 line and no number. Give one number per line, or a"
-          + " pattern that finds it: --regex 'time=(.*) ms'.\n"))
+          + " pattern that finds it: --regex 'time=([0-9.]+)'.\n"))
   }
 
   /// The first signal is heard while lines are searched that would take half an hour.

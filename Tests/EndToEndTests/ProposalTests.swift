@@ -56,6 +56,7 @@ import Testing
     (["nile"], 2, "'nile' is a source, not a command. Type audiograph play nile to hear it."),
     (["config", "set", "language", "de"], 2, "Unknown setting 'language'. Did you mean lang?"),
     (["config", "set", "rate", "450"], 2, "Unknown setting 'rate'. Did you mean reading-rate?"),
+    (["config", "set", "langauge", "de"], 2, "Unknown setting 'langauge'. Did you mean lang?"),
     (["config", "get", "speaker"], 2, "Unknown setting 'speaker'. Did you mean speak?"),
     (
       ["export", "nile", "-o", "a b.png"], 2,
@@ -68,8 +69,8 @@ import Testing
     ),
     (
       ["export", "nile", "-o", "x/a.docx"], 2,
-      "audiograph does not write .docx files. Write 'x/a.html' instead, then type"
-        + " pandoc -o x/a.docx x/a.html."
+      "audiograph does not write .docx files. Write 'x/a.svg' instead, then type"
+        + " rsvg-convert -o chart.png x/a.svg && echo '![](chart.png)' | pandoc -o x/a.docx."
     ),
     (["describe", "zzzz zz"], 3, "'zzzz zz' is neither a file nor a symbol."),
     (["describe", "--symbol", "apple"], 4, "No prices of 'APPLE' are stored"),
@@ -97,6 +98,18 @@ import Testing
       #expect(terminal.text().split(separator: "\n").map(String.init) == lines)
       #expect(try program.run(["export", "nile", "-o", "b.svg"]).message == "")
     }
+  }
+
+  /// The word that is left out, and the forms of other programs.
+  @Test(arguments: [
+    "config lang de", "config lang=de", "config set lang=de", "config set lang de",
+  ])
+  func settingsAreSetAsPeopleTypeThem(_ line: String) throws {
+    let home = try OptionSettingTests.Home()
+    #expect(try home.run(line).status == 0)
+    #expect(try home.run("config lang").lines.first?.contains("de") == true)
+    #expect(try home.run("config set reader braille").status == 0)
+    #expect(try home.run("config get pause").lines.first?.contains("enter") == true)
   }
 
   /// A symbol that is nearly called as a sample is taken where its prices are stored.

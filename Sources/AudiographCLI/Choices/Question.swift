@@ -19,8 +19,8 @@ enum Question: Equatable {
   /// The question in what was typed: a word in lower case, or a place.
   init(_ text: String) {
     switch text {
-    case "highest", "max", "maximum": self = .highest
-    case "lowest", "min", "minimum": self = .lowest
+    case "highest", "max", "maximum", "peak": self = .highest
+    case "lowest", "min", "minimum", "trough": self = .lowest
     case "first": self = .first
     case "last": self = .last
     case "change": self = .change

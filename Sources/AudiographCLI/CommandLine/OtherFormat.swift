@@ -13,8 +13,7 @@ enum OtherFormat: String, CaseIterable {
   /// The ending of what it is made of.
   private var ending: String {
     switch self {
-    case .png, .pdf, .jpg, .jpeg, .webp: "svg"
-    case .docx, .odt, .epub: "html"
+    case .png, .pdf, .jpg, .jpeg, .webp, .docx, .odt, .epub: "svg"
     case .srt: "vtt"
     case .m4a, .aac: "wav"
     case .xlsx, .ods: "csv"
@@ -32,12 +31,17 @@ enum OtherFormat: String, CaseIterable {
     return switch self {
     case .png, .pdf: "rsvg-convert -f \(rawValue) -o \(made) \(source)"
     case .jpg, .jpeg, .webp: "magick \(source) \(made)"
-    case .docx, .odt, .epub: "pandoc -o \(made) \(source)"
+    case .docx, .odt, .epub: picture(source, into: made)
     case .srt, .m4a, .aac: "ffmpeg -i \(source) \(made)"
     case .xlsx, .ods:
       "libreoffice --headless --convert-to \(rawValue)"
         + " --outdir \(shellPath(folder(of: path))) \(source)"
     }
+  }
+
+  /// A page has a drawing for each width, and buttons, which are nothing in a document.
+  private func picture(_ source: String, into made: String) -> String {
+    "rsvg-convert -o chart.png \(source) && echo '![](chart.png)' | pandoc -o \(made)"
   }
 
   private func folder(of path: String) -> String {

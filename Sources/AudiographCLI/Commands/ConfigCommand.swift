@@ -167,9 +167,16 @@ struct ConfigCommand {
     let s = Console.sentences
     try say(s.say(.configHowFast()))
     var lines = InputLines()
-    let answer = lines.next()?.trimmed ?? ""
-    if !answer.isEmpty { try set(.readingRate, answer) }
-    try say(s.say(.configRate(isSet: !answer.isEmpty)))
+    while true {
+      let answer = lines.next()?.trimmed ?? ""
+      do {
+        if !answer.isEmpty { try set(.readingRate, answer) }
+        return try say(s.say(.configRate(isSet: !answer.isEmpty)))
+      } catch let error as SettingsError where error.message.exitStatus == .usage {
+        // What was typed is asked again; what the file of settings refuses is not.
+        Console.report(error)
+      }
+    }
   }
 
   private func say(_ line: String) throws {
@@ -189,6 +196,7 @@ struct ConfigCommand {
 
 extension ConfigCommand.Action {
   fileprivate init(_ operands: [String]) throws(UsageError) {
+    let operands = Self.completed(operands)
     guard let word = operands.first else {
       self = .show
       return
@@ -226,6 +234,26 @@ extension ConfigCommand.Action {
   }
 }
 
+extension ConfigCommand.Action {
+  /// What was typed, with the word that was left out: `lang` asks, `lang de`, `lang=de` and `set lang=de` set, and
+  /// `set reader braille` is `reader braille`.
+  private static func completed(_ operands: [String]) -> [String] {
+    var words = operands
+    if words.count > 1, ["get", "set"].contains(words[0]), words[1] == "reader" {
+      words.removeFirst()
+    }
+    if let last = words.last, words.count <= 2, let sign = last.firstIndex(of: "="),
+      SettingKey(name: String(last[..<sign])) != nil
+    {
+      words = words.dropLast() + [String(last[..<sign]), String(last[last.index(after: sign)...])]
+    }
+    if let first = words.first, SettingKey(name: first) != nil {
+      words.insert(words.count == 1 ? "get" : "set", at: 0)
+    }
+    return words
+  }
+}
+
 extension SettingKey {
   fileprivate init(typed: String) throws(UsageError) {
     if let key = SettingKey(name: typed) {
@@ -241,7 +269,7 @@ extension SettingKey {
         }
       } else {
         nearestName(to: typed, among: Self.all.map(\.name))
-          ?? HelpSearch.names(for: typed, in: Console.sentences).first {
+          ?? HelpSearch.names(near: typed, in: Console.sentences).first {
             SettingKey(name: $0) != nil
           }
       }

@@ -73,7 +73,7 @@ struct ExportCommand {
     _ request: ChartRequest, _ places: [OutputDestination]
   ) throws -> [Output] {
     guard request.arguments.has(.output) else { throw UsageError.missingOutput }
-    return try ChartRequest.naming(settingsOf: request.arguments) {
+    return try ChartRequest.naming(settingsOf: request.arguments, among: [.format, .bits]) {
       try OutputPlan.outputs(request.arguments, format: request.style.format, places: places)
     }
   }

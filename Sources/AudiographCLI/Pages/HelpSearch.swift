@@ -57,6 +57,14 @@ struct HelpSearch {
       .flatMap(\.names)
   }
 
+  /// The same for the word, or for the one that is meant where it is mistyped.
+  static func names(near word: String, in s: Sentences) -> [String] {
+    let exact = names(for: word, in: s)
+    guard exact.isEmpty else { return exact }
+    let known = (otherNames(s) + otherNames(english)).flatMap(\.words)
+    return nearestName(to: word.folded, among: known).map { names(for: $0, in: s) } ?? []
+  }
+
   /// Lines about what has the word in its name or in what is said of it; nothing where nothing has.
   ///
   /// `byBeginnings` takes words that begin with it, too, if it has four letters or more.
@@ -101,12 +109,17 @@ struct HelpSearch {
   }
 
   private static func settings(_ s: Sentences) -> [Entry] {
-    SettingKey.all.compactMap { key in
-      switch key {
-      case .option, .keys, .url, .key: nil
-      default: Entry(key.name, typed: "audiograph config set \(key.name)", key.meaning(in: s))
+    let readers = ScreenReader.allCases.filter { ![.none, .braille].contains($0) }
+    let reader = Entry(
+      ["reader"] + readers.map(\.rawValue), typed: "audiograph config reader",
+      HelpText("help.config.example7")(s))
+    return [reader]
+      + SettingKey.all.compactMap { key in
+        switch key {
+        case .option, .keys, .url, .key: nil
+        default: Entry(key.name, typed: "audiograph config set \(key.name)", key.meaning(in: s))
+        }
       }
-    }
   }
 
   /// Every option once, with the first command that has it.

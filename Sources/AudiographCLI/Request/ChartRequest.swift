@@ -195,6 +195,7 @@ struct ChartRequest {
     try read.chart.checkCandles(for: style)
     var loaded = read
     loaded.context.tellsBars = style.form == .candles
+    loaded.context.drawsBars = loaded.choice == FormChoice(.bars, isAsked: true)
     return loaded
   }
 

@@ -1127,8 +1127,6 @@ extension Said {
   static func learnOpening() -> Said { Said("learn.opening") }
   static func learnLesson(number: Int, count: Int, name: String) -> Said { Said("learn.lesson", Given("number", .count(number)), Given("count", .count(count)), Given("name", .text(name))) }
   static func learnKeys() -> Said { Said("learn.keys") }
-  static func learnHint(isLast: Bool) -> Said { Said("learn.hint", Given("isLast", .flag(isLast))) }
-  static func learnAnswers(count: Int) -> Said { Said("learn.answers", Given("count", .count(count))) }
   static func learnLast() -> Said { Said("learn.last") }
   static func quizOpening(count: Int) -> Said { Said("quiz.opening", Given("count", .count(count))) }
   static func quizNumber(number: Int, count: Int) -> Said { Said("quiz.number", Given("number", .count(number)), Given("count", .count(count))) }
@@ -1164,7 +1162,6 @@ extension Said {
   static func hearingUsual(key: String) -> Said { Said("hearing.usual", Given("key", .text(key))) }
   static func hearingConfirm(path: String) -> Said { Said("hearing.confirm", Given("path", .text(path))) }
   static func hearingDone(path: String) -> Said { Said("hearing.done", Given("path", .text(path))) }
-  static func hearingEnter() -> Said { Said("hearing.enter") }
   static func hearingLeft() -> Said { Said("hearing.left") }
   static func settingWaitingSound() -> Said { Said("setting.waitingSound") }
   static func readContentConvert(command: String) -> Said { Said("read.content.convert", Given("command", .text(command))) }
