@@ -168,7 +168,7 @@ import Testing
     let row = ["593.65", "594.59", "585.50", "586.19", "13010000"]
     let cells = row.map { "<td>\($0)</td>" }.joined()
     #expect(page.contains("<th scope=\"row\">3 Dec 2012</th>\(cells)</tr>"))
-    #expect(page.contains(">594.59, high, 3 Dec 2012, highest<"))
+    #expect(page.contains(">594.59 on 3 Dec 2012, highest<"))
     #expect(page.contains("586.19 on 3 Dec 2012, highest"))
   }
 

@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+extension Series {
+  /// Whether each value is a percent, and not a number of percentage points.
+  var holdsPercents: Bool {
+    kind == .percent && !(unit.map(UnitRecognition.isPercentagePoints) ?? false)
+  }
+}
+
 /// How the values of a series are written where each stands alone: in an answer, on a walk, in captions,
 /// beside a picture and on a page.
 ///
@@ -17,7 +24,7 @@ struct PointStyle: Sendable {
   init(_ series: Series) {
     style = ValueStyle(series)
     isRebased = series.isPercentChange
-    isPercent = series.kind == .percent
+    isPercent = series.holdsPercents
     let pairs = series.neighbours
     extraDigits = digits(telling: pairs)
     guard extraDigits > 0 else { return }

@@ -3,13 +3,15 @@
 /// A text from the data, such as a title or a category, as a voice can say it.
 ///
 /// Symbols become words or spaces, digits stand apart from letters, digits in groups are joined,
-/// and a name that is a ticker and nothing else is spelled: `S&P 500` is `S and P 500`, `CO2` is
-/// `CO 2`, `AAPL` is `A.A.P.L.`. Letters of every script stay.
+/// a name that is a ticker and nothing else is spelled, and one that is a unit is said in words:
+/// `S&P 500` is `S and P 500`, `CO2` is `CO 2`, `AAPL` is `A.A.P.L.`, `kWh` is `kilowatt hours`. Letters
+/// of every script stay.
 ///
 /// - Returns: The name; the empty text where nothing can be said.
 func spokenName(_ text: String, language: Language) -> String {
   let name = text.textWithoutIsolates.trimmed
   guard !name.isTicker else { return spokenSymbol(name) }
+  if name.mixesCases, let unit = language.units.units[name] { return unit[.other] }
   var reader = NameReader(name, language.wording(.speech))
   return reader.pieces().spoken
 }
@@ -55,6 +57,11 @@ extension String {
     else { return false }
     return (2...5).contains(letters) && marks <= 1 && Self.capitals.contains(first)
       && Self.capitals.contains(last)
+  }
+
+  /// Whether it has letters of both cases, capitals not at its beginning alone, as no word has.
+  fileprivate var mixesCases: Bool {
+    contains(where: \.isLowercase) && dropFirst().contains(where: \.isUppercase)
   }
 
   /// Capitals one by one with full stops; a single letter, and other scripts, as they are.

@@ -63,6 +63,13 @@ extension UnitRecognition {
     }
   }
 
+  /// Whether a unit says percentage points, which are no percent.
+  static func isPercentagePoints(_ unit: String) -> Bool {
+    let words = unit.displayText.split(whereSeparator: \.isWhitespace).map(String.init)
+    let rest = words.drop(while: isPreposition).joined(separator: " ")
+    return (UnitNames.symbols[rest.lowercased()] ?? UnitSymbols.canonical(rest)) == "pp"
+  }
+
   private static func isPreposition(_ word: String) -> Bool {
     Notion.unitPreposition.holds(word.lowercased())
   }

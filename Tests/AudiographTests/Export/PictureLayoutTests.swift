@@ -231,7 +231,7 @@ import Testing
       named: "Calls", unit: "kWh")
     let picture = FormChart(map, title: "T").svg()
     for text in ["3", "9", "Calls in kWh"] { #expect(texts(picture).contains(text), "\(text)") }
-    #expect(picture.matches(of: /class="full s0 edged"/).count == 5 + 6)
+    #expect(picture.matches(of: /class="full s0 edged"/).count == 10 + 6)
   }
 
   @Test func partsOfAWholeAreNamedAtTheirBars() throws {
@@ -298,7 +298,7 @@ import Testing
     let (chart, context) = try published()
     let picture = try Picture(chart, context: context, language: .german).svg
     let details = try #require(picture.firstMatch(of: /<desc[^>]*>([^<]*)<\/desc>/)).1
-    #expect(details.hasPrefix("Annual flow at Aswan. "))
+    #expect(details.hasPrefix("\(Self.title). Annual flow at Aswan. "))
     #expect(
       details.hasSuffix(
         "Years without a measurement are left out. Quelle: Cobb 1978. Grafik: A. Author."))

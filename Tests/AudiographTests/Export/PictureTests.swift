@@ -315,8 +315,8 @@ import Testing
     #expect(try #require(paths("hollow s0", in: picture).first).split(separator: "M").count == 1)
     #expect(try #require(paths("full s0", in: picture).first).split(separator: "M").count == 1)
     #expect(try #require(paths("line s0", in: picture).first).split(separator: "M").count == 4)
-    #expect(picture.contains(">4.00, high, 1 Jan 1970, highest</text>"))
-    #expect(picture.contains(">0.50, low, 1 Jan 1970, lowest</text>"))
+    #expect(picture.contains(">4.00 on 1 Jan 1970, highest</text>"))
+    #expect(picture.contains(">0.50 on 1 Jan 1970, lowest</text>"))
   }
 
   static let ranges: [(Double, Double, [Double])] = [

@@ -69,6 +69,8 @@ public struct ChartContext: Sendable {
   /// The library has no clock. Data that end within one step of this day may go on: the words then say
   /// "has fallen 39 percent so far" instead of "then fell 39 percent".
   public var today: CalendarDate?
+  /// Whether bars were asked for, which places in an order have then, too.
+  package var drawsBars = false
   /// What the values of each series are; nil, and series beyond the list, go without.
   package var measures: [Measure?] = []
   /// The length that was asked for, which names the span: `in a year`.

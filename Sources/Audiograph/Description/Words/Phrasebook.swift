@@ -24,6 +24,11 @@ public struct Phrasebook: Sendable {
     wording = Wording(language: language, channel: channel, lineLimit: max(13, lineLimit))
   }
 
+  /// The same with lines of any length.
+  package var ofAnyLength: Phrasebook {
+    Phrasebook(wording.language, channel: wording.channel, lineLimit: .max)
+  }
+
   /// The line before the sound.
   ///
   /// For example: `Apple, 1 year, 13 seconds.`

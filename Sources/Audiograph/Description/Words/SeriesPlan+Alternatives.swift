@@ -21,7 +21,7 @@ extension SeriesPlan {
       let parts: [Parts] = [
         [.unit, .trend, .ends], [.unit, .trend], [.trend, .ends], [.trend], [.ends], [.change],
       ]
-      return parts.map { alternative(movement, $0) }
+      return parts.map { alternative(movement, $0) } + highestAlone
     }
     // What is left out in turn; of a shape everything but itself.
     let parts: [Parts] = [
@@ -32,6 +32,14 @@ extension SeriesPlan {
     let shortest = shape.shorter.first ?? shape
     return (seasonal + parts).map { alternative(shape, movement.change, season, $0) }
       + [[.ends, .change], []].map { alternative(shortest, movement.change, nil, $0) }
+  }
+
+  /// Of names the highest alone, where both have no room.
+  private var highestAlone: [Said] {
+    mutating get {
+      guard areNames, let highest = extremes(highest: true, lowest: false) else { return [] }
+      return [.joined([subject.said(withUnit: false), highest.said], by: ", ")]
+    }
   }
 
   private func alternative(_ movement: Movement, _ parts: Parts) -> Said {

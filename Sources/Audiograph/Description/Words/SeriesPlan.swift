@@ -45,7 +45,7 @@ struct SeriesPlan {
 
   var isUnordered: Bool { facts.isUnordered }
   /// Whether the points are names, whose extremes are all that is told of how they went.
-  private var areNames: Bool { facts.series.x.isUnnamed && isUnordered }
+  var areNames: Bool { facts.series.x.isUnnamed && isUnordered }
 
   /// The size of a move between two values of the series.
   ///

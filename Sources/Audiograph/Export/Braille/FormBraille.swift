@@ -66,7 +66,10 @@ extension FormPicture.Axis {
   fileprivate func braille(_ isUp: Bool, _ wording: Wording) -> String? {
     if names.allSatisfy(\.isEmpty), !names.isEmpty { return nil }
     let clause: String
-    if names.isEmpty {
+    if names.isEmpty, let ends {
+      clause = wording.say(
+        .brailleEnds(low: wording.place(ends.first), high: wording.place(ends.last), isUp: isUp))
+    } else if names.isEmpty {
       let ends = ValueStyle.measured.figures(of: [low, high])
       clause = wording.say(
         .brailleEnds(

@@ -57,7 +57,9 @@ private struct FormPage: PageWords {
   private var description: [String] { chart.description(in: language) }
   var title: String { wording.title(chart.title) }
   var headline: String {
-    chart.description(in: language, level: .alt).joined(separator: " ")
+    let first =
+      shell.layout.isFragment ? chart.description(in: language, level: .short).first : nil
+    return first ?? chart.description(in: language, level: .alt).joined(separator: " ")
   }
 
   private var captions: String {

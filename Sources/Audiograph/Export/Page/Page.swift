@@ -125,7 +125,11 @@ struct PageContent: PageWords {
         data: data.text))
   }
 
-  var headline: String { description.sentences(.alt).joined(separator: " ") }
+  /// In an article the first sentence, which has the room there.
+  var headline: String {
+    let first = shell.layout.isFragment ? description.sentences(.short).first : nil
+    return first ?? description.sentences(.alt).joined(separator: " ")
+  }
 
   /// The series to choose from; nothing for one.
   private var choice: String {
@@ -153,8 +157,8 @@ struct PageContent: PageWords {
     let common: [(ExplorationHelp, String)] = [
       (.points, "← →, k j"), (.ends, "Home End, a e"), (.tenths, "b f"), (.extremes, "t v"),
       (.higher, "u U"), (.lower, "d D"), (.legs, "l L"), (.crossings, "c C"), (.whereabouts, "p"),
-      (.goTo, "g"), (.description, "i"), (.marks, "m"), (.recalling, "y"), (.difference, "w"),
-      (.markDifference, "W"), (.slope, "s"), (.repetition, "Enter, R"), (.play, "Space, P"),
+      (.goTo, "g"), (.description, "i"), (.marks, "m y W"), (.difference, "w"),
+      (.slope, "s"), (.repetition, "Enter, R"), (.play, "Space, P"),
       (.speed, "x X"),
     ]
     let several: [(ExplorationHelp, String)] =

@@ -208,7 +208,10 @@ extension PageShell {
 extension String {
   /// A sentence about a chart whose title stands right above it, without that title.
   fileprivate func behind(_ title: String) -> String {
-    let beginning = title + ", "
-    return hasPrefix(beginning) ? String(dropFirst(beginning.count)).capitalizedFirst : self
+    let cut = title.shortened(to: Phrasebook.titleLimit - 1) + "…"
+    guard let beginning = [title, cut].map({ $0 + ", " }).first(where: hasPrefix) else {
+      return self
+    }
+    return String(dropFirst(beginning.count)).capitalizedFirst
   }
 }

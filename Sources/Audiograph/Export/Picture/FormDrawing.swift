@@ -16,7 +16,7 @@ struct FormDrawing {
   private static let padding = 14.0
 
   init(_ picture: FormPicture, top: Double, _ wording: Wording, _ size: PictureSize) {
-    title = PictureText.lines(picture.y.title(in: wording) ?? "", width: size.textWidth, most: 3)
+    title = PictureText.lines(picture.heading(wording), width: size.textWidth, most: 3)
     titleTop = top + 16
     (self.picture, self.wording, self.size) = (picture, wording, size)
     self.top = top + 24 + PictureText.lineHeight * Double(max(1, title.count) - 1)
@@ -27,7 +27,7 @@ struct FormDrawing {
       PicturePlaces.Place(
         x: Self.position(
           label.value, picture.x, left + Self.padding, size.right - Self.padding),
-        text: label.text)
+        text: label.text, below: label.below)
     }
     places = PicturePlaces(
       labels, areNames: !picture.x.names.isEmpty, areOrdered: picture.x.areOrdered,
@@ -48,18 +48,41 @@ struct FormDrawing {
 
   private var bottom: Double { top + plotHeight }
 
-  /// Round numbers, or names at whole numbers.
+  /// What is written beside an axis, of dates in two lines.
+  private struct Label {
+    var value: Double
+    var text: String
+    var below = ""
+  }
+
+  /// Round numbers, names at whole numbers, or dates where a unit of the calendar begins.
   private static func labels(
     _ axis: FormPicture.Axis, _ wording: Wording, _ size: PictureSize
-  ) -> [(value: Double, text: String)] {
+  ) -> [Label] {
+    if let dates = axis.dates { return labels(dates, wording.drawn()) }
     guard axis.names.isEmpty else {
       return axis.names.enumerated().map {
-        (Double($0), wording.name($1.shortened(to: size.letters)))
+        Label(value: Double($0), text: wording.name($1.cut(to: size.letters)))
       }
     }
     let values = RoundValues.between(
       axis.low, axis.high, scale: .linear, areWhole: axis.isWhole)
-    return zip(values, wording.labels(values)).map { ($0, $1) }
+    return zip(values, wording.labels(values)).map { Label(value: $0, text: $1) }
+  }
+
+  private static func labels(_ dates: XAxis, _ wording: Wording) -> [Label] {
+    let ticks = AxisTicks(dates, for: .eyes).ticks
+    guard ticks.count >= 3 else {
+      let positions = dates.numericPositions
+      return [0, positions.count - 1].filter(positions.indices.contains).uniqued.map { index in
+        Label(
+          value: positions[index],
+          text: wording.place(CalendarMemory.shortMention(on: dates, index)))
+      }
+    }
+    return zip(ticks, wording.texts(of: ticks)).map { tick, text in
+      Label(value: tick.position, text: text.0, below: text.1)
+    }
   }
 
   private static func position(
@@ -73,7 +96,8 @@ struct FormDrawing {
   }
 
   private func y(_ value: Double) -> Double {
-    Self.position(value, picture.y, bottom - Self.padding, top + Self.padding)
+    Self.position(
+      value, picture.y, bottom - (picture.standsOnAxis ? 0 : Self.padding), top + Self.padding)
   }
 
   private var axes: String {
@@ -100,12 +124,29 @@ struct FormDrawing {
   private var marks: String {
     let dots = picture.marks.count { if case .dot = $0 { true } else { false } }
     var drawn: Set<String> = []
-    return picture.marks.map { mark in
+    let drawing = picture.marks.map { mark in
       if dots > Self.mostDots, case .dot(let place, let color, _) = mark {
         let key = "\(color) \((x(place.x) / 3).rounded()) \((y(place.y) / 3).rounded())"
         guard drawn.insert(key).inserted else { return "" }
       }
       return element(mark)
+    }.joined()
+    return drawing + pointNames
+  }
+
+  /// The names of points, each on the side where it covers no other one.
+  private var pointNames: String {
+    var taken: [PictureText.Box] = []
+    return picture.marks.map { mark in
+      guard case .dot(let place, _, let name?) = mark else { return "" }
+      let text = wording.name(name.shortened(to: size.letters))
+      let boxes = PictureText.Box.around(text, x: x(place.x), y: y(place.y), reach: 10)
+      let box =
+        boxes.first { box in
+          box.left >= left && box.right <= size.right && !taken.contains(where: box.overlaps)
+        } ?? boxes.first { $0.left >= left && $0.right <= size.right } ?? boxes[0]
+      taken.append(box)
+      return PictureText.element(text, "note", x: box.left, y: box.baseline)
     }.joined()
   }
 
@@ -153,15 +194,6 @@ struct FormDrawing {
     return PictureLook.attributes("full \(PictureStroke.colour(ofSeries: color))") + share
   }
 
-  /// The name of a point, beside it on the side where there is room.
-  private func label(_ name: String, at place: FormPicture.Position) -> String {
-    let text = wording.name(name.shortened(to: size.letters))
-    let isLeft = x(place.x) + 10 + PictureText.width(text) > size.right
-    return PictureText.element(
-      text, isLeft ? "end note" : "note", x: x(place.x) + (isLeft ? -10 : 10),
-      y: y(place.y) + 4.5)
-  }
-
   private func element(_ mark: FormPicture.Mark) -> String {
     switch mark {
     case .area(let across, let along, let color, let strength):
@@ -175,11 +207,10 @@ struct FormDrawing {
       let look = PictureLook.attributes(
         "line \(PictureStroke.colour(ofSeries: color))" + (isDashed ? " d1" : ""))
       return "<path\(look) d=\"\(path(places))\"/>"
-    case .dot(let place, let color, let name):
+    case .dot(let place, let color, _):
       let look = PictureLook.attributes("hollow \(PictureStroke.colour(ofSeries: color))")
       return "<path\(look) d=\""
         + PictureMark.path(ofSeries: color, at: [(x(place.x), y(place.y))]) + "\"/>"
-        + (name.map { label($0, at: place) } ?? "")
     case .text(let place, let text):
       return PictureText.element(text, "middle note", x: x(place.x), y: y(place.y) + 4.5)
     }
@@ -198,13 +229,15 @@ extension FormChart {
   ) -> String {
     let wording = language.wording(.display)
     let frame = PictureFrame(title: title, publication, wording)
+    let alternative = description(in: language, level: .alt).joined(separator: " ")
     let (drawing, height) = model.picture().drawing(top: frame.top, wording, .wide)
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + Picture.element(
         attributes: Picture.documentAttributes(height: height + frame.footHeight, language),
         width: PictureSize.wide.width, height: height + frame.footHeight,
-        alternative: description(in: language, level: .alt).joined(separator: " "),
-        details: Picture.details(description(in: language), publication, wording),
+        alternative: alternative,
+        details: Picture.details(
+          description(in: language), beside: alternative, title: title, publication, wording),
         drawing: "<style>\(Picture.style)</style>" + frame.drawing(bottom: height) + drawing)
       + "\n"
   }
@@ -294,6 +327,36 @@ extension FormPicture.Part {
     figure.isPercent = true
     let share = wording.short(figure)
     return wording.name(name) + " " + (written == nil ? "<" + share : share)
+  }
+}
+
+extension String {
+  /// The text in so many characters, with a sign where something is left out.
+  fileprivate func cut(to limit: Int) -> String {
+    count <= limit ? self : shortened(to: limit - 1) + "…"
+  }
+}
+
+extension FormPicture {
+  /// Whether what is drawn grows from zero, which is the lower edge then.
+  fileprivate var standsOnAxis: Bool {
+    y.low == 0 && y.names.isEmpty && parts.isEmpty && shading == nil
+      && !marks.contains { if case .dot = $0 { true } else { false } }
+  }
+
+  /// What is written above the axis of values, with what its dashed lines are.
+  fileprivate func heading(_ wording: Wording) -> String {
+    func name(_ bound: FormHeading) -> String {
+      if case .text(let text) = bound {
+        wording.say(.pageText(text: text))
+      } else {
+        bound.text(in: wording)
+      }
+    }
+    let lines = bounds.map { lower, upper in
+      wording.say(.pictureBounds(lower: name(lower), upper: name(upper)))
+    }
+    return [y.title(in: wording), lines].compactMap(\.self).joined(separator: ", ")
   }
 }
 

@@ -59,7 +59,8 @@ package struct Picture: Sendable {
     self.language = language
     let wording = language.wording(.display)
     details = Self.details(
-      description.sentences(.standard), context.publication, wording)
+      description.sentences(.standard), beside: alternative, title: chart.title,
+      context.publication, wording)
     frame = PictureFrame(title: chart.title, context.publication, wording)
     let panels = try PicturePanel.panels(
       of: chart, style: style, context: context, wording, size)
@@ -94,11 +95,15 @@ package struct Picture: Sendable {
       + " font-family=\"\(letters)\""
   }
 
-  /// Sentences with what is printed around a picture, for those who do not see it.
+  /// Sentences with what is printed around a picture, for those who do not see it; the title too, where the
+  /// alternative text has not all of it.
   static func details(
-    _ sentences: [String], _ publication: Publication, _ wording: Wording
+    _ sentences: [String], beside alternative: String, title: String, _ publication: Publication,
+    _ wording: Wording
   ) -> String {
-    let before = [publication.subtitle].compactMap(\.self).map(\.asSentence)
+    let isWhole = alternative.textWithoutIsolates.contains(title.textWithoutIsolates)
+    let before = [isWhole ? nil : title, publication.subtitle].compactMap(\.self)
+      .filter { !$0.isBlank }.map(\.asSentence)
     return (before + sentences + publication.notes(wording).map(\.asSentence))
       .joined(separator: " ")
   }

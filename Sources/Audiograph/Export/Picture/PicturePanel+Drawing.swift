@@ -67,7 +67,7 @@ extension PicturePanel {
   }
 
   private func valueAxis(_ plot: Plot) -> String {
-    let values = PictureValues(law, lines[0].series, isLow: plotHeight < 200, wording)
+    let values = Self.values(law, lines[0].series, plotHeight, wording)
     let grid = values.labels.map { label in
       "M\(coordinate(left)) \(coordinate(plot.y(label.value)))H\(coordinate(right))"
     }
@@ -158,7 +158,10 @@ extension PicturePanel {
     }
     let colour = PictureStroke.colour(ofSeries: look)
     var drawing = ""
-    if !path.isEmpty {
+    // Nothing leads from one name to the next.
+    let areNames =
+      if case .categories = line.series.x { !line.series.hasOrderAlongX } else { false }
+    if !path.isEmpty, !areNames {
       drawing +=
         "<path\(PictureLook.attributes(PictureStroke.classes(ofSeries: look))) d=\"\(path)\"/>"
     }
@@ -166,7 +169,7 @@ extension PicturePanel {
       drawing += "<path\(PictureLook.attributes("dots \(colour)")) d=\"\(dots)\"/>"
     }
     let today = line.series.provisionalIndex
-    let marked = marks(of: kept).filter { $0 != today }
+    let marked = (areNames ? kept : marks(of: kept)).filter { $0 != today }
     let marks =
       PictureMark.path(ofSeries: look, at: marked.map(place))
       + (today.map { PictureMark.ring(at: place($0)) } ?? "")
@@ -245,23 +248,34 @@ extension PicturePanel {
     _ line: PictureLine, _ value: Series.IndexedValue, _ extreme: ExplorationExtreme?, _ plot: Plot
   ) -> String {
     guard !law.clips(value.y) else { return "" }
-    let text = wording.drawn().told(
-      line.series, at: value.index, value: line.series.briefFigure(of: value.y),
-      name: lines.count > 1 ? line.series.name : nil,
-      of: form == .candles ? extreme.map { $0 == .highest ? .high : .low } : nil,
-      notes: extreme.map { [.extreme($0)] } ?? []
-    ) { PictureText.width($0) <= size.textWidth - 8 }
-    let lines = PictureText.lines(text, width: size.textWidth - 8)
+    let room = right - left - 8
+    let text =
+      tied(value.y, extreme)
+      ?? wording.drawn().told(
+        line.series, at: value.index, value: line.series.briefFigure(of: value.y),
+        name: lines.count > 1 ? line.series.name : nil, notes: extreme.map { [.extreme($0)] } ?? []
+      ) { PictureText.lines($0, width: room).count <= 2 }
+    let lines = PictureText.lines(text, width: room)
     let half = (lines.map(PictureText.width).max() ?? 0) / 2
     let x = plot.x(value.index, of: line)
-    // Within the plot; what is longer than that within the picture.
-    let last = min(max(right, left + 2 * half + 8), size.width - size.left)
-    let middle = max(min(max(x, left + half + 4), last - half - 4), size.left + half)
+    let middle = min(max(x, left + half + 4), right - half - 4)
     let y = noteHeight(plot.y(value.y), extreme, plot)
     let isAbove = y < plot.y(value.y)
     return PictureText.block(
       lines, "note middle", x: middle,
       y: isAbove ? y - PictureText.lineHeight * Double(lines.count - 1) : y)
+  }
+
+  /// An extreme that several bars have, with their number; nil for one that a single bar has.
+  private func tied(_ value: Double, _ extreme: ExplorationExtreme?) -> String? {
+    guard let extreme, form == .bars else { return nil }
+    let count = lines.reduce(0) { $0 + $1.series.values.count { $0 == value } }
+    guard count > 1 else { return nil }
+    let wording = wording.drawn()
+    return [
+      wording.number(lines[0].series.briefFigure(of: value)),
+      wording.say(.exploreExtreme(extreme: extreme)), wording.say(.pictureTimes(count: "\(count)")),
+    ].joined(separator: ", ")
   }
 
   /// Above the highest point and below the lowest.

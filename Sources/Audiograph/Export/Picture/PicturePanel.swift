@@ -80,7 +80,9 @@ extension PicturePanel {
     _ size: PictureSize
   ) throws(ScoreError) -> [PicturePanel] {
     try chart.checkCandles(for: style)
-    let areBars = style.form == .line && style.scale != .log && chart.series.usualForm == .bars
+    let areBars =
+      style.form == .line && style.scale != .log
+      && (context.drawsBars || chart.series.usualForm == .bars)
     let style = style.drawn(asBars: areBars)
     let series = try style.drawn(chart)
     let axes = try PitchAxes(series, style: style)
@@ -93,7 +95,7 @@ extension PicturePanel {
     let groups = sharing.flatMap { numbers in
       areBars && numbers.count > PictureFill.count ? numbers.map { [$0] } : [numbers]
     }
-    return groups.map { numbers in
+    func panel(_ numbers: [Int], _ edges: (left: Double, right: Double)?) -> PicturePanel {
       let slots = style.slotsDrawn(of: numbers.map { series[$0] })
       let lines = zip(numbers, slots).map { number, slots in
         PictureLine(number: number, series: series[number], slots: slots)
@@ -103,15 +105,21 @@ extension PicturePanel {
       if areBars { law.isDrawnDown = false }
       return PicturePanel(
         form: form, law: law,
-        heading: heading(of: lines, as: form, chart, context, wording), lines: lines,
+        heading: heading(of: lines, as: form, law, chart, context, wording), lines: lines,
         baseline: style.baseline(of: lines, as: form, wording), wording: wording, size: size,
-        height: groups.count == 1 ? 330 : max(140, 400 / Double(groups.count)))
+        height: groups.count == 1 ? 330 : max(140, 400 / Double(groups.count)), edges)
     }
+    let panels = groups.map { panel($0, nil) }
+    guard panels.count > 1, panels.allSatisfy({ $0.lying == nil }),
+      let left = panels.map(\.left).max(), let right = panels.map(\.right).min()
+    else { return panels }
+    // What stands below each other begins and ends in one place.
+    return groups.map { panel($0, (left, right)) }
   }
 
   private init(
     form: Form, law: PitchLaw, heading: String, lines: [PictureLine], baseline: PictureBaseline?,
-    wording: Wording, size: PictureSize, height: Double
+    wording: Wording, size: PictureSize, height: Double, _ edges: (left: Double, right: Double)?
   ) {
     (self.form, self.law, self.lines) = (form, law, lines)
     (self.baseline, self.wording, self.size) = (baseline, wording, size)
@@ -121,10 +129,10 @@ extension PicturePanel {
     legend =
       lines.count > 1 && ends == nil
       ? PictureLegend(lines.map(\.series.name), as: form == .bars ? .bar : .line, size) : nil
-    let labels = PictureValues(law, lines[0].series, isLow: height < 200, wording).labels
+    let labels = Self.values(law, lines[0].series, height, wording).labels
     let space = size.left + 8 + size.column(of: labels.map(\.text))
     let longest = lines.max { $0.series.count < $1.series.count } ?? lines[0]
-    let right = size.right - max(0, (ends?.width ?? 0) - size.left - 8)
+    let right = edges?.right ?? size.right - max(0, (ends?.width ?? 0) - size.left - 8)
     func places(from left: Double) -> PicturePlaces {
       var places = PicturePlaces(
         longest, areOrdered: form == .lines, from: left, to: right, size, wording)
@@ -133,14 +141,37 @@ extension PicturePanel {
     }
     let straight = places(from: space)
     let isAskew = straight.areAskew && lying == nil
-    self.left = lying?.left ?? (isAskew ? max(space, PicturePlaces.askewMargin) : space)
+    self.left =
+      lying?.left ?? edges?.left ?? (isAskew ? max(space, PicturePlaces.askewMargin) : space)
     self.right = right
-    self.places = isAskew ? places(from: self.left) : straight
+    self.places = self.left == space ? straight : places(from: self.left)
     plotHeight = lying?.height ?? height
   }
 
+  /// The values beside an axis in a plot of a height.
+  static func values(
+    _ law: PitchLaw, _ series: Series, _ height: Double, _ wording: Wording
+  ) -> PictureValues {
+    PictureValues(
+      law, series, isLow: height < 200, margin: (padding - 4) / (height - 2 * padding), wording)
+  }
+
   /// What the values of the lines are: `closing price in US dollars`.
+  ///
+  /// Behind it what else the eye has to know: that the axis is logarithmic, and what the bodies of candles show.
   private static func heading(
+    of lines: [PictureLine], as form: Form, _ law: PitchLaw, _ chart: Chart,
+    _ context: ChartContext, _ wording: Wording
+  ) -> String {
+    let notes = [
+      law.scale == .log ? wording.say(.pictureLogarithmic()) : nil,
+      form == .candles ? wording.say(.pictureCandles()) : nil,
+    ]
+    return ([measure(of: lines, as: form, chart, context, wording)] + notes.compactMap(\.self))
+      .filter { !$0.isBlank }.joined(separator: ", ")
+  }
+
+  private static func measure(
     of lines: [PictureLine], as form: Form, _ chart: Chart, _ context: ChartContext,
     _ wording: Wording
   ) -> String {
@@ -195,6 +226,7 @@ extension SoundStyle {
     style.smoothing = nil
     style.notes = nil
     if areBars {
+      style.spacing = .even
       style.scale = .linear
       style.includesZero = minimum == nil && maximum == nil
     }
@@ -242,8 +274,14 @@ extension SoundStyle {
       return line(value) {
         series.reference?.value == $0 ? series.referenceLabel(wording) : number($0)
       }
-    case .mean: return line(series.values.lazy.filter { !$0.isNaN }.mean, number)
-    case .first: return line(series.values.first { !$0.isNaN }, number)
+    case .mean:
+      return line(series.values.lazy.filter { !$0.isNaN }.mean) {
+        wording.say(.pictureMean(text: number($0)))
+      }
+    case .first:
+      return line(series.values.first { !$0.isNaN }) {
+        wording.say(.pictureStart(text: number($0)))
+      }
     case .base: return line(first) { series.baseLabel($0, wording) }
     case nil where series.kind == .price && lines.count == 1:
       return line(first) { series.baseLabel($0, wording) }
@@ -257,9 +295,10 @@ extension Series {
     wording.drawn().short(briefFigure(of: value))
   }
 
-  /// `544.47 on 29 Feb 2012`.
+  /// `before: 544.47 on 29 Feb 2012`, which is no point of the chart.
   func baseLabel(_ value: Double, _ wording: Wording) -> String {
-    "\(label(value, wording)) \(wording.at(mentionOfBase))"
+    let text = "\(label(value, wording)) \(wording.at(mentionOfBase))"
+    return wording.say(base == nil ? .pictureStart(text: text) : .pictureBefore(text: text))
   }
 
   /// `Limit 40`.

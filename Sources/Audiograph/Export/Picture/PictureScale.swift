@@ -9,8 +9,8 @@ struct PictureScale {
   private let size: PictureSize
 
   private static let rowHeight = 26.0
-  private static let stepCount = 5
-  private static let stepWidth = 28.0
+  private static let stepCount = 10
+  private static let stepWidth = 14.0
 
   init(
     _ shading: ClosedRange<Double>, _ title: FormHeading?, _ wording: Wording, _ size: PictureSize

@@ -22,7 +22,7 @@ extension Picture {
       """
 }
 
-/// How bars of series are told apart: full, hatched one way, hatched the other way, empty, dotted, barred.
+/// How bars of series are told apart: full, hatched one way, hatched the other way, pale, dotted, barred.
 enum PictureFill {
   /// How many there are; charts with more part them into panels or write names beside them.
   static let count = 6
@@ -44,7 +44,7 @@ enum PictureFill {
   static func attributes(ofSeries index: Int) -> String {
     switch index % count {
     case 0: PictureLook.attributes("full s0")
-    case 3: PictureLook.attributes("hollow s3")
+    case 3: PictureLook.attributes("full s3") + " fill-opacity=\"0.3\""
     case let number:
       PictureLook.attributes("hatch s\(number)") + " fill=\"url(#\(PictureKey.hatch(number)))\""
     }

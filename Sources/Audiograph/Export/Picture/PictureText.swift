@@ -43,6 +43,27 @@ enum PictureText {
     return kept + "…"
   }
 
+  /// What a line of text covers.
+  struct Box {
+    var left: Double
+    var right: Double
+    /// Where the letters stand.
+    var baseline: Double
+
+    func overlaps(_ other: Box) -> Bool {
+      left < other.right && other.left < right && abs(baseline - other.baseline) < lineHeight
+    }
+
+    /// Where a text can stand beside a point: to the right, to the left, above, below.
+    static func around(_ text: String, x: Double, y: Double, reach: Double) -> [Box] {
+      let width = PictureText.width(text)
+      return [
+        (x + reach, 4.5), (x - reach - width, 4.5), (x - width / 2, -reach),
+        (x - width / 2, reach + 9),
+      ].map { left, drop in Box(left: left, right: left + width, baseline: y + drop) }
+    }
+  }
+
   /// How far lines of a text are apart.
   static let lineHeight = 16.0
 
@@ -70,13 +91,23 @@ struct PictureValues {
   let labels: [Label]
 
   /// The labels of an axis, three to five where it is low; different values never read alike.
-  init(_ law: PitchLaw, _ series: Series, isLow: Bool = false, _ wording: Wording) {
+  ///
+  /// `margin` is how far the plot reaches below the axis, as a part of the axis.
+  init(
+    _ law: PitchLaw, _ series: Series, isLow: Bool = false, margin: Double = 0, _ wording: Wording
+  ) {
     var values = RoundValues.between(
       law.minimum, law.maximum, scale: law.scale, fewest: isLow ? 3 : 4,
       areWhole: series.values.areWhole)
+    // The next one below them is written, too, where the plot reaches down to it.
+    if law.scale == .linear, law.minimum > 0, law.position(of: 0) >= -margin, values.count > 1,
+      abs(values[0] - (values[1] - values[0])) <= 1e-9 * values[1]
+    {
+      values.insert(0, at: 0)
+    }
     // There is no rank between two.
     if series.kind == .rank { values = values.filter { $0 == $0.rounded() } }
-    labels = zip(values, wording.labels(values, arePercent: series.kind == .percent)).map {
+    labels = zip(values, wording.labels(values, arePercent: series.holdsPercents)).map {
       Label(value: $0, text: $1)
     }
   }
@@ -196,7 +227,8 @@ struct PicturePlaces {
     _ all: [Place], areNames: Bool, areOrdered: Bool = false, title: String = "",
     from left: Double, to right: Double, _ size: PictureSize
   ) {
-    (middle, edge, haveTwoRows) = ((left + right) / 2, size.width, false)
+    (middle, edge) = ((left + right) / 2, size.width)
+    haveTwoRows = all.contains { !$0.below.isEmpty }
     self.title = Self.lines(title, around: middle, upTo: edge)
     (places, areAskew) =
       areNames && !areOrdered

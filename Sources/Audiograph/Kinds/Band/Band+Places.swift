@@ -2,14 +2,17 @@
 
 extension Band {
   func table() -> FormTable {
-    let bounds: [FormHeading] =
-      boundNames.map { [.name($0.lower), .name($0.upper)] } ?? [.text(.lower), .text(.upper)]
+    let bounds = boundHeadings
     return FormTable(
-      headings: [xHeading, .name(valueName)] + bounds,
+      headings: [xHeading, .name(valueName), bounds.lower, bounds.upper],
       rows: values.indices.map { point in
         [cell(series.x[point])]
           + [values[point], lower[point], upper[point]].map { FormTable.Cell($0) }
       })
+  }
+
+  private var boundHeadings: (lower: FormHeading, upper: FormHeading) {
+    boundNames.map { (.name($0.lower), .name($0.upper)) } ?? (.text(.lower), .text(.upper))
   }
 
   private var xHeading: FormHeading {
@@ -103,7 +106,7 @@ extension Band {
       x: xAxis,
       y: FormPicture.Axis(
         low: axis.minimum, high: axis.maximum, title: .measured(valueName, in: unit)),
-      marks: areas + lines)
+      marks: areas + lines, bounds: boundHeadings)
   }
 
   private var xAxis: FormPicture.Axis {
@@ -113,18 +116,20 @@ extension Band {
     )
     switch series.x {
     case .rows, .numbers: break
-    case .dates, .categories: axis.names = values.indices.map { series.x[$0].description }
+    case .dates: (axis.dates, axis.title) = (series.x, nil)
+    case .categories(let names): axis.names = names
     }
     axis.areOrdered = true
     return axis
   }
 
-  /// Where a point is drawn: at its number, or one after another.
+  /// Where a point is drawn: at its number, its day, or one after another.
   private func x(_ point: Int) -> Double {
     switch series.x {
     case .numbers(let numbers): numbers[point]
     case .rows: Double(point + 1)
-    case .dates, .categories: Double(point)
+    case .dates: series.x.numericPositions[point]
+    case .categories: Double(point)
     }
   }
 }

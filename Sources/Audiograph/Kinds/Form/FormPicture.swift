@@ -9,6 +9,8 @@ struct FormPicture: Sendable {
   var legend: [String] = []
   /// The values of the palest and the strongest areas, where their strength tells a value.
   var shading: ClosedRange<Double>?
+  /// What the two dashed lines are; nil where there are none.
+  var bounds: (lower: FormHeading, upper: FormHeading)?
   /// What the strength of areas tells; nil if nothing is known.
   var shadingTitle: FormHeading?
   /// The parts of a whole, which areas show one after another; empty for anything else.
@@ -30,12 +32,26 @@ struct FormPicture: Sendable {
     var high: Double
     /// Nil for none.
     var title: FormHeading?
-    /// Names at whole numbers from 0; empty for numbers.
+    /// The dates of which `low` and `high` are the first and the last day; nil for anything else.
+    var dates: XAxis?
+    /// Names at whole numbers from 0; empty for numbers and dates.
     var names: [String] = []
     /// Whether the names are a course, of which some may be left out.
     var areOrdered = false
     /// Whether labels between whole numbers would say nothing.
     var isWhole = false
+
+    /// The first and the last of its dates or of its names; nil for numbers.
+    var ends: (first: Mention, last: Mention)? {
+      if let dates, dates.count > 0 {
+        return (
+          CalendarMemory.shortMention(on: dates, 0),
+          CalendarMemory.shortMention(on: dates, dates.count - 1)
+        )
+      }
+      guard let first = names.first, let last = names.last else { return nil }
+      return (.category(first), .category(last))
+    }
 
     /// Where a value stands, from 0 to 1 for those within the axis; the middle where that is a point.
     func share(of value: Double) -> Double {

@@ -85,7 +85,7 @@ extension HeatMap {
       x: axis(across.map { columnNames[$0.lowerBound] }, columnsName),
       y: axis(along.reversed().map { rowNames[$0.lowerBound] }, rowsName), marks: marks + texts,
       shading: cells[lowest] < cells[highest] ? cells[lowest]...cells[highest] : nil,
-      shadingTitle: valueName.map { .measured($0, in: unit) })
+      shadingTitle: valueName.map { .measured($0, in: unit) } ?? unit.map { .name($0) })
   }
 
   private func axis(_ names: [String], _ title: String?) -> FormPicture.Axis {

@@ -18,15 +18,26 @@ extension Scatter {
   private static let mostLabels = 12
 
   func picture() -> FormPicture {
-    let far = shape.far.count <= Self.mostLabels ? Set(shape.far) : []
+    let far = shape.far.count <= Self.mostLabels ? shape.far : []
+    let named = Set(far + extremes)
     return FormPicture(
       x: picture(xAxis, names.x, units.x), y: picture(yAxis, names.y, units.y),
       marks: pairs.x.indices.map { pair in
         .dot(
           FormPicture.Position(x: pairs.x[pair], y: pairs.y[pair]), color: groupOfPair[pair],
-          name: far.contains(pair) ? name(of: pair) : nil)
+          name: named.contains(pair) ? name(of: pair) : nil)
       },
       legend: groupNames)
+  }
+
+  /// The points that are lowest and highest in x and in y, of equal ones the first.
+  private var extremes: [Int] {
+    [pairs.x, pairs.y].flatMap { values in
+      [
+        values.indices.min { values[$0] < values[$1] },
+        values.indices.max { values[$0] < values[$1] },
+      ].compactMap(\.self)
+    }
   }
 
   private func picture(_ axis: ScatterAxis, _ name: String, _ unit: String?) -> FormPicture.Axis {

@@ -225,6 +225,13 @@ extension Said {
   static func pictureDataSource(text: String) -> Said { Said("picture.dataSource", Given("text", .text(text))) }
   static func pictureCredit(text: String) -> Said { Said("picture.credit", Given("text", .text(text))) }
   static func pictureChange(since: Mention) -> Said { Said("picture.change", Given("since", .place(since))) }
+  static func pictureLogarithmic() -> Said { Said("picture.logarithmic") }
+  static func pictureCandles() -> Said { Said("picture.candles") }
+  static func pictureBounds(lower: String, upper: String) -> Said { Said("picture.bounds", Given("lower", .text(lower)), Given("upper", .text(upper))) }
+  static func pictureStart(text: String) -> Said { Said("picture.start", Given("text", .text(text))) }
+  static func pictureBefore(text: String) -> Said { Said("picture.before", Given("text", .text(text))) }
+  static func pictureMean(text: String) -> Said { Said("picture.mean", Given("text", .text(text))) }
+  static func pictureTimes(count: String) -> Said { Said("picture.times", Given("count", .text(count))) }
   static func rebasedAlternative(since: Mention, ranking: Said) -> Said { Said("rebased.alternative", Given("since", .place(since)), Given("ranking", .said(ranking))) }
   static func standingUnchanged(position: StandingPosition) -> Said { Said("standing.unchanged", Given("position", .name(position.messageName))) }
   static func standingTimes(times: Figure, position: StandingPosition) -> Said { Said("standing.times", Given("times", .figure(times)), Given("position", .name(position.messageName))) }
