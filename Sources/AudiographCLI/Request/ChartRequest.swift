@@ -174,10 +174,7 @@ struct ChartRequest {
   /// was turned off, elsewhere only where it was typed.
   private var hasToday: Bool {
     guard !rebases, !arguments.has(.noToday) else { return false }
-    switch arguments.command {
-    case .play, .describe, .explore: return !arguments.isOff(.today)
-    default: return typed.has(.today)
-    }
+    return arguments.command?.endsWithToday == true ? !arguments.isOff(.today) : typed.has(.today)
   }
 
   /// Names the setting `as` in an error about data that cannot be told so.
@@ -339,4 +336,10 @@ struct ChartRequest {
       try Console.print(listings.lines(in: Console.sentences))
     }
   }
+}
+
+extension CommandName {
+  /// Whether a chart ends with the price of the day that is not over unless that was turned off: where somebody
+  /// listens. Only there the setting `today` holds.
+  var endsWithToday: Bool { [.play, .describe, .explore].contains(self) }
 }

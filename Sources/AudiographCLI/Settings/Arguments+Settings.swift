@@ -29,7 +29,9 @@ extension Arguments {
       + (isKept ? [] : [.as])
     var found: [(option: OptionName, setting: FoundSetting)] = []
     for spec in options
-    where spec.isSetting && ![.lang, .speech].contains(spec.name) {
+    where spec.isSetting && ![.lang, .speech].contains(spec.name)
+      && (spec.name != .today || command.endsWithToday)
+    {
       let isDecided =
         has(spec.name) || isOff(spec.name)
         || exclusions.excluded(by: spec.name).contains(where: has)
