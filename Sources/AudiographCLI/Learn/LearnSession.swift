@@ -168,7 +168,8 @@ struct LearnSession {
       voice?.finish()
     } else {
       // The last line before a sound is what it is of.
-      try say(turn.before.suffix(1), behind: turn.before.dropLast())
+      let above: ArraySlice<String> = pause.waitsForEnter ? turn.before.dropLast() : []
+      try say(turn.before.dropFirst(above.count), behind: above)
       waiting = (turn.sounds, turn.after, turn.next)
       try goOn()
     }
