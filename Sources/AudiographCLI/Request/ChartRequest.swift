@@ -339,7 +339,8 @@ struct ChartRequest {
 }
 
 extension CommandName {
-  /// Whether a chart ends with the price of the day that is not over unless that was turned off: where somebody
-  /// listens. Only there the setting `today` holds.
+  /// Whether a chart ends with the price of the day that is not over unless that was turned off.
+  ///
+  /// It does where somebody listens; only there the setting `today` holds.
   var endsWithToday: Bool { [.play, .describe, .explore].contains(self) }
 }
