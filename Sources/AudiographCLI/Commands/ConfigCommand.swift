@@ -242,10 +242,9 @@ extension ConfigCommand.Action {
     if words.count > 1, ["get", "set"].contains(words[0]), words[1] == "reader" {
       words.removeFirst()
     }
-    if let last = words.last, words.count <= 2, let sign = last.firstIndex(of: "="),
-      SettingKey(name: String(last[..<sign])) != nil
-    {
-      words = words.dropLast() + [String(last[..<sign]), String(last[last.index(after: sign)...])]
+    let sides = words.last?.parts(at: "=", most: 2).map(String.init) ?? []
+    if words.count <= 2, sides.count == 2, SettingKey(name: sides[0]) != nil {
+      words = words.dropLast() + sides
     }
     if let first = words.first, SettingKey(name: first) != nil {
       words.insert(words.count == 1 ? "get" : "set", at: 0)
