@@ -138,7 +138,7 @@ import TestSupport
       player.play(chart, style: hour()) { continuation.resume(returning: $0) }
       player.pause()
       Task {
-        while !player.isPaused { await Task.yield() }
+        while !player.isPaused { try await Task.sleep(for: .milliseconds(1)) }
         player.stop()
       }
     }

@@ -11,6 +11,8 @@ struct XSearch {
   private let parts: DateParts?
   private let dates: [Int]
   private let areFamily: Bool
+  /// How long the first cells of each column of text are together; 0 for other columns.
+  private let lengths: [Int]
   /// The columns of names of whose rows dates only say something.
   private var namesBeforeDates: Set<Int> = []
 
@@ -30,6 +32,7 @@ struct XSearch {
       !taken.contains(column.index) && parts?.columnsInOrder.contains(column.index) != true
         && chooser.datePosition(column.index) != nil && column.varies
     }.map(\.index)
+    lengths = chooser.columns.map { $0.isText ? Self.length($0) : 0 }
     areFamily = wanted.isEmpty && chooser.hasHeader && ValueFamily.areAll(chooser.columns)
     namesBeforeDates = Set(chooser.columns.filter(nameRows).map(\.index))
   }
@@ -134,18 +137,21 @@ struct XSearch {
   /// Whether texts of a few letters stand beside longer ones, a name for each: `DE` beside `Germany`.
   private func shortensNames(_ column: TableColumn) -> Bool {
     let rows = 0..<min(column.cells.count, Self.mostCodes)
-    guard rows.allSatisfy({ column.cells.bytes($0).count <= Self.longestCode }) else {
+    guard rows.allSatisfy({ column.cells[$0].range.count <= Self.longestCode }) else {
       return false
     }
-    func length(_ column: TableColumn) -> Int {
-      rows.reduce(0) { $0 + column.cells.bytes($1).count }
-    }
+    let least = max(1, 2 * Self.length(column))
+    let longer = lengths.indices.filter { $0 != column.index && lengths[$0] >= least }
+    guard !longer.isEmpty else { return false }
     let codes = RowCodes(rows.lazy.map(column.cells.bytes)).codes
-    return chooser.columns.contains { other in
-      other.index != column.index && other.isText && !other.holdsCodes
-        && length(other) >= 2 * length(column)
-        && RowCodes(rows.lazy.map(other.cells.bytes)).codes == codes
+    return longer.contains { index in
+      let other = chooser.columns[index]
+      return !other.holdsCodes && RowCodes(rows.lazy.map(other.cells.bytes)).codes == codes
     }
+  }
+
+  private static func length(_ column: TableColumn) -> Int {
+    (0..<min(column.cells.count, mostCodes)).reduce(0) { $0 + column.cells[$1].range.count }
   }
 
   private static let longestCode = 4
