@@ -105,7 +105,7 @@ extension ShapeClass {
 }
 
 /// A shape that goes up or down.
-enum ShapeForm {
+enum ShapeForm: CaseIterable {
   case straight, everFaster, faster, slowing, thenLevel, afterLevel, betweenLevels, withPause
   case interrupted, turning, exponential
 }

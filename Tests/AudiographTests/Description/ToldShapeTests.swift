@@ -33,6 +33,23 @@ import Testing
     #expect(told.contains("mostly between 44 and 60"), "\(told)")
   }
 
+  /// What rose on the whole may end lower than it began: that it is "down" then would contradict it.
+  @Test func noChangeIsToldAgainstTheCourse() throws {
+    var (state, level): (UInt64, Double) = (215 * 7919 + 1, 0)
+    let values = (0..<150).map { place -> Double in
+      state = (state &* 1_103_515_245 &+ 12345) % 2_147_483_648
+      let noise = Double((state >> 16) % 1000) / 1000 - 0.5
+      level = 0.8 * level + noise
+      let value = 38 + 0.006 * Double(place) + level
+      return (value * 100).rounded() / 100
+    }
+    #expect(values[0] == 38.49 && values[149] == 38.3)
+    for (told, word) in [(values, "rose"), (values.map { -$0 }, "fell")] {
+      let told = try self.told(told, x: .rows(count: 150))
+      #expect(told[0] == "a: \(word), faster at first.", "\(told)")
+    }
+  }
+
   @Test(arguments: 16...40) func aSmoothCurveOfQuartersHasNoSeason(_ count: Int) throws {
     let places = (0..<count).map(Double.init)
     for values in [places.map { 100 + 5 * $0 }, places.map { $0 * $0 }, places.map { 200 - $0 }] {

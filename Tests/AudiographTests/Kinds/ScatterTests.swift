@@ -181,6 +181,20 @@ import Testing
     #expect(try scatter(x, steps + steps.map { $0 - 80 }, groups: mostly).reversal == nil)
   }
 
+  /// Nothing says of a group that it is told without a far point.
+  @Test func theCorrelationOfAGroupIsOfAllItsPoints() throws {
+    let places = (0..<30).map(Double.init)
+    let x: [Double] = places + [90] + places
+    let near: [Double] = (0..<30).map { Double($0 * 7 % 11) }
+    let above: [Double] = (0..<30).map { Double($0 * 5 % 11 + 30) }
+    let y: [Double] = near + [60] + above
+    let groups = (0..<61).map { $0 < 31 ? "A" : "B" }
+    let chart = try scatter(x, y, groups: groups)
+    #expect(chart.groups[0].relation.isWithout)
+    let told = FormChart(chart, title: "t").description(level: .long)
+    #expect(told.contains("Correlation by group: A 0.81 and B 0.02."), "\(told)")
+  }
+
   /// At another speed the same tone is heard, in whatever order the rows are.
   @Test func aSpeedLeadsToTheSameTone() throws {
     let x = (0..<24).map { Double($0 * 7 % 24) }

@@ -120,7 +120,7 @@ extension SeriesPlan {
   mutating func shapeChange(
     _ clause: ShapeClause, namesStart: Bool, namesEnd: Bool
   ) -> ChangeClause? {
-    guard let shape, clause.tellsChange else { return nil }
+    guard let shape, clause.tellsChange, !isAgainstCourse(shape) else { return nil }
     guard shape.ends != .literal || shape.from != facts.first.y || shape.to != facts.last.y else {
       return changeClause(namesStart: namesStart, namesEnd: namesEnd)
     }
@@ -136,6 +136,13 @@ extension SeriesPlan {
         : ChangeSize(move, kind: kind, style: isLiteral ? style : derived, unit: differenceUnit),
       from: PlacedFigure(figure: ends.from, place: nil),
       to: PlacedFigure(figure: ends.to, place: nil), isFromBase: false, means: means(shape.ends))
+  }
+
+  /// Whether what rose (fell) on the whole ends lower (higher) than it began.
+  private func isAgainstCourse(_ shape: FoundShape) -> Bool {
+    ShapeForm.allCases.contains { form in
+      form != .turning && shape.shapeClass == ShapeClass(form, rises: shape.to < shape.from)
+    } && shape.to != shape.from
   }
 
   private func means(_ ends: FoundShape.Ends) -> ChangeClause.Means? {

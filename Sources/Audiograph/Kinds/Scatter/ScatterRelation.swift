@@ -79,9 +79,6 @@ struct ScatterRelation: Sendable, Hashable {
       count: without.count)
   }
 
-  /// Pearson's correlation, without far points where those are left out.
-  var judged: Double? { isWithout ? pearsonWithout : pearson }
-
   private static let fewestForCurve = 30
 
   private mutating func judge(_ pearson: Double, _ spearman: Double, count: Int) {

@@ -11,7 +11,7 @@ extension ScatterStatement {
     guard groups.count > Self.mostGroups else {
       return wording.say(.scatterGroups(groups: wording.joined(groups.map { group($0, wording) })))
     }
-    let known = groups.filter { $0.relation.judged != nil }
+    let known = groups.filter { $0.relation.pearson != nil }
     let highest = known.reduce(known[0]) { $1.correlation > $0.correlation ? $1 : $0 }
     let lowest = known.reduce(known[0]) { $1.correlation < $0.correlation ? $1 : $0 }
     return wording.say(
@@ -23,7 +23,7 @@ extension ScatterStatement {
 
   private func group(_ group: ScatterGroup, _ wording: Wording) -> String {
     let name = group.name ?? ""
-    guard let correlation = group.relation.judged else {
+    guard let correlation = group.relation.pearson else {
       return wording.say(.scatterGroupUnknown(name: wording.name(name)))
     }
     return wording.scatterGroup(name, correlation)
@@ -42,5 +42,5 @@ extension Wording {
 }
 
 extension ScatterGroup {
-  fileprivate var correlation: Double { relation.judged ?? 0 }
+  fileprivate var correlation: Double { relation.pearson ?? 0 }
 }

@@ -57,7 +57,7 @@ extension Scatter {
 
   private var groupTopics: [ScatterStatement.Topic] {
     let isTold = reversal != nil && reversal?.by == groupName
-    return !isTold && groups.contains { $0.relation.judged != nil } ? [.groups] : []
+    return !isTold && groups.contains { $0.relation.pearson != nil } ? [.groups] : []
   }
 
   private var crowdTopics: [ScatterStatement.Topic] {
