@@ -120,7 +120,7 @@ import Testing
 
   @Test func manualLinesBeginWithoutStrayMarks() {
     let macros: Set<String> = [
-      ".TH", ".SH", ".SS", ".PP", ".TP", ".EX", ".EE", ".B", ".I", ".BR",
+      ".TH", ".SH", ".SS", ".PP", ".TP", ".EX", ".EE", ".B", ".I", ".BR", ".nh", ".ad",
     ]
     for line in ManualPage.text(in: english).split(separator: "\n") where line.hasPrefix(".") {
       #expect(macros.contains(String(line.prefix { $0 != " " })), "\(line)")

@@ -41,6 +41,8 @@ struct ManualPage {
     [
       ".TH \(Self.escaped(name.uppercased())) 1 \"\(Version.date)\" \"audiograph \(Version.number)\""
         + " \"\(sentences.say(.manualHeader()))\"",
+      // An option that is broken at a line's end cannot be copied.
+      ".nh", ".ad l",
       ".SH \(sentences.say(.manualName()))",
       "\(Self.escaped(name)) \\- \(Self.escaped(purpose))",
       ".SH \(sentences.say(.manualSynopsis()))",
@@ -66,7 +68,8 @@ struct ManualPage {
   private func section(of spec: CommandSpec) -> [String] {
     let options = Self.escaped(
       sentences.say(
-        .manualOptionNames(names: spec.options.map(\.name.typed).joined(separator: ", "))))
+        .manualOptionNames(names: spec.options.map(\.name.typed).joined(separator: sentences.comma))
+      ))
     return [
       ".SS \(Self.escaped(FullHelpPage.usage(of: spec)))",
       Self.escaped(sentences.say(.manualCommand(summary: spec.summary(sentences)))),
