@@ -61,6 +61,12 @@ func readDates(_ texts: [String], format: DateFormat? = nil) -> [String]? {
     (["5 października 2020", "6 LIS 2020"], ["2020-10-05", "2020-11-06"]),
     (["2020-Jan-05"], ["2020-01-05"]),
     (["10/Oct/2000:13:55:36 -0700"], ["2000-10-10T13:55:36-07:00"]),
+    (["2013年3月1日", "2013年12月31日"], ["2013-03-01", "2013-12-31"]),
+    (["2013年3月1日 14:05"], ["2013-03-01T14:05:00"]),
+    (["2013/3/1(金)", "2013/3/4(月)"], ["2013-03-01", "2013-03-04"]),
+    (["2013/3/4（月）"], ["2013-03-04"]),
+    (["2013年3月1日(金)", "2013年3月4日(月)"], ["2013-03-01", "2013-03-04"]),
+    (["平成31年4月30日", "令和元年5月1日"], ["2019-04-30", "2019-05-01"]),
   ])
   func names(texts: [String], expected: [String]) { #expect(readDates(texts) == expected) }
 
@@ -83,6 +89,9 @@ func readDates(_ texts: [String], format: DateFormat? = nil) -> [String]? {
     (["1999-2K", "2000-01"], ["1999", "2000"]), (["2010-11", "2011-12"], ["2010", "2011"]),
     (["2011-12"], ["2011-12"]),
     (["2011-12", "2012-01"], ["2011-12", "2012-01"]), (["FY2019"], ["2019"]),
+    (["2013年1月", "2013年12月"], ["2013-01", "2013-12"]), (["令和3年4月"], ["2021-04"]),
+    (["2013年第1四半期"], ["2013-Q1"]), (["2013年", "2014年"], ["2013", "2014"]),
+    (["昭和64年", "平成2年"], ["1989", "1990"]), (["2013年度", "2014年度"], ["2013", "2014"]),
   ])
   func coarseDates(texts: [String], expected: [String]) { #expect(readDates(texts) == expected) }
 
@@ -92,6 +101,7 @@ func readDates(_ texts: [String], format: DateFormat? = nil) -> [String]? {
     ["2021-W53"], ["2020Q5"], ["1.5", "2.5"], ["12:30", "12:45"], ["5:00 a.m."], ["May", "June"],
     ["2019-20", "2020-22"], ["2012-03-02x"], ["Q1", "Q2"], ["10-20", "20-30"], ["$1/2"],
     ["2012-03-02", "no", "none", "nothing"], ["3 lip", "4 lip"], ["1 Janu 2020"],
+    ["3年", "4年"], ["令和年", "平成0年"],
   ])
   func columnsWithoutDates(texts: [String]) {
     #expect(DateInference.find(in: CellColumn(texts)) == .none)
@@ -119,5 +129,6 @@ func readDates(_ texts: [String], format: DateFormat? = nil) -> [String]? {
   @Test func formsSayThemselves() {
     #expect(DateForm(pattern: "%d/%m/%Y%T").description == "%d/%m/%Y")
     #expect(DateForm(pattern: "%Y~Q%q").description == "%Y Q%q")
+    #expect(DateForm(pattern: "%Y年%m月").description == "%Y年%m月")
   }
 }

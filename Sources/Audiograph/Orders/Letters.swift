@@ -23,6 +23,8 @@ package enum Letters {
       return (1...26).contains(letter) ? (letter, 1) : nil
     }
     let next = place + 1 < text.count ? text[place + 1] : 0
+    // The first byte of three is no character of Windows-1252.
+    guard byte < 0xE0 || length(ofWideAt: place, text) == 0 else { return nil }
     guard (0xC3...0xCD).contains(byte), next & 0xC0 == 0x80 else {
       // A byte that is no UTF-8 is a character of Windows-1252.
       return accented[UInt16(byte | 0x20)].map { ($0, 1) }
@@ -31,6 +33,15 @@ package enum Letters {
     if (0x300...0x36F).contains(scalar) { return (0, 2) }
     let small = scalar <= 0xDE ? scalar | 0x20 : scalar
     return accented[small].map { ($0, 2) }
+  }
+
+  /// How many bytes a letter of Japanese or Chinese has at a place; 0 where another character stands.
+  package static func length(ofWideAt place: Int, _ text: Span<UInt8>) -> Int {
+    guard place + 2 < text.count, (0xE1...0xEF).contains(text[place]) else { return 0 }
+    let (second, third) = (text[place + 1], text[place + 2])
+    guard second & 0xC0 == 0x80, third & 0xC0 == 0x80 else { return 0 }
+    let value = UInt32(text[place] & 15) << 12 | UInt32(second & 63) << 6 | UInt32(third & 63)
+    return Unicode.Scalar(value).map { $0.isWide && $0.isLetter } == true ? 3 : 0
   }
 
   /// The letters that accented ones stand for: those of Latin-1 as small ones.
@@ -48,4 +59,11 @@ package enum Letters {
     }
     return letters
   }()
+}
+
+extension Span<UInt8> {
+  /// Whether some bytes stand at a place.
+  package func has(_ bytes: [UInt8], at place: Int) -> Bool {
+    place + bytes.count <= count && bytes.indices.allSatisfy { bytes[$0] == self[place + $0] }
+  }
 }

@@ -46,28 +46,44 @@ package enum WeekdayName {
 struct WordTable {
   private let keys: [UInt64]
   private let indices: [Int]
+  /// Words of Japanese, perhaps with digits, the longer ones first: `10月`.
+  private let wide: [(word: [UInt8], index: Int)]
 
   /// A table in which the words of an order have their place.
   init(_ notion: Notion) {
-    let pairs = notion.places.enumerated().flatMap { index, words in
-      words.map { word -> (UInt64, Int) in
+    var (pairs, wide): ([(UInt64, Int)], [(word: [UInt8], index: Int)]) = ([], [])
+    for (index, words) in notion.places.enumerated() {
+      for word in words.map({ Array($0.utf8) }) {
         var place = 0
-        return (Letters.word(Array(word.utf8).span, &place), index)
+        let key = Letters.word(word.span, &place)
+        if key == 0 { wide.append((word, index)) } else { pairs.append((key, index)) }
       }
-    }.sorted { $0.0 < $1.0 }
+    }
+    pairs.sort { $0.0 < $1.0 }
     keys = pairs.map(\.0)
     indices = pairs.map(\.1)
+    self.wide = wide.sorted { $0.word.count > $1.word.count }
   }
 
   /// The index of the word at `place`, which moves after it; nil if it is not in the table.
   func read(_ text: Span<UInt8>, _ place: inout Int) -> Int? {
+    let start = place
     let key = Letters.word(text, &place)
-    guard key != 0 else { return nil }
+    guard key != 0 else { return place == start ? readWide(text, &place) : nil }
     var (low, high) = (0, keys.count)
     while low < high {
       let middle = (low &+ high) / 2
       if keys[middle] < key { low = middle &+ 1 } else { high = middle }
     }
     return low < keys.count && keys[low] == key ? indices[low] : nil
+  }
+
+  private func readWide(_ text: Span<UInt8>, _ place: inout Int) -> Int? {
+    guard place < text.count, text[place] >= 0x80 || text[place] &- 0x30 <= 9 else { return nil }
+    for (word, index) in wide where text.has(word, at: place) {
+      place += word.count
+      return index
+    }
+    return nil
   }
 }

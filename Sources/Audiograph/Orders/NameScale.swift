@@ -92,8 +92,10 @@ package struct NameScale: Sendable, Hashable {
       guard let name = NameTokens(name), !name.tokens.isEmpty else { return nil }
       tokens.append(name)
     }
-    guard let found = Self.counted(tokens) ?? Self.called(tokens.withoutCommonWords),
-      Set(found.places).count > 1
+    // `1月`, `2月` have a word in common that says what they are.
+    let found =
+      Self.counted(tokens) ?? Self.called(tokens.withoutCommonWords) ?? Self.called(tokens)
+    guard let found, Set(found.places).count > 1
     else { return nil }
     self = found
   }

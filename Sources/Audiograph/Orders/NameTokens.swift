@@ -3,7 +3,7 @@
 /// The words, numbers and marks of a name.
 struct NameTokens: Hashable {
   enum Token: Hashable {
-    /// Letters from a to z, without their accents.
+    /// Letters from a to z, without their accents, and those of Japanese and Chinese.
     case word(String)
     case number(Double)
     /// Anything else but blanks, points, quotation marks and signs of currencies; dashes of any length are one.
@@ -41,11 +41,18 @@ struct NameTokens: Hashable {
   }
 
   private static func letters(_ bytes: [UInt8], at place: Int) -> (String, length: Int)? {
+    let wide = Letters.length(ofWideAt: place, bytes.span)
+    if wide > 0, !bytes[place...].starts(with: numberSign) {
+      return (String(decoding: bytes[place..<place + wide], as: UTF8.self), wide)
+    }
     guard bytes[place] < 0xE0, bytes[place] != 0xC2 else { return nil }
     if bytes[place...].starts(with: "ß".utf8) { return ("ss", 2) }
     guard let (letter, length) = Letters.letter(bytes.span, at: place) else { return nil }
     return (letter == 0 ? "" : String(UnicodeScalar(letter + 0x60)), length)
   }
+
+  /// What Japanese writes before numbers that count: `第1四半期`.
+  private static var numberSign: String.UTF8View { "第".utf8 }
 
   /// Digits, three behind a mark as thousands, others as decimals.
   private static func number(_ bytes: ArraySlice<UInt8>) -> (Double, length: Int)? {
@@ -74,6 +81,7 @@ struct NameTokens: Hashable {
     let marks: [(String, String?)] = [
       ("\u{A0}", nil), ("\u{202F}", nil), ("’", nil), ("–", "-"), ("—", "-"), ("−", "-"),
       ("≤", "<"), ("≥", "+"), ("º", nil), ("ª", nil), ("°", nil), ("€", nil), ("£", nil),
+      ("第", nil), ("～", "-"), ("〜", "-"), ("－", "-"), ("（", "("), ("）", ")"),
     ]
     for (mark, plain) in marks where bytes[place...].starts(with: mark.utf8) {
       return (plain?.utf8.first, mark.utf8.count)

@@ -56,6 +56,7 @@ private struct DateFields {
     case .clock: return readClock(text, &place)
     case .monthName: return set(&month, MonthName.read(text, &place))
     case .weekdayName: return WeekdayName.read(text, &place)
+    case .eraYear: return set(&year, JapaneseEra.readYear(text, &place))
     case .ordinalDay: return readOrdinalDay(text, &place)
     case .romanQuarter:
       return set(&month, RomanNumeral.read(text, &place, upTo: 4).map { $0 * 3 - 2 })
@@ -167,6 +168,27 @@ private struct DateFields {
     guard week == 0 else { return WeekDate.instant(year: year, week: week, weekday: weekday) }
     return CalendarDate(year: year, month: month, day: day)?.instant
   }
+}
+
+/// Years that are counted from the beginning of an emperor's reign.
+private enum JapaneseEra {
+  /// The year of `平成25` or `令和元`, the first one, at `place`, which moves after it.
+  static func readYear(_ text: Span<UInt8>, _ place: inout Int) -> Int? {
+    guard let (name, first) = eras.first(where: { text.has($0.name, at: place) }) else {
+      return nil
+    }
+    place += name.count
+    if text.has(Array("元".utf8), at: place) {
+      place += 3
+      return first
+    }
+    guard let number = text.digits(upTo: 2, &place), number > 0 else { return nil }
+    return first + number - 1
+  }
+
+  private static let eras: [(name: [UInt8], first: Int)] = [
+    ("令和", 2019), ("平成", 1989), ("昭和", 1926), ("大正", 1912), ("明治", 1868),
+  ].map { (Array($0.0.utf8), $0.1) }
 }
 
 /// Weeks of ISO 8601.

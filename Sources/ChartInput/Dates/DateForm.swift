@@ -7,7 +7,7 @@ internal import Audiograph
 /// A pattern in the style of `strptime`, with more specifiers: `DateForms` explains them.
 struct DateForm: Hashable {
   enum Element: Hashable {
-    case year, shortYear, nextYear
+    case year, shortYear, nextYear, eraYear
     case month, twoDigitMonth, monthName
     case day, twoDigitDay, ordinalDay
     case quarter, romanQuarter, week, weekday, weekdayName
@@ -114,7 +114,7 @@ extension DateForm: CustomStringConvertible {
     UInt8(ascii: "q"): .quarter, UInt8(ascii: "V"): .week, UInt8(ascii: "u"): .weekday,
     UInt8(ascii: "a"): .weekdayName, UInt8(ascii: "H"): .hour, UInt8(ascii: "M"): .minute,
     UInt8(ascii: "S"): .second, UInt8(ascii: "T"): .clock, UInt8(ascii: "j"): .dayOfYear,
-    UInt8(ascii: "R"): .romanQuarter,
+    UInt8(ascii: "R"): .romanQuarter, UInt8(ascii: "E"): .eraYear,
   ]
 
   private static let gaps: [UInt8: Element] = [
@@ -123,19 +123,19 @@ extension DateForm: CustomStringConvertible {
 
   /// The form as `strptime` has it, without the time that may follow: `%d/%m/%Y`.
   var description: String {
-    elements.map { element in
+    let bytes = elements.flatMap { element -> [UInt8] in
       switch element {
-      case .clock: ""
-      case .nextYear: "%y"
-      case .twoDigitMonth: "%m"
-      case .twoDigitDay, .ordinalDay: "%d"
-      case .gap: " "
-      case .literal(let byte): String(decoding: [byte], as: UTF8.self)
+      case .clock: []
+      case .nextYear: Array("%y".utf8)
+      case .twoDigitMonth: Array("%m".utf8)
+      case .twoDigitDay, .ordinalDay: Array("%d".utf8)
+      case .gap: [Byte.space]
+      // A character may have several bytes.
+      case .literal(let byte): [byte]
       default:
-        Self.specifiers.first { $0.value == element }.map {
-          "%" + String(decoding: [$0.key], as: UTF8.self)
-        } ?? ""
+        Self.specifiers.first { $0.value == element }.map { [UInt8(ascii: "%"), $0.key] } ?? []
       }
-    }.joined()
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -8,7 +8,7 @@ internal import Audiograph
 /// follows; `%m` and `%d` a month and a day of one or two digits, `%N` and `%D` of two, `%e` a day
 /// that may be `1st` or `1er`, `%j` a day of the year of three digits, `%b` the name of a month; `%q` a
 /// quarter, `%R` one in Roman numerals, `%V` a week of ISO 8601 and `%u` its day; `%T` a time of day or nothing. `?` is one of the separators, the same in all
-/// rows, `~` any number of blanks, hyphens, slashes, points and commas, `_` at least one of them.
+/// rows, `~` any number of blanks, hyphens, slashes, points and commas, `_` at least one of them. `%E` is a year of a Japanese era.
 /// Everything else stands for itself, letters small or large.
 enum DateForms {
   private static let patterns = [
@@ -36,7 +36,16 @@ enum DateForms {
     "%Y~T%q", "%Y~K%q", "%R~kw~%Y", "%R_%Y",
     // 2019/20, 2019-2020, FY2019
     "%Y_%Z", "FY~%Y",
+    // 2013年3月1日, 2013/3/1(金), 平成25年3月1日
+    "%Y年%m月%d日%T", "%Y年%m月%d日(%a)%T", "%Y年%m月%d日（%a）%T", "%Y/%m/%d(%a)%T",
+    "%Y/%m/%d（%a）%T",
+    "%E年%m月%d日%T", "%E年%m月%d日(%a)%T", "%E年%m月%d日（%a）%T",
+    // 2013年3月, 2013年第1四半期, 平成25年3月
+    "%Y年%m月", "%E年%m月", "%Y年第%q四半期", "%Y年%q四半期",
   ]
+
+  /// 2013年, 2013年度, 令和3年.
+  private static let years = ["%Y年", "%Y年度", "%E年", "%E年度"]
 
   /// Forms of a column that is named as one of weeks: 2024-14, 2024/14, 14/2024, 202414.
   static let weeks = ["%Y-%V", "%Y/%V", "%Y.%V", "%V/%Y", "%V-%Y"].map(DateForm.init(pattern:))
@@ -44,12 +53,17 @@ enum DateForms {
   private static let separators = ["-", "/", ".", " "]
 
   /// All forms, with each of the separators.
-  static let all: [DateForm] = patterns.flatMap { pattern in
+  static let all: [DateForm] = (patterns + years).flatMap { pattern in
     guard pattern.contains("?") else { return [DateForm(pattern: pattern)] }
     return separators.map { separator in
       DateForm(pattern: String(pattern.map { $0 == "?" ? Character(separator) : $0 }))
     }
   }
+
+  /// Forms of headings: periods that are no days, and of years only those that nothing else looks like.
+  static let periods =
+    all.filter { $0.precision < .day && $0.precision != .year }
+    + years.map(DateForm.init(pattern:))
 
   /// The forms that read at least one of some rows.
   static func candidates(_ cells: CellColumn, rows: [Int]) -> [DateForm] {

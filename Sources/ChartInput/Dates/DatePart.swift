@@ -45,7 +45,22 @@ enum DatePart: CaseIterable {
     }
   }
 
-  /// The number that a cell of text gives: of `March`, `M03` or `Q1`.
+  /// What stands behind its number in Japanese: `2013年`.
+  private var counter: [UInt8] {
+    let word =
+      switch self {
+      case .date, .time, .dayOfYear: ""
+      case .year: "年"
+      case .quarter: "四半期"
+      case .month: "月"
+      case .week: "週"
+      case .day: "日"
+      case .hour: "時"
+      }
+    return Array(word.utf8)
+  }
+
+  /// The number that a cell of text gives: of `March`, `M03`, `Q1` or `第1四半期`.
   func number(_ text: Span<UInt8>) -> Int? {
     if self == .month, let month = MonthName.number(text) ?? RomanNumeral.number(text) {
       return month
@@ -60,8 +75,10 @@ enum DatePart: CaseIterable {
       default: 0
       }
     if letter != 0, !text.isEmpty, text[0].lowercased == letter { place = 1 }
+    if text.has(Array("第".utf8), at: place) { place += 3 }
     guard let number = text.digits(upTo: 4, &place) else { return nil }
     if place < text.count, text[place].lowercased == letter { place += 1 }
+    if place < text.count, text.has(counter, at: place) { place += counter.count }
     return place == text.count && range.contains(number) ? number : nil
   }
 }

@@ -29,7 +29,7 @@ enum PeriodHeadings {
   /// The day that a heading names in a form.
   private static func day(_ heading: String, _ form: DateForm) -> DateReading? {
     let bytes = Array(heading.utf8)
-    guard (6...20).contains(bytes.count), let date = form.read(bytes.span), date.precision == .day
+    guard (6...24).contains(bytes.count), let date = form.read(bytes.span), date.precision == .day
     else { return nil }
     return date
   }
@@ -102,8 +102,9 @@ enum PeriodHeadings {
     let isRepeated = heading.ends(with: "]") && heading.holds("[YR")
     let bytes = Array((isRepeated ? text : heading).utf8)
     if let year = year(bytes) { return (year.instant, .year) }
-    guard bytes.contains(where: \.isDigit), bytes.count >= 6, bytes.count <= 20 else { return nil }
-    for form in DateForms.all where form.precision < .day && form.precision != .year {
+    let hasNumber = bytes.contains(where: \.isDigit) || heading.holds("元年")
+    guard hasNumber, bytes.count >= 6, bytes.count <= 24 else { return nil }
+    for form in DateForms.periods {
       if let date = form.read(bytes.span) { return (date.instant, form.precision) }
     }
     return nil

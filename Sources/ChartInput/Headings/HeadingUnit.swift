@@ -29,17 +29,15 @@ struct HeadingUnit: Hashable {
     let inside = text[text.index(after: start)...].dropLast()
     let words = UnitWords(String(inside))
     guard !name.isEmpty, let unit = words.unit(for: name) else { return nil }
-    // A letter that touches the name is an ending: `Item(s)`.
-    guard unit.count > 1 || !unit.allSatisfy(\.isLetter) || name.count < text[..<start].count else {
-      return nil
-    }
+    // A letter that touches the name is an ending, `Item(s)`, but not in `価格（円）`.
+    let isEnding = unit.count == 1 && unit.allSatisfy { $0.isLetter && $0.utf8.count < 3 }
+    guard !isEnding || name.count < text[..<start].count else { return nil }
     return (words.name(of: name), unit)
   }
 
   /// Where the bracket opens that closes at the end of the text.
   private static func openingBracket(_ text: String) -> String.Index? {
-    guard let close = text.last, close == ")" || close == "]" else { return nil }
-    let open: Character = close == ")" ? "(" : "["
+    guard let close = text.last, let open = brackets[close] else { return nil }
     var depth = 0
     for index in text.indices.reversed() {
       depth += text[index] == close ? 1 : text[index] == open ? -1 : 0
@@ -47,6 +45,11 @@ struct HeadingUnit: Hashable {
     }
     return nil
   }
+
+  /// What opens by what closes, also as wide as letters of Japanese.
+  private static let brackets: [Character: Character] = [
+    ")": "(", "]": "[", "）": "（", "］": "［", "〕": "〔",
+  ]
 
   /// A unit after a comma: `Pop., thousands`.
   private static func behindComma(_ text: String) -> Parts? {

@@ -8,13 +8,25 @@ struct HeadingWords {
 
   /// Words end where something besides a letter stands, and before a capital after a small letter;
   /// letters lose their accents.
+  ///
+  /// Letters of Japanese and Chinese, which have no blanks, are one word.
   init(_ heading: String) {
     var words: [[UInt8]] = []
     var wasSmall = false
     var wasLetter = false
+    var wasWide = false
     let text = Array(heading.utf8.prefix(200))
     var place = 0
     while place < text.count {
+      let wide = Letters.length(ofWideAt: place, text.span)
+      if wide > 0 {
+        if !wasWide { words.append([]) }
+        words[words.count - 1] += text[place..<place + wide]
+        (wasWide, wasLetter, wasSmall) = (true, false, false)
+        place += wide
+        continue
+      }
+      wasWide = false
       let isCapital = (65...90).contains(text[place])
       let letter = Letters.letter(text.span, at: place)
       if let (letter, _) = letter, letter > 0 {

@@ -10,7 +10,8 @@ struct UnitWords {
   private static let mostWords = 6
 
   init(_ text: String) {
-    var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    // `単位：千円`
+    var words = text.split { $0.isWhitespace || $0 == "：" }.map(String.init)
     if words.count > 1, Self.isPreposition(words[0]) { words.removeFirst() }
     self.words = words
     self.text = words.joined(separator: " ")

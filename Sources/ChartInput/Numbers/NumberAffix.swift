@@ -36,14 +36,14 @@ enum NumberAffix {
   }()
 
   private static let scales = [
-    "K k thousand tsd Tsd Tsd.": 3,
+    "K k thousand tsd Tsd Tsd. 千": 3, "万": 4, "億": 8, "兆": 12,
     "M mn Mn MN mln Mln mio Mio mio. Mio. million millions": 6,
     "B b G bn Bn BN bln Bln mrd Mrd mrd. Mrd. md Md billion billions": 9,
     "T tn Tn TN trn trillion": 12,
   ]
 
   private static let currencies = """
-    $ € £ ¥ ₹ ₩ ₽ ₿ ฿ ₫ ₪ ₺ ₴ ₦ ₱ ₸ ¢ US$ A$ AU$ C$ CA$ NZ$ HK$ S$ NT$ R$ Rs Rs. kr kr. Kr Kč zł \
+    $ € £ ¥ 円 ₹ ₩ ₽ ₿ ฿ ₫ ₪ ₺ ₴ ₦ ₱ ₸ ¢ US$ A$ AU$ C$ CA$ NZ$ HK$ S$ NT$ R$ Rs Rs. kr kr. Kr Kč zł \
     Fr Fr. SFr Ft RM Rp usd eur gbp chf jpy pln Euro euro euros AED ARS AUD BDT BGN BHD BRL BTC \
     CAD CHF CLP CNH CNY COP CZK DEM DKK EGP ESP ETH EUR FRF GBP GBX GEL GHS HKD HRK HUF IDR ILS \
     INR ISK ITL JOD JPY KES KRW KWD KZT LKR LTC LTL LVL MAD MXN MYR NGN NLG NOK NZD OMR PEN PHP \
@@ -54,13 +54,13 @@ enum NumberAffix {
     "Rs": "INR", "Rs.": "INR", "Kč": "CZK", "₺": "TRY", "₴": "UAH", "₪": "ILS", "₫": "VND",
     "₦": "NGN", "₱": "PHP", "฿": "THB", "₸": "KZT", "Ft": "HUF", "RM": "MYR", "Rp": "IDR",
     "Fr": "CHF", "SFr": "CHF", "AU$": "AUD", "Euro": "EUR", "euro": "EUR", "euros": "EUR",
-    "pln": "PLN", "kr.": "kr", "Kr": "kr",
+    "pln": "PLN", "kr.": "kr", "Kr": "kr", "円": "JPY",
   ]
 
   private static let measures = """
     km cm mm µm μm nm ft mi yd ha m² km² cm² m2 km2 m³ km³ m3 km3 kg g mg µg t lb lbs oz l L ml \
     mL hl h hrs hr min mins sec secs s ms µs km/h kmh kph mph m/s kn kWh MWh GWh TWh Wh kW MW GW \
     W V kV mV A mA J kJ MJ kcal cal Hz kHz MHz GHz Pa hPa kPa mbar bar dB °C °F ° ppm ppb bpm \
-    rpm kB KB MB GB TB KiB MiB GiB TiB kbit/s Mbit/s Gbit/s Mbps mol mmol ‰ bp bps pp pts
+    人 件 台 個 本 枚 回 歳 世帯 戸 株 点 度 rpm kB KB MB GB TB KiB MiB GiB TiB kbit/s Mbit/s Gbit/s Mbps mol mmol ‰ bp bps pp pts
     """
 }

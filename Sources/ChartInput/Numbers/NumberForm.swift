@@ -179,7 +179,7 @@ extension NumberForm {
   private mutating func takeSuffix(_ sign: PlainSign, blanks: Int) -> Bool {
     switch sign.byte {
     case UInt8(ascii: "%"):
-      place += 1
+      place += sign.length
       return setUnit(UInt64(sign.byte))
     case UInt8(ascii: ")"):
       guard isBracketed else { return false }
@@ -277,13 +277,14 @@ extension NumberForm {
     return true
   }
 
-  /// Takes a power of ten and a currency in one word: `M€`, `kUSD`.
+  /// Takes a power of ten and a currency in one word: `M€`, `kUSD`, `億円`.
   private mutating func takeScaledCurrency(_ word: Range<Int>, blanks: Int) -> Bool {
-    guard word.count > 1 else { return false }
-    let middle = word.lowerBound + 1
+    guard let first = bytes[word].first else { return false }
+    let middle = word.lowerBound + (first < 0xE0 ? 1 : 3)
+    guard middle < word.upperBound else { return false }
     let currency = PackedText.pack(bytes, middle..<word.upperBound)
     guard case .currency = NumberAffix.find(currency), setUnit(currency) else { return false }
-    switch NumberAffix.find(UInt64(bytes[word.lowerBound])) {
+    switch NumberAffix.find(PackedText.pack(bytes, word.lowerBound..<middle)) {
     case .scale(let power): return takeScale(power, blanks: blanks)
     case .metresOrMillions: return takeScale(6, blanks: blanks)
     default: return false

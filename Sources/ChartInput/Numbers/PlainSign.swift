@@ -34,7 +34,18 @@ struct PlainSign {
     case 0xCA where second == 0xBC: return PlainSign(apostrophe, 2)
     case 0xE2 where place + 2 < end:
       return threeBytes(UInt16(second) << 8 | UInt16(bytes[place + 2]))
+    // Signs as wide as letters of Japanese.
+    case 0xEF where second == 0xBC && place + 2 < end: return wide(bytes[place + 2])
     default: return PlainSign(other, 1)
+    }
+  }
+
+  /// U+FF00 to U+FF3F.
+  private static func wide(_ third: UInt8) -> PlainSign {
+    switch third {
+    case 0x85: PlainSign(UInt8(ascii: "%"), 3)
+    case 0x8D: PlainSign(Byte.minus, 3)
+    default: PlainSign(other, 1)
     }
   }
 
@@ -56,6 +67,8 @@ struct PlainSign {
     case 0x8087, 0x8088, 0x8089, 0x808A, 0x80AF: PlainSign(Byte.space, 3)
     case 0x8098, 0x8099: PlainSign(apostrophe, 3)
     case 0x8090, 0x8091, 0x8892: PlainSign(Byte.minus, 3)
+    // The triangles of Japanese accounts.
+    case 0x96B2, 0x96B3: PlainSign(Byte.minus, 3)
     case 0x8093: PlainSign(dash, 3)
     // A dagger, a double one, and raised 0 and 4 to 9.
     case 0x80A0, 0x80A1, 0x81B0, 0x81B4...0x81B9: PlainSign(footnote, 3)

@@ -40,6 +40,8 @@ import Testing
     "primary, secondary, tertiary", "Bachelor, Master, PhD", "spring, summer, autumn, winter",
     "Winter, Frühling, Sommer, Herbst", "morning, afternoon, evening", "08:15, 08:30, 09:00",
     "Dec 31 22:10, Jan 1 00:10", "65+, 40-64, 18-39, 0-17", "high, medium, low",
+    "1月, 2月, 3月, 4月", "10月, 11月, 12月, 1月", "月曜日, 火曜日, 水曜日", "月, 火, 水, 木",
+    "第1四半期, 第2四半期, 第3四半期", "20歳未満, 20～64歳, 65歳以上", "小, 中, 大", "春, 夏, 秋, 冬",
     "Jan, Feb, Mar, Jan, Feb, Mar", "Q1, Q2, Q3, Q4, Q1, Q2, Q3, Q4",
   ]
 
