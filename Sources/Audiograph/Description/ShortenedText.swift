@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-  /// The text cut at a word, or within the first word where that alone is too long.
+  /// The text in so many cells, cut at a word, or within the first word where that alone is too long.
   package func shortened(to limit: Int) -> String {
-    count > limit ? cut(to: limit).withIsolateClosed : self
+    cellCount > limit ? cut(to: limit).withIsolateClosed : self
   }
 
   private func cut(to limit: Int) -> String {
-    let cut = prefix(max(0, limit) + 1)
+    var cells = 0
+    let cut = prefix { character in
+      defer { cells += character.cellCount }
+      return cells <= limit
+    }
     guard let space = cut.lastIndex(of: " "), space > startIndex else {
       return String(cut.dropLast())
     }

@@ -8,7 +8,7 @@ extension Phrasebook {
     return extremes.first { $0.word == wanted }?.action
   }
 
-  /// Where the beginning of such a word leads, of at least four letters, or one that goes on as in the help:
+  /// Where the beginning of such a word leads, of at least four letters or two wide ones, or one that goes on as in the help:
   /// `high`, `najwyższa wartość`; nil for anything else.
   public func extreme(beginning text: String) -> ExplorationAction? {
     let wanted = text.lowercased()
@@ -17,7 +17,8 @@ extension Phrasebook {
       wording.say(.exploreHelp(topic: topic)).lowercased().words().last.map(String.init)
     }
     return extremes.first { word, _ in
-      wanted.count >= 4 && word.hasPrefix(wanted) || ends.contains { wanted == "\(word) \($0)" }
+      wanted.cellCount >= 4 && word.hasPrefix(wanted)
+        || ends.contains { wanted == "\(word) \($0)" }
     }?.action
   }
 
@@ -89,9 +90,7 @@ extension Phrasebook {
   }
 
   /// Whether a point stands between thousands, and a comma before the fraction of a number.
-  public var writesDecimalCommas: Bool {
-    wording.language != .english && wording.language != .americanEnglish
-  }
+  public var writesDecimalCommas: Bool { wording.decimalMark == "," }
 
   /// The language of the phrases.
   package var language: Language { wording.language }

@@ -4,11 +4,11 @@
 extension Wording {
   /// The fullest of several ways to say it that has room in a line, else the shortest.
   func line(_ statement: ExplorationStatement) -> String {
-    fitting(ways(to: statement).map(\.withSingleCommas))
+    fitting(ways(to: statement).map(finished))
   }
 
   fileprivate func fitting(_ ways: [String]) -> String {
-    ways.first { $0.count <= lineLimit } ?? ways.min { $0.count < $1.count } ?? ""
+    ways.first { $0.cellCount <= lineLimit } ?? ways.min { $0.cellCount < $1.cellCount } ?? ""
   }
 
   /// A value of a series, its place and notes, in full: `702.10 on 19 Sep 2012, highest`.
@@ -23,7 +23,7 @@ extension Wording {
     let point = ExplorationPoint(
       value: value, place: series.shortMention(index),
       index: index, name: name.map { .series($0) } ?? price.map { .field($0) }, notes: notes)
-    let ways = ways(to: point).lazy.map(\.withSingleCommas)
+    let ways = ways(to: point).lazy.map(finished)
     return ways.first(where: fits) ?? ways.first ?? ""
   }
 
@@ -336,11 +336,11 @@ extension Phrasebook {
   /// What lies along both axes: their ends, and what the values are called and measured in.
   package func axes(of walk: Exploration) -> [String] {
     walk.axes(wording).map { axis in
-      let names = axis.names.map { ", \($0)" } + [""]
+      let names = axis.names.map { wording.comma + $0 } + [""]
       let ways = names.flatMap { name in
         axis.ends.map { wording.say(.exploreAxis(axis: axis.isX ? "x" : "y", ends: $0)) + name }
       }
-      return ways.first { $0.count <= wording.lineLimit } ?? ways[ways.count - 1]
+      return ways.first { $0.cellCount <= wording.lineLimit } ?? ways[ways.count - 1]
     }
   }
 
@@ -416,7 +416,7 @@ extension Phrasebook {
     let most = keys.map(\.count).max() ?? 0
     return (0..<most).map { rank in
       keys.compactMap { $0.indices.contains(rank) ? $0[rank] : nil }.joined(separator: " ")
-    }.joined(separator: ", ")
+    }.joined(separator: wording.comma)
   }
 }
 

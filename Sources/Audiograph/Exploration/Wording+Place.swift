@@ -10,8 +10,8 @@ extension Wording {
       [say(.exploreExtreme(extreme: $0)), say(.exploreExtremeTerse(extreme: $0))]
     }
     for note in extremes ?? [] {
-      let noted = place.line(self, limit - note.count - 2) + ", \(note)"
-      if noted.count <= limit { return noted }
+      let noted = place.line(self, limit - note.cellCount - 2) + comma + note
+      if noted.cellCount <= limit { return noted }
     }
     let text = place.line(self, limit)
     return channel == .display ? text.shortened(to: limit) : text

@@ -17,6 +17,10 @@ struct Grammar: Sendable {
   var function: @Sendable (FunctionCall, Wording) -> String? = { _, _ in nil }
   /// What stands before a colon or a semicolon.
   var space: @Sendable (Channel) -> String = { _ in "" }
+  /// A last look at what was put together with `, `, `: ` and `; `, whose marks may be others.
+  var marked: @Sendable (String) -> String = { $0 }
+  /// What sentences end with, the full stop first.
+  var ends = "."
 }
 
 extension Wording {
@@ -42,6 +46,15 @@ extension Wording {
 extension Language {
   /// What a function of this language alone says; nil if it has none of that name for such an operand.
   package func own(_ call: FunctionCall) -> String? { grammar.function(call, wording(.display)) }
+
+  /// A text that was put together with `, `, `: ` and `; `, with the marks of the language.
+  package func marked(_ text: String) -> String { grammar.marked(text) }
+
+  /// A text with a full stop; a spelled name has one already.
+  package func ended(_ text: String) -> String {
+    let isEnded = text.last.map { grammar.ends.contains($0) } ?? false
+    return isEnded ? text : text + grammar.ends.prefix(1)
+  }
 }
 
 /// What the plural rules of the Unicode CLDR look at, for numbers that are zero or more.

@@ -18,6 +18,18 @@ extension Language {
   /// Whether no native speaker has read what is said in it: `@draft` in its catalogue.
   package var isDraft: Bool { catalogues.first?.setting("draft") != nil }
 
+  /// Whether espeak-ng can read it: of what has signs for words, it cannot.
+  package var hasSynthesiser: Bool { catalogues.first?.setting("espeak") != "no" }
+
+  /// What stands between two words: nothing with `@word-space no`.
+  var wordSpace: String { catalogues.first?.setting("word-space") == "no" ? "" : " " }
+
+  /// Whether a sentence begins with a capital letter: not with `@capitals no`.
+  var hasCapitals: Bool { catalogues.first?.setting("capitals") != "no" }
+
+  /// Whether the year stands first in a date: `@dates year-first`.
+  var datesBeginWithYear: Bool { catalogues.first?.setting("dates") == "year-first" }
+
   /// The names of units, currencies and symbols.
   var units: UnitVocabulary { UnitVocabulary(self) }
 

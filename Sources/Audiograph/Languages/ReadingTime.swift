@@ -33,7 +33,7 @@ package struct ReadingTime: Sendable, Hashable {
   /// How many words as long as usual ones are spoken for a line: a number is one, and about one more for each
   /// digit, as "four hundred thirty point four seven" is for 430.47.
   package func wordCount(of line: String) -> Double {
-    line.split(whereSeparator: \.isWhitespace).reduce(0) { count, word in
+    line.split { $0.isWhitespace || $0.isWide }.reduce(line.wideWordCount) { count, word in
       let digits = word.count(where: \.isWholeNumber)
       let letters = word.count(where: \.isLetter)
       let words = letters + digits == 0 ? 0 : max(1, letters / Self.longWord)

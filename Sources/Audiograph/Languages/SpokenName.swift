@@ -13,7 +13,8 @@ func spokenName(_ text: String, language: Language) -> String {
   guard !name.isTicker else { return spokenSymbol(name) }
   if name.mixesCases, let unit = language.units.units[name] { return unit[.other] }
   var reader = NameReader(name, language.wording(.speech))
-  return reader.pieces().spoken
+  let spoken = language.marked(reader.pieces().spoken)
+  return language.wordSpace.isEmpty ? spoken.withoutSpacesAtWideLetters : spoken
 }
 
 /// A ticker letter by letter: `AAPL` is `A.A.P.L.`, `0E9V` is `0 E 9 V`, `BRK.B` is `B.R.K.B.`.

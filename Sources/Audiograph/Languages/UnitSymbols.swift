@@ -73,6 +73,7 @@ enum UnitSymbols {
   private static let signs: [Unicode.Scalar: Unicode.Scalar] = [
     "\u{3BC}": "µ", "\u{2126}": "Ω", "\u{2212}": "-", "º": "°", "˚": "°", "\u{A0}": " ",
     "\u{202F}": " ", "\u{2009}": " ", "⋅": "·", "∙": "·", "×": "·", "*": "·",
+    "％": "%",
   ]
   private static let variants = [
     "sqm": "m^2", "qm": "m^2", "m2": "m^2", "km2": "km^2", "sqkm": "km^2", "cm2": "cm^2",

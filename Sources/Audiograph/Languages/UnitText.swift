@@ -116,8 +116,7 @@ private struct SpokenUnit {
     }
     let above = self.product(product.filter { $0.exponent > 0 }, form)
     let below = product.filter { $0.exponent < 0 }.map(quotient)
-    return ([divided(above, parts)] + below).filter { !$0.isEmpty }
-      .joined(separator: " ")
+    return joined([divided(above, parts)] + below)
   }
 
   /// What stands between a unit and what it is divided by, in any language.
@@ -128,8 +127,12 @@ private struct SpokenUnit {
   /// The names of factors one after another, of which only the last has a plural.
   private func product(_ factors: [UnitFactor], _ form: TermForm) -> String {
     let before = factors.dropLast().map { $0.name(.one, wording) }
-    return (before + factors.suffix(1).map { $0.name(form, wording) })
-      .joined(separator: " ")
+    return joined(before + factors.suffix(1).map { $0.name(form, wording) })
+  }
+
+  /// Words one after another, as the language parts them.
+  private func joined(_ words: [String]) -> String {
+    words.filter { !$0.isEmpty }.joined(separator: wording.language.wordSpace)
   }
 
   private func said(_ text: String) -> String {
@@ -142,7 +145,7 @@ private struct SpokenUnit {
       if let product = factors(part) { return product.map(quotient) }
       return [wording.say(.unitPer(unit: counted(part)))]
     }
-    return ([numerator] + divisors).filter { !$0.isEmpty }.joined(separator: " ")
+    return joined([numerator] + divisors)
   }
 
   private func quotient(_ factor: UnitFactor) -> String {
@@ -159,14 +162,14 @@ private struct SpokenUnit {
     let digits = words[0].filter { $0 != "," }
     let number = spokenName(digits, language: wording.language)
     let form = Int(digits).map { wording.plural($0) } ?? .other
-    return "\(number) \(self.words(unit, form))"
+    return joined([number, self.words(unit, form)])
   }
 
   /// A known unit before words about it: `t CO2`, `% of GDP`; nil if no known unit leads.
   private func leading(_ text: String, _ form: TermForm) -> String? {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2, let product = factors(words[0]) else { return nil }
-    return "\(self.product(product, form)) \(spokenName(words[1], language: wording.language))"
+    return joined([self.product(product, form), spokenName(words[1], language: wording.language)])
   }
 
   /// The factors of a product, `N m`, `m s^-1`; nil unless every one is known.

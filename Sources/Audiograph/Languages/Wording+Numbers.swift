@@ -122,7 +122,7 @@ extension Wording {
   /// `Monday, Tuesday and Friday`.
   func joined(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return say(.listLast(before: items.dropLast().joined(separator: ", "), last: last))
+    return say(.listLast(before: items.dropLast().joined(separator: comma), last: last))
   }
 }
 

@@ -33,13 +33,14 @@ extension Wording {
 
   /// A date alone: `2 January 2024`.
   func date(_ date: CalendarDate) -> String {
-    self.date(date, .full, .nominative).withSingleCommas
+    finished(self.date(date, .full, .nominative))
   }
 
   private func date(
     _ date: CalendarDate, _ part: Mention.DateForm, _ form: TermForm
   ) -> String {
     let (year, month) = (date.civil.year, date.civil.month)
+    let part = told(part)
     switch (part, date.precision) {
     case (.clock, _): return clock(of: date)
     case (.month(withYear: false), _), (.withoutYear, .month):
@@ -61,6 +62,12 @@ extension Wording {
     }
   }
 
+  /// Of a span within one year the last date has the year in `2 to 19 March 2012`, the first in `2012年3月2日から19日`.
+  private func told(_ part: Mention.DateForm) -> Mention.DateForm {
+    guard case .ofOneYear(let isFirst) = part else { return part }
+    return isFirst == language.datesBeginWithYear ? .full : .withoutYear
+  }
+
   /// A date as short as a line of a walk can have it: `Q4 1979`, `3 Mar 2012`, `3 Mar 12`.
   func briefDates(_ date: CalendarDate) -> [String] {
     let (year, month) = (date.civil.year, date.civil.month)
@@ -75,7 +82,7 @@ extension Wording {
         say(.dateDayBrief(day: date.civil.day, month: month, year: $0))
       }
       return date.precision > .day
-        ? days.map { "\(say(.dateClock(clock: date.clock))), \($0)" } : days
+        ? days.map { say(.dateClock(clock: date.clock)) + comma + $0 } : days
     }
   }
 

@@ -49,7 +49,7 @@ extension Wording: CatalogueReader {
   }
 
   func mark(_ mark: String) -> String {
-    [";", ":"].contains(mark.first) ? grammar.space(channel) + mark : mark
+    language.marked([";", ":"].contains(mark.first) ? grammar.space(channel) + mark : mark)
   }
 
   func own(_ call: FunctionCall) -> String? { grammar.function(call, self) }
@@ -106,10 +106,12 @@ extension Wording {
     }
     return ","
   }
+  /// What stands between parts of a line, with its spaces.
+  var comma: String { mark(", ") }
   /// What stands between a clause and its details, with its spaces.
-  var colon: String { grammar.space(channel) + ": " }
+  var colon: String { mark(": ") }
   /// What stands between two clauses, with its spaces.
-  var semicolon: String { grammar.space(channel) + "; " }
+  var semicolon: String { mark("; ") }
   /// The plural category of a number, by the rules of the Unicode CLDR.
   func plural(_ number: PluralOperands) -> TermForm { grammar.plural(number) }
   /// A year from 1 on, as it is spoken.
@@ -120,9 +122,20 @@ extension Wording {
   /// A whole sentence, in which a name that begins it keeps its first letter as the data have it, and whose
   /// values count the same.
   func sentence(_ said: Said) -> String {
-    let clause = say(said.onOneScale).withSingleCommas
-    return (beginsWithName(said) ? clause : clause.capitalizedFirst).asSentence
+    let clause = finished(say(said.onOneScale))
+    return ended(beginsWithName(said) ? clause : capitalized(clause))
   }
+
+  /// A clause as a sentence begins: with a capital letter, where the script has those.
+  func capitalized(_ clause: String) -> String {
+    language.hasCapitals ? clause.capitalizedFirst : clause
+  }
+
+  /// A line or a clause as it leaves, with single marks.
+  func finished(_ text: String) -> String { language.marked(text.withSingleCommas) }
+
+  /// A text with a full stop; a spelled name has one already.
+  func ended(_ text: String) -> String { language.ended(text) }
 
   /// A name from the data, at most 60 characters of it.
   func name(_ text: String) -> String { name(text, atMost: 60) }
@@ -163,9 +176,18 @@ extension String {
     return kept.last == "," ? String(kept.dropLast()) : kept
   }
 
-  /// The text with a full stop; a spelled name has one already.
-  var asSentence: String { hasSuffix(".") ? self : self + "." }
-
   /// The text with its first letter in upper case.
   package var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
+}
+
+extension [String] {
+  /// Sentences one after another: a space between them, but none behind a mark that is drawn with its own.
+  package var paragraph: String {
+    var text = ""
+    for sentence in self {
+      let hasSpace = text.unicodeScalars.last.map { "。？！：".unicodeScalars.contains($0) } ?? true
+      text += (hasSpace ? "" : " ") + sentence
+    }
+    return text
+  }
 }

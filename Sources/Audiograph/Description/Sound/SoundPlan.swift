@@ -150,7 +150,7 @@ struct SoundPlan {
     let names = Said.list(members.map { .name(chart.series[$0].name) })
     let series = score.laws.count > 1 ? .lawOf(names: names) : Said.nothing
     let unit = unit(of: members.first.map { chart.series[$0] }).map { unit in
-      Said.joined([.text(" "), .only(.unit(unit, of: ends[isOne ? 0 : 1]))], by: "")
+      Said.textBehind(text: .only(.unit(unit, of: ends[isOne ? 0 : 1])))
     }
     let hertz = [law.minimum, law.maximum].map { self.hertz(law.frequency(of: $0)) }
     if isOne {

@@ -8,6 +8,8 @@ package enum Mention: Hashable, Sendable {
     case full
     /// Day and month; the year was said before.
     case withoutYear
+    /// An end of a span within one year, which has the year where dates of the language have it.
+    case ofOneYear(isFirst: Bool)
     /// The month, with its year or without.
     case month(withYear: Bool)
     /// The time of day; the day was said before.
@@ -140,7 +142,8 @@ struct CalendarMemory {
     let isSameDay = start.day == end.day && start.precision > .day
     remember(end)
     if isSameDay { return (.date(start, .full), .date(end, .clock)) }
-    return (.date(start, isSameYear ? .withoutYear : .full), .date(end, .full))
+    guard isSameYear else { return (.date(start, .full), .date(end, .full)) }
+    return (.date(start, .ofOneYear(isFirst: true)), .date(end, .ofOneYear(isFirst: false)))
   }
 
   private func said(_ date: CalendarDate) -> CalendarDate {

@@ -131,7 +131,8 @@ extension Mention {
       place.unit == .month ? .month : place.unit == .quarter ? .quarter : .weekday
     case .date(_, .month): .month
     case .date(_, .clock): .clock
-    case .date(let date, .full), .date(let date, .withoutYear), .date(let date, .short):
+    case .date(let date, .full), .date(let date, .withoutYear), .date(let date, .ofOneYear),
+      .date(let date, .short):
       switch date.precision {
       case .year: .year
       case .quarter: .quarter

@@ -115,10 +115,6 @@ public struct Description: Sendable {
   }
 }
 
-extension String {
-  fileprivate var wordCount: Int { split(separator: " ").count }
-}
-
 extension [String] {
   /// As many sentences from the front as have room, single spaces between them counted.
   func fitting(in limit: Int) -> [String] {

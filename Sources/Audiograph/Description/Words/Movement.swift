@@ -145,7 +145,8 @@ extension ChangeClause {
   /// A change: `down 21 percent in a year, from 544.47 on 1 March 2012 to 430.47`.
   func said(in span: TimeSpan? = nil, withEnds: Bool = true) -> Said {
     guard let size else { return unchanged(in: span) }
-    let head = Said.joined([direction(size), span?.within ?? .nothing], by: " ")
+    let change = direction(size)
+    let head = span.map { .changeWithin(change: change, span: $0.within) } ?? change
     guard withEnds else { return head }
     return switch means {
     case .values(let count, let rhythm):

@@ -39,7 +39,7 @@ public struct Phrasebook: Sendable {
   ///   - seconds: How long it sounds.
   /// - Returns: At most 40 characters, unless the words after the name alone have more.
   public func title(of chart: Chart, asked: RangeLength? = nil, seconds: Double) -> String {
-    title(of: chart, ", \(length(of: chart, asked)), \(duration(seconds: seconds)).")
+    title(of: chart, length(of: chart, asked) + wording.comma + duration(seconds: seconds))
   }
 
   /// The first line of a walk.
@@ -48,12 +48,12 @@ public struct Phrasebook: Sendable {
   ///
   /// - Returns: At most 40 characters, unless the words after the name alone have more.
   public func title(of chart: Chart, asked: RangeLength? = nil) -> String {
-    title(of: chart, ", \(length(of: chart, asked)).")
+    title(of: chart, length(of: chart, asked))
   }
 
   /// The same with as much of the name as the description has.
   func wholeTitle(of chart: Chart, asked: RangeLength? = nil) -> String {
-    "\(wording.name(chart.title)), \(length(of: chart, asked))."
+    wording.ended(wording.name(chart.title) + wording.comma + length(of: chart, asked))
   }
 
   private func length(of chart: Chart, _ asked: RangeLength?) -> String {
@@ -64,7 +64,8 @@ public struct Phrasebook: Sendable {
   }
 
   private func title(of chart: Chart, _ rest: String) -> String {
-    name(of: chart, within: Self.titleLimit - rest.count) + rest
+    let rest = wording.ended(wording.comma + rest)
+    return name(of: chart, within: Self.titleLimit - rest.count) + rest
   }
 
   /// How long something sounds: `13 seconds`, `10 minutes`.

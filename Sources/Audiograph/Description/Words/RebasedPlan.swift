@@ -305,7 +305,7 @@ private struct Ranking {
   /// Who stands where in the fewest words: `Microsoft down 12.4 percent, Apple down 20.9 percent`.
   var list: Said {
     .joined(
-      places.map { .joined([$0.names, $0.standing.said()], by: " ") }
+      places.map { .rankingStanding(names: $0.names, standing: $0.standing.said()) }
         + (others > 0 ? [.namesOthers(count: others)] : []), by: ", ")
   }
 }

@@ -101,12 +101,13 @@ extension SeriesPlan {
         after: figures[2], place: place), tellsChange: true)
   }
 
-  /// By how much it goes one way a step, with the space before it; nothing where steps have no name.
+  /// By how much it goes one way a step, with the space that a language has there; nothing where steps have no
+  /// name.
   private func rate(_ shape: FoundShape) -> Said {
     guard rhythm != .points, rhythm != .steps, let slope = shape.slope else { return .nothing }
     var figure = Figure(DecimalDigits(abs(slope)).rounded(significant: 2))
     figure.bound = .about
-    return .joined([.text(" "), .shapeRate(slope: figure, rhythm: rhythm)], by: "")
+    return .textBehind(text: .shapeRate(slope: figure, rhythm: rhythm))
   }
 
   /// Values that rise (fall) by few steps, and fall (rise) between them; nil for others.
@@ -145,7 +146,7 @@ extension SeriesPlan {
       let (isFirst, isLast) = (index == 0, index == shape.moves.count - 1)
       let until = index < places.count ? places[index] : nil
       if move == .level {
-        let until = until.map { Said.joined([.text(" "), .placeUntil(place: $0)], by: "") }
+        let until = until.map { Said.textBehind(text: .placeUntil(place: $0)) }
         return Said.shapePartLevel(isFirst: isFirst, isLast: isLast, until: until ?? .nothing)
       }
       let by = until.map { Said.placeBy(place: $0, isAbout: shape.isNoisy) } ?? .nothing

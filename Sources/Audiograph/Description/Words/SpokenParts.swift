@@ -92,7 +92,7 @@ private struct SpokenWording {
     let told = Subject(names: names, measure: subject.measure, unit: subject.unit)
     let hasName = !names.isEmpty || subject.measure != nil
     let text = hasName ? wording.say(told.said()) : subject.unit.map { wording.unit($0) } ?? ""
-    return text.isEmpty ? nil : text.capitalizedFirst.asSentence
+    return text.isEmpty ? nil : wording.ended(wording.capitalized(text))
   }
 
   private func first(of series: Int) -> Int? {
@@ -114,10 +114,10 @@ private struct SpokenWording {
       switch event.kind {
       case .introLow:
         let words = wording.say(.trackLow(value: end(of: series, isHigh: false)))
-        return (.low, series, event.start, words.capitalizedFirst.asSentence)
+        return (.low, series, event.start, wording.ended(words.capitalizedFirst))
       case .introHigh:
         let words = wording.say(.trackHigh(value: end(of: series, isHigh: true)))
-        return (.high, series, event.start, words.capitalizedFirst.asSentence)
+        return (.high, series, event.start, wording.ended(words.capitalizedFirst))
       default: return nil
       }
     }

@@ -58,7 +58,7 @@ struct PlacedFigure: Hashable, Sendable {
 
   /// `702.10 on 19 September 2012`.
   var said: Said {
-    .joined([.value(figure)] + [place].compactMap { $0.map(Said.placeAt) }, by: " ")
+    place.map { .valueAt(value: figure, place: $0) } ?? .value(figure)
   }
 }
 
@@ -80,8 +80,8 @@ extension Said {
     }
   }
 
-  /// A place behind a word, with the space before it; nothing where it was said.
+  /// A place behind a word, with the space that a language has there; nothing where it was said.
   static func behindWord(_ place: Mention?) -> Said {
-    place.map { .joined([.text(" "), .placeAt(place: $0)], by: "") } ?? .nothing
+    place.map { .textBehind(text: .placeAt(place: $0)) } ?? .nothing
   }
 }

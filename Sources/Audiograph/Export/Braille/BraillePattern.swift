@@ -92,7 +92,8 @@ extension Chart {
           isLogarithmic: law.scale == .log, isFlat: law.minimum == law.maximum))
       let name = self.series.count > 1 ? wording.name(series.name) : ""
       return BrailleSeries(
-        legend: (name.isBlank ? legend.capitalizedFirst : "\(name): \(legend)").asSentence,
+        legend: wording.ended(
+          name.isBlank ? legend.capitalizedFirst : name + language.marked(": ") + legend),
         dots: pattern.dots)
     }
   }

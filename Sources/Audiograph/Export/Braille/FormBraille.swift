@@ -54,7 +54,7 @@ extension FormPicture {
       let middle = Figure(measured: shading.lowerBound / 2 + shading.upperBound / 2)
       sentences.append(wording.say(.brailleShading(value: middle)).capitalizedFirst)
     }
-    return sentences.map(\.asSentence).joined(separator: " ")
+    return sentences.map(wording.ended).paragraph
   }
 }
 

@@ -59,7 +59,7 @@ private struct FormPage: PageWords {
   var headline: String {
     let first =
       shell.layout.isFragment ? chart.description(in: language, level: .short).first : nil
-    return first ?? chart.description(in: language, level: .alt).joined(separator: " ")
+    return first ?? chart.description(in: language, level: .alt).paragraph
   }
 
   private var captions: String {
@@ -101,7 +101,7 @@ private struct FormPage: PageWords {
     let reduction =
       shown.count < table.rows.count
       ? [wording.say(.pageRows(shown: shown.count, given: table.rows.count))] : []
-    let told = (notes + reduction).map { "<p>\($0.capitalizedFirst.asSentence.content)</p>\n" }
+    let told = (notes + reduction).map { "<p>\(wording.ended($0.capitalizedFirst).content)</p>\n" }
     return told.joined()
       + shell.table(
         wording.name(chart.title), "rows0", headings: table.headings.map { $0.text(in: wording) },

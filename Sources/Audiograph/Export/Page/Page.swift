@@ -128,7 +128,7 @@ struct PageContent: PageWords {
   /// In an article the first sentence, which has the room there.
   var headline: String {
     let first = shell.layout.isFragment ? description.sentences(.short).first : nil
-    return first ?? description.sentences(.alt).joined(separator: " ")
+    return first ?? description.sentences(.alt).paragraph
   }
 
   /// The series to choose from; nothing for one.

@@ -21,7 +21,7 @@ extension PageContent {
   private func table(_ lines: [PageLine], _ number: Int?) -> String {
     let count = lines[0].points.count
     let name = number == nil || chart.series.count == 1 ? wording.name(chart.title) : lines[0].name
-    let caption = "\(name), \(lines[0].held(count, wording))"
+    let caption = name + wording.comma + lines[0].held(count, wording)
     let first = chart.series[number ?? 0]
     let heading = first.xName.map { wording.say($0.said).isolated.markup } ?? text(first.x.heading)
     return rows(
@@ -36,12 +36,12 @@ extension PageContent {
     let parts = lines.enumerated().map { number, line in
       "<\(shell.h(3))>\(line.heading.content)</\(shell.h(3))>\n<p>\(line.words.content)</p>\n"
         + rows(
-          "\(line.heading), \(wording.points(line.dates.count))", "figures\(number)",
+          line.heading + wording.comma + wording.points(line.dates.count), "figures\(number)",
           text(.reported), places: line.dates, [(line.series.name, line.cells)])
     }
     return """
       <section \(shell.labelled("figures"))><\(shell.h(2)) id="\(shell.id("figures"))">\(text(.figures))</\(shell.h(2))>
-      <p>\(text(.figuresNote).asSentence)</p>
+      <p>\(wording.ended(text(.figuresNote)))</p>
       <figure role="group" aria-labelledby="\(shell.id("figures"))">\(figures.map(\.drawing).joined())</figure>
       \(parts.joined(separator: "\n"))
       </section>
@@ -294,7 +294,7 @@ extension PageLine {
   /// What is said of where a point is behind its number, which the script knows where all points are shown.
   fileprivate func rest(of line: String, at place: Int, _ wording: Wording) -> String {
     guard isWhole else { return line }
-    return String(line.dropFirst(position("\(place + 1)", wording).count + 2))
+    return String(line.dropFirst(position("\(place + 1)", wording).count + wording.comma.count))
   }
 }
 

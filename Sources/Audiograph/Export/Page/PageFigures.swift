@@ -56,8 +56,7 @@ struct PageFigures {
       let subject = Subject(names: [series.name], measure: nil, unit: series.unit)
       return Line(
         series: series, places: places, heading: wording.say(subject.said()).capitalizedFirst,
-        words: Description(ChartFacts(chart), language: language).sentences(.short)
-          .joined(separator: " "),
+        words: Description(ChartFacts(chart), language: language).sentences(.short).paragraph,
         numbers: series.values.map { wording.drawn().number(style.figure(of: $0)) },
         cells: series.values.map { wording.short(style.exact($0)) },
         dates: (0..<series.count).map {

@@ -67,7 +67,7 @@ package struct PageIndex: Sendable {
       <ul>
       \(entries.map { $0.html(in: language) }.joined())</ul>
       </main>
-      <footer><p>\(made.capitalizedFirst.asSentence.markup)</p></footer>
+      <footer><p>\(wording.ended(made.capitalizedFirst).markup)</p></footer>
       </body>
       </html>
 

@@ -80,15 +80,16 @@ extension PageLine {
     guard bars != nil else { return wording.points(count) }
     let names = columns.map { wording.field($0, form: .one) }
     let rows = joinedBy.map { wording.say(.counted(count: count, rhythm: Rhythm($0))) }
-    return (names + [rows ?? wording.points(count)]).joined(separator: ", ")
+    return (names + [rows ?? wording.points(count)]).joined(separator: wording.comma)
   }
 
   /// That not all points are walked, once of several series that are reduced alike.
   static func reductions(of lines: [PageLine], _ wording: Wording) -> [String] {
     var told: [String] = []
     for line in lines where line.points.count < line.series.count {
-      let words = wording.say(.pageReduced(shown: line.points.count, given: line.series.count))
-        .capitalizedFirst.asSentence
+      let words = wording.ended(
+        wording.say(.pageReduced(shown: line.points.count, given: line.series.count))
+          .capitalizedFirst)
       if !told.contains(words) { told.append(words) }
     }
     return told

@@ -102,7 +102,7 @@ extension PageShell {
   /// does not know: then nothing is shown of what it would do.
   private var silence: String {
     layout.sound == .made && !isFurther
-      ? "<noscript><p>\(text(.needsScript).asSentence)</p></noscript>\n" : ""
+      ? "<noscript><p>\(wording.ended(text(.needsScript)))</p></noscript>\n" : ""
   }
 
   private func section(_ name: PageText, _ content: String, _ kind: String? = nil) -> String {
@@ -124,7 +124,7 @@ extension PageShell {
     let others = parts.sentences.filter { !parts.headline.contains($0) }
     return others.isEmpty
       ? ""
-      : "<p id=\"\(id("description"))\">\(others.map(\.content).joined(separator: " "))</p>"
+      : "<p id=\"\(id("description"))\">\(others.map(\.content).paragraph)</p>"
   }
 
   private func noteList(_ parts: PageParts) -> String {

@@ -99,7 +99,7 @@ struct PageRange {
     let further = min(chart.series.count, ChartPlan.mostTold) - 1
     return description.alternative(
       atMost: Description.alternativeLimit + further * charactersASeries)
-      ?? description.sentences(.alt).joined(separator: " ")
+      ?? description.sentences(.alt).paragraph
   }
 }
 

@@ -107,7 +107,7 @@ struct PageShell {
 
   /// What made the page.
   private var made: String {
-    wording.say(.pageMade(version: Score.version)).capitalizedFirst.asSentence
+    wording.ended(wording.say(.pageMade(version: Score.version)).capitalizedFirst)
   }
 
   private var styleText: String? {
@@ -191,11 +191,13 @@ struct PageShell {
     json.object { json in
       json.member("play", wording.say(.pageText(text: .play)).capitalizedFirst)
       json.member("pause", wording.say(.pageText(text: .pause)).capitalizedFirst)
-      json.member("refused", wording.say(.pageText(text: .refused)).capitalizedFirst.asSentence)
+      json.member(
+        "refused", wording.ended(wording.say(.pageText(text: .refused)).capitalizedFirst))
       for extreme in ExplorationExtreme.allCases {
         json.member(extreme.messageName, wording.say(.exploreExtreme(extreme: extreme)))
       }
-      json.member("description", description.joined(separator: " "))
+      json.member("description", description.paragraph)
+      json.member("comma", wording.comma)
       json.member("letter", wording.say(.exploreLetter()))
       json.member("cancelled", wording.say(.exploreNotice(notice: .cancelled)))
       json.member("mark", wording.say(.exploreMark(letter: "{0}")))

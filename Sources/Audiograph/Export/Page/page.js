@@ -138,6 +138,7 @@
   // Walks the chart in an element; `place` is where a walk in another language was. Returns what ends it and
   // gives its place.
   function attach(root, data, place) {
+    const {comma} = data.texts;
     // Ids begin with a prefix where several charts may stand in one page.
     const element = (name) => document.getElementById(root.dataset.prefix + name);
     const audio = root.querySelector("audio");
@@ -439,7 +440,7 @@
       const position = line.columns
         ? filled(data.texts.position, column() + 1, line.columns.length, rowFromTop())
         : (part().positions || {})[index()]
-          || [filled(line.position || "", index() + 1), line.points[index()][POSITION]].filter(Boolean).join(", ");
+          || [filled(line.position || "", index() + 1), line.points[index()][POSITION]].filter(Boolean).join(comma);
       say(position);
       hear((context) => sound(context, index()));
     }
@@ -517,7 +518,7 @@
       const found = place ?? (line.columns && !isValue ? undefined : reaching(number));
       if (Number.isInteger(found)) {
         const isAlso = place !== undefined && !line.columns && line.points.some((point) => point[VALUE] === number);
-        return put(found, isAlso ? `${words(found)}, ${filled(data.texts.alsoValue, text)}` : words(found));
+        return put(found, isAlso ? words(found) + comma + filled(data.texts.alsoValue, text) : words(found));
       }
       const begun = called((word, text) => text.length >= 4 && word.startsWith(text));
       if (begun) return ends[begun]();
@@ -935,7 +936,7 @@
       marks.set(letter, mark);
     }
 
-    const marked = (letter) => `${words(index())}, ${filled(data.texts.mark, letter)}`;
+    const marked = (letter) => words(index()) + comma + filled(data.texts.mark, letter);
 
     function setMark(letter) {
       use(letter, {series: number(), at: index()});
@@ -987,7 +988,7 @@
       const percent = 100 * Math.abs(end - start) / start;
       const isTold = line.hasPercent && start > 0 && percent >= 0.05 && percent <= 1000 && (!end || end > start / 200);
       const decimals = percent < 9.95 ? 1 : 0;
-      return isTold ? `${told}, ${filled(data.texts.percent, format(percent, decimals))}` : told;
+      return isTold ? told + comma + filled(data.texts.percent, format(percent, decimals)) : told;
     }
 
     // This series and the next one, which was put into words beforehand.

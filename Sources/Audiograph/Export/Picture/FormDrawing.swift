@@ -229,7 +229,7 @@ extension FormChart {
   ) -> String {
     let wording = language.wording(.display)
     let frame = PictureFrame(title: title, publication, wording)
-    let alternative = description(in: language, level: .alt).joined(separator: " ")
+    let alternative = description(in: language, level: .alt).paragraph
     let (drawing, height) = model.picture().drawing(top: frame.top, wording, .wide)
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + Picture.element(
@@ -356,7 +356,7 @@ extension FormPicture {
     let lines = bounds.map { lower, upper in
       wording.say(.pictureBounds(lower: name(lower), upper: name(upper)))
     }
-    return [y.title(in: wording), lines].compactMap(\.self).joined(separator: ", ")
+    return [y.title(in: wording), lines].compactMap(\.self).joined(separator: wording.comma)
   }
 }
 

@@ -55,7 +55,7 @@ package struct Picture: Sendable {
   ) throws(ScoreError) {
     self.size = size
     let description = Description(ChartFacts(chart, context: context), language: language)
-    alternative = description.sentences(.alt).joined(separator: " ")
+    alternative = description.sentences(.alt).paragraph
     self.language = language
     let wording = language.wording(.display)
     details = Self.details(
@@ -103,9 +103,8 @@ package struct Picture: Sendable {
   ) -> String {
     let isWhole = alternative.textWithoutIsolates.contains(title.textWithoutIsolates)
     let before = [isWhole ? nil : title, publication.subtitle].compactMap(\.self)
-      .filter { !$0.isBlank }.map(\.asSentence)
-    return (before + sentences + publication.notes(wording).map(\.asSentence))
-      .joined(separator: " ")
+      .filter { !$0.isBlank }.map(wording.ended)
+    return (before + sentences + publication.notes(wording).map(wording.ended)).paragraph
   }
 
   /// A picture as an element.

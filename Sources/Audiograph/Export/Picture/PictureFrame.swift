@@ -54,6 +54,6 @@ extension Publication {
       credit.map { wording.say(.pictureCredit(text: $0)) },
     ].compactMap(\.self)
     return [footnote].compactMap(\.self)
-      + (origin.isEmpty ? [] : [origin.map(\.asSentence).joined(separator: " ")])
+      + (origin.isEmpty ? [] : [origin.map(wording.ended).paragraph])
   }
 }

@@ -275,7 +275,7 @@ extension PicturePanel {
     return [
       wording.number(lines[0].series.briefFigure(of: value)),
       wording.say(.exploreExtreme(extreme: extreme)), wording.say(.pictureTimes(count: "\(count)")),
-    ].joined(separator: ", ")
+    ].joined(separator: wording.comma)
   }
 
   /// Above the highest point and below the lowest.

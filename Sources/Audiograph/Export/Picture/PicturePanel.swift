@@ -168,7 +168,7 @@ extension PicturePanel {
       form == .candles ? wording.say(.pictureCandles()) : nil,
     ]
     return ([measure(of: lines, as: form, chart, context, wording)] + notes.compactMap(\.self))
-      .filter { !$0.isBlank }.joined(separator: ", ")
+      .filter { !$0.isBlank }.joined(separator: wording.comma)
   }
 
   private static func measure(
@@ -178,7 +178,8 @@ extension PicturePanel {
     let series = lines[0].series
     let unit = series.unit.map { wording.unit($0) } ?? ""
     if series.isPercentChange {
-      let name = lines.count == 1 && chart.series.count > 1 ? wording.name(series.name) + ", " : ""
+      let isNamed = lines.count == 1 && chart.series.count > 1
+      let name = isNamed ? wording.name(series.name) + wording.comma : ""
       let change = wording.say(.pictureChange(since: series.mentionOfBase))
       return name.isEmpty ? change.capitalizedFirst : name + change
     }
@@ -192,7 +193,7 @@ extension PicturePanel {
     if form == .candles {
       let name = chart.series.count > 1 ? wording.name(series.name) : ""
       let bars = wording.say(.counted(count: series.count, rhythm: Rhythm(series)))
-      return [name, unit, bars].filter { !$0.isBlank }.joined(separator: ", ")
+      return [name, unit, bars].filter { !$0.isBlank }.joined(separator: wording.comma)
     }
     let known = context.measures.indices.contains(lines[0].number)
     let measure = known ? context.measures[lines[0].number] : nil

@@ -18,14 +18,18 @@ enum PictureText {
     }
   }
 
-  /// A text in lines that end at words, each at most so wide; the last of too many is cut.
+  /// A text in lines that end at words, or between wide letters, each at most so wide; the last of too many is
+  /// cut.
   static func lines(_ text: String, width: Double, most count: Int = .max) -> [String] {
     var lines: [String] = []
     for word in text.words() {
-      if let last = lines.last, self.width("\(last) \(word)") <= width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
+      for (number, piece) in word.unbroken.enumerated() {
+        let added = (number == 0 ? " " : "") + piece
+        if let last = lines.last, self.width(last + added) <= width {
+          lines[lines.count - 1] += added
+        } else {
+          lines.append(String(piece))
+        }
       }
     }
     let isCut = lines.count > count

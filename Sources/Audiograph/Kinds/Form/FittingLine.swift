@@ -4,22 +4,26 @@
 extension Wording {
   /// The fullest of several ways to say it that has at most so many characters, else the last one.
   func fitting(_ ways: [String], within limit: Int) -> String {
-    let ways = ways.map(\.withSingleCommas)
-    return ways.first { $0.count <= limit } ?? ways.last ?? ""
+    let ways = ways.map(finished)
+    return ways.first { $0.cellCount <= limit } ?? ways.last ?? ""
   }
 
   /// A number that leaves room for a name in a line.
   func brief(_ figure: Figure) -> String {
     let number = number(figure)
-    return number.count <= lineLimit / 2 ? number : short(figure)
+    return number.cellCount <= lineLimit / 2 ? number : short(figure)
   }
 
   /// Two names cut to so many characters together; a short one leaves more to the other.
   func cut(_ first: String, _ second: String, to room: Int) -> (String, String) {
-    guard first.count + second.count > room else { return (first, second) }
+    guard first.cellCount + second.cellCount > room else { return (first, second) }
     let half = max(1, room / 2)
-    if first.count <= half { return (first, second.shortened(to: max(1, room - first.count))) }
-    if second.count <= half { return (first.shortened(to: max(1, room - second.count)), second) }
+    if first.cellCount <= half {
+      return (first, second.shortened(to: max(1, room - first.cellCount)))
+    }
+    if second.cellCount <= half {
+      return (first.shortened(to: max(1, room - second.cellCount)), second)
+    }
     return (first.shortened(to: half), second.shortened(to: half))
   }
 }

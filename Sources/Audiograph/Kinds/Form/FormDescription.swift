@@ -23,7 +23,7 @@ struct FormDescription: Sendable {
     var kept: [String] = []
     for statement in model.statements(level).prefix(limits.sentences) {
       let sentence = wording.sentence(statement)
-      words += sentence.words().count
+      words += sentence.wordCount
       guard words <= limits.words || kept.isEmpty else { break }
       kept.append(sentence)
     }
@@ -77,7 +77,7 @@ extension Wording {
   ///
   /// For example: `Scatter plot, 51 points.`
   func kind(_ name: FormName, count: Int) -> String {
-    kindInWords(name, count: count).capitalizedFirst.asSentence
+    ended(kindInWords(name, count: count).capitalizedFirst)
   }
 
   private func kindInWords(_ name: FormName, count: Int) -> String {
@@ -85,18 +85,18 @@ extension Wording {
     return switch name {
     // Of values in groups, bins, cells and parts the description has said how many there are.
     case .histogram, .density, .box, .heatmap, .share: kind
-    case .line, .candles, .bars, .scatter, .band: "\(kind), \(points(count))"
+    case .line, .candles, .bars, .scatter, .band: kind + comma + points(count)
     }
   }
 
   /// What a picture is called where all that it shows is said beside it: `nile, line, 100 points`.
   func picture(of title: String, _ kind: FormName, count: Int) -> String {
-    "\(name(title.shortened(to: 80))), \(kindInWords(kind, count: count))"
+    name(title.shortened(to: 80)) + comma + kindInWords(kind, count: count)
   }
 
   /// A whole sentence.
   func sentence(_ statement: FormSentence) -> String {
-    let clause = statement.clause(self).withSingleCommas
-    return (statement.beginsWithName ? clause : clause.capitalizedFirst).asSentence
+    let clause = finished(statement.clause(self))
+    return ended(statement.beginsWithName ? clause : capitalized(clause))
   }
 }

@@ -7,8 +7,8 @@ extension Phrasebook {
   ///
   /// For example: `Members, 272 points, 6 seconds.`
   public func title(of chart: FormChart, seconds: Double? = nil) -> String {
-    let length = seconds.map { ", \(duration(seconds: $0))" } ?? ""
-    let rest = ", \(wording.points(chart.pointCount))\(length)."
+    let length = seconds.map { wording.comma + duration(seconds: $0) } ?? ""
+    let rest = wording.ended(wording.comma + wording.points(chart.pointCount) + length)
     return wording.name(chart.title).shortened(to: Self.titleLimit - rest.count) + rest
   }
 

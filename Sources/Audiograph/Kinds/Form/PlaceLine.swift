@@ -12,17 +12,17 @@ extension Wording {
     let values = numbers.map(told)
     let name = name.map(nameOrNone)
     let ways = values.flatMap { value in
-      [[value, name, rest], [value, name]].map { $0.compactMap(\.self).joined(separator: ", ") }
+      [[value, name, rest], [value, name]].map { $0.compactMap(\.self).joined(separator: comma) }
     }
-    if let line = ways.first(where: { $0.count <= limit }) { return line }
+    if let line = ways.first(where: { $0.cellCount <= limit }) { return line }
     // A few letters of a name tell more than a power of ten in words.
     let value =
-      values.first { $0.count + Self.leastName + 2 <= limit }
+      values.first { $0.cellCount + Self.leastName + 2 <= limit }
       ?? values[values.count - 1]
     // Where a number in words leaves no room, a voice says the name all the same.
-    let room = max(limit - value.count - 2, channel == .display ? 0 : Self.leastName)
+    let room = max(limit - value.cellCount - 2, channel == .display ? 0 : Self.leastName)
     let cutName = name.flatMap { cut($0, to: room) }
-    return cutName.map { "\(value), \($0)" } ?? value
+    return cutName.map { value + comma + $0 } ?? value
   }
 
   /// As many letters of a name as should be left of it.
@@ -31,10 +31,10 @@ extension Wording {
   /// A name of at most so many characters; nil if so few tell nothing.
   private func cut(_ name: String, to room: Int) -> String? {
     guard room >= 3 else { return nil }
-    if name.count <= room { return name }
+    if name.cellCount <= room { return name }
     // Marks around a name that runs from right to left count as well.
     return [room, room - 2].lazy.map { name.textWithoutIsolates.shortened(to: $0).isolated }
-      .first { $0.count <= room && !$0.isBlank }
+      .first { $0.cellCount <= room && !$0.isBlank }
   }
 
   /// A name, and that there is none where it is blank.

@@ -24,7 +24,7 @@ extension Score {
     let wording = language.wording(channel)
     let title = Phrasebook(language, channel: channel).title(of: chart)
     let ends = axisEnds(wording).map { end -> SpokenSentence in
-      (end.isHigh ? .high : .low, nil, end.frame, end.text.capitalizedFirst.asSentence)
+      (end.isHigh ? .high : .low, nil, end.frame, wording.ended(end.text.capitalizedFirst))
     }
     let description = chart.description(in: language, level: .short, channel: channel).map {
       sentence -> SpokenSentence in (.description, nil, frameCount, sentence)

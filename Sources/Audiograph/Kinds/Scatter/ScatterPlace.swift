@@ -28,8 +28,8 @@ struct ScatterPlace: PlaceLine {
     let choices: [[String]] = [
       named + times + here, [main] + times + here, [main] + here, [main], [rounded],
     ]
-    let lines = choices.map { $0.joined(separator: ", ") }
-    return lines.first { $0.count <= limit } ?? wording.number(value)
+    let lines = choices.map { $0.joined(separator: wording.comma) }
+    return lines.first { $0.cellCount <= limit } ?? wording.number(value)
   }
 
   /// The name of the point before its numbers, which tells best which one it is, as long as there is room for both.
@@ -41,9 +41,11 @@ struct ScatterPlace: PlaceLine {
     let group = group.map { [wording.name($0)] } ?? []
     let ends: [[String]] = [[main] + group + here, [main] + here, [main], [value]]
     let whole = wording.name(point)
-    let lines = ends.map { ([whole] + $0).joined(separator: ", ") }
-    if let line = lines.first(where: { $0.count <= limit }) { return line }
-    return shortened(point, beside: [value], within: limit, wording).map { "\($0), \(value)" }
+    let lines = ends.map { ([whole] + $0).joined(separator: wording.comma) }
+    if let line = lines.first(where: { $0.cellCount <= limit }) { return line }
+    return shortened(point, beside: [value], within: limit, wording).map {
+      $0 + wording.comma + value
+    }
   }
 
   /// A name in the room that the rest of a line leaves; nil if not even a few letters fit.
@@ -56,6 +58,6 @@ struct ScatterPlace: PlaceLine {
     guard !name.isBlank, whole.count > room else { return name.isBlank ? nil : whole }
     guard room >= 4 else { return nil }
     let part = wording.name(name.shortened(to: room - 1)) + "…"
-    return part.count <= room ? part : nil
+    return part.cellCount <= room ? part : nil
   }
 }

@@ -39,6 +39,7 @@ extension Said {
   static func changeUntold(isUp: Bool) -> Said { Said("change.untold", Given("isUp", .flag(isUp))) }
   static func changeTimes(times: Figure, isFromBase: Bool) -> Said { Said("change.times", Given("times", .figure(times)), Given("isFromBase", .flag(isFromBase))) }
   static func changeTimesFitted(times: Figure) -> Said { Said("change.timesFitted", Given("times", .figure(times))) }
+  static func changeWithin(change: Said, span: Said) -> Said { Said("change.within", Given("change", .said(change)), Given("span", .said(span))) }
   static func changeEnds(change: Said, from: Said, to: Said) -> Said { Said("change.ends", Given("change", .said(change)), Given("from", .said(from)), Given("to", .said(to))) }
   static func changeMeans(change: Said, from: Figure, to: Figure, over: Said) -> Said { Said("change.means", Given("change", .said(change)), Given("from", .value(from)), Given("to", .value(to)), Given("over", .said(over))) }
   static func changeCycles(change: Said, from: Figure, to: Figure, period: SeasonPeriod) -> Said { Said("change.cycles", Given("change", .said(change)), Given("from", .value(from)), Given("to", .value(to)), Given("period", .name(period.messageName))) }
@@ -237,6 +238,7 @@ extension Said {
   static func standingTimes(times: Figure, position: StandingPosition) -> Said { Said("standing.times", Given("times", .figure(times)), Given("position", .name(position.messageName))) }
   static func standingSize(size: Said, isUp: Bool, isBound: Bool, position: StandingPosition) -> Said { Said("standing.size", Given("size", .said(size)), Given("isUp", .flag(isUp)), Given("isBound", .flag(isBound)), Given("position", .name(position.messageName))) }
   static func rankingLevel(count: Int, standing: Said) -> Said { Said("ranking.level", Given("count", .count(count)), Given("standing", .said(standing))) }
+  static func rankingStanding(names: Said, standing: Said) -> Said { Said("ranking.standing", Given("names", .said(names)), Given("standing", .said(standing))) }
   static func rankingLeads(names: Said, isMany: Bool, standing: Said, isPrice: Bool) -> Said { Said("ranking.leads", Given("names", .said(names)), Given("isMany", .flag(isMany)), Given("standing", .said(standing)), Given("isPrice", .flag(isPrice))) }
   static func rankingBehind(names: Said, isMany: Bool, standing: Said, points: Said, isRoughly: Bool, isPrice: Bool) -> Said { Said("ranking.behind", Given("names", .said(names)), Given("isMany", .flag(isMany)), Given("standing", .said(standing)), Given("points", .said(points)), Given("isRoughly", .flag(isRoughly)), Given("isPrice", .flag(isPrice))) }
   static func rankingOthers(count: Int) -> Said { Said("ranking.others", Given("count", .count(count))) }
