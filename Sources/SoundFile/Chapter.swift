@@ -23,7 +23,9 @@ struct Chapter: Equatable {
         chapters.append(Chapter(start: start, end: max(start, end), title: cue.label))
         continue
       }
-      chapters[last].title += (chapters[last].title.ends(with: ".") ? " " : "; ") + cue.label
+      let title = chapters[last].title
+      let mark = title.ends(with: "。") ? "" : title.ends(with: ".") ? " " : "; "
+      chapters[last].title += mark + cue.label
     }
     for index in chapters.indices.dropLast() { chapters[index].end = chapters[index + 1].start }
     return chapters

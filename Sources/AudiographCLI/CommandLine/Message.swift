@@ -80,7 +80,7 @@ struct ErrorWords: Equatable {
 
   /// Both sentences; nil if there is nothing to say.
   var text: String? {
-    if problem.isEmpty { nil } else { remedy.isEmpty ? problem : "\(problem) \(remedy)" }
+    if problem.isEmpty { nil } else { remedy.isEmpty ? problem : [problem, remedy].paragraph }
   }
 
   /// The line on standard error.

@@ -103,7 +103,8 @@ struct ListCommand {
     try Console.print(
       list.symbols.map { symbol in
         let entry = MarketSymbol(symbol).flatMap { try? companies?.entry(of: $0) }
-        return ended(entry.map { "\(symbol), \($0.name)" } ?? symbol)
+        let s = Console.sentences
+        return s.ended(entry.map { symbol + s.comma + $0.name } ?? symbol)
       })
   }
 
@@ -229,7 +230,7 @@ extension Watchlist {
   func line(in s: Sentences) -> String {
     symbols.isEmpty
       ? s.say(.listLineEmpty(name: name))
-      : s.say(.listLine(name: name, symbols: symbols.joined(separator: ", ")))
+      : s.say(.listLine(name: name, symbols: symbols.joined(separator: s.comma)))
   }
 
   /// The list as a JSON object.

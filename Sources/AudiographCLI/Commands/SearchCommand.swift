@@ -51,7 +51,7 @@ struct SearchCommand {
     if arguments.has(.json) {
       try Console.printDocument(shown.map { $0.document + "\n" }.joined())
     } else {
-      try Console.print(shown.map { isQuiet ? $0.symbol.text : $0.line })
+      try Console.print(shown.map { isQuiet ? $0.symbol.text : $0.line(in: Console.sentences) })
     }
     if found.count > limit, !isQuiet {
       Console.report([Console.sentences.say(.searchMore())])

@@ -11,7 +11,7 @@ enum DevicesCommand {
   }
 
   static func line(_ device: OutputDevice, in s: Sentences) -> String {
-    let summary = device.summary.isEmpty ? "" : ": \(device.summary)"
+    let summary = device.summary.isEmpty ? "" : s.colon + device.summary
     let isNamedDefault = device.name == SoundDevice.defaultName
     let line = device.name + summary
     return device.isDefault && !isNamedDefault ? s.say(.deviceDefault(device: line)) : line

@@ -73,7 +73,7 @@ struct UpdateCommand {
       return outcome.saved.new + outcome.saved.changed > 0 ? .updated : .unchanged
     } catch {
       if let text = ErrorWords(error, in: Console.sentences).text {
-        Console.report(["audiograph: \(symbol): \(text)"])
+        Console.report(["audiograph: \(symbol)\(Console.sentences.colon)\(text)"])
       }
       return .failed
     }
@@ -91,7 +91,7 @@ struct UpdateCommand {
       let parts = counts.filter { $0.1 > 0 }.map { s.say(.updatePart(part: $0, count: $1)) }
       try say([
         s.say(
-          .updateSummary(count: results.count + leftCount, parts: parts.joined(separator: ", ")))
+          .updateSummary(count: results.count + leftCount, parts: parts.joined(separator: s.comma)))
       ])
     }
     if failed > 0 { throw UpdateError.failed }

@@ -79,7 +79,7 @@ struct ValueCommand {
       let sentence = sentence(of: answer, series, audience)
       guard areNamed else { return sentence }
       let phrases = Phrasebook(audience.language, channel: audience.channel)
-      return "\(phrases.name(series.name)): \(sentence)"
+      return phrases.name(series.name) + audience.language.marked(": ") + sentence
     }
   }
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 extension String {
   /// The text in rows of at most `width` columns, broken at blanks; nil leaves it whole.
   ///
-  /// Every row begins with the blanks that the text begins with. A word that is longer stays whole
-  /// on a row of its own. Width at least 1.
+  /// Every row begins with the blanks that the text begins with. A word that is longer is broken between
+  /// wide characters, else it stays whole on a row of its own. Width at least 1.
   func wrapped(at width: Int?) -> [String] {
     guard let width, columnCount > width else { return [self] }
     let indentation = String(prefix { $0 == " " })
@@ -13,14 +15,19 @@ extension String {
     var length = indentation.count
     var isEmpty = true
     for word in dropFirst(length).split(separator: " ", omittingEmptySubsequences: false) {
-      let wordLength = word.columnCount
-      if !isEmpty, length + 1 + wordLength > width {
-        rows.append(row)
-        (row, length, isEmpty) = (indentation, indentation.count, true)
+      let isLong = indentation.count + word.columnCount > width
+      for (number, piece) in (isLong ? word.unbroken : [word]).enumerated() {
+        let blank = number == 0 && !isEmpty ? " " : ""
+        let pieceLength = piece.columnCount
+        if !isEmpty, length + blank.count + pieceLength > width {
+          rows.append(row)
+          (row, length) = (indentation + piece, indentation.count + pieceLength)
+        } else {
+          row += blank + piece
+          length += blank.count + pieceLength
+        }
+        isEmpty = false
       }
-      row += isEmpty ? word : " \(word)"
-      length += wordLength + (isEmpty ? 0 : 1)
-      isEmpty = false
     }
     return rows + [row]
   }

@@ -20,6 +20,14 @@ extension Sentences {
   /// A date with the word that leads to it: `on 1 March 2013`, `in March 2013`.
   func at(_ date: CalendarDate) -> String { phrases.place(at: date) }
 
+  /// What stands between parts of a line, with its spaces.
+  var comma: String { mark(", ") }
+  /// What stands between a name and what is said of it, with its spaces.
+  var colon: String { mark(": ") }
+
+  /// A text with a full stop at its end, one at most.
+  func ended(_ text: String) -> String { language.ended(text) }
+
   /// A text of the user's own in quotation marks, cut where it is very long.
   func quoted(_ text: String) -> String { say(.quoted(text)) }
 
@@ -29,7 +37,7 @@ extension Sentences {
   /// `Apple`, `Apple and Microsoft`, `Apple, Microsoft and IBM`.
   func joined(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return say(.listAnd(before: names.dropLast().joined(separator: ", "), last: last))
+    return say(.listAnd(before: names.dropLast().joined(separator: comma), last: last))
   }
 
   /// The first of many names in quotation marks, with how many there are besides.
@@ -41,7 +49,7 @@ extension Sentences {
 
   /// The first of so many names in quotation marks, with how many there are besides.
   func first(_ names: [String], of count: Int) -> String {
-    let shown = names.map(quoted).joined(separator: ", ")
+    let shown = names.map(quoted).joined(separator: comma)
     return count > names.count ? say(.listMore(names: shown, count: count - names.count)) : shown
   }
 }

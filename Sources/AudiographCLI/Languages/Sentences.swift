@@ -45,6 +45,8 @@ extension Sentences: CatalogueReader {
     }
   }
 
+  func mark(_ mark: String) -> String { language.marked(mark) }
+
   func own(_ call: FunctionCall) -> String? { language.own(call) }
 
   func common(_ call: FunctionCall) -> String? {

@@ -49,7 +49,7 @@ struct QuizDialogue: LearnDialogue {
     }
     var turn = present()
     // In one row the answer stays where a braille display looks.
-    turn.before = ["\(reply) \(turn.before.joined(separator: " "))"]
+    turn.before = [([reply] + turn.before).paragraph]
     return turn
   }
 
@@ -64,12 +64,13 @@ struct QuizDialogue: LearnDialogue {
   ///
   /// `Was that a peak or a trough? 1 peak, 2 trough.`
   private func asked(_ question: QuizQuestion) -> String {
-    "\(question.text) \(choices(question))"
+    [question.text, choices(question)].paragraph
   }
 
   private func choices(_ question: QuizQuestion) -> String {
     // A number stays in the row of its choice.
-    question.choices.enumerated().map { "\($0 + 1)\u{A0}\($1)" }.joined(separator: ", ") + "."
+    s.ended(
+      question.choices.enumerated().map { "\($0 + 1)\u{A0}\($1)" }.joined(separator: s.comma))
   }
 
   /// The score, which is kept where all was answered, with the best so far; that it cannot be kept is

@@ -14,7 +14,7 @@ struct LiveWords {
     switch statement {
     case .value(let value, let before):
       let parts = [subject.name, amount(value, before: before, series)]
-      return parts.filter { !$0.isEmpty }.joined(separator: ", ") + "."
+      return sentences.ended(parts.filter { !$0.isEmpty }.joined(separator: sentences.comma))
     case .axis(let low, let high):
       let limits = phrases.limits(low: low, high: high, like: series)
       return sentences.say(
@@ -28,10 +28,10 @@ struct LiveWords {
     guard let series = subject.series else { return nil }
     func named(_ value: Double) -> String {
       [subject.name, phrases.amount(value, like: series)].filter { !$0.isEmpty }
-        .joined(separator: ", ")
+        .joined(separator: sentences.comma)
     }
     return switch statement {
-    case .value(let value, _): named(value) + "."
+    case .value(let value, _): sentences.ended(named(value))
     case .alert(let firing, _): sentences.say(.liveAlert(value: named(firing.value)))
     case .axis: nil
     }
@@ -44,7 +44,7 @@ struct LiveWords {
     let amount = phrases.amount(
       value, besides: others + [before].compactMap(\.self), like: series)
     let change = before.flatMap { phrases.change(from: $0, to: value, like: series) }
-    return [amount, change].compactMap(\.self).joined(separator: ", ")
+    return [amount, change].compactMap(\.self).joined(separator: sentences.comma)
   }
 
   /// By which clocks times are told, where that is not the listener's own at a moment in milliseconds: one

@@ -88,7 +88,7 @@ extension [UInt8] {
 
 extension DirectoryEntry {
   /// The entry on one line: `Apple Inc., AAPL, NASDAQ.`.
-  var line: String {
-    ended("\(name), \(symbol)\(exchange.map { ", \($0)" } ?? "")")
+  func line(in s: Sentences) -> String {
+    s.ended([name, "\(symbol)", exchange].compactMap(\.self).joined(separator: s.comma))
   }
 }

@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// Everything about a command: examples first, then one line for each option.
 enum FullHelpPage {
   static func lines(of spec: CommandSpec, in sentences: Sentences) -> [String] {
-    var lines = ["audiograph \(spec.name.rawValue) \(spec.summary(sentences)).", ""]
+    let summary = sentences.ended(spec.summary(sentences))
+    var lines = ["audiograph \(spec.name.rawValue) \(summary)", ""]
     lines.append(sentences.say(.pageExamples()))
     for example in spec.explainedExamples {
       lines += ["  \(example.line)", "    \(example.meaning(sentences))"]
     }
     lines += ["", sentences.say(.pageUsage(usage: usage(of: spec)))]
     for operand in spec.everyOperand {
-      let meaning = operand.meaning(sentences) + allowed(operand.value, sentences)
-      lines.append("  \(operand.value.placeholder): \(meaning)")
+      let meaning = [operand.meaning(sentences)] + allowed(operand.value, sentences)
+      lines.append("  " + operand.value.placeholder + sentences.colon + meaning.paragraph)
     }
     for group in spec.groups {
       lines += ["", sentences.say(.pageGroup(title: group.title(sentences)))]
-      lines += group.options.map { "  \(heading(of: $0)): \(meaning(of: $0, in: sentences))" }
+      lines += group.options.map {
+        "  " + heading(of: $0) + sentences.colon + meaning(of: $0, in: sentences)
+      }
     }
     if !spec.remarks.isEmpty { lines += [""] + spec.remarks.map { $0(sentences) } }
     return lines
@@ -38,14 +43,15 @@ enum FullHelpPage {
 
   /// What an option does and which words it takes.
   static func meaning(of option: OptionSpec, in sentences: Sentences) -> String {
-    option.meaning(sentences) + (option.value.map { allowed($0, sentences) } ?? "")
+    ([option.meaning(sentences)] + (option.value.map { allowed($0, sentences) } ?? [])).paragraph
   }
 
-  private static func allowed(_ value: ValueSpec, _ sentences: Sentences) -> String {
-    guard !value.words.isEmpty else { return "" }
-    return " "
-      + sentences.say(
+  private static func allowed(_ value: ValueSpec, _ sentences: Sentences) -> [String] {
+    guard !value.words.isEmpty else { return [] }
+    return [
+      sentences.say(
         .pageValues(
           placeholder: value.placeholder, words: value.words, isOpen: value.isOpen))
+    ]
   }
 }

@@ -29,7 +29,7 @@ struct HelpPage {
 
   private var summary: String {
     let summary = spec.summary(sentences)
-    return summary.prefix(1).uppercased() + summary.dropFirst() + "."
+    return sentences.ended(summary.prefix(1).uppercased() + summary.dropFirst())
   }
 
   private func options(_ essentials: Essentials) -> [String] {
@@ -37,7 +37,7 @@ struct HelpPage {
     return ["", sentences.say(.pageOptions())]
       + essentials.options.map { option in
         let heading = spec.option(option).map(FullHelpPage.heading) ?? option.typed
-        return "  \(heading): \(essentials.meaning(of: option)(sentences))"
+        return "  " + heading + sentences.colon + essentials.meaning(of: option)(sentences)
       }
   }
 

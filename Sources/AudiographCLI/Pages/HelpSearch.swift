@@ -14,8 +14,9 @@ struct HelpSearch {
     /// What is typed for it, as far as that is the same in every language.
     let typed: String
     let meaning: String
-    /// All words that are said of it.
+    /// All words that are said of it, and where a script has no blanks between words, all of it.
     let words: Set<String>
+    let text: String
 
     init(_ names: String..., typed: String, _ meaning: String, also text: String = "") {
       self.init(names, typed: typed, meaning, also: text)
@@ -23,14 +24,20 @@ struct HelpSearch {
 
     init(_ names: [String], typed: String, _ meaning: String, also text: String = "") {
       (self.names, self.typed, self.meaning) = (names, typed, meaning)
-      words = (meaning + " " + text).plainWords
+      self.text = meaning + " " + text
+      words = self.text.plainWords
     }
 
+    /// Whether a word in small letters without accents is said of it.
+    func says(_ word: String) -> Bool { words.contains(word) || text.says(wide: word) }
+
     /// The sentence that has the word, else the first one.
-    func line(about word: String) -> String {
+    func line(about word: String, in s: Sentences) -> String {
       let sentences = meaning.sentences
-      let sentence = sentences.first { $0.plainWords.contains(word) } ?? sentences.first
-      return "\(typed): \(sentence ?? meaning)"
+      let sentence =
+        sentences.first { $0.plainWords.contains(word) || $0.says(wide: word) }
+        ?? sentences.first
+      return typed + s.colon + (sentence ?? meaning)
     }
   }
 
@@ -67,7 +74,7 @@ struct HelpSearch {
 
   /// Lines about what has the word in its name or in what is said of it; nothing where nothing has.
   ///
-  /// `byBeginnings` takes words that begin with it, too, if it has four letters or more.
+  /// `byBeginnings` takes words that begin with it, too, if it has four letters or more, or two wide ones.
   func lines(about word: String, in s: Sentences, byBeginnings: Bool = false) -> [String] {
     let folded = word.folded
     let named = Self.names(for: word, in: s)
@@ -75,12 +82,12 @@ struct HelpSearch {
       if entry.names.contains(where: { $0.folded == folded }) { return -1 }
       if let place = named.firstIndex(where: entry.names.contains) { return place }
       if entry.names.contains(where: { $0.parts(at: "-").contains { $0 == folded } }) { return 100 }
-      if entry.words.contains(folded) { return entry.names.isEmpty ? 102 : 101 }
-      let begins = byBeginnings && folded.count >= 4
+      if entry.says(folded) { return entry.names.isEmpty ? 102 : 101 }
+      let begins = byBeginnings && folded.columnCount >= 4
       return begins && entry.words.contains { $0.begins(with: folded) } ? 103 : nil
     }
     let ranked = entries.enumerated().compactMap { place, entry in
-      rank(entry).map { (rank: $0, place: place, line: entry.line(about: folded)) }
+      rank(entry).map { (rank: $0, place: place, line: entry.line(about: folded, in: s)) }
     }.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }
     return ranked.prefix(Self.mostLines).map(\.line)
   }
@@ -90,14 +97,15 @@ struct HelpSearch {
   private static func commands(_ s: Sentences) -> [Entry] {
     Commands.all.map { spec in
       let name = spec.name.rawValue
-      return Entry(name, typed: "audiograph \(name)", "\(spec.summary(s)).")
+      return Entry(name, typed: "audiograph \(name)", s.ended(spec.summary(s)))
     }
   }
 
   private static func topics(_ s: Sentences) -> [Entry] {
     HelpTopic.allCases.map { topic in
       let title =
-        topic == .keys ? "\(Commands.spec(.explore).summary(s))." : topic.lines(in: s).first ?? ""
+        topic == .keys
+        ? s.ended(Commands.spec(.explore).summary(s)) : topic.lines(in: s).first ?? ""
       return Entry(topic.rawValue, typed: "audiograph help \(topic.rawValue)", title)
     }
   }
@@ -161,13 +169,18 @@ extension String {
     return Set(words.map { String(String.UnicodeScalarView($0)) })
   }
 
+  /// Whether it has a word of wide letters, between which no blanks stand.
+  fileprivate func says(wide word: String) -> Bool {
+    word.unicodeScalars.contains(where: \.isWide) && folded.contains(word)
+  }
+
   /// Its sentences, each with its full stop.
   fileprivate var sentences: [String] {
     var sentences: [String] = [""]
-    for word in words() {
+    for word in replacingScalars({ $0 == "。" ? "。 " : nil }).words() where !word.isEmpty {
       let last = sentences.count - 1
       sentences[last] += sentences[last].isEmpty ? word : " " + word
-      if word.ends(with: ".") { sentences.append("") }
+      if word.ends(with: ".") || word.ends(with: "。") { sentences.append("") }
     }
     return sentences.filter { !$0.isEmpty }
   }

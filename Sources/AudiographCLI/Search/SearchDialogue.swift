@@ -119,7 +119,7 @@ struct SearchDialogue {
     let isListed = text == listed.text && !listed.companies.isEmpty
     let found = try choice ?? (isListed ? listed.companies : find(text, 1)).first
     guard let found else { return tellNothing() }
-    printLines([found.line])
+    printLines([found.line(in: sentences)])
     reply.decision = .chosen(found)
   }
 
@@ -139,13 +139,13 @@ struct SearchDialogue {
   private mutating func answer() throws {
     answered = text
     if let choice {
-      printLines([sentences.say(.searchEnter(company: choice.line))])
+      printLines([sentences.say(.searchEnter(company: choice.line(in: sentences)))])
       return printText()
     }
     let found = try find(text, limit + 1)
     listed = (Array(found.prefix(limit)), text)
     guard !found.isEmpty else { return tellNothing() }
-    let lines = listed.companies.enumerated().map { "\($0 + 1). \($1.line)" }
+    let lines = listed.companies.enumerated().map { "\($0 + 1). \($1.line(in: sentences))" }
     printLines(lines + (found.count > limit ? [sentences.say(.searchThereAreMore())] : []))
     printText()
   }

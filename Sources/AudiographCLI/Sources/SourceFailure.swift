@@ -58,7 +58,7 @@ extension [SourceFailure] {
     reporter.report(
       told.map(\.1).uniqued.map { reason in
         let names = told.filter { $0.1 == reason }.map(\.0)
-        return "audiograph: \(s.joined(names)): \(reason)"
+        return "audiograph: " + s.joined(names) + s.colon + reason
       })
     throw SourcesMissing(exitStatus: ExitCode(first.error))
   }

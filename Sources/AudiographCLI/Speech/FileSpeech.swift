@@ -31,6 +31,12 @@ struct FileSpeech {
         .fileSpeechNoSoundRemedy())
     }
 
+    /// It cannot read the language.
+    static func noLanguage(_ language: Language) -> Self {
+      Self(
+        .usage, .fileSpeechNoLanguage(language: language.rawValue), .fileSpeechNoLanguageRemedy())
+    }
+
     /// It has no such voice, or is not able to speak with it.
     static func noVoice(_ name: String) -> Self {
       Self(.output, .fileSpeechNoVoice(name: name), .fileSpeechNoVoiceRemedy())
@@ -55,6 +61,9 @@ struct FileSpeech {
   /// - Throws: `Failure`, `Interrupted`, `SettingsError`.
   init(_ loaded: LoadedChart, _ score: Score, _ request: ChartRequest) throws {
     let language = try request.words.language()
+    guard language.hasSynthesiser || request.arguments.has(.voice) else {
+      throw Failure.noLanguage(language)
+    }
     let parts = try Self.parts(loaded, score, request, language)
     let rate = score.format.sampleRate
     let spoken = try Self.samples(

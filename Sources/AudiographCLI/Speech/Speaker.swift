@@ -51,8 +51,9 @@ final class Speaker: Sendable {
   /// - Parameters:
   ///   - language: Of all texts.
   ///   - device: The sound device where no speech-dispatcher runs.
-  /// - Throws: `SystemError` where there is no thread to be had.
-  init(language: Language, device: String) throws(SystemError) {
+  /// - Throws: `NoVoice` for a language that nothing reads, `SystemError` where there is no thread to be had.
+  init(language: Language, device: String) throws {
+    guard language.hasSynthesiser else { throw NoVoice.language(language) }
     (self.language, self.device) = (language, device)
     let code = startThread { self.run() }
     if code != 0 { throw SystemError(code: code) }
@@ -228,6 +229,16 @@ final class Speaker: Sendable {
   }
 
   private func endCall() { mailbox.withLock { $0.callBegan = nil } }
+}
+
+/// Why nothing is spoken at all.
+struct NoVoice: MessageError {
+  let message: Message
+
+  /// The voices that are at hand cannot read the language.
+  static func language(_ language: Language) -> Self {
+    Self(.usage, .speechNoLanguage(language: language.rawValue), .speechNoLanguageRemedy())
+  }
 }
 
 /// What keeps a text from being spoken.

@@ -22,7 +22,7 @@ enum HelpTopic: String, Sendable, CaseIterable {
   /// What each kind is and how it sounds.
   private static func kinds(in sentences: Sentences) -> String {
     let title = sentences.say(.topicKindsPage()).parts(at: "\n").first.map(String.init) ?? ""
-    let kinds = kindLines(in: sentences).flatMap { "\($0): \($1)".wrapped(at: 80) }
+    let kinds = kindLines(in: sentences).flatMap { ($0 + sentences.colon + $1).wrapped(at: 80) }
     let example = "  audiograph describe penguins --as histogram"
     return ([title, ""] + kinds + ["", example]).joined(separator: "\n")
   }
@@ -41,8 +41,8 @@ enum HelpTopic: String, Sendable, CaseIterable {
     let bindings = ExplorationBindings()
     let topics = ExplorationHelp.allCases.compactMap { sentences.phrases.help(bindings, on: $0) }
     let lines = topics.reduce(into: ["  audiograph explore nile"]) { lines, topic in
-      let joined = "\(lines[lines.count - 1]); \(topic)"
-      if lines.count > 1, joined.count <= 80 {
+      let joined = lines[lines.count - 1] + sentences.mark("; ") + topic
+      if lines.count > 1, joined.columnCount <= 80 {
         lines[lines.count - 1] = joined
       } else {
         lines.append(topic)

@@ -31,10 +31,10 @@ extension ColumnSummary {
   ///
   /// For example: `#2 Close, numbers, taken as values: 544.47, 545.18.`
   fileprivate func line(_ s: Sentences) -> String {
-    let role = role.map { ", " + s.say(.columnsRole(role: $0)) } ?? ""
-    let cells = firstCells.isEmpty ? "" : ": \(firstCells.joined(separator: ", "))"
-    return
-      "#\(column.number) \(column.heading), \(s.say(.columnsContent(content: content)))\(role)\(cells)."
+    let role = role.map { s.comma + s.say(.columnsRole(role: $0)) } ?? ""
+    let cells = firstCells.isEmpty ? "" : s.colon + firstCells.joined(separator: s.comma)
+    let content = s.say(.columnsContent(content: content))
+    return s.ended("#\(column.number) \(column.heading)" + s.comma + content + role + cells)
   }
 }
 

@@ -7,7 +7,7 @@ internal import ChartInput
 func guessLines(of loaded: LoadedChart, in s: Sentences) -> [String] {
   loaded.layouts.flatMap { name, layout, headings, rowCount in
     guard let layout else {
-      let values = headings.map(s.quoted).joined(separator: ", ")
+      let values = headings.map(s.quoted).joined(separator: s.comma)
       return [s.say(.guessStored(name: name, values: values, rows: rowCount))]
     }
     return [guessLine(of: layout, called: name, values: headings, in: s)]
@@ -32,7 +32,7 @@ func guessLine(
   return s.say(
     .guessTable(
       name: name, form: form, x: s.named(layout.x), xCount: layout.x.count,
-      values: headings.map(s.quoted).joined(separator: ", "), valueCount: headings.count,
+      values: headings.map(s.quoted).joined(separator: s.comma), valueCount: headings.count,
       by: s.named(layout.by), rows: layout.rowCount))
 }
 
@@ -43,7 +43,7 @@ private func rowLine(of rows: RowCounts, called name: String, in s: Sentences) -
   return s.say(
     .guessRows(
       name: name, records: rows.records,
-      parts: parts.map { s.say(.guessRowPart(part: $0, count: $1)) }.joined(separator: ", ")))
+      parts: parts.map { s.say(.guessRowPart(part: $0, count: $1)) }.joined(separator: s.comma)))
 }
 
 /// What a row is there for.

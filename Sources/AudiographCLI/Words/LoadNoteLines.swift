@@ -132,7 +132,7 @@ extension Sentences {
   /// Titles of charts behind their numbers.
   fileprivate func numbered(_ titles: [String]) -> String {
     titles.enumerated().map { say(.noteChartTitle(number: $0 + 1, title: $1)) }
-      .joined(separator: ", ")
+      .joined(separator: comma)
   }
 }
 

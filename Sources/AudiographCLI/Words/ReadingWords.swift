@@ -52,7 +52,7 @@ extension Sentences {
     let names = headings.map(\.displayText)
     guard names.count > 4 else { return joined(names) }
     return say(
-      .listMore(names: Array(names.prefix(4)).joined(separator: ", "), count: names.count - 4))
+      .listMore(names: Array(names.prefix(4)).joined(separator: comma), count: names.count - 4))
   }
 }
 

@@ -19,6 +19,7 @@ extension Language {
     case .italian: inItalian
     case .dutch: inDutch
     case .swedish: inSwedish
+    case .japanese: inJapanese
     }
   }
 }
@@ -33,3 +34,4 @@ private let inBrazilianPortuguese = [Catalogue(embedded_program_text("pt-BR/prog
 private let inItalian = [Catalogue(embedded_program_text("it/program.mf2"))]
 private let inDutch = [Catalogue(embedded_program_text("nl/program.mf2"))]
 private let inSwedish = [Catalogue(embedded_program_text("sv/program.mf2"))]
+private let inJapanese = [Catalogue(embedded_program_text("ja/program.mf2"))]

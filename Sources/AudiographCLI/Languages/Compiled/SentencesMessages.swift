@@ -564,10 +564,14 @@ extension Said {
   static func speechNoSound(status: Int) -> Said { Said("speech.noSound", Given("status", .count(status))) }
   static func speechDevice(name: String) -> Said { Said("speech.device", Given("name", .text(name))) }
   static func speechNotResponding() -> Said { Said("speech.notResponding") }
+  static func speechNoLanguage(language: String) -> Said { Said("speech.noLanguage", Given("language", .text(language))) }
+  static func speechNoLanguageRemedy() -> Said { Said("speech.noLanguage.remedy") }
   static func fileSpeechNoProgram() -> Said { Said("fileSpeech.noProgram") }
   static func fileSpeechNoProgramRemedy() -> Said { Said("fileSpeech.noProgram.remedy") }
   static func fileSpeechNoSound(status: Int) -> Said { Said("fileSpeech.noSound", Given("status", .count(status))) }
   static func fileSpeechNoSoundRemedy() -> Said { Said("fileSpeech.noSound.remedy") }
+  static func fileSpeechNoLanguage(language: String) -> Said { Said("fileSpeech.noLanguage", Given("language", .text(language))) }
+  static func fileSpeechNoLanguageRemedy() -> Said { Said("fileSpeech.noLanguage.remedy") }
   static func fileSpeechNoVoice(name: String) -> Said { Said("fileSpeech.noVoice", Given("name", .text(name))) }
   static func fileSpeechNoVoiceRemedy() -> Said { Said("fileSpeech.noVoice.remedy") }
   static func fileSpeechCannotStart(reason: String) -> Said { Said("fileSpeech.cannotStart", Given("reason", .text(reason))) }

@@ -41,6 +41,10 @@ static const unsigned char text_swedish[] = {
 #embed "../../../Audiograph/Languages/sv/program.mf2"
 };
 
+static const unsigned char text_japanese[] = {
+#embed "../../../Audiograph/Languages/ja/program.mf2"
+};
+
 static const struct NamedText texts[] = {
     {"en/program.mf2", {text_english, sizeof text_english}},
     {"en-US/program.mf2", {text_americanEnglish, sizeof text_americanEnglish}},
@@ -52,4 +56,5 @@ static const struct NamedText texts[] = {
     {"it/program.mf2", {text_italian, sizeof text_italian}},
     {"nl/program.mf2", {text_dutch, sizeof text_dutch}},
     {"sv/program.mf2", {text_swedish, sizeof text_swedish}},
+    {"ja/program.mf2", {text_japanese, sizeof text_japanese}},
 };
