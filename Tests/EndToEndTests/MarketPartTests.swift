@@ -107,7 +107,7 @@ import Testing
 
   @Test func withoutMinutesTheDaysHaveToDo() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketFixture(environment: ["AUDIOGRAPH_WAIT": "5"]) { request in
+    let stage = try MarketFixture(environment: ["AUDIOGRAPH_WAIT": "20"]) { request in
       request.query["interval"] == "1d"
         ? prices.reply(to: request) : LoopbackReply(text: "", delivery: .hang)
     }
