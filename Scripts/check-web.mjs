@@ -19,7 +19,7 @@ const {AudiographError, describe, open} = await import(`data:text/javascript,${e
 const module = await WebAssembly.compile(readFileSync(join(web, "audiograph.wasm")));
 const folder = mkdtempSync(join(tmpdir(), "check-web-"));
 const environment = {...process.env, XDG_CONFIG_HOME: folder, XDG_STATE_HOME: folder, XDG_DATA_HOME: folder, LANG: "C"};
-const languages = ["en", "de", "fr", "pl", "es", "pt-BR", "it", "nl", "sv"];
+const languages = ["en", "de", "fr", "pl", "es", "pt-BR", "it", "nl", "sv", "ja"];
 const counts = {words: 0, notes: 0, errors: 0, facts: 0, sounds: 0, walks: 0};
 const differences = [];
 let engine = await open(module);
@@ -49,7 +49,8 @@ async function check(file, number) {
       engine = await open(module);
       return;
     }
-    compare("errors", file, `${error.exitStatus} ${error.message} ${error.remedy}`,
+    // Between Japanese sentences stands no blank.
+    compare("errors", file, `${error.exitStatus} ${error.message} ${error.remedy}`.replaceAll("。 ", "。"),
       `${said.status} ${said.stderr.replace(/^audiograph: /, "").replaceAll("\n", " ")}`);
     return;
   }

@@ -4,7 +4,7 @@
 export interface Options {
   /** The name of the file, by whose ending its format may be told. */
   name?: string;
-  lang?: "en" | "en-US" | "de" | "fr" | "pl" | "es" | "pt-BR" | "it" | "nl" | "sv";
+  lang?: "en" | "en-US" | "de" | "fr" | "pl" | "es" | "pt-BR" | "it" | "nl" | "sv" | "ja";
   level?: "alt" | "short" | "standard" | "long";
   /** The kind of chart; the table decides without it. */
   as?: string;

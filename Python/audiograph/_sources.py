@@ -15,6 +15,7 @@ from ._table import Source, Table, current_folder
 _TITLES = {
     "de": "Daten", "fr": "Données", "pl": "Dane",
     "es": "Datos", "pt-BR": "Dados", "it": "Dati", "nl": "Gegevens", "sv": "Data",
+    "ja": "データ",
 }
 
 

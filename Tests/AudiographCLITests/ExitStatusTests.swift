@@ -30,6 +30,7 @@ import Testing
         ImportError.badSymbol("?"),
         LiveError.onlyStandardInput,
         NamedByFileError.outside("../a.csv"),
+        NoVoice.language(.japanese),
         RangeError.noDates,
         ReadError.badDelimiter("x"),
         ReadError.database(file: "a.db", .notOneQuery),

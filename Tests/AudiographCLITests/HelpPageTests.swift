@@ -28,9 +28,9 @@ import Testing
   @Test func languagesAndDraftsAreNamed() {
     #expect(
       HelpText.option(.lang)(english)
-        == "The language of the words, the messages and the help. Drafts: es, pt-BR, it, nl and sv."
+        == "The language of the words, the messages and the help. Drafts: es, pt-BR, it, nl, sv and ja."
     )
-    #expect(HelpText.brief(.lang)(english) == "en, en-US, de, fr, pl, es, pt-BR, it, nl or sv.")
+    #expect(HelpText.brief(.lang)(english) == "en, en-US, de, fr, pl, es, pt-BR, it, nl, sv or ja.")
   }
 
   /// Nothing is aligned by blanks, drawn or left hanging.
@@ -40,7 +40,7 @@ import Testing
       let text = line.drop { $0 == " " }
       #expect(!text.contains("  ") && !text.hasSuffix(" "), "\(name): \(line)")
       let isPlain = text.unicodeScalars.allSatisfy { scalar in
-        scalar.isASCII || "…„“”«»\u{A0}".unicodeScalars.contains(scalar)
+        scalar.isASCII || "…„“”«»\u{A0}、。：（）「」？・".unicodeScalars.contains(scalar)
           || !name.hasPrefix("en") && scalar.properties.isAlphabetic
       }
       #expect(isPlain, "\(name): \(line)")
@@ -83,7 +83,7 @@ import Testing
   @Test(arguments: HelpTopic.allCases, Language.allCases)
   func optionsOfTopicsExist(_ topic: HelpTopic, _ language: Language) {
     for line in topic.lines(in: language.sentences) where line.hasPrefix("  --") {
-      let heading = line.dropFirst(2).prefix { $0 != ":" }
+      let heading = line.dropFirst(2).prefix { $0 != ":" && $0 != "：" }
       let first = heading.split(separator: " ").first.map(String.init) ?? ""
       #expect(Commands.everyOption.contains { $0.name.typed == first }, "\(line)")
     }

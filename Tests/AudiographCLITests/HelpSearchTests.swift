@@ -62,7 +62,8 @@ import Testing
     #expect(kinds.map(\.name) == FormName.allCases.map(\.rawValue))
     // One sentence says what it is, one how it sounds.
     for (name, meaning) in kinds {
-      #expect(meaning.components(separatedBy: ". ").count == 2, "\(name): \(meaning)")
+      let ends = meaning.dropLast().replacing("。", with: ". ").components(separatedBy: ". ")
+      #expect(ends.count == 2, "\(name): \(meaning)")
     }
   }
 

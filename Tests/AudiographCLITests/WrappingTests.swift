@@ -21,6 +21,8 @@ import Testing
     ("12\u{A0}km off", 6, ["12\u{A0}km", "off"]),
     // Characters that a terminal draws in two columns, and marks that it draws in none.
     ("日本 株価", 9, ["日本 株価"]), ("日本 株価", 8, ["日本", "株価"]),
+    // Japanese has no blanks; no row begins with a mark.
+    ("日本語の株価。", 5, ["日本", "語の", "株", "価。"]), ("a 日本語の株価", 5, ["a 日", "本語", "の株", "価"]),
     ("e\u{301}te\u{301} bleu", 8, ["e\u{301}te\u{301} bleu"]),
     ("📈 up", 5, ["📈 up"]), ("📈 up", 4, ["📈", "up"]),
   ]

@@ -51,7 +51,8 @@ import Testing
     for (name, message) in english.messages {
       let isSentence = Self.texts(of: message).allSatisfy { $0.hasSuffix(".") }
       for text in Self.texts(of: try #require(other.messages[name], "\(name)")) {
-        #expect(text.hasSuffix(".") == isSentence, "\(name): \(text)")
+        let isEnded = text.hasSuffix(".") || text.hasSuffix("。")
+        #expect(isEnded == isSentence, "\(name): \(text)")
       }
     }
   }
@@ -69,7 +70,7 @@ import Testing
   /// Forms that read badly aloud, or address people in a way that the descriptions do not.
   static let banned: [String: [String]] = [
     "de": ["Sie können", "Sie müssen", "Sie haben", "Ihnen", "Ihre "], "fr": ["euillez"],
-    "pl": ["Pan ", "Pani ", "Państwo"],
+    "pl": ["Pan ", "Pani ", "Państwo"], "ja": ["あなた", "下さい", "！"],
   ]
 
   @Test(arguments: ["en"] + languages)

@@ -6,11 +6,12 @@ import Foundation
 ///
 /// - Parameters:
 ///   - sentence: One sentence or a part of one; the empty text has no fault.
-///   - language: A code whose decimal mark is a full stop for `en` and a comma otherwise.
+///   - language: A code whose decimal mark is a full stop for `en` and `ja`, and a comma otherwise.
 /// - Returns: A fault in words for every rule that is broken.
 public func speechFaults(in sentence: String, language: String) -> [String] {
-  let hasDecimalComma = !language.hasPrefix("en")
-  let patterns = rules + (hasDecimalComma ? commaRules : pointRules)
+  let hasDecimalComma = !language.hasPrefix("en") && language != "ja"
+  let patterns =
+    rules + (hasDecimalComma ? commaRules : pointRules) + (language == "ja" ? wideRules : [])
   return symbolFaults(in: sentence)
     + patterns.filter { sentence.range(of: $0.pattern, options: .regularExpression) != nil }
     .map { "\($0.fault) in: \(sentence)" }
@@ -27,9 +28,11 @@ private struct Rule {
   }
 }
 
+/// Letters that digits may not touch: all but those of Japanese, which has no blanks between words.
+private let narrow = #"[[\p{L}\p{M}]--[\p{Han}\p{Hiragana}\p{Katakana}ー]]"#
 private let rules = [
   Rule("ISO date", #"\d-(\d|Q|W)"#),
-  Rule("digit at a letter", #"\p{Nd}[\p{L}\p{M}]|[\p{L}\p{M}]\p{Nd}"#),
+  Rule("digit at a letter", #"\p{Nd}\#(narrow)|\#(narrow)\p{Nd}"#),
   Rule("exponent", #"\d[eE][+-]?\d"#),
   Rule("hyphen before a digit", #"-\p{Nd}"#),
   Rule("hyphen at a word's start", #"(^|[^\p{L}\p{M}\p{N}])-"#),
@@ -38,6 +41,11 @@ private let rules = [
   Rule("space at an end", #"^\s|\s$"#),
   Rule("space other than the common one", #"[^\S ]"#),
   Rule("space before a mark", #" [,.;:]"#),
+]
+private let wideRules = [
+  Rule("mark of another language", #"(?<![A-Za-z])[,:;] |[,:;] (?![A-Za-z])"#),
+  Rule("space beside a wide mark", #" [、。：]|[、。：] "#),
+  Rule("two marks", #"[、。：][、。：]"#),
 ]
 private let pointRules = [Rule("thousands separator", #"\d,\d{3}"#)]
 private let commaRules = [Rule("thousands separator", #"\d\.\d{3}"#)]

@@ -41,7 +41,7 @@ import Testing
     #expect(spoken.hasPrefix(Self.rain), "\(spoken)")
     #expect(!spoken.contains("\u{2068}"))
     let title = Phrasebook(language).title(of: chart, seconds: 13)
-    #expect(title.hasPrefix("\u{2068}\(Self.rain)\u{2069}, "), "\(title)")
+    #expect(title.hasPrefix("\u{2068}\(Self.rain)\u{2069}" + language.wording(.display).comma))
   }
 
   @Test func cutNamesAreClosed() throws {

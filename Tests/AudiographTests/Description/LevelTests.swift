@@ -92,7 +92,7 @@ import Testing
   }
 
   private func words(_ sentences: ArraySlice<String>) -> Int {
-    sentences.reduce(0) { $0 + $1.split(separator: " ").count }
+    sentences.reduce(0) { $0 + $1.wordCount }
   }
 
   @Test func everySpokenSentenceHasWordsOnly() throws {

@@ -48,6 +48,12 @@ import Testing
     #expect(spokenName(text, language: .german) == german)
   }
 
+  @Test func saysNumbersBesideWideLettersWithoutBlanks() {
+    #expect(spokenName("8時", language: .japanese) == "8時")
+    #expect(spokenName("3年生, 4年生", language: .japanese) == "3年生、4年生")
+    #expect(spokenName("CO2", language: .japanese) == "CO 2")
+  }
+
   @Test func saysAnAtSign() {
     #expect(spokenName("me@home", language: .english) == "me at home")
     #expect(spokenName("me@home", language: .americanEnglish) == "me at home")

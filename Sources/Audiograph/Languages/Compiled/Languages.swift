@@ -26,6 +26,8 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
   case dutch = "nl"
   /// Swedish.
   case swedish = "sv"
+  /// Japanese.
+  case japanese = "ja"
 }
 
 extension Language {
@@ -42,6 +44,7 @@ extension Language {
     case .italian: inItalian
     case .dutch: inDutch
     case .swedish: inSwedish
+    case .japanese: inJapanese
     }
   }
 
@@ -58,6 +61,7 @@ extension Language {
     case .italian: .italian
     case .dutch: .dutch
     case .swedish: .swedish
+    case .japanese: .japanese
     }
   }
 }
@@ -72,3 +76,4 @@ private let inBrazilianPortuguese = [Catalogue(embedded_text("pt-BR/say.mf2"))]
 private let inItalian = [Catalogue(embedded_text("it/say.mf2"))]
 private let inDutch = [Catalogue(embedded_text("nl/say.mf2"))]
 private let inSwedish = [Catalogue(embedded_text("sv/say.mf2"))]
+private let inJapanese = [Catalogue(embedded_text("ja/say.mf2"))]

@@ -71,6 +71,8 @@ extension Said {
   static func placeTo(place: Mention) -> Said { Said("place.to", Given("place", .place(place))) }
   static func placeRange(first: Mention, last: Mention) -> Said { Said("place.range", Given("first", .place(first)), Given("last", .place(last))) }
   static func placeWeek(place: Mention) -> Said { Said("place.week", Given("place", .place(place))) }
+  static func valueAt(value: Figure, place: Mention) -> Said { Said("value.at", Given("value", .value(value)), Given("place", .place(place))) }
+  static func textBehind(text: Said) -> Said { Said("text.behind", Given("text", .said(text))) }
   static func changeSize(size: Said, isUp: Bool, isBound: Bool) -> Said { Said("change.size", Given("size", .said(size)), Given("isUp", .flag(isUp)), Given("isBound", .flag(isBound))) }
   static func changeSizeBare(size: Said, isUp: Bool) -> Said { Said("change.sizeBare", Given("size", .said(size)), Given("isUp", .flag(isUp))) }
   static func unitMultiplied(multiplier: String, unit: String) -> Said { Said("unit.multiplied", Given("multiplier", .text(multiplier)), Given("unit", .text(unit))) }

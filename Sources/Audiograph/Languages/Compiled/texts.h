@@ -41,6 +41,10 @@ static const unsigned char text_swedish[] = {
 #embed "../sv/say.mf2"
 };
 
+static const unsigned char text_japanese[] = {
+#embed "../ja/say.mf2"
+};
+
 static const unsigned char text_read[] = {
 #embed "../en/read.txt"
 ,
@@ -60,6 +64,8 @@ static const unsigned char text_read[] = {
 ,
 #embed "../sv/read.txt"
 ,
+#embed "../ja/read.txt"
+,
 #embed "../mul/read.txt"
 };
 
@@ -74,5 +80,6 @@ static const struct NamedText texts[] = {
     {"it/say.mf2", {text_italian, sizeof text_italian}},
     {"nl/say.mf2", {text_dutch, sizeof text_dutch}},
     {"sv/say.mf2", {text_swedish, sizeof text_swedish}},
+    {"ja/say.mf2", {text_japanese, sizeof text_japanese}},
     {"read.txt", {text_read, sizeof text_read}},
 };
