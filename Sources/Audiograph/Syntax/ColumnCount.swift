@@ -23,6 +23,7 @@ extension Character {
   fileprivate var columnCount: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.isWide || unicodeScalars.contains("\u{FE0F}") { return 2 }
+    if first.value > 0x2000, first.properties.isEmojiPresentation { return 2 }
     return first.properties.isDefaultIgnorableCodePoint ? 0 : 1
   }
 }
