@@ -16,10 +16,14 @@ struct RecentFrames<Sample: DeviceSample> {
 
   /// Remembers whole frames, oldest forgotten first.
   mutating func append(_ samples: ArraySlice<Sample>) {
-    for sample in samples {
-      ring[sampleCount % ring.count] = sample
-      sampleCount += 1
-    }
+    let kept = samples.suffix(ring.count)
+    sampleCount += samples.count - kept.count
+    let place = sampleCount % ring.count
+    let first = kept.prefix(ring.count - place)
+    let others = kept.dropFirst(first.count)
+    ring.replaceSubrange(place..<place + first.count, with: first)
+    ring.replaceSubrange(0..<others.count, with: others)
+    sampleCount += kept.count
   }
 
   /// How many frames are remembered.
