@@ -5,26 +5,70 @@ extension FoundShape {
   mutating func measure(in values: [Double]) {
     measureLevels(in: values)
     guard fit != nil else {
-      heights = turns.map { values[$0] }
+      heights = bounds.map { values[$0] }
       return
     }
-    placeTurns(in: values)
-    let reach = max(5, values.count / 12)
-    heights = turns.map { place in
-      guard isNoisy else { return values[place] }
-      let near = max(0, place - reach / 2)...min(values.count - 1, place + reach / 2)
-      return mean(of: Array(values[near]))
+    if !isNoisy, values.count > BinnedValues.most {
+      placeTurns(in: values, reach: 2 * values.count / BinnedValues.most)
     }
+    measureHeights(in: values)
+    let reach = max(5, values.count / 12)
+    let lengths = partLengths(of: values.count)
     (from, to) = (values[0], values[values.count - 1])
     let odd = Set(odd.map(\.index))
-    guard isNoisy || odd.contains(0) || odd.contains(values.count - 1) else { return }
-    let count = isNoisy ? reach : 3
+    let areEndsOdd = odd.contains(0) || odd.contains(values.count - 1)
+    let shorter = min(lengths[0], lengths[lengths.count - 1])
+    let count = max(areEndsOdd ? 3 : 0, isNoisy ? min(reach, (shorter + 1) / 2) : 0)
+    guard count > 1 else { return }
     func meanOfUsual(_ indices: some Collection<Int>) -> Double {
       let usual = indices.prefix(count + odd.count).filter { !odd.contains($0) }.prefix(count)
       return mean(of: usual.map { values[$0] })
     }
     ends = .means(count)
     (from, to) = (meanOfUsual(values.indices), meanOfUsual(values.indices.reversed()))
+  }
+
+  /// Takes what is told of heights alone.
+  mutating func measureHeights(in values: [Double]) {
+    let reach = max(5, values.count / 12)
+    let lengths = partLengths(of: values.count)
+    heights = bounds.enumerated().map { index, place in
+      // Means of neighbours have no value in common.
+      let half = min(reach, lengths[index], lengths[index + 1]) / 2
+      guard isNoisy, half > 1 else { return values[place] }
+      return mean(of: Array(values[max(0, place - half)...min(values.count - 1, place + half)]))
+    }
+  }
+
+  /// Takes values as they are where the means of those around them contradict a move: nothing "rose" to less.
+  mutating func followMoves(in values: [Double]) {
+    // As much as a part has to change, not to be level.
+    guard isNoisy, !follows(0.08 * fitRange) else { return }
+    var literal = self
+    let reach = min(max(5, values.count / 12), partLengths(of: values.count).min() ?? 0) / 2
+    literal.placeTurns(in: values, reach: max(0, reach))
+    literal.heights = literal.bounds.map { values[$0] }
+    (literal.from, literal.to) = (values[0], values[values.count - 1])
+    (literal.ends, literal.isNoisy) = (.literal, false)
+    if literal.follows(0) { self = literal }
+  }
+
+  /// Whether ends and heights rise and fall as the moves between them do, by more than `least`.
+  private func follows(_ least: Double) -> Bool {
+    let firsts = [from] + (jump.map { [$0.after] } ?? heights)
+    let lasts = (jump.map { [$0.before] } ?? heights) + [to]
+    let told = moves.count == 1 ? heights.map { _ in moves[0] } + moves : moves
+    guard told.count == firsts.count else { return true }
+    return zip(told, zip(firsts, lasts)).allSatisfy { move, ends in
+      move == .level || (move == .rise ? ends.1 - ends.0 : ends.0 - ends.1) > least
+    }
+  }
+
+  /// Where one part that is told ends and the next begins.
+  private var bounds: [Int] { turns.isEmpty ? jump.map { [$0.index] } ?? breaks : turns }
+
+  private func partLengths(of count: Int) -> [Int] {
+    zip([0] + bounds, bounds + [count]).map { $1 - $0 }
   }
 
   /// Takes the medians of all values between the breaks as levels, but for the odd ones.
@@ -45,10 +89,9 @@ extension FoundShape {
     }
   }
 
-  /// Moves turns of quiet values, of which bins gave the place, to the extreme near them.
-  private mutating func placeTurns(in values: [Double]) {
-    guard !isNoisy, values.count > BinnedValues.most, moves.count == turns.count + 1 else { return }
-    let reach = 2 * values.count / BinnedValues.most
+  /// Moves turns, which bins or knots placed, to the extreme near them.
+  private mutating func placeTurns(in values: [Double], reach: Int) {
+    guard moves.count == turns.count + 1 else { return }
     for (index, turn) in turns.enumerated() {
       let around = [moves[index], moves[index + 1]]
       guard !around.contains(.level) else { continue }

@@ -12,7 +12,7 @@ struct FoundShape {
   /// What its parts do, and where each but the first begins.
   var moves: [ShapeMove] = []
   var turns: [Int] = []
-  /// The value at each turn, or the mean of the values around it.
+  /// The value at each turn, without turns at each break, or the mean of the values around it.
   var heights: [Double] = []
   /// Where another height or slope begins.
   var breaks: [Int] = []

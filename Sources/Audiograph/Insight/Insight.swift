@@ -90,6 +90,7 @@ extension Insight {
     let found = FoundShape(reduced.values, positions: reduced.irregularPositions)
     var shape = reduced.original(found)
     shape.measure(in: values)
+    shape.followMoves(in: values)
     // A curve that is explained is no rhythm, nor are single events.
     guard (shape.fit ?? 0) < 0.8, ![.burst, .bursts, .steps].contains(shape.shapeClass),
       let period = FreePeriod(series, points, odd: shape.odd)
@@ -112,6 +113,8 @@ extension Insight {
       reduced.values, positions: reduced.irregularPositions, lost: lost)
     var shape = reduced.original(found)
     shape.measure(in: adjusted)
+    // A height between slopes is one of the data.
+    if shape.turns.isEmpty { shape.measureHeights(in: values) }
     if calendar.seasons.contains(where: { $0.strength >= 0.5 }), shape.isSmallBeside(values) {
       shape.shapeClass = .level
     }
@@ -168,12 +171,21 @@ extension FoundShape {
     let change = means[count - 1] - means[0]
     if count >= 10 {
       let shape = FoundShape(means)
-      if [.rise, .fall].contains(shape.shapeClass), (shape.fit ?? 0) >= 0.6 {
-        shapeClass = shape.shapeClass
+      if [.rise, .fall].contains(shape.shapeClass), let fit = shape.fit, fit >= 0.6 {
+        goOn(rises: shape.shapeClass == .rise, explained: fit)
       }
-    } else if abs(correlation(means.indices.map { Double($0) }, means)) >= 0.95 {
+    } else {
+      let along = correlation(means.indices.map { Double($0) }, means)
       let deviation = (values.centred.squareSum / Double(values.count)).squareRoot()
-      if abs(change) >= 0.5 * deviation { shapeClass = change > 0 ? .rise : .fall }
+      if abs(along) >= 0.95, abs(change) >= 0.5 * deviation {
+        goOn(rises: change > 0, explained: along * along)
+      }
     }
+  }
+
+  /// Rises or falls from cycle to cycle, up and down within each.
+  private mutating func goOn(rises: Bool, explained: Double) {
+    (shapeClass, direction) = rises ? (.rise, 1) : (.fall, -1)
+    fit = min(explained, 0.89)
   }
 }

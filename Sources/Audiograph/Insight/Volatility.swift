@@ -33,7 +33,13 @@ struct VolatilityChange: Hashable {
     guard let best, best.size >= (steps.count < 120 ? 3 : 2.5), best.size.isFinite else {
       return nil
     }
-    (index, ratio) = (bounds[best.cut], best.ratio)
+    // What is told is of all steps on either side.
+    let (cut, sizes) = (bounds[best.cut], steps.map { abs($0 - center) })
+    let told = middle(sizes[cut...]) / middle(sizes[..<cut])
+    guard told.isFinite, (told > 1) == (best.ratio > 1), max(told, 1 / told) >= 2 else {
+      return nil
+    }
+    (index, ratio) = (cut, told)
   }
 }
 

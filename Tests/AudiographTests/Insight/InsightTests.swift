@@ -29,6 +29,26 @@ import Testing
     #expect(try insight([5, 1, 6, 2, 5], rowOrder: .given).shape?.shapeClass == .fewVaried)
   }
 
+  /// Means around ends and turns end where the next part begins, and say of no rise that it went down.
+  @Test func meansAreOfTheirParts() throws {
+    let years: [Double] = [
+      50, 49, 49, 49, 49, 49, 49, 48, 48, 49, 49, 48, 49, 48, 47, 45, 46, 45, 46, 46, 47, 46,
+    ]
+    let turned = try #require(insight(years, rowOrder: .given).shape)
+    #expect(turned.moves == [.fall, .rise] && turned.ends == .literal)
+    #expect([turned.from] + turned.heights + [turned.to] == [50, 45, 46])
+    let hours = [
+      104.30, 107.21, 115.84, 115.02, 115.99, 112.19, 110.43, 112.93, 112.60, 115.15, 114.32,
+      114.33,
+      116.43, 114.99, 115.37, 119.58, 112.60, 111.75, 111.23, 114.46, 116.44, 115.01, 116.71,
+      117.44,
+      116.16,
+    ]
+    let level = try #require(insight(hours, rowOrder: .given).shape)
+    #expect(level.shapeClass == .riseThenLevel && level.breaks == [2])
+    #expect(level.from == 104.30)
+  }
+
   @Test func rowsWithoutAnOrderAreADistribution() throws {
     let rows = try insight(noise(60))
     #expect(!rows.isOrdered && rows.shape?.shapeClass == .distribution)

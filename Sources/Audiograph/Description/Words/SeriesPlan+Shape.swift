@@ -53,10 +53,10 @@ extension SeriesPlan {
     case .riseWithPause, .fallWithPause: return .course(.withPause, isUp: isUp)
     case .riseFaster, .fallFaster, .riseSlowing, .fallSlowing:
       let isFaster = [.riseFaster, .fallFaster].contains(shape.shapeClass)
-      guard shape.breaks.count == 1 else {
+      guard shape.breaks.count == 1, shape.heights.count == 1 else {
         return .course(isFaster ? .everFaster : .slowing, isUp: isUp)
       }
-      let height = height(of: shape, at: shape.breaks[0])
+      let height = shape.isNoisy ? about(shape.heights)[0] : courseFigures(shape.heights)[0]
       let place = rough(shape.breaks[0])
       return ShapeClause(
         head: isFaster
@@ -159,15 +159,6 @@ extension SeriesPlan {
     var figures = shape.ends == .literal ? courseFigures(values) : about(values)
     if !isAbout { for index in figures.indices { figures[index].bound = nil } }
     return (figures[0], figures[1])
-  }
-
-  /// How high a shape is at a point: its value, or about the mean of the values around it.
-  private func height(of shape: FoundShape, at index: Int) -> Figure {
-    let values = facts.series.values
-    guard shape.isNoisy else { return courseFigures([values[index]])[0] }
-    let reach = max(5, facts.valueCount / 12) / 2
-    let near = values[max(0, index - reach)...min(values.count - 1, index + reach)]
-    return about([mean(of: near.filter { !$0.isNaN })])[0]
   }
 
   /// Calculated values, of which all read apart: `about 39`.
