@@ -153,6 +153,10 @@ private let namesAndNumbers: [TableCase] = [
 
 private let signsOfAbsence: [TableCase] = [
   TableCase(
+    "wide dashes and crosses",
+    "day,人\n2024-01-01,3\n2024-01-02,－\n2024-01-03,×\n2024-01-04,ー\n2024-01-05,―\n2024-01-06,2\n",
+    x: ["day"], from: "2024-01-01", to: "2024-01-06", ["人": [3, nil, nil, nil, nil, 2]]),
+  TableCase(
     "a single -999",
     "day,rain\n2024-01-01,3\n2024-01-02,-999\n2024-01-03,4\n2024-01-04,0\n2024-01-05,2\n",
     x: ["day"], from: "2024-01-01", to: "2024-01-05", ["rain": [3, nil, 4, 0, 2]]),

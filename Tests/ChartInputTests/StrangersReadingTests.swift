@@ -76,6 +76,13 @@ import Testing
     #expect(dates.precision == .year)
   }
 
+  /// Two years are too few for a course, and headings all the same.
+  @Test func twoYearsAreHeadings() throws {
+    let table = try read("店舗,2022年,2023年\n札幌店,320,345\n仙台店,280,290\n")
+    #expect(table.layout.y.map(\.heading) == ["2022年", "2023年"])
+    #expect(table.columns.map(\.values) == [[320, 280], [345, 290]])
+  }
+
   @Test(arguments: [
     (
       "City,Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec,Year\nBerlin,0.6,1.4,4.8,8.9,14.3,17.1,19.2,18.9,14.5,9.7,4.7,2.0,9.7\nOslo,-4.3,-4.0,-0.2,4.5,10.8,15.2,16.4,15.2,10.8,6.3,0.7,-3.1,5.7\n",

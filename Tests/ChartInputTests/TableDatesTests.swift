@@ -39,6 +39,8 @@ private let written: [DateColumn] = [
   DateColumn(["13. Februar 2020", "14. Februar 2020", "1. März 2020"], days),
   DateColumn(["13 février 2020", "14 février 2020", "1 mars 2020"], days),
   DateColumn(["13 lutego 2020", "14 lutego 2020", "1 marca 2020"], days),
+  DateColumn(["R2.2.13", "R2.2.14", "R2.3.1"], days, heading: "日付"),
+  DateColumn(["H30", "Ｈ３１", "R2"], ["2018", "2019", "2020"], heading: "年度"),
   DateColumn(["2019-Dec", "2020-Jan", "2020-Feb"], months),
   DateColumn(["Dec-19", "Jan-20", "Feb-20"], months),
   DateColumn(["2019M12", "2020M01", "2020M02"], months),

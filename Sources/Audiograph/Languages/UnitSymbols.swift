@@ -76,6 +76,8 @@ enum UnitSymbols {
     "％": "%",
   ]
   private static let variants = [
+    "㎡": "m^2", "㎥": "m^3", "㎢": "km^2", "㎝": "cm", "㎜": "mm", "㎞": "km", "㎏": "kg", "㎎": "mg",
+    "㏄": "cm^3",
     "sqm": "m^2", "qm": "m^2", "m2": "m^2", "km2": "km^2", "sqkm": "km^2", "cm2": "cm^2",
     "mm2": "mm^2", "ft2": "ft^2", "sqft": "ft^2", "sqmi": "mi^2", "in2": "in^2", "m3": "m^3",
     "km3": "km^3", "cm3": "cm^3", "mm3": "mm^3", "ft3": "ft^3", "dm3": "dm^3", "cbm": "m^3",

@@ -196,13 +196,18 @@ extension String {
     switch rest.first {
     case UInt8(ascii: ":"): return digits <= 2 && areDigits
     case UInt8(ascii: "-"): return digits == 4 || digits <= 2 && areDigits && rest.count == 3
-    default: return false
+    default: return isDayOfMonth
     }
   }
 
-  /// A day of a month, perhaps with its time: `Jan 10`, `10-Jan 09:00:00`.
+  /// A day of a month, perhaps with its time or weekday: `Jan 10`, `10-Jan 09:00:00`, `4月1日（木）`.
   private var isDayOfMonth: Bool {
-    guard let name = NameTokens(self), name.words.count == 1,
+    guard let name = NameTokens(self) else { return false }
+    if name.words.starts(with: ["月", "日"]) {
+      return name.numbers.count == 2 && (1...12).contains(name.numbers[0])
+        && (1...31).contains(name.numbers[1])
+    }
+    guard name.words.count == 1,
       MonthName.number(Array(name.words[0].utf8).span) != nil, let day = name.numbers.first
     else { return false }
     return (1...31).contains(day) && day == day.rounded() && [1, 3, 4].contains(name.numbers.count)

@@ -34,6 +34,26 @@ extension Collection<UInt8> {
 }
 
 extension Span<UInt8> {
+  /// The text with the signs of ASCII for those that are as wide as letters of Japanese, U+FF01 to U+FF5E; nil
+  /// without digits among them.
+  var withNarrowForms: [UInt8]? {
+    var (bytes, place, hasDigit): ([UInt8], Int, Bool) = ([], 0, false)
+    while place < count {
+      let isWide = self[place] == 0xEF && place + 2 < count && self[place + 1] & 0xFE == 0xBC
+      guard isWide else {
+        bytes.append(self[place])
+        place += 1
+        continue
+      }
+      let plain = Int(self[place + 1] & 1) << 6 + Int(self[place + 2] & 0x3F) + 0x20
+      guard (0x21...0x7E).contains(plain) else { return nil }
+      bytes.append(UInt8(plain))
+      hasDigit = hasDigit || bytes[bytes.count - 1].isDigit
+      place += 3
+    }
+    return hasDigit ? bytes : nil
+  }
+
   var isValidUTF8: Bool {
     do {
       _ = try UTF8Span(validating: self)

@@ -11,8 +11,15 @@ struct DateReading: Equatable {
 }
 
 extension DateForm {
-  /// The date that a text of this form gives; nil if it is of another form or no day.
+  /// The date that a text of this form gives, its digits perhaps as wide as letters of Japanese; nil if it is of
+  /// another form or no day.
   func read(_ text: Span<UInt8>) -> DateReading? {
+    if let date = readPlain(text) { return date }
+    guard !text.isEmpty, text[0] >= 0x80 || text[text.count - 1] >= 0x80 else { return nil }
+    return text.withNarrowForms.flatMap { readPlain($0.span) }
+  }
+
+  private func readPlain(_ text: Span<UInt8>) -> DateReading? {
     var fields = DateFields(firstYear: firstYear)
     var place = 0
     for element in elements {
@@ -58,6 +65,7 @@ private struct DateFields {
     case .weekdayName: return WeekdayName.read(text, &place)
     case .eraYear: return set(&year, JapaneseEra.readYear(text, &place))
     case .ordinalDay: return readOrdinalDay(text, &place)
+    case .monthsOfQuarter: return readMonthsOfQuarter(text, &place)
     case .romanQuarter:
       return set(&month, RomanNumeral.read(text, &place, upTo: 4).map { $0 * 3 - 2 })
     default: return readNumber(element, text, &place)
@@ -131,6 +139,16 @@ private struct DateFields {
     return true
   }
 
+  /// `1-3` or `10～12`.
+  private mutating func readMonthsOfQuarter(_ text: Span<UInt8>, _ place: inout Int) -> Bool {
+    let joints = ["-", "～", "〜", "–", "－"].map { Array($0.utf8) }
+    guard set(&month, text.digits(upTo: 2, &place)), month % 3 == 1,
+      let joint = joints.first(where: { text.has($0, at: place) })
+    else { return false }
+    place += joint.count
+    return text.digits(upTo: 2, &place) == month + 2
+  }
+
   private mutating func readOrdinalDay(_ text: Span<UInt8>, _ place: inout Int) -> Bool {
     guard set(&day, text.digits(upTo: 2, &place)) else { return false }
     guard place + 1 < text.count else { return true }
@@ -172,7 +190,7 @@ private struct DateFields {
 
 /// Years that are counted from the beginning of an emperor's reign.
 private enum JapaneseEra {
-  /// The year of `平成25` or `令和元`, the first one, at `place`, which moves after it.
+  /// The year of `平成25`, `H25` or `令和元`, the first one, at `place`, which moves after it.
   static func readYear(_ text: Span<UInt8>, _ place: inout Int) -> Int? {
     guard let (name, first) = eras.first(where: { text.has($0.name, at: place) }) else {
       return nil
@@ -188,6 +206,7 @@ private enum JapaneseEra {
 
   private static let eras: [(name: [UInt8], first: Int)] = [
     ("令和", 2019), ("平成", 1989), ("昭和", 1926), ("大正", 1912), ("明治", 1868),
+    ("R", 2019), ("H", 1989), ("S", 1926), ("T", 1912), ("M", 1868),
   ].map { (Array($0.0.utf8), $0.1) }
 }
 

@@ -10,7 +10,7 @@ struct DateForm: Hashable {
     case year, shortYear, nextYear, eraYear
     case month, twoDigitMonth, monthName
     case day, twoDigitDay, ordinalDay
-    case quarter, romanQuarter, week, weekday, weekdayName
+    case quarter, romanQuarter, monthsOfQuarter, week, weekday, weekdayName
     case dayOfYear
     case hour, minute, second
     /// A time of day with its offset from UTC, or nothing where the text ends.
@@ -81,7 +81,8 @@ struct DateForm: Hashable {
     if elements.contains(.hour) { return .minute }
     if elements.contains(where: days.contains) { return .day }
     if elements.contains(where: months.contains) { return .month }
-    return elements.contains(.quarter) || elements.contains(.romanQuarter) ? .quarter : .year
+    let quarters: [Element] = [.quarter, .romanQuarter, .monthsOfQuarter]
+    return elements.contains(where: quarters.contains) ? .quarter : .year
   }
 
   /// The same form after the name of a weekday.
@@ -115,6 +116,7 @@ extension DateForm: CustomStringConvertible {
     UInt8(ascii: "a"): .weekdayName, UInt8(ascii: "H"): .hour, UInt8(ascii: "M"): .minute,
     UInt8(ascii: "S"): .second, UInt8(ascii: "T"): .clock, UInt8(ascii: "j"): .dayOfYear,
     UInt8(ascii: "R"): .romanQuarter, UInt8(ascii: "E"): .eraYear,
+    UInt8(ascii: "Q"): .monthsOfQuarter,
   ]
 
   private static let gaps: [UInt8: Element] = [

@@ -7,7 +7,7 @@ internal import Audiograph
 /// `%Y` is a year of four digits, `%y` one of two, `%Z` the last two or all digits of the year that
 /// follows; `%m` and `%d` a month and a day of one or two digits, `%N` and `%D` of two, `%e` a day
 /// that may be `1st` or `1er`, `%j` a day of the year of three digits, `%b` the name of a month; `%q` a
-/// quarter, `%R` one in Roman numerals, `%V` a week of ISO 8601 and `%u` its day; `%T` a time of day or nothing. `?` is one of the separators, the same in all
+/// quarter, `%R` one in Roman numerals, `%Q` one by its months, `%V` a week of ISO 8601 and `%u` its day; `%T` a time of day or nothing. `?` is one of the separators, the same in all
 /// rows, `~` any number of blanks, hyphens, slashes, points and commas, `_` at least one of them. `%E` is a year of a Japanese era.
 /// Everything else stands for itself, letters small or large.
 enum DateForms {
@@ -40,15 +40,28 @@ enum DateForms {
     "%Y年%m月%d日%T", "%Y年%m月%d日(%a)%T", "%Y年%m月%d日（%a）%T", "%Y/%m/%d(%a)%T",
     "%Y/%m/%d（%a）%T",
     "%E年%m月%d日%T", "%E年%m月%d日(%a)%T", "%E年%m月%d日（%a）%T",
-    // 2013年3月, 2013年第1四半期, 平成25年3月
-    "%Y年%m月", "%E年%m月", "%Y年第%q四半期", "%Y年%q四半期",
+    // 2013年3月1日 14時, 2013年3月1日14時5分
+    "%Y年%m月%d日~%H時", "%Y年%m月%d日~%H時%M分",
+    // 2013年3月, 2013年第1四半期, 2013年Q1, 平成25年3月
+    "%Y年%m月", "%E年%m月", "%Y年第%q四半期", "%Y年%q四半期", "%Y年Q%q",
+    // 2013年3月期, the year of accounts that ends in March; 2021年1-3月期, 2021年1-3月
+    "%Y年%m月期", "%E年%m月期", "%Y年%Q月期", "%E年%Q月期", "%Y年%Q月", "%E年%Q月",
   ]
 
   /// 2013年, 2013年度, 令和3年.
   private static let years = ["%Y年", "%Y年度", "%E年", "%E年度"]
 
-  /// Forms of a column that is named as one of weeks: 2024-14, 2024/14, 14/2024, 202414.
-  static let weeks = ["%Y-%V", "%Y/%V", "%Y.%V", "%V/%Y", "%V-%Y"].map(DateForm.init(pattern:))
+  /// 2024-14, 2024/14, 14/2024, 202414.
+  private static let weeks = ["%Y-%V", "%Y/%V", "%Y.%V", "%V/%Y", "%V-%Y"].map(
+    DateForm.init(pattern:))
+
+  /// Forms of a column that a heading names: of weeks as above, of dates H25.3.1 and R5/4/1, of years H25.
+  static func of(columnNamed heading: String) -> [DateForm] {
+    if DatePart.week.isNamed(by: heading) { return weeks }
+    if DatePart.year.isNamed(by: heading) { return [DateForm(pattern: "%E")] }
+    return DatePart.date.isNamed(by: heading)
+      ? ["%E.%m.%d", "%E/%m/%d", "%E.%m"].map(DateForm.init(pattern:)) : []
+  }
 
   private static let separators = ["-", "/", ".", " "]
 

@@ -363,7 +363,9 @@ struct LayoutSearch {
   /// do not.
   private func areYears(_ texts: [String], above next: [String]) -> Bool {
     let years = texts.indices.filter { PeriodHeadings.period(texts[$0])?.precision == .year }
-    let others = texts.indices.filter { Double(texts[$0]) == nil && !texts[$0].isEmpty }
+    let others = texts.indices.filter {
+      Double(texts[$0]) == nil && !texts[$0].isEmpty && !years.contains($0)
+    }
     let below = years.compactMap { Self.number(next[$0]) }
     guard years.count > 1, !others.isEmpty,
       years.count + others.count == texts.count(where: { !$0.isEmpty }), below.count == years.count

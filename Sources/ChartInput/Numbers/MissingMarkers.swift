@@ -22,7 +22,8 @@ struct MissingMarkers {
     [
       "na", "n/a", "nan", "-nan", "none", "null", "(null)", "<na>", "\\n", "nil", "missing", "#n/a",
       "#null!", "#div/0!", "#value!", "#ref!", "#num!", "#name?", ".", "..", "...", "…", ":", "-",
-      "--", "---", "–", "—", "−", "?", "x", "n.a.", "n.a", "#n/a n/a",
+      "--", "---", "–", "—", "―", "−", "－", "ー", "?", "x", "×", "n.a.", "n.a",
+      "#n/a n/a",
       "***", "****", "*****",
     ].map(PackedText.pack))
 

@@ -51,14 +51,16 @@ struct NumberReader {
 }
 
 extension NumberForm {
-  /// A number in bytes that are UTF-8 or Windows-1252.
+  /// A number in bytes that are UTF-8, its digits perhaps as wide as letters of Japanese, or Windows-1252.
   init?(anyText bytes: [UInt8], _ range: Range<Int>) {
     if let form = NumberForm(bytes, range) {
       self = form
     } else {
       let cell = bytes[range]
-      guard cell.contains(where: { $0 >= 0x80 }), !cell.span.isValidUTF8 else { return nil }
-      let text = Array(CellText.string(cell).utf8)
+      guard cell.contains(where: { $0 >= 0x80 }) else { return nil }
+      let text =
+        cell.span.isValidUTF8 ? cell.span.withNarrowForms : Array(CellText.string(cell).utf8)
+      guard let text else { return nil }
       self.init(text, 0..<text.count)
     }
   }
