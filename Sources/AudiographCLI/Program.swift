@@ -100,7 +100,9 @@ enum Program {
   private static func runChart(_ name: CommandName, _ arguments: Arguments) throws {
     switch name {
     case .play:
-      if let follow = try FollowCommand(arguments) {
+      if let watch = try WatchCommand(following: arguments) {
+        try watch.run()
+      } else if let follow = try FollowCommand(arguments) {
         try follow.run()
       } else if let round = try Round(arguments) {
         try round.run()

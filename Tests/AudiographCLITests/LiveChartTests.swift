@@ -36,6 +36,48 @@ import Testing
     #expect(chart.count == 4)
   }
 
+  /// Closes of 27 days, from 100 to 126.
+  private static func closes(from first: Int) throws -> Series {
+    let dates = XAxis.Dates(
+      instants: (0..<27).map { CalendarDate(day: first + $0).instant }, precision: .day)
+    return try Series(
+      name: "Close", unit: "USD", kind: .price, x: .dates(dates),
+      values: (0..<27).map { 100 + Double($0) })
+  }
+
+  /// Four weeks and today stay 28 points, on one axis, however often the price changes.
+  @Test func aPriceMovesTheLastPointOfTheDaysBefore() throws {
+    var subject = Self.subject()
+    subject.clock = LiveClock()
+    let closes = try Self.closes(from: 15_738)
+    var chart = LiveChart(subject, LiveChart.Plan(), style: SoundStyle(), behind: closes)
+    #expect(chart.series == nil)
+    let morning = Int64(15_765) * 86_400_000
+    for number in 0..<1000 {
+      let value = 113 + Double(number % 21 - 10)
+      let replies = chart.take(value, at: morning + Int64(number) * 1000)
+      for score in replies.compactMap(\.sound) {
+        #expect(score.laws[0].minimum == 100 && score.laws[0].maximum == 126)
+      }
+      let series = try #require(chart.series)
+      #expect(series.count == 28 && series.provisionalPoint?.y == value)
+      #expect(series.name == "AAPL" && series.settled.values == closes.values)
+    }
+    #expect(chart.count == 1000 && chart.keptCount == 1000)
+    // Only what lies beyond the days before makes the axis grow.
+    let beyond = chart.take(130, at: morning + 2_000_000).compactMap(\.sound)
+    #expect(beyond.last?.laws[0].maximum == 145)
+  }
+
+  @Test func aDayThatIsAmongThoseBeforeIsNoPoint() throws {
+    var subject = Self.subject()
+    subject.clock = LiveClock()
+    let closes = try Self.closes(from: 15_738)
+    var chart = LiveChart(subject, LiveChart.Plan(), style: SoundStyle(), behind: closes)
+    _ = chart.take(113, at: Int64(15_764) * 86_400_000)
+    #expect(chart.series?.count == 27 && chart.series?.provisionalIndex == nil)
+  }
+
   @Test func aLineComesForAChangeSinceTheLastLine() {
     var plan = LiveChart.Plan()
     plan.threshold = .percent(1)

@@ -144,7 +144,7 @@ import Testing
   @Test func onlyAStreamIsFollowed() throws {
     let file = try program.run(["play", "nile", "--follow"])
     #expect(file.status == 2)
-    #expect(file.message.hasPrefix("audiograph: Only standard input can be followed."))
+    #expect(file.message.hasPrefix("audiograph: Only standard input and symbols can be followed."))
     let other = try program.run(["play", "nile", "--threshold", "1"])
     #expect(other.message.hasPrefix("audiograph: --threshold has no effect without --follow."))
     #expect(other.status == 2)

@@ -180,6 +180,28 @@ private struct RunningSession {
     #expect(without.lines.last?.hasPrefix("129.00 on ") == true, "\(without.text)")
   }
 
+  @Test func watchingBeginsWithTheDaysBefore() throws {
+    let stage = try stage()
+    let watch = try stage.program.run(
+      ["watch", "AAPL", "--history", "20D", "--above", "100", "--once", "--poll", "0.1s"], input: ""
+    )
+    #expect(watch.status == 0, "\(watch.message)")
+    #expect(watch.lines.first?.hasPrefix("Prices from Yahoo as of ") == true, "\(watch.text)")
+    #expect(watch.lines.contains(Self.words))
+    let alert = "Alert: AAPL is above 100.00 US dollars, at 131.58"
+    #expect(watch.lines.contains { $0.hasPrefix(alert) }, "\(watch.text)")
+  }
+
+  @Test func playingFollowsASymbolBehindItsChart() throws {
+    let stage = try stage()
+    let play = try stage.program.run(
+      ["play", "AAPL", "--follow", "--range", "20D", "--above", "100", "--once"], input: "")
+    #expect(play.status == 0, "\(play.message)")
+    #expect(play.lines.contains(Self.words), "\(play.text)")
+    let alert = "Alert: AAPL is above 100.00 US dollars, at 131.58"
+    #expect(play.lines.contains { $0.hasPrefix(alert) }, "\(play.text)")
+  }
+
   @Test func filesAndNumbersHaveItWhereItIsAskedFor() throws {
     let stage = try stage()
     let outputs = ["svg", "html", "txt", "json", "csv", "wav"].flatMap { ["-o", "a.\($0)"] }

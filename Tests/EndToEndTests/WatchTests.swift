@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Audiograph
 import Foundation
 import MarketData
 import Synchronization
@@ -104,6 +105,41 @@ import Testing
     let quiet = try PseudoTerminal()
     let other = try quiet.start(program, ["watch", "--replay", "r.csv", "-q"])
     #expect(other.wait() == 0)
+  }
+
+  /// A recorded day of a thousand prices behind the closes that are stored.
+  @Test func aReplayMovesTheLastPointOfTheDaysBefore() throws {
+    let market = try Self.market([.price(100)])
+    let day = CalendarDate.dayNumber(year: 2026, month: 1, day: 6)
+    try market.put(YahooPrices(count: 60, endingBefore: day), of: "AAPL", daysAgo: 0)
+    var text = "time,symbol,value,unit,kind\n"
+    for number in 0..<1000 {
+      let (minute, second) = (number / 60, number % 60)
+      let time =
+        "2026-01-06T10:\(minute < 10 ? "0" : "")\(minute):\(second < 10 ? "0" : "")\(second)"
+      text += "\(time).000+00:00,AAPL,\(150 + number % 7),USD,price\n"
+    }
+    try market.folder.put(Array(text.utf8), "r.csv")
+    let arguments = ["watch", "--replay", "r.csv", "--speed", "1000000", "--history", "4W"]
+    let outcome = try market.program.run(arguments + ["--offline"])
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(outcome.lines.first?.hasPrefix("Stored prices from Yahoo as of 5 January 2026") == true)
+    #expect(outcome.lines[1].hasPrefix("Apple, 4 weeks, "), "\(outcome.text)")
+    #expect(outcome.lines.last == "So far today 155.00 US dollars, down 2.5 percent.")
+    #expect(market.requestCount == 0)
+    let terminal = try PseudoTerminal()
+    let process = try terminal.start(market.program, arguments + ["--offline"])
+    let end = "\nThe recording has ended; q leaves."
+    let begun = terminal.text(endingWith: end)
+    #expect(begun.hasSuffix(end), "\(begun)")
+    terminal.type("t")
+    let highest = begun + "\n159.00 on 5 Jan 2026, highest"
+    #expect(terminal.text(endingWith: highest) == highest)
+    terminal.type("e")
+    let today = highest + "\n155.00, 6 Jan 2026, today so far, last"
+    #expect(terminal.text(endingWith: today) == today)
+    terminal.type("q")
+    #expect(process.wait() == 0)
   }
 
   /// A line that comes while somebody types takes nothing away: the question comes again with it, and what came is

@@ -42,7 +42,8 @@ enum OptionName: String, Sendable, CaseIterable {
   case offline, store, provider, rebase, symbols, limit, metric, by, table, jobs, resume, journal
   case `as`, bins, band, error, sort
 
-  case follow, threshold, every, window, record, replay, above, below, change, within, once, exec
+  case follow, history, threshold, every, window, record, replay, above, below, change, within,
+    once, exec
   case newHigh = "new-high"
   case newLow = "new-low"
   case poll, always, seed, volatility, step, start, random, quiz

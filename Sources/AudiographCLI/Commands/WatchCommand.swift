@@ -39,9 +39,26 @@ struct WatchCommand {
         throw UsageError.missingOperand(command: .watch, placeholder: "SYMBOL")
       }
     }
+    if let range = arguments[.history], !arguments.has(.from) { arguments.add(.range, range) }
     request = try ChartRequest(arguments)
     options = try LiveOptions(request.arguments, mayKeepAlerts: true)
     interval = request.arguments.span(.poll).map { Double($0) / 1000 }
+  }
+
+  /// What `play AAPL --follow` asks for: the chart of its range, four weeks unless another is given, and the prices
+  /// behind it; nil where no symbols are followed.
+  init?(following arguments: Arguments) throws {
+    guard arguments.has(.follow) else { return nil }
+    let sources = try ChartRequest(arguments).sources
+    guard !sources.isEmpty, try sources.allSatisfy({ try $0.marketSymbol != nil }) else {
+      return nil
+    }
+    var watched = arguments
+    watched.command = .watch
+    watched.remove(.follow)
+    watched.remove(.range)
+    watched.add(.history, arguments[.range] ?? "4W")
+    try self.init(watched)
   }
 
   func run() throws {
@@ -51,6 +68,8 @@ struct WatchCommand {
       return symbol
     }.uniqued
     let market = request.market
+    // What is stored is there before anybody is asked.
+    let histories = try histories(of: symbols)
     guard try !market.isOffline() else {
       throw SourceError.latestOffline(market.reporter.sentences.joined(symbols.map(\.text)))
     }
@@ -67,8 +86,19 @@ struct WatchCommand {
     try follow(
       source,
       try followed.enumerated().map { number, one in
-        try chart(subject(one, number), plan(of: one.symbol, store))
-      })
+        try chart(
+          subject(one, number), plan(of: one.symbol, store), behind: histories[one.symbol])
+      }, followed.compactMap { histories[$0.symbol] })
+  }
+
+  // MARK: - The days before
+
+  /// The chart of each symbol in the range that is asked for; empty where none is.
+  private func histories(of symbols: [MarketSymbol]) throws -> [MarketSymbol: LiveHistory] {
+    guard request.arguments.has(.history) else { return [:] }
+    var found: [MarketSymbol: LiveHistory] = [:]
+    for symbol in symbols { found[symbol] = try LiveHistory(request.of(.symbol(symbol.text))) }
+    return found
   }
 
   // MARK: - The first prices
@@ -161,11 +191,13 @@ struct WatchCommand {
 
   // MARK: - What is told
 
-  private func chart(_ subject: LiveChart.Subject, _ plan: LiveChart.Plan) -> LiveChart {
+  private func chart(
+    _ subject: LiveChart.Subject, _ plan: LiveChart.Plan, behind history: LiveHistory?
+  ) -> LiveChart {
     var plan = plan
     // What is measured is heard each time, a price where it changed.
     plan.hearsEveryValue = subject.kind != .price
-    return LiveChart(subject, plan, style: request.style)
+    return LiveChart(subject, plan, style: request.style, behind: history?.closes)
   }
 
   /// What is told of a symbol: the alerts of the options, else those that are kept for it.
@@ -209,15 +241,20 @@ struct WatchCommand {
       Console.report([Console.sentences.say(.liveBrokenLines(count: source.brokenLineCount))])
     }
     let store = try? PriceStore(path: request.market.storeLocation().path, access: .readOnly)
+    let symbols = source.subjects.map { MarketSymbol($0.title) }
+    let histories = try histories(of: symbols.compactMap(\.self))
     try follow(
       source,
-      try source.subjects.map { subject in
+      try zip(source.subjects, symbols).map { subject, symbol in
         try chart(
-          subject, MarketSymbol(subject.title).map { try plan(of: $0, store) } ?? options.plan)
-      })
+          subject, symbol.map { try plan(of: $0, store) } ?? options.plan,
+          behind: symbol.flatMap { histories[$0] })
+      }, symbols.compactMap { $0.flatMap { histories[$0] } })
   }
 
-  private func follow(_ source: some LiveSource, _ charts: [LiveChart]) throws {
+  private func follow(
+    _ source: some LiveSource, _ charts: [LiveChart], _ histories: [LiveHistory]
+  ) throws {
     if !charts.contains(where: \.hasAlerts) {
       if options.endsAtAlert { throw UsageError.needsAlert(option: OptionName.once.typed) }
       if !options.command.isEmpty { throw UsageError.needsAlert(option: OptionName.exec.typed) }
@@ -225,7 +262,8 @@ struct WatchCommand {
     let pause = try ReadingPause(request)
     var session = try LiveSession(
       request, options, source, charts, pause,
-      opening: [Keyboard.ofReader() == nil ? nil : Console.sentences.say(.liveKeys())])
+      opening: [Keyboard.ofReader() == nil ? nil : Console.sentences.say(.liveKeys())],
+      histories: histories)
     _ = try session.run()
     try session.checkAlert()
   }

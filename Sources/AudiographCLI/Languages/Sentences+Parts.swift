@@ -12,7 +12,7 @@ extension Sentences {
   func plural(_ number: Double) -> TermForm { phrases.plural(number) }
 
   /// A number as exact as it is known, in the form that options take in every language.
-  func number(_ value: Double) -> String { Phrasebook().number(exactly: value) }
+  func number(_ value: Double) -> String { phrases.number(typed: value) }
 
   /// A date alone: `1 March 2013`.
   func date(_ date: CalendarDate) -> String { phrases.date(date) }

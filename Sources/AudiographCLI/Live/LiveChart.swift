@@ -62,6 +62,8 @@ struct LiveChart {
   }
 
   let subject: Subject
+  /// The closes of the days before, of which each value is the point behind the last; nil for none.
+  let history: Series?
   private let plan: Plan
   private let style: SoundStyle
   private var alerts: [LiveAlert]
@@ -89,18 +91,20 @@ struct LiveChart {
   /// How long a move sounds, in milliseconds.
   static let moveLength = Int64(EarconTimes.move * 1000)
 
-  /// `limits` are those of the chart that it continues; nil if it has none.
-  init(_ subject: Subject, _ plan: Plan, style: SoundStyle, limits: ClosedRange<Double>? = nil) {
+  /// Where there is a `history`, values sound on its axis as long as they lie within that.
+  init(_ subject: Subject, _ plan: Plan, style: SoundStyle, behind history: Series? = nil) {
     (self.subject, self.plan, self.style) = (subject, plan, style)
+    self.history = history?.called(subject.title, behind: nil)
     alerts = plan.alerts.map { LiveAlert($0, countsFirst: plan.alertsCountFirst) }
-    axis = limits.map(LiveAxis.init)
+    guard let extremes = history?.extremes, extremes.minimum.y < extremes.maximum.y else { return }
+    axis = LiveAxis(extremes.minimum.y...extremes.maximum.y)
   }
 
   /// The last value; nil before the first.
   var value: Double? { values.last }
 
-  /// How many values are kept.
-  var keptCount: Int { min(values.count, plan.window) }
+  /// How many values are kept; behind a history the last one is the whole of a day.
+  var keptCount: Int { history == nil ? min(values.count, plan.window) : count }
 
   /// Whether anything is alerted of.
   var hasAlerts: Bool { !plan.alerts.isEmpty }
@@ -239,9 +243,19 @@ struct LiveChart {
 
   // MARK: - What was seen
 
-  /// A series of the values that are kept; nil before the first.
+  /// A series of the values that are kept, or of the days before and the last value; nil before the first.
   var series: Series? {
-    try? subject.series(of: Array(values.suffix(plan.window)), at: times.suffix(plan.window))
+    if let history { return series(behind: history) }
+    return try? subject.series(of: Array(values.suffix(plan.window)), at: times.suffix(plan.window))
+  }
+
+  /// The days before, and the last value as that of a day that is not over; they alone if that cannot follow
+  /// them, as of a day of which the close is among them.
+  private func series(behind history: Series) -> Series? {
+    guard let value, let time = times.last else { return nil }
+    let instant = (subject.clock ?? LiveClock()).instant(time)
+    let day = CalendarDate(day: CalendarDate(instant: instant, precision: .day).day)
+    return history.ending(provisionallyWith: value, on: day) ?? history
   }
 }
 

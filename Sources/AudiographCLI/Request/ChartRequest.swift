@@ -342,5 +342,5 @@ extension CommandName {
   /// Whether a chart ends with the price of the day that is not over unless that was turned off.
   ///
   /// It does where somebody listens; only there the setting `today` holds.
-  var endsWithToday: Bool { [.play, .describe, .explore].contains(self) }
+  var endsWithToday: Bool { [.play, .describe, .explore, .watch].contains(self) }
 }

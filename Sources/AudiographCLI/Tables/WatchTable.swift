@@ -20,6 +20,8 @@ extension Commands {
         options: [
           OptionSpec(.poll, takes: .span),
           OptionSpec(.always),
+          OptionSpec(
+            .history, takes: .length("RANGE", ["5D", "4W", "3M", "6M", "YTD", "1Y", "MAX"])),
           OptionSpec(.replay, takes: .file, excludes: [.record, .poll]),
         ] + OptionGroup.newExtremes),
       .live, listening, .words(usual: .short), .market,

@@ -11,6 +11,10 @@ struct LiveSession<Source: LiveSource> {
   private let options: LiveOptions
   private let pause: ReadingPause
   private let opening: [String]
+  /// The charts of the days before, of each symbol one.
+  private let histories: [LiveHistory]
+  /// Whether such a chart sounds, which nothing but alerts and keys interrupts.
+  private var isBeginning = false
   private var source: Source
   private var charts: LiveCharts
   private var sounds: ExploreSounds
@@ -50,10 +54,11 @@ struct LiveSession<Source: LiveSource> {
   /// `pause` has to be made before the first line is printed; `opening` is reported before everything else.
   init(
     _ request: ChartRequest, _ options: LiveOptions, _ source: Source, _ charts: [LiveChart],
-    _ pause: ReadingPause, opening: [String?] = []
+    _ pause: ReadingPause, opening: [String?] = [], histories: [LiveHistory] = []
   ) throws {
     (self.request, self.options, self.source) = (request, options, source)
     self.opening = request.isQuiet ? [] : opening.compactMap(\.self)
+    self.histories = histories
     (self.charts, self.pause) = (LiveCharts(charts), pause)
     keyboard = source.readsTerminal ? nil : Keyboard.ofReader()
     program = AlertProgram(options.command) { error in
@@ -93,6 +98,7 @@ struct LiveSession<Source: LiveSource> {
     }
     pause.announce()
     try reportSilence()
+    try begin()
     do {
       try follow()
       if !isLeft { sounds.finish() }
@@ -106,6 +112,16 @@ struct LiveSession<Source: LiveSource> {
     voice?.finish()
     program?.finish()
     return source
+  }
+
+  /// Says what the days before were, and plays them.
+  private mutating func begin() throws {
+    for history in histories {
+      if !request.isQuiet { try Console.print(history.lines, width: request.words.width) }
+      queue.add(history.score, keeping: histories.count)
+      isBeginning = true
+    }
+    playNext()
   }
 
   private mutating func follow() throws {
@@ -267,7 +283,8 @@ struct LiveSession<Source: LiveSource> {
     if isAlert || isAnswer { pause.end() }
     // Who comes late hears the present.
     queue.add(sound, keeping: min(charts.indices.count, Self.mostWaiting))
-    playNext(atOnce: isAlert || charts.indices.count == 1)
+    isBeginning = isBeginning && !isAlert && !sounds.isQuiet
+    playNext(atOnce: isAlert || charts.indices.count == 1 && !isBeginning)
   }
 
   private mutating func playNext(atOnce: Bool = false) {

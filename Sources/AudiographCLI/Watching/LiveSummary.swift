@@ -12,6 +12,18 @@ extension ChartRequest {
   }
 }
 
+extension ProvisionalValue {
+  /// The value of the day that is not over, with which a series ends; nil for none.
+  fileprivate init?(ending series: Series) {
+    guard let point = series.provisionalPoint, case .date(let day) = point.x else { return nil }
+    let settled = series.settled
+    guard let last = settled.values.indices.last(where: { !settled.values[$0].isNaN }),
+      let base = settled.point(at: last)
+    else { return nil }
+    self.init(value: point.y, date: day, base: base)
+  }
+}
+
 extension LoadedChart {
   /// What is told at the end, or why nothing is.
   func fitting(_ choices: WordingOptions) throws -> [String] {
@@ -27,6 +39,7 @@ extension LoadedChart {
   init(following series: Series) throws(ChartError) {
     var context = ChartContext()
     context.today = CalendarDate(day: Int(WallClock.seconds / 86_400))
+    context.provisional = ProvisionalValue(ending: series)
     try self.init(
       chart: Chart(title: series.name, series: [series]), context: context, provenance: [],
       notes: [], bars: nil, layouts: [])

@@ -76,6 +76,14 @@ public struct Phrasebook: Sendable {
     wording.number(Figure(exactly: value))
   }
 
+  /// A number as options take it in every language, with a point and no words: `0.0001`; in words where that would be
+  /// longer than 15 digits.
+  package func number(typed value: Double) -> String {
+    let digits = DecimalDigits(abs(value))
+    guard (-5...15).contains(digits.exponent) else { return number(exactly: value) }
+    return (value < 0 ? "-" : "") + digits.text()
+  }
+
   /// A number that was calculated, to three digits.
   public func number(derived value: Double) -> String {
     wording.number(Figure(derived: value))
