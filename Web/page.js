@@ -9,6 +9,8 @@
   // The files of scripts, where the page may run none of its own, as in an extension.
   const FILES = parsed("files");
   const words = () => WORDS[element("lang").value];
+  // Japanese has no space between sentences.
+  const joined = (sentences) => sentences.join(" ").replaceAll("。 ", "。");
 
   // Where a browser keeps nothing of a page from a file, a choice holds until it is closed.
   const kept = (name) => {
@@ -78,7 +80,7 @@
     for (const sentence of sentences.filter(Boolean)) {
       const part = document.createElement("span");
       part.textContent = sentence;
-      line.append(part, " ");
+      line.append(part, sentence.endsWith("。") ? "" : " ");
     }
     element("problem").replaceChildren(line);
   }
@@ -90,7 +92,7 @@
     const chart = element("chart");
     place(fragment, chart, FILES?.chart);
     if (level !== "standard") {
-      chart.querySelector(".headline").textContent = description.sentences.join(" ");
+      chart.querySelector(".headline").textContent = joined(description.sentences);
       chart.querySelector("p[id$='description']")?.remove();
     }
     // Who comes here wants to walk and to read.

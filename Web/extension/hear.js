@@ -4,6 +4,8 @@
   const {scripting} = globalThis.browser ?? chrome;
   const element = (id) => document.getElementById(id);
   const WORDS = JSON.parse(element("words").textContent);
+  // Japanese has no space between sentences.
+  const joined = (sentences) => sentences.join(" ").replaceAll("。 ", "。");
   const words = () => WORDS[element("lang").value];
   const MOST = {charts: 200, signs: 16e6, allSigns: 64e6, milliseconds: 20_000};
   let charts = [];
@@ -58,11 +60,11 @@
         const own = count > 1 ? {chart: String(number)} : {};
         const {title, sentences} = await described(chart.text, {...options, ...own}).catch(
           ({message, remedy}) => ({title: null, sentences: [first.charts[number - 1], message, remedy]}));
-        const said = sentences.filter(Boolean).join(" ");
+        const said = joined(sentences.filter(Boolean));
         told.push({title, said, table: {content: chart.text, name: options.name, options: own}});
       }
     } catch ({message, remedy}) {
-      if (!chart.isTable) told.push({said: [`${name}:`, message, remedy].filter(Boolean).join(" ")});
+      if (!chart.isTable) told.push({said: joined([`${name}:`, message, remedy].filter(Boolean))});
     }
     return told;
   }
@@ -82,7 +84,7 @@
   }
 
   function say(...sentences) {
-    element("looking").textContent = sentences.join(" ");
+    element("looking").textContent = joined(sentences);
   }
 
   let turn = 0;

@@ -78,7 +78,8 @@ extension CatalogueReader {
     switch said {
     case .text(let text): return text
     case .joined(let parts, let mark):
-      return parts.map(words).filter { !$0.isEmpty }.joined(separator: self.mark(mark))
+      let texts = parts.map(words).filter { !$0.isEmpty }
+      return mark == " " ? texts.paragraph : texts.joined(separator: self.mark(mark))
     case .list(let parts): return text(of: .names(parts.map(words)))
     case .apart(let said): return words(for: said.onOneScale)
     case .only(let argument): return text(of: argument)

@@ -61,14 +61,14 @@ extension SeriesPlan {
     switch answer {
     case .at(let found, let asked, let match):
       let value = placed(found, style)
-      if match == .exact { return value.said }
-      return .joined([value.said, match.said(memory.mention(exactly: asked))], by: ", ")
+      if match == .exact { return value.told }
+      return .joined([value.told, match.said(memory.mention(exactly: asked))], by: ", ")
     case .highest(let value, let count), .lowest(let value, let count):
       let told = placed(value, style)
-      guard count > 1 else { return told.said }
+      guard count > 1 else { return told.told }
       return .answerFirstReached(
         value: told.figure, place: told.place.map { .placeAt(place: $0) } ?? .nothing)
-    case .first(let value), .last(let value): return placed(value, style).said
+    case .first(let value), .last(let value): return placed(value, style).told
     case .change(let move): return change(move, style)
     case .trend:
       let movement = movement()

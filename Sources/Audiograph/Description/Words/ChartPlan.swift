@@ -136,7 +136,7 @@ struct ChartPlan {
         movement.inBrief(in: span, withEnds: isFull)
       }
     // Each series has its own unit.
-    return .apart(.joined([plan.subject.said(withUnit: isFull), words], by: ", "))
+    return .apart(.named(name: plan.subject.said(withUnit: isFull), words: words))
   }
 
   // MARK: - Standard and long

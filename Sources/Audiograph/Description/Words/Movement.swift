@@ -60,7 +60,7 @@ extension Movement {
     let it = Said.it(isPrice: isPrice)
     switch kind {
     case .values(let values):
-      return .joined([.movementValues(values: .list(values.map(\.said))), afterValues], by: ": ")
+      return .joined([.movementValues(values: .list(values.map(\.told))), afterValues], by: ": ")
     case .only(let value):
       let told =
         value.place.map { Said.movementOnlyAt(value: value.figure, place: $0) }
@@ -86,7 +86,7 @@ extension Movement {
         ],
         by: "; ")
     case .shape: .joined([subject, inBrief(in: span)], by: ": ")
-    default: .joined([subject, inBrief(in: span)], by: ", ")
+    default: .named(name: subject, words: inBrief(in: span))
     }
   }
 
@@ -113,10 +113,10 @@ extension Movement {
     switch kind {
     case .values(let values):
       if !withEnds, let change { return change.said(in: span, withEnds: false) }
-      return .joined([.list(values.map(\.said)), afterValues], by: ": ")
+      return .joined([.list(values.map(\.told)), afterValues], by: ": ")
     case .unordered(let extremes): return extremes
     case .shape(let shape): return shape.inBrief(change, span, withEnds: withEnds)
-    case .only(let value): return .joined([value.said, sinceBase], by: "; ")
+    case .only(let value): return .joined([value.told, sinceBase], by: "; ")
     case .flat(let figure):
       return change?.said(in: span, withEnds: withEnds)
         ?? .unchangedAt(value: figure, span: span?.said ?? .nothing)

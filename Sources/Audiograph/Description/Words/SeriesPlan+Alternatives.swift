@@ -38,7 +38,7 @@ extension SeriesPlan {
   private var highestAlone: [Said] {
     mutating get {
       guard areNames, let highest = extremes(highest: true, lowest: false) else { return [] }
-      return [.joined([subject.said(withUnit: false), highest.said], by: ", ")]
+      return [.named(name: subject.said(withUnit: false), words: highest.said)]
     }
   }
 
@@ -47,10 +47,10 @@ extension SeriesPlan {
     let withEnds = parts.contains(.ends)
     if !withEnds, case .values = movement.kind, let change = movement.change {
       // Fewer than five values are told by the first and the last.
-      return .joined([subject, change.said(in: span)], by: ", ")
+      return .named(name: subject, words: change.said(in: span))
     }
     guard parts.contains(.trend), case .trend(let trend) = movement.kind else {
-      return .joined([subject, movement.inBrief(in: span, withEnds: withEnds)], by: ", ")
+      return .named(name: subject, words: movement.inBrief(in: span, withEnds: withEnds))
     }
     let words = trend.isAlmostUnchanged ? .trendAlmostUnchanged() : trend.said
     let change = movement.change?.said(in: span, withEnds: withEnds)

@@ -89,6 +89,7 @@ extension SeriesPlan {
         count: odd.count, value: placed.figure, place: .behindWord(placed.place))
     }
     var clauses: [Said] = []
+    var wasAbove: Bool?
     for value in odd {
       let placed = placedFigures([facts.series.placed(value.index)])[0]
       let end: OddEnd =
@@ -96,7 +97,9 @@ extension SeriesPlan {
       let isAbove = facts.series.values[value.index] > value.expected
       clauses.append(
         .oddValue(
-          end: end, value: placed.figure, place: .behindWord(placed.place), isAbove: isAbove))
+          end: end, value: placed.figure, place: .behindWord(placed.place), isAbove: isAbove,
+          isAgain: isAbove == wasAbove))
+      wasAbove = isAbove
     }
     return .joined(clauses, by: "; ")
   }

@@ -16,8 +16,8 @@ struct ShapeClause: Sendable {
   /// A shape as a sentence: `rose steadily: up 18 percent, from 315 to 372`.
   func said(of it: Said, _ change: ChangeClause?) -> Said {
     let told = isVerb ? .shapeAlone(it: it, shape: head) : head
-    guard let detail = detail ?? change?.said() else { return told }
-    return .shapeDetail(shape: told, detail: detail)
+    guard let words = detail ?? change?.said() else { return told }
+    return .shapeDetail(shape: told, detail: words, isChange: detail == nil)
   }
 
   /// A shape behind a name: `rose steadily, up 18 percent in a year, from 315 to 372`.

@@ -60,6 +60,11 @@ struct PlacedFigure: Hashable, Sendable {
   var said: Said {
     place.map { .valueAt(value: figure, place: $0) } ?? .value(figure)
   }
+
+  /// The same by itself or in a list, where it is no end of a change.
+  var told: Said {
+    place.map { .valueTold(value: figure, place: $0) } ?? .value(figure)
+  }
 }
 
 extension TimeSpan {

@@ -298,7 +298,7 @@ extension Series {
 
   /// `before: 544.47 on 29 Feb 2012`, which is no point of the chart.
   func baseLabel(_ value: Double, _ wording: Wording) -> String {
-    let text = "\(label(value, wording)) \(wording.at(mentionOfBase))"
+    let text = wording.mark("\(label(value, wording)) \(wording.at(mentionOfBase))")
     return wording.say(base == nil ? .pictureStart(text: text) : .pictureBefore(text: text))
   }
 

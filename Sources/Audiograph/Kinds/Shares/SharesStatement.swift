@@ -74,12 +74,11 @@ extension SharesStatement {
       return head(wording) + largest(most, wording)
     case .list:
       let items = slices.enumerated().map { index, slice in
-        let percent = slice.percentFigure
+        let (number, isLast) = (slice.percentFigure, index == slices.count - 1)
         return wording.say(
           .shareSlice(
             name: wording.name(slice),
-            percent: index < slices.count - 1
-              ? wording.number(percent) : wording.say(.percent(number: percent))))
+            percent: wording.say(isLast ? .percent(number: number) : .shareBefore(number: number))))
       }
       return head(wording) + wording.joined(items)
     case .half: return half(wording)

@@ -72,6 +72,8 @@ extension Said {
   static func placeRange(first: Mention, last: Mention) -> Said { Said("place.range", Given("first", .place(first)), Given("last", .place(last))) }
   static func placeWeek(place: Mention) -> Said { Said("place.week", Given("place", .place(place))) }
   static func valueAt(value: Figure, place: Mention) -> Said { Said("value.at", Given("value", .value(value)), Given("place", .place(place))) }
+  static func valueTold(value: Figure, place: Mention) -> Said { Said("value.told", Given("value", .value(value)), Given("place", .place(place))) }
+  static func named(name: Said, words: Said) -> Said { Said("named", Given("name", .said(name)), Given("words", .said(words))) }
   static func textBehind(text: Said) -> Said { Said("text.behind", Given("text", .said(text))) }
   static func changeSize(size: Said, isUp: Bool, isBound: Bool) -> Said { Said("change.size", Given("size", .said(size)), Given("isUp", .flag(isUp)), Given("isBound", .flag(isBound))) }
   static func changeSizeBare(size: Said, isUp: Bool) -> Said { Said("change.sizeBare", Given("size", .said(size)), Given("isUp", .flag(isUp))) }

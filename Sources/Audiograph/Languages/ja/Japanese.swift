@@ -20,6 +20,7 @@ private enum Japanese {
     return switch call.name {
     case "apart": apart(text)
     case "bare": bare(text)
+    case "changed": changed(text, call["change"].map(wording.text) ?? "")
     case "continued": continued(text)
     case "per": per(text)
     case "percentage": percentage(text, wording.channel)
@@ -83,6 +84,17 @@ private enum Japanese {
       let found = endings.first { clause.hasSuffix($0.0) }
       return found.map { String(clause.dropLast($0.0.count)) + $0.1 } ?? String(clause)
     }.joined(separator: "、")
+  }
+
+  /// A course and its change, their common verb said once: `一貫して100から109へ9.0%上昇`; what went several ways goes
+  /// on: `…上昇し、その後下落し、全体では5%低下`.
+  private static func changed(_ course: String, _ change: String) -> String {
+    let verbs = [("上昇した", "上昇"), ("下降した", "低下"), ("下落した", "低下"), ("下落した", "下落")]
+    let isSimple = ["、", "ほかは", "から"].allSatisfy { !course.contains($0) }
+    guard isSimple,
+      let verb = verbs.first(where: { course.hasSuffix($0.0) && change.hasSuffix($0.1) })
+    else { return continued(course) + "、全体では" + change }
+    return course.dropLast(verb.0.count) + change
   }
 
   /// What verbs of the catalogue end in, the longer ones first, and how they go on.

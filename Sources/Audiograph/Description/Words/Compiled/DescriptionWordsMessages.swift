@@ -134,7 +134,7 @@ extension Said {
   static func shapeLast(before: Said, last: Said) -> Said { Said("shape.last", Given("before", .said(before)), Given("last", .said(last))) }
   static func shapeAlone(it: Said, shape: Said) -> Said { Said("shape.alone", Given("it", .said(it)), Given("shape", .said(shape))) }
   static func shapeChange(course: Said, change: Said) -> Said { Said("shape.change", Given("course", .said(course)), Given("change", .said(change))) }
-  static func shapeDetail(shape: Said, detail: Said) -> Said { Said("shape.detail", Given("shape", .said(shape)), Given("detail", .said(detail))) }
+  static func shapeDetail(shape: Said, detail: Said, isChange: Bool) -> Said { Said("shape.detail", Given("shape", .said(shape)), Given("detail", .said(detail)), Given("isChange", .flag(isChange))) }
   static func placeBy(place: Mention, isAbout: Bool) -> Said { Said("place.by", Given("place", .place(place)), Given("isAbout", .flag(isAbout))) }
   static func season(period: SeasonPeriod, strength: SeasonStrength, highest: Said, lowest: Said, apart: Figure) -> Said { Said("season", Given("period", .name(period.messageName)), Given("strength", .name(strength.messageName)), Given("highest", .said(highest)), Given("lowest", .said(lowest)), Given("apart", .difference(apart))) }
   static func seasonGrowth(season: Said, isUp: Bool, from: Figure, to: Figure) -> Said { Said("season.growth", Given("season", .said(season)), Given("isUp", .flag(isUp)), Given("from", .difference(from)), Given("to", .difference(to))) }
@@ -142,7 +142,7 @@ extension Said {
   static func seasonWeekendBrief(isHigher: Bool) -> Said { Said("season.weekendBrief", Given("isHigher", .flag(isHigher))) }
   static func seasonBrief(period: SeasonPeriod, highest: Said) -> Said { Said("season.brief", Given("period", .name(period.messageName)), Given("highest", .said(highest))) }
   static func seasonWeekday(day: Int) -> Said { Said("season.weekday", Given("day", .count(day))) }
-  static func oddValue(end: OddEnd, value: Figure, place: Said, isAbove: Bool) -> Said { Said("odd.value", Given("end", .name(end.messageName)), Given("value", .value(value)), Given("place", .said(place)), Given("isAbove", .flag(isAbove))) }
+  static func oddValue(end: OddEnd, value: Figure, place: Said, isAbove: Bool, isAgain: Bool) -> Said { Said("odd.value", Given("end", .name(end.messageName)), Given("value", .value(value)), Given("place", .said(place)), Given("isAbove", .flag(isAbove)), Given("isAgain", .flag(isAgain))) }
   static func oddMany(count: Int, value: Figure, place: Said) -> Said { Said("odd.many", Given("count", .count(count)), Given("value", .value(value)), Given("place", .said(place))) }
   static func volatility(place: Mention, isMore: Bool, times: Figure) -> Said { Said("volatility", Given("place", .place(place)), Given("isMore", .flag(isMore)), Given("times", .figure(times))) }
   static func jump(place: Mention, from: Figure, to: Figure) -> Said { Said("jump", Given("place", .place(place)), Given("from", .value(from)), Given("to", .value(to))) }

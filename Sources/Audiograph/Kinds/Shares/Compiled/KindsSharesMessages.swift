@@ -5,6 +5,7 @@
 extension Said {
   static func shareCount(count: Int) -> Said { Said("share.count", Given("count", .count(count))) }
   static func shareSlice(name: String, percent: String) -> Said { Said("share.slice", Given("name", .text(name)), Given("percent", .text(percent))) }
+  static func shareBefore(number: Figure) -> Said { Said("share.before", Given("number", .figure(number))) }
   static func shareSame(names: String, percent: String) -> Said { Said("share.same", Given("names", .text(names)), Given("percent", .text(percent))) }
   static func shareAlone(name: String, isMore: Bool) -> Said { Said("share.alone", Given("name", .text(name)), Given("isMore", .flag(isMore))) }
   static func shareLargest(count: Int, isMore: Bool) -> Said { Said("share.largest", Given("count", .count(count)), Given("isMore", .flag(isMore))) }
