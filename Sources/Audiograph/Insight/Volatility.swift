@@ -33,9 +33,11 @@ struct VolatilityChange: Hashable {
     guard let best, best.size >= (steps.count < 120 ? 3 : 2.5), best.size.isFinite else {
       return nil
     }
-    // What is told is of all steps on either side.
+    // What is told is of all steps on either side, the lesser of what their medians and their means say.
     let (cut, sizes) = (bounds[best.cut], steps.map { abs($0 - center) })
-    let told = middle(sizes[cut...]) / middle(sizes[..<cut])
+    let (before, after) = (Array(sizes[..<cut]), Array(sizes[cut...]))
+    let ratios = [middle(after) / middle(before), mean(of: after) / mean(of: before)]
+    let told = best.ratio > 1 ? min(ratios[0], ratios[1]) : max(ratios[0], ratios[1])
     guard told.isFinite, (told > 1) == (best.ratio > 1), max(told, 1 / told) >= 2 else {
       return nil
     }

@@ -49,6 +49,15 @@ import Testing
     #expect(level.from == 104.30)
   }
 
+  /// How much more values vary is what the medians and the means of all steps agree on.
+  @Test func volatilityIsOfAllSteps() throws {
+    let wide = noise(60, seed: 3).enumerated().map { $0.offset < 30 ? $0.element : 12 * $0.element }
+    let change = try #require(VolatilityChange(steps: wide))
+    let sizes = wide.map { abs($0 - middle(wide)) }
+    let means = [sizes[change.index...], sizes[..<change.index]].map { mean(of: Array($0)) }
+    #expect(change.ratio <= means[0] / means[1] && change.ratio > 2)
+  }
+
   @Test func rowsWithoutAnOrderAreADistribution() throws {
     let rows = try insight(noise(60))
     #expect(!rows.isOrdered && rows.shape?.shapeClass == .distribution)
