@@ -105,6 +105,13 @@ import Testing
         + " decimal."
     ),
     (
+      .read(
+        .dateOrderAssumed(column: "b", example: "01-02-2022", other: try DateFormat("%m-%d-%Y")),
+        name: "a"),
+      "a: took the order of day and month in '01-02-2022' of 'b' from other columns;"
+        + " --date-format %m-%d-%Y reads the other."
+    ),
+    (
       .read(.tableInField(path: "data"), name: "a"),
       "a: read the table in 'data'; use --field to choose another."
     ),

@@ -123,6 +123,17 @@ import Testing
     #expect(table.layout.rows.skipped == 3 && table.layout.rows.data == 4)
   }
 
+  /// A last row that begins again at the first date and sums up all columns.
+  @Test func aSumWithoutAName() throws {
+    let days = (1...6).map { "2014-01-0\($0);2014-01-0\($0 + 1);\($0),5;\($0 * $0),25\n" }.joined()
+    let table = try read("from;to;low;high\n" + days + "2014-01-01;2014-01-07;24,0;92,50\n")
+    #expect(table.notes.contains(.totalsSkipped(count: 1, name: "2014-01-01")))
+    #expect(table.columns[0].values == [1.5, 2.5, 3.5, 4.5, 5.5, 6.5])
+    let other = try read("from;to;low;high\n" + days + "2014-01-01;2014-01-07;24,0;92,51\n")
+    #expect(!other.notes.contains(.totalsSkipped(count: 1, name: "2014-01-01")))
+    #expect(other.layout.rows.data == 7)
+  }
+
   /// A name with the word alone is no total, unless a program marks it.
   @Test func whatOnlySoundsLikeATotal() throws {
     let meal = try read("meal,n\nTotal Bran,3\nOats,9\nRice,4\n")

@@ -110,6 +110,10 @@ extension ReadNote {
       s.say(.noteStated(name: name, part: part, text: text.displayText.isolated))
     case .thousandsAssumed(let column, let example):
       s.say(.noteThousands(name: name, column: column, example: example))
+    case .dateOrderAssumed(let column, let example, let other):
+      s.say(
+        .noteDateOrder(
+          name: name, column: column, example: example, option: "--date-format \(other.text)"))
     case .sheetTaken(let sheet, let count):
       s.say(.noteSheet(name: name, sheet: sheet, count: count))
     case .readBesideLog: s.say(.noteReadBesideLog(name: name))

@@ -13,6 +13,14 @@ struct DateFinding: Equatable {
   var isCertain: Bool
   /// Whether somebody asked for another form, which the cells do not have.
   var isOfOtherForm = false
+  /// Where only other columns tell which of day and month comes first.
+  var order: DateOrderGuess?
+}
+
+/// A date that reads in two ways, and the format in the order that was not taken.
+struct DateOrderGuess: Equatable {
+  let text: String
+  let other: DateFormat
 }
 
 /// What a column has to say about dates.

@@ -214,6 +214,9 @@ public enum ReadNote: Sendable, Hashable {
   case readingTaken(number: Int, count: Int, Reading)
   /// A mark in the numbers of a column was taken to group thousands, though it could be decimal.
   case thousandsAssumed(column: String, example: String)
+  /// Other columns told whether the dates of a column begin with the day or with the month; one of them, and the
+  /// format in the other order.
+  case dateOrderAssumed(column: String, example: String, other: DateFormat)
 }
 
 /// A summary of a column, as `--list-columns` prints it.

@@ -36,8 +36,8 @@ struct GroupCandidate {
     Evidence(-16, "hardly any rows share a place") {
       $0.partsFew && !$0.columns.isEmpty && !$0.ordersNumbers && !$0.runsAlong
     },
-    Evidence(-9, "most rows name no series") { candidate in
-      candidate.columns.contains { $0.missingShare > 0.5 }
+    Evidence(-12, "many rows name no series") { candidate in
+      candidate.columns.contains { $0.missingShare > 0.2 }
     },
     Evidence(-3, "one column is simpler than two") { $0.columns.count > 1 },
     Evidence(

@@ -21,7 +21,8 @@ struct ColumnContents {
       return needed?.contains(index) ?? true
         ? content(of: cells, heading: headings[index]) : glance(at: cells)
     }
-    let columns = withNumbers(settled(contents, block), block).enumerated().map { index, content in
+    let settled = withDates(settled(contents, block), block)
+    let columns = withNumbers(settled, block).enumerated().map { index, content in
       TableColumn(
         index, heading: headings[index], cells: block.column(index), content: content,
         told: told[index])
@@ -182,11 +183,9 @@ struct ColumnContents {
     let findings = contents.compactMap { content in
       if case .numbers(let finding) = content { finding } else { nil }
     }
-    let hasPoints = findings.contains { $0.evidence == .point }
-    let hasCommas = findings.contains { $0.evidence == .comma }
-    guard hasPoints != hasCommas, options.decimal == nil else { return contents }
+    guard options.decimal == nil, let mark = decimalMark(of: findings) else { return contents }
     var context = context
-    context.hint = hasPoints ? .point : .comma
+    context.hint = mark
     return contents.enumerated().map { index, content in
       guard case .numbers(let finding) = content, finding.evidence == .eitherWay else {
         return content
@@ -194,6 +193,61 @@ struct ColumnContents {
       let again = NumberInference.find(in: block.column(index), context: context)
       return again.map(TableColumn.Content.numbers) ?? content
     }
+  }
+}
+
+// MARK: - Dates that other columns explain
+
+extension ColumnContents {
+  /// Reads dates that may begin with the day or with the month, where other columns tell which: dates that read
+  /// in one way only, else decimal commas, beside which nobody writes the month first.
+  private func withDates(
+    _ contents: [TableColumn.Content], _ block: CellBlock
+  ) -> [TableColumn.Content] {
+    guard options.dateFormat == nil else { return contents }
+    var numbers: [NumberFinding] = []
+    var known: [String] = []
+    for content in contents {
+      switch content {
+      case .numbers(let finding): numbers.append(finding)
+      case .dates(let finding) where finding.isCertain: known.append("\(finding.form)")
+      default: continue
+      }
+    }
+    let isDayFirst = (options.decimal ?? decimalMark(of: numbers)) == .comma
+    guard isDayFirst || !known.isEmpty else { return contents }
+    return contents.enumerated().map { index, content in
+      guard case .ambiguousDates(_, let text) = content else { return content }
+      let formats = DateFormat.orders(of: text)
+      let like = formats.first { format in known.contains { format.text.begins(with: $0) } }
+      guard let format = like ?? (isDayFirst ? formats.first : nil),
+        let other = formats.first(where: { $0 != format })
+      else { return content }
+      return dates(of: block.column(index), format, DateOrderGuess(text: text, other: other))
+        ?? content
+    }
+  }
+
+  private func dates(
+    of cells: CellColumn, _ format: DateFormat, _ order: DateOrderGuess
+  ) -> TableColumn.Content? {
+    guard
+      case .found(var finding) = DateInference.find(
+        in: cells, format: format,
+        isMissing: { MissingMarkers.matches(cells.bytes, $0.indices) })
+    else { return nil }
+    // Further rows may tell otherwise.
+    finding.isCertain = false
+    finding.order = order
+    return .dates(finding)
+  }
+
+  /// The decimal mark of the columns in which no other is; nil where there is none, or both are.
+  private func decimalMark(of findings: [NumberFinding]) -> DecimalMark? {
+    let marks: [DecimalMark] = [.point, .comma].filter { mark in
+      findings.contains { $0.evidence == (mark == .point ? .point : .comma) }
+    }
+    return marks.count == 1 ? marks[0] : nil
   }
 }
 

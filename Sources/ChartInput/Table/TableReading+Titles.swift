@@ -231,6 +231,14 @@ extension TableReading {
     if !texts.isEmpty { notes.append(.numbersAsTexts(texts.map { ColumnName($0).heading })) }
     notes += leftOut(
       besides: spoken.union(constant).union(texts.map(\.index)), roles, columns)
+    for index in roles.x.columns {
+      guard case .dates(let finding) = columns[index].content, let order = finding.order else {
+        continue
+      }
+      notes.append(
+        .dateOrderAssumed(
+          column: ColumnName(columns[index]).heading, example: order.text, other: order.other))
+    }
     for index in roles.values {
       guard case .numbers(let finding) = columns[index].content else { continue }
       let name = ColumnName(columns[index]).heading

@@ -2,12 +2,14 @@
 
 internal import Audiograph
 
-/// Rows of a table that sum up others, as their names say.
+/// Rows of a table that sum up others, as their names or their numbers say.
 enum TotalRows {
   /// In longer tables nobody sums up rows.
   private static let mostRows = 20_000
   /// As exact as sums of rounded numbers are.
   private static let tolerance = 1e-3
+  /// Without a name only sums to the last figure count.
+  private static let sumTolerance = 1e-7
   /// Means are rounded more roughly, and may be those of more rows than are shown.
   private static let meanTolerance = 0.02
 
@@ -19,8 +21,9 @@ enum TotalRows {
     let count = block.cells.rowCount
     guard (3...mostRows).contains(count) else { return [] }
     let named = rowsNamedTotal(block)
-    guard !named.isEmpty, named.count * 2 <= count else { return [] }
+    guard named.count * 2 <= count, !named.isEmpty || lastStartsAgain(block) else { return [] }
     let columns = columns(block)
+    if named.isEmpty { return removeLast(from: &block, columns) }
     let texts = columns.filter(\.isText).map(\.index)
     let numbers = columns.compactMap { column -> [Double]? in
       guard case .numbers(let finding) = column.content else { return nil }
@@ -35,6 +38,33 @@ enum TotalRows {
     let kept = (0..<count).filter { !totals.contains($0) }
     block.keep(kept)
     return [.totalsSkipped(count: totals.count, name: name)]
+  }
+
+  /// Whether the last row begins as an earlier one: a sum of all stands at the first date again.
+  private static func lastStartsAgain(_ block: TableBlock) -> Bool {
+    guard block.cells.columnCount > 2, block.cells.rowCount > 5 else { return false }
+    let cells = block.cells.column(0)
+    let last = cells.bytes(cells.count - 1)
+    return !last.isEmpty && (0..<cells.count - 1).contains { cells.bytes($0) == last }
+  }
+
+  /// Takes off a last row without a name, of which two numbers or more are there and all are the sums of those
+  /// above.
+  private static func removeLast(
+    from block: inout TableBlock, _ columns: [TableColumn]
+  ) -> [ReadNote] {
+    let last = block.cells.rowCount - 1
+    let sums = columns.compactMap { column -> Bool? in
+      guard case .numbers(let finding) = column.content, column.numbers?.isConstant == false,
+        !finding.values[last].isNaN
+      else { return nil }
+      let sum = finding.values[..<last].reduce(0) { $1.isNaN ? $0 : $0 + $1 }
+      return abs(sum - finding.values[last]) <= abs(sum) * sumTolerance
+    }
+    guard sums.count > 1, !sums.contains(false) else { return [] }
+    let name = block.cells.column(0).bytes(last).bounded()
+    block.keep(Array(0..<last))
+    return [.totalsSkipped(count: 1, name: name)]
   }
 
   /// The rows of which a cell is called a total, and the cell; marked is one that programs write below others,

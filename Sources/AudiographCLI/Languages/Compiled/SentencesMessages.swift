@@ -177,6 +177,7 @@ extension Said {
   static func noteTotals(name: String, count: Int, row: String) -> Said { Said("note.totals", Given("name", .text(name)), Given("count", .count(count)), Given("row", .text(row))) }
   static func noteTotalRow(name: String, row: String) -> Said { Said("note.totalRow", Given("name", .text(name)), Given("row", .text(row))) }
   static func noteThousands(name: String, column: String, example: String) -> Said { Said("note.thousands", Given("name", .text(name)), Given("column", .text(column)), Given("example", .text(example))) }
+  static func noteDateOrder(name: String, column: String, example: String, option: String) -> Said { Said("note.dateOrder", Given("name", .text(name)), Given("column", .text(column)), Given("example", .text(example)), Given("option", .text(option))) }
   static func noteTableInField(name: String, path: String) -> Said { Said("note.tableInField", Given("name", .text(name)), Given("path", .text(path))) }
   static func noteLinesWithoutMatch(name: String, count: Int) -> Said { Said("note.linesWithoutMatch", Given("name", .text(name)), Given("count", .count(count))) }
   static func noteSearchesBrokenOff(name: String, count: Int, line: Int) -> Said { Said("note.searchesBrokenOff", Given("name", .text(name)), Given("count", .count(count)), Given("line", .count(line))) }
