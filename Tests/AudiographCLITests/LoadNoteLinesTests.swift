@@ -105,13 +105,6 @@ import Testing
         + " decimal."
     ),
     (
-      .read(
-        .dateOrderAssumed(column: "b", example: "01-02-2022", other: try DateFormat("%m-%d-%Y")),
-        name: "a"),
-      "a: took the order of day and month in '01-02-2022' of 'b' from other columns;"
-        + " --date-format %m-%d-%Y reads the other."
-    ),
-    (
       .read(.tableInField(path: "data"), name: "a"),
       "a: read the table in 'data'; use --field to choose another."
     ),
@@ -159,6 +152,15 @@ import Testing
   func saysWhatHappened(_ note: LoadNote, _ line: String) {
     #expect(note.line == line)
     #expect(note.isAboutKind == line.contains("--as "))
+  }
+
+  @Test func saysHowTheOtherOrderIsRead() throws {
+    let note = ReadNote.dateOrderAssumed(
+      column: "b", example: "01-02-2022", other: try DateFormat("%m-%d-%Y"))
+    #expect(
+      LoadNote.read(note, name: "a").line
+        == "a: took the order of day and month in '01-02-2022' of 'b' from other columns;"
+        + " --date-format %m-%d-%Y reads the other.")
   }
 
   @Test(arguments: [

@@ -9,7 +9,7 @@ import Testing
 @Suite struct DateOrderTests {
   private func days(_ text: String, _ options: ReadOptions = ReadOptions()) throws -> [Int] {
     guard case .dates(let dates) = try read(text, options).x else { return [] }
-    return dates.map(\.day)
+    return dates.instants.map { CalendarDate(instant: $0, precision: .day).day }
   }
 
   private let january = (10...12).map { CalendarDate(year: 2022, month: 1, day: $0)?.day }
