@@ -275,7 +275,7 @@ lint:
 		Examples Web
 
 docs: build-deps
-	./Scripts/build-documentation
+	./Scripts/build-documentation $(TESTS_IN) -Xswiftc -O
 
 # Measures a copy: what the linker wrote starts 7 percent slower.
 # Writes Documentation/PERFORMANCE.md. RUNS=5 is quicker; ONLY=w1,w5 prints these and writes nothing.

@@ -75,8 +75,8 @@ import Testing
 @Suite struct AdvisedFormatTests {
   @Test(arguments: [
     ("01 02 2020", "%d %m %Y"), ("01-02-2020", "%d-%m-%Y"), ("1/2/2020", "%d/%m/%Y"),
-    ("01/02/2020 10:00", "%d/%m/%Y %H:%M"), ("01/02/2020T10:00:05", "%d/%m/%YT%H:%M:%S"),
-    ("01/02/2020 10:00Z", "%d/%m/%Y %H:%MZ"),
+    ("01/02/2020 10:00", "%d/%m/%Y"), ("01/02/2020T10:00:05.5", "%d/%m/%Y"),
+    ("01/02/2020 10:00+02:00", "%d/%m/%Y"), ("1/2/20 2:20 PM", "%d/%m/%y"),
   ])
   func adviceWorks(cell: String, dayFirst: String) throws {
     let text = "d,v\n\(cell),5\n"
@@ -92,8 +92,17 @@ import Testing
     #expect(days == ["2020-02-01", "2020-01-02"])
   }
 
+  /// Half days are read, not taken for letters of the format.
+  @Test func timesBehindAGivenDay() throws {
+    let text = "d,v\n7/3/26 12:17 PM,5\n7/3/26 2:20 PM,4\n7/4/26 1:05 AM,3\n"
+    let table = try read(text, options { $0.dateFormat = try? DateFormat("%m/%d/%y") })
+    #expect(
+      table.x.texts[0..<3].map { String($0.prefix(16)) }
+        == ["2026-07-03T12:17", "2026-07-03T14:20", "2026-07-04T01:05"])
+  }
+
   @Test(arguments: [
-    "", "x", "5", "2020", "1/2/2020 10:00:00.5", "1/2/2020 10:00+02:00", "%%%", "1/2",
+    "", "x", "5", "2020", "1/2/2020 at noon", "%%%", "1/2",
   ])
   func nothingIsAdvisedThatWouldFail(text: String) {
     #expect(DateFormat.orders(of: text) == [])

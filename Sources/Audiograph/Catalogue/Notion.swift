@@ -14,7 +14,7 @@ package enum Notion: String, Sendable, CaseIterable {
 
   // What columns are there for.
   case identifier, number, numberBefore = "number.before", numberEnding = "number.ending"
-  case numbered, label, counter, rank, rankPlace = "rank.place", rankOther = "rank.other"
+  case numbered, label, counter, rank, rankPlace = "rank.place", rankOther = "rank.other", points
   case reference, sequence, sequenceNot = "sequence.not", name, balance, amount, quantity, bound
   case answerYes = "answer.yes", coordinate, total, footnote, missing
 

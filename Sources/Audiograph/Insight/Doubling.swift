@@ -22,6 +22,18 @@ struct Doubling {
   ]
 }
 
+extension XAxis {
+  /// What a length along numbers is counted in, the mean distance of neighbours, and 1 for all else; nil where one
+  /// distance is one and a half times another.
+  var evenStep: Double? {
+    guard case .numbers(let numbers) = self, numbers.count > 1 else { return 1 }
+    let distances = numbers.differences.map { abs($0) }
+    guard let least = distances.min(), let most = distances.max(), least > 0, most <= 1.5 * least
+    else { return nil }
+    return abs(numbers[numbers.count - 1] - numbers[0]) / Double(numbers.count - 1)
+  }
+}
+
 extension SeriesFacts {
   /// From the value of the same month or quarter a year before to the last value; nil if either
   /// has none.

@@ -88,7 +88,7 @@ extension Insight {
     if let calendar, !calendar.seasons.isEmpty { return of(adjusted: calendar, points) }
     let reduced = ReducedPoints(points)
     let found = FoundShape(reduced.values, positions: reduced.irregularPositions)
-    var shape = reduced.original(found)
+    var shape = reduced.alongX(reduced.original(found), areDates: points.hasDates)
     shape.measure(in: values)
     shape.followMoves(in: values)
     // A curve that is explained is no rhythm, nor are single events.

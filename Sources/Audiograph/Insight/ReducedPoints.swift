@@ -8,7 +8,7 @@ struct ReducedPoints {
   private let all: [Double]
   /// Where each part begins; nil if there are none.
   private let starts: [Int]?
-  private let positions: [Double]?
+  let positions: [Double]?
 
   private static let mostValues = 20_000
   private static let partCount = 2000

@@ -50,8 +50,11 @@ struct DateForm: Hashable {
     self.init(elements)
   }
 
-  /// The form of a format that was given, whose years 69 to 99 are 1969 to 1999.
+  /// The form of a format that was given, whose years 69 to 99 are 1969 to 1999; behind a day that ends it, times
+  /// of day may stand.
   init(_ format: DateFormat) {
+    let ends: [DateFormat.Element] = [.day, .year, .shortYear]
+    let endsInDay = format.precision == .day && format.elements.last.map(ends.contains) == true
     self.init(
       format.elements.map { element in
         switch element {
@@ -65,7 +68,7 @@ struct DateForm: Hashable {
         case .minute: .minute
         case .second: .second
         }
-      })
+      } + (endsInDay ? [.clock] : []))
     firstYear = 1969
   }
 

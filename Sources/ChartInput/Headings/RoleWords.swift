@@ -59,6 +59,9 @@ extension HeadingWords {
     }
   }
 
+  /// Whether numbers are the points of a league.
+  static func saysPoints(_ heading: String) -> Bool { heading.foldedWords.say(.points) }
+
   /// Whether numbers are a bound or an error of other numbers.
   static func saysBound(_ heading: String) -> Bool {
     heading.withoutUnit.foldedWords.say(.bound)

@@ -147,7 +147,7 @@ extension JSONCells {
   ) throws(ReadError) -> JSONCells {
     var order = KeyOrder()
     for column in columns { order.add(column.value) }
-    let names = order.keys
+    let names = order.keysInOrder
     // Refused at once: to look for every name in every record would take long.
     let written = columns.reduce(0) { $0 + $1.value.members.count }
     let absent = columns.count * names.count - written

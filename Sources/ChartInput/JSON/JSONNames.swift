@@ -60,6 +60,15 @@ struct KeyOrder {
   private(set) var keys: [String] = []
   private var known: Set<String> = []
 
+  /// The keys; years and other whole numbers of as many digits by their size, since a later record may have one
+  /// that belongs in front.
+  var keysInOrder: [String] {
+    let areNumbers = keys.allSatisfy { key in
+      key.utf8.count == keys[0].utf8.count && key.utf8.allSatisfy(\.isDigit)
+    }
+    return areNumbers ? keys.sorted() : keys
+  }
+
   mutating func add(_ record: JSONNode) {
     for (key, _) in record.members where known.insert(key).inserted { keys.append(key) }
   }

@@ -145,7 +145,8 @@ struct RoleChooser {
     let taken = Set(wanted)
     let free = columns.filter { !taken.contains($0.index) }
     let ranked = XSearch(self, wanted: wanted).ranked()
-    if !ranked[0].candidate.isDate { try refuseUnclearDates(free) }
+    // Where all rows have one date, nothing runs along it.
+    if !ranked[0].candidate.isDate { try refuseUnclearDates(free.filter(\.varies)) }
     var roles = Roles(x: ranked[0].candidate.position, values: [])
     roles.by = ranked[0].candidate.groups.map(\.index)
     roles.premise = ranked[0].candidate.premise

@@ -27,6 +27,8 @@ struct Roles: Equatable {
       }
     }
 
+    var areNames: Bool { if case .categories = self { true } else { false } }
+
     var isDates: Bool {
       switch self {
       case .dates, .numericDates, .parts: true

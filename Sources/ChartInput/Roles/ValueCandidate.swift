@@ -22,6 +22,8 @@ struct ValueCandidate {
   var isCounter = false
   var isCode = false
   var isLabel = false
+  /// Whether these are the points of a league, whose games were counted in other columns.
+  var isLeaguePoints = false
   /// Whether each number is the sum of its neighbours.
   var isSum = false
   /// Whether it is the last of the prices of a day.
@@ -61,6 +63,7 @@ struct ValueCandidate {
 
   static let evidence: [Evidence<ValueCandidate>] = [
     Evidence(8, "it is a closing price") { $0.isClose },
+    Evidence(12, "points decide a league") { $0.isLeaguePoints },
     Evidence(6, "it is a balance") {
       $0.columns.count == 1 && HeadingWords.money($0.first.heading) == .balance
     },
@@ -143,6 +146,9 @@ extension RoleChooser {
     // How many were measured stands beside means and their errors.
     let hasBounds = free.contains { HeadingWords.saysBound($0.heading) }
     let hasPricesOfDay = HeadingWords.sayPricesOfDay(headings)
+    // Games that were played, won and lost are counted beside the points of teams.
+    let counted = free.filter { $0.numbers?.areWhole == true }
+    let isLeague = roles.x.areNames && counted.count >= Self.leastCountedInLeague
     var rivals = 0
     return free.enumerated().map { place, column in
       var candidate = ValueCandidate(columns: [column])
@@ -159,6 +165,7 @@ extension RoleChooser {
       candidate.isCounter = isCounter(column)
       candidate.isCode = isIdentifier(column)
       candidate.isLabel = isLabel(column) || isQuotedLabel(column)
+      candidate.isLeaguePoints = isLeague && HeadingWords.saysPoints(column.heading)
       candidate.isClose = hasPricesOfDay && HeadingWords.saysClose(column.heading)
       if candidate.isPlain { rivals += 1 }
       return candidate
@@ -190,8 +197,11 @@ extension RoleChooser {
     }
     if let members { return [ValueCandidate(columns: members)] }
     if let rest = familyBesideAnother(plain, roles) { return [ValueCandidate(columns: rest)] }
-    // A few measures of one time, or of one row where there is nothing else, are told one after another.
     let isRecord = singles.contains { HeadingWords.money($0.first.heading) != nil || $0.isSum }
+    if hasHeader, roles.x != .rows, !isRecord, let alike = mostAlike(plain) {
+      return [ValueCandidate(columns: alike)]
+    }
+    // A few measures of one time, or of one row where there is nothing else, are told one after another.
     let isAll = roles.x == .rows && plain.count == columns.count
     guard hasHeader, runsAlongTime(roles.x) || isAll, !isRecord,
       Self.counts.contains(plain.count)
@@ -213,6 +223,17 @@ extension RoleChooser {
         && (ValueFamily.isFamily(rest) || ValueFamily.mayBeFamily(rest))
     }?.1
   }
+
+  /// Columns of one unit, or whose headings end alike, beside others: those of the first column, or at least three
+  /// that are more than half of all.
+  private func mostAlike(_ plain: [TableColumn]) -> [TableColumn]? {
+    ValueFamily.alike(plain).first { members in
+      members[0].index == plain[0].index || members.count > 2 && members.count * 2 > plain.count
+    }
+  }
+
+  /// As many columns of whole numbers stand in the table of a league.
+  private static let leastCountedInLeague = 4
 
   /// As many measures as are told one after another.
   private static let counts = 2...4

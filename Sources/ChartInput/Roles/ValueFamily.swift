@@ -15,6 +15,33 @@ enum ValueFamily {
       && (shareUnit(columns) || haveHeadingsAlike(columns) || shareWord(columns))
   }
 
+  /// Columns of one unit, or whose headings end in one word, that have ranges of about the same size.
+  static func alike(_ columns: [TableColumn]) -> [[TableColumn]] {
+    var groups: [(key: String, members: [TableColumn])] = []
+    for column in columns {
+      guard let key = column.unit ?? lastWord(column.heading) else { continue }
+      if let place = groups.firstIndex(where: { $0.key == key }) {
+        groups[place].members.append(column)
+      } else {
+        groups.append((key, [column]))
+      }
+    }
+    return groups.map(\.members).filter { $0.count > 1 && haveRangesOfOneSize($0) }
+  }
+
+  /// The last word of a heading of several, a unit or of four letters at least: of `deepSleepSeconds`, `base_rate`
+  /// and `keyGenTimeMs`.
+  private static func lastWord(_ heading: String) -> String? {
+    guard let word = words(heading).last else { return nil }
+    let capital = word.dropFirst().lastIndex { $0.isUppercase } ?? word.startIndex
+    let tail = word[capital...]
+    let isUnit = HeadingUnit.unit(ofUnitsRow: tail.lowercased()) != nil
+    guard isUnit || tail.count > 3, tail.count < heading.count, tail.allSatisfy(\.isLetter),
+      !HeadingWords.saysSum(String(tail))
+    else { return nil }
+    return tail.lowercased()
+  }
+
   /// Whether columns of short headings have ranges of about the same size and one unit or none, so
   /// that they belong together where there are no others.
   static func mayBeFamily(_ columns: [TableColumn]) -> Bool {

@@ -219,7 +219,7 @@ extension ColumnContents {
     return contents.enumerated().map { index, content in
       guard case .ambiguousDates(_, let text) = content else { return content }
       let formats = DateFormat.orders(of: text)
-      let like = formats.first { format in known.contains { format.text.begins(with: $0) } }
+      let like = formats.first { known.contains($0.text) }
       guard let format = like ?? (isDayFirst ? formats.first : nil),
         let other = formats.first(where: { $0 != format })
       else { return content }

@@ -117,12 +117,15 @@ extension WideTable {
     return years == nil && nameColumns(block).contains(column) ? .by : nil
   }
 
-  /// The first column in front of the dates that names each row, or else those that do together, or
-  /// else the first.
+  /// The first column in front of the dates that names each row, in words rather than in figures, or else those
+  /// that do together, or else the first.
   func nameColumns(_ block: TableBlock) -> [Int] {
     let codes = names.map { RowCodes(block.cells.column($0)) }
     let count = block.cells.rowCount
-    if let single = codes.firstIndex(where: { $0.count == count }) { return [names[single]] }
+    let singles = names.indices.filter { codes[$0].count == count }.map { names[$0] }
+    if let single = singles.first(where: { hasWords(block.cells.column($0)) }) ?? singles.first {
+      return [single]
+    }
     var (needed, joined) = ([names[0]], codes[0])
     for (name, code) in zip(names, codes).dropFirst() {
       let both = joined.combined(code)
@@ -132,5 +135,10 @@ extension WideTable {
     }
     if codes[0].count == 1 { needed.removeFirst() }
     return joined.count == count ? needed : [names[0]]
+  }
+
+  /// Whether each cell has a letter.
+  private func hasWords(_ cells: CellColumn) -> Bool {
+    (0..<cells.count).allSatisfy { cells.bytes($0).contains { $0 > 64 } }
   }
 }

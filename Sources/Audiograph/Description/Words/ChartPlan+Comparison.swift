@@ -8,7 +8,8 @@ extension ChartPlan {
 
   /// Who ends highest and lowest, and of two how often they cross; nil if nothing can be compared.
   ///
-  /// Of all, where not all of them were mentioned before.
+  /// Of all, where not all of them were mentioned before. Where the highest and the lowest end at different
+  /// places, their ends say nothing about each other.
   func comparison(isOfAll: Bool) -> Said? {
     // Where points have no order, no series ends, and none crosses another.
     guard let comparison = facts.comparison, !facts.series[0].isUnordered else { return nil }
@@ -17,7 +18,9 @@ extension ChartPlan {
       var memory = CalendarMemory(facts.series[0].series)
       return crossings.said(&memory)
     }
-    return .joined([ends(high, low, isOfAll: isOfAll), crossings ?? .nothing], by: "; ")
+    let ends = high.last.x == low.last.x ? ends(high, low, isOfAll: isOfAll) : nil
+    let parts = [ends, crossings].compactMap(\.self)
+    return parts.isEmpty ? nil : .joined(parts, by: "; ")
   }
 
   /// Whether all series end at the same value.

@@ -45,7 +45,8 @@ extension SeriesPlan {
       .riseJumpFall, .riseJumpLevel, .riseDropFall, .riseDropLevel, .fallJumpRise,
       .fallJumpLevel, .fallDropRise, .fallDropLevel:
       return jumpClause(shape)
-    case .exponentialGrowth, .exponentialDecay: return growthClause(shape, isUp: isUp)
+    case .exponentialGrowth, .exponentialDecay:
+      return growthClause(shape, isUp: isUp) ?? .course(isUp ? .everFaster : .slowing, isUp: isUp)
     case .rise, .fall:
       if shape.jump != nil { return jumpClause(shape) }
       return sawTeethClause(shape, isUp: isUp) ?? .course(course(of: shape), isUp: isUp)
@@ -287,8 +288,9 @@ extension SeriesPlan {
   }
 
   private func growthClause(_ shape: FoundShape, isUp: Bool) -> ShapeClause? {
-    guard let length = shape.doubling else { return nil }
-    let doubling = Doubling(length, along: facts.series.timeAxis)
+    let axis = facts.series.timeAxis
+    guard let length = shape.doubling, let step = axis.evenStep else { return nil }
+    let doubling = Doubling(length / step, along: axis)
     return ShapeClause(
       head: .shapeGrowth(
         isUp: isUp, length: Figure(DecimalDigits(doubling.value).rounded(significant: 2)),
