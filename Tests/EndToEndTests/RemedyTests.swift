@@ -41,6 +41,12 @@ import Testing
       "a.csv", "Day,Price\n3/4/12,1.5\n5/6/12,2\n4/3/12,3.5\n", ["Row 2", "'3/4/12'"],
       ["--date-format %d/%m/%y", "--date-format %m/%d/%y"]),
     Case(
+      "log.txt",
+      "PING node (10.10.1.2) 56(84) bytes of data.\n"
+        + (1...4).map { "64 bytes from node: icmp_seq=\($0) ttl=64 time=0.\(9 - $0) ms\n" }.joined(),
+      ["Row 2"],
+      ["--regex 'icmp_seq=(?<icmp_seq>[0-9.,]+).*time=(?<time>[0-9.,]+)'"]),
+    Case(
       "a.csv", ",a,b,c\na,0,1,1\nb,1,0,0\nc,1,0,0\n", ["matrix of 3 rows and columns"], ["--y a"]),
     Case(
       "a.json", #"{"a":[{"x":1,"y":2},{"x":2,"y":3}],"b c":[{"x":1,"y":2},{"x":2,"y":5}]}"#,

@@ -15,6 +15,7 @@ indirect enum OptionChange: Hashable, Sendable {
   case dateFormat(DateFormat)
   case type(String, ColumnDeclaration.Content)
   case field(String)
+  case regex(String)
   case both(OptionChange, OptionChange)
 
   /// The options as a shell has to be given them.
@@ -30,6 +31,7 @@ indirect enum OptionChange: Hashable, Sendable {
     case .y(let column): shellOption("--y", column)
     case .dateFormat(let format): shellOption("--date-format", format.text)
     case .field(let path): shellOption("--field", path)
+    case .regex(let pattern): shellOption("--regex", pattern)
     case .type(let column, let content): shellOption("--type", "\(column)=\(content.rawValue)")
     case .both(let first, let second): "\(first.words) \(second.words)"
     }
@@ -47,6 +49,7 @@ indirect enum OptionChange: Hashable, Sendable {
     case .y(let column): options.y = [ColumnReference(column)]
     case .dateFormat(let format): options.dateFormat = format
     case .field(let path): options.field = path
+    case .regex(let pattern): options.regex = pattern
     case .type(let column, let content):
       options.types.append(
         ColumnDeclaration(column: ColumnReference(column), content: content))

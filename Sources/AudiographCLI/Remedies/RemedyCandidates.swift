@@ -18,6 +18,7 @@ struct RemedyCandidates {
   private let dataLines: [Int]
   private let oddCells: (CellLocation) -> OddCells?
   private let survey: () -> TableSurvey?
+  private let logPattern: () -> String?
 
   /// What is thought of for an error.
   ///
@@ -26,16 +27,19 @@ struct RemedyCandidates {
   ///   - options: The options that it was read with.
   ///   - dataLines: The lines of text that look like data.
   ///   - oddCells: Says which cells of a column are not what it holds.
+  ///   - logPattern: Finds numbers in lines that differ in nothing else, and is asked only where that matters.
   ///   - survey: Says what the columns hold, and is asked only where that matters.
   init(
     _ error: ReadError, _ options: ReadOptions, dataLines: [Int] = [],
     oddCells: @escaping (CellLocation) -> OddCells? = { _ in nil },
+    logPattern: @escaping () -> String? = { nil },
     survey: @escaping () -> TableSurvey?
   ) {
     self.options = options
     self.dataLines = dataLines
     self.oddCells = oddCells
     self.survey = survey
+    self.logPattern = logPattern
     switch error {
     case .notANumber(let place, _):
       badCell(place)
@@ -180,7 +184,7 @@ struct RemedyCandidates {
     case .noNumericColumn:
       kinds = [otherDelimiters + [.decimal(.comma)], headings + [.header(0)], garbledNumbers]
     case .raggedRow(_, let row, _, _):
-      kinds = [otherDelimiters, headings + [.header(row)]]
+      kinds = [otherDelimiters, headings + [.header(row)], logPattern().map { [.regex($0)] } ?? []]
     default: kinds = [numbers(besides: nil)]
     }
   }

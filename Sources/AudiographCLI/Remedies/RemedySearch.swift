@@ -26,7 +26,8 @@ struct RemedySearch {
     else { return [] }
     let lines = lines(of: options)
     let candidates = RemedyCandidates(
-      error, options, dataLines: lines, oddCells: { reader.oddCells(like: $0, in: source) }
+      error, options, dataLines: lines, oddCells: { reader.oddCells(like: $0, in: source) },
+      logPattern: { (try? reader.logPattern(of: source)) ?? nil }
     ) { survey }
     for changes in candidates.kinds {
       let kept = changes.prefix(Self.mostTries).compactMap { change in
@@ -70,6 +71,8 @@ struct RemedySearch {
       return nil
     }
     let rows = table.layout.rows
+    // Lines around a log are none of it.
+    if case .regex = change { return rows.data }
     guard change != .ignoreBad || !table.losesMany else { return nil }
     let kept = rows.data - cellsLost(by: change, table)
     var least = rows.records - rows.headings - rows.blank
