@@ -44,6 +44,21 @@ import Testing
     #expect(table.columns.map(\.values) == [[4, -0.5]] && table.columns.map(\.name) == ["sold"])
   }
 
+  /// What the cells of a heat map are stands at the scale of its colours.
+  @Test(arguments: [
+    #"{"data": [{"type": "heatmap", "z": [[1, 2], [3, 4]], "colorbar": {"title": {"text": "harvest (t)"}}}]}"#,
+    #"{"data": [{"type": "heatmap", "z": [[1, 2], [3, 4]], "coloraxis": "coloraxis"}],"#
+      + #" "layout": {"coloraxis": {"colorbar": {"title": "harvest (t)"}}}}"#,
+    #"{"audiograph": 1, "kind": "heatmap", "rows": [1, 2], "columns": [1, 2], "cells": [[1, 2], [3, 4]],"#
+      + #" "value": {"name": "harvest", "unit": "t"}}"#,
+  ])
+  func cellsHaveANameAndAUnit(_ text: String) throws {
+    let table = try read(text, name: "f.json")
+    #expect(table.columns.map(\.name) == ["harvest"] && table.columns.map(\.unit) == ["t"])
+    #expect(table.columns.map(\.values) == [[1, 2, 3, 4]])
+    #expect(table.notes.isEmpty)
+  }
+
   /// Highcharts draws lines where nothing else is said.
   @Test func linesAreWhatNeedsNoType() throws {
     let script =

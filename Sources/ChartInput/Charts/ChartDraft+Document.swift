@@ -22,7 +22,10 @@ extension ChartDraft {
       json.array { json in for one in series { one.write(to: &json) } }
       writeLines(to: &json)
       if let stack { json.member("stack", stack.rawValue) }
-      grid?.write(to: &json)
+      if let grid {
+        grid.write(to: &json)
+        value.write("value", to: &json)
+      }
     }
     return Array(json.text.utf8)
   }

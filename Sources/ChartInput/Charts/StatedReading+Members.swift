@@ -73,7 +73,9 @@ extension StatedReading {
     ]
     var members = chart.members.map(\.key).filter { key in
       !ofChart.contains(key) && !(key == "stack" && (isStack || chart.member(key)?.text == "none"))
+        && !(key == "value" && form.shape == .grid)
     }
+    if form.shape == .grid { members += axis("value", known: ["name", "unit"]) }
     members += axis("x", known: ["name", "unit", "type", "order"], linear: true)
     for name in ["y", "y2"] { members += axis(name, known: ["name", "unit", "scale", "reversed"]) }
     var seen: Set<String> = []

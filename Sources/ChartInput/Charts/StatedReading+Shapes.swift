@@ -196,10 +196,11 @@ extension StatedReading {
     }
     let rowTexts = rows.flatMap { [String](repeating: $0, count: columns.count) }
     let columnTexts = rows.flatMap { _ in columns }
-    let name = (series.isEmpty ? nil : name(0)) ?? title
+    let measured = StatedAxisText(chart.present("value"))
+    let name = measured.name ?? (series.isEmpty ? nil : name(0)) ?? title
     return StatedParts(
       x: .rows(count: values.count),
-      [column(2, name ?? "", on: StatedAxisText(nil), values)],
+      [column(2, name ?? "", on: measured, values)],
       form: formColumns(
         names: FormColumns.Texts(name: y.name ?? "", texts: rowTexts),
         columnNames: FormColumns.Texts(name: x.name ?? "", texts: columnTexts)))

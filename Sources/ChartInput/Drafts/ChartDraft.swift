@@ -72,6 +72,8 @@ struct ChartDraft {
   var lines: [(name: String, y: Double)] = []
   var stack: Stack?
   var grid: Grid?
+  /// What the cells of a grid are.
+  var value = Axis()
   /// Why it cannot be told; nil if nothing is known against it.
   var fault: StatedFault?
 

@@ -195,6 +195,7 @@ struct PlotlyFigure {
     (draft.x.isReversed, draft.y.isReversed) = (false, false)
     draft.grid = ChartDraft.Grid(
       rows: names("y", cells.count), columns: names("x", first.count), cells: cells)
+    draft.value.title = layout.scaleTitle(of: trace)
     return draft
   }
 

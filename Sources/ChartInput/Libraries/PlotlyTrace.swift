@@ -152,6 +152,17 @@ struct PlotlyLayout {
     return axis
   }
 
+  /// What stands at the scale of colours of a trace, or at the one that it shares.
+  func scaleTitle(of trace: PlotlyTrace) -> String {
+    let shared = trace.node.member("coloraxis")?.text.flatMap { node?.member($0) }
+    for scale in [trace.node, shared].compactMap({ $0?.member("colorbar") }) {
+      if let title = scale.at("title", "text")?.text ?? scale.member("title")?.text {
+        return title.plainTitle
+      }
+    }
+    return ""
+  }
+
   /// Writes the axes of series, those along x called `names` where they are discrete.
   func writeAxes(
     of traces: [PlotlyTrace], to draft: inout ChartDraft, names: ChartDraft.AxisContent

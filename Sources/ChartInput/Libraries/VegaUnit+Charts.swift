@@ -176,6 +176,7 @@ extension VegaUnit {
     let rows = ordered(cells.map(\.name), by: y, [:])
     var draft = ChartDraft("heatmap")
     (draft.x, draft.y) = (axis("x"), axis("y"))
+    draft.value.title = Self.heading(color)
     let found = Dictionary(cells.map { ($0.name, $0.values) }) { first, _ in first }
     draft.grid = ChartDraft.Grid(
       rows: rows, columns: columns, valueCount: self.rows.count
