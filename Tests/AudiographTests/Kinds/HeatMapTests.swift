@@ -56,6 +56,16 @@ import Testing
       ])
   }
 
+  /// Rows and columns of the same names, as in a confusion matrix, are told apart by their headings.
+  @Test func equalNamesHaveTheirHeadings() throws {
+    let map = try HeatMap(
+      values: [[166, 8], [10, 90]], rows: ["yes", "no"], columns: ["yes", "no"],
+      rowsName: "True label", columnsName: "Predicted label")
+    #expect(
+      FormChart(map, title: "").description(level: .standard)[0].contains(
+        "lowest 8 at True label yes, Predicted label no."))
+  }
+
   @Test func equalExtremesAreNotTakenForOne() throws {
     let map = try map([[7, 1, 7], [1, 1, .nan]], named: nil)
     #expect(

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// What is said before names that are numbers and would be heard as values, such as `cyl` before 4 and
-/// 8; nil for other names, for years, and where nobody knows what the names are.
-func qualifier(of names: some Sequence<String>, heading: String?) -> String? {
+/// 8; nil for other names unless it is needed, for years, and where nobody knows what the names are.
+func qualifier(
+  of names: some Sequence<String>, heading: String?, isNeeded: Bool = false
+) -> String? {
   guard let heading, !heading.isBlank else { return nil }
+  if isNeeded { return heading }
   let numbers = names.map(Double.init)
   let areYears = numbers.allSatisfy { number in
     number.map { $0.rounded() == $0 && (1500...2200).contains($0) } ?? false

@@ -60,9 +60,11 @@ public struct HeatMap: Sendable {
     }
     valueName = name.flatMap { $0.isBlank ? nil : $0 }
     (self.unit, self.rowsName, self.columnsName) = (unit, rowsName, columnsName)
+    // Of equal names, as a confusion matrix has, only the headings tell what is a row.
+    let areAlike = Set(rows.prefix(height)) == Set(columns)
     qualifiers = (
-      qualifier(of: rows.prefix(height), heading: rowsName),
-      qualifier(of: columns, heading: columnsName)
+      qualifier(of: rows.prefix(height), heading: rowsName, isNeeded: areAlike),
+      qualifier(of: columns, heading: columnsName, isNeeded: areAlike)
     )
     rowNames = Array(rows.prefix(height))
     columnNames = columns
