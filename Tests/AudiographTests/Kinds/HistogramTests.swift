@@ -19,6 +19,17 @@ import Testing
     #expect(found.counts == [2, 1, 0, 3])
   }
 
+  /// Edges that a program computed are told to three digits of a bin.
+  @Test func computedEdgesAreRounded() throws {
+    let plot = try Histogram(
+      counts: [3, 20, 40, 22],
+      edges: [-1.65042915, -1.067794319, -0.485159479, 0.097475361, 0.6801],
+      named: "v")
+    #expect(
+      FormChart(plot, title: "").description(level: .standard)[1].contains(
+        "is -0.485 to 0.097 with 40"))
+  }
+
   @Test func equalValuesHaveOneBin() throws {
     let found = try bins([7, 7, 7, 7, 7])
     #expect(found.rule == "single")

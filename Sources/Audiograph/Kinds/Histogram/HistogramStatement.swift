@@ -82,7 +82,9 @@ extension HistogramStatement {
           median: Figure(quantile: histogram.median)))
     case .hole:
       let hole = histogram.holes[0]
-      return wording.say(.histogramHole(low: Figure(edge: hole.low), high: Figure(edge: hole.high)))
+      return wording.say(
+        .histogramHole(
+          low: histogram.figure(edge: hole.low), high: histogram.figure(edge: hole.high)))
     case .farOut:
       let (below, above) = histogram.outliers
       return wording.say(.formFarOut(count: below + above, above: above, below: below))
@@ -92,7 +94,8 @@ extension HistogramStatement {
         ? wording.say(.histogramIntegers())
         : wording.say(
           .histogramBins(
-            count: histogram.bins.counts.count, width: Figure(edge: histogram.bins.width)))
+            count: histogram.bins.counts.count, width: histogram.figure(edge: histogram.bins.width))
+        )
     case .missing: return wording.say(.formMissing(count: histogram.missing))
     }
   }
@@ -129,9 +132,20 @@ extension Histogram {
   fileprivate func range(of bin: Int, _ wording: Wording) -> String {
     let (low, high) = (bins.edges[bin], bins.edges[bin + 1])
     if bins.rule == .integers { return wording.number(Figure(edge: low + 0.5)) }
-    guard low.isFinite else { return wording.say(.histogramBinBelow(high: Figure(edge: high))) }
-    guard high.isFinite else { return wording.say(.histogramBinFrom(low: Figure(edge: low))) }
-    return wording.say(.histogramBin(low: Figure(edge: low), high: Figure(edge: high)))
+    guard low.isFinite else { return wording.say(.histogramBinBelow(high: figure(edge: high))) }
+    guard high.isFinite else { return wording.say(.histogramBinFrom(low: figure(edge: low))) }
+    return wording.say(.histogramBin(low: figure(edge: low), high: figure(edge: high)))
+  }
+
+  /// An edge to three digits of the narrowest bin; those that a program computed have sixteen.
+  fileprivate func figure(edge: Double) -> Figure {
+    let widths = zip(bins.edges.dropFirst(), bins.edges).map { $0 - $1 }
+    guard let narrowest = widths.filter({ $0.isFinite && $0 > 0 }).min() else {
+      return Figure(edge: edge)
+    }
+    let decimals = 3 - DecimalDigits(narrowest).exponent
+    return Figure(
+      DecimalDigits(edge.withoutNoise).rounded(decimals: max(0, decimals)).rounded(significant: 9))
   }
 }
 
