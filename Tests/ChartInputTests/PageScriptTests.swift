@@ -59,6 +59,18 @@ import Testing
     #expect(table.notes.isEmpty)
   }
 
+  /// A line beside one with errors is a chart of its own.
+  @Test func aLineBesideABand() throws {
+    let text =
+      #"{"data": [{"type": "scatter", "mode": "lines", "name": "fit", "x": [1, 2, 3], "y": [2, 4, 6]},"#
+      + #" {"type": "scatter", "mode": "lines", "name": "seen", "x": [1, 2, 3], "y": [2, 5, 6],"#
+      + #" "error_y": {"array": [1, 1, 1]}}]}"#
+    let fit = try read(text, name: "f.json") { $0.chart = "1" }
+    #expect(fit.columns.map(\.values) == [[2, 4, 6]] && fit.stated?.form == nil)
+    let seen = try read(text, name: "f.json") { $0.chart = "2" }
+    #expect(seen.stated?.form == .band)
+  }
+
   /// Highcharts draws lines where nothing else is said.
   @Test func linesAreWhatNeedsNoType() throws {
     let script =

@@ -30,23 +30,27 @@ struct PlotlyLines {
     }
   }
 
-  /// One chart of lines, one of steps, or one for each band.
+  /// One chart of lines, one of steps, and of those with bands or errors one each.
   var charts: [ChartDraft] {
     let courses = traces.indices.filter { !edges.contains($0) }.map { traces[$0] }
     guard !courses.isEmpty else { return [ChartDraft("band", .missing(.band, member: "y"))] }
-    return courses.grouped(by: isStep).map { same in
+    return courses.grouped(by: isStep).flatMap { same in
       var draft = ChartDraft(isStep(same[0]) ? "step" : "line")
       let base = same.first { layout.base(of: $0.yAxis) == $0.yAxis }?.yAxis ?? "y"
       draft.series = same.map { $0.series(base: base) }
       addBands(to: &draft)
       layout.writeAxes(of: same, to: &draft, names: .ordered)
-      if draft.series.contains(where: { $0.columns["lower"] != nil }) {
-        draft.kind = draft.x.type == .ordered ? "error" : "band"
-      } else if draft.x.type == .number {
-        draft.turnAround()
-      }
       draft.lines = layout.lines(of: same[0].yAxis)
-      return draft
+      return draft.series.grouped { $0.columns["lower"] != nil }.map { alike in
+        var part = draft
+        part.series = alike
+        if alike[0].columns["lower"] != nil {
+          part.kind = draft.x.type == .ordered ? "error" : "band"
+        } else if draft.x.type == .number {
+          part.turnAround()
+        }
+        return part
+      }
     }
   }
 
