@@ -54,6 +54,22 @@ import Testing
   }
 }
 
+/// Euros with three digits behind a point, which is a decimal mark or parts thousands.
+@Suite struct EuroTests {
+  @Test func threeDigitsAreNotDecided() throws {
+    let text = "month,in,out\nJan,€120.175,€45.730\nFeb,€89.445,€51.200\nMar,€110.660,€99.330\n"
+    guard case .ambiguousNumber(_, let found) = try failure(Array(text.utf8)) else {
+      Issue.record("decided")
+      return
+    }
+    #expect(found == "€120.175")
+    let table = try read(text, options { $0.thousands = "." })
+    #expect(table.columns[0].values == [120_175, 89_445, 110_660])
+    let cents = try read("month,in\nJan,€120.17\nFeb,€89.44\nMar,€110.66\n")
+    #expect(cents.columns[0].values == [120.17, 89.44, 110.66])
+  }
+}
+
 /// Price files that lack the volume.
 @Suite struct VolumelessPriceTests {
   @Test(arguments: [

@@ -25,7 +25,7 @@ enum NumberInference {
       guard finding.presentCount >= finding.badCount, finding.presentCount > 0 else { return nil }
     }
     finding.evidence = tally.evidence
-    finding.isAmbiguous = isAmbiguous(tally.evidence, context)
+    finding.isAmbiguous = isAmbiguous(tally, context)
     finding.unit = tally.commonUnit
     finding.limitCount = tally.limitCount
     finding.flagCount = tally.flagCount
@@ -35,10 +35,13 @@ enum NumberInference {
     return finding
   }
 
-  /// Whether nothing tells what the marks are where a comma may well be the decimal mark.
-  private static func isAmbiguous(_ evidence: DecimalEvidence, _ context: NumberContext) -> Bool {
-    evidence == .eitherWay && context.delimiter == Byte.semicolon && context.decimal == nil
-      && context.hint == nil && context.thousands == nil
+  /// Whether nothing tells what the marks are where a comma may well be the decimal mark: beside semicolons, and
+  /// of three digits of euros behind a point.
+  private static func isAmbiguous(_ tally: NumberTally, _ context: NumberContext) -> Bool {
+    let isOpen = context.decimal == nil && context.hint == nil && context.thousands == nil
+    let areEuros = tally.eitherPoints > 0 && tally.commonUnit == "EUR"
+    return tally.evidence == .eitherWay && isOpen
+      && (context.delimiter == Byte.semicolon || areEuros)
   }
 
   private static func decode(
