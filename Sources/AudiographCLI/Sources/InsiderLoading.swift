@@ -36,9 +36,14 @@ struct InsiderLoading {
       return loaded(stored, symbol, days)
     }
     do {
-      let listed = try listing(stored, symbol, since: days.lowerBound)
-      try fetch(listed.pending.filter { days.contains($0.reported) }, of: listed, symbol)
-      return loaded(try store.insiders(of: symbol) ?? listed, symbol, days)
+      try refreshList(stored, symbol, since: days.lowerBound)
+      if let listed = try store.insiders(of: symbol) {
+        try fetch(listed.pending.filter { $0.mayTell(of: days) }, of: listed, symbol)
+      }
+      guard let read = try store.insiders(of: symbol) else {
+        throw FigureError.noInsidersStored(symbol)
+      }
+      return loaded(read, symbol, days)
     } catch let error as ProviderError {
       if case .unknownSymbol = error.fault { throw FigureError.unknownCompany(symbol) }
       guard let stored = try store.insiders(of: symbol) else { throw error }
@@ -64,14 +69,14 @@ struct InsiderLoading {
       failure: failure)
   }
 
-  /// The list of filings: as it is stored where it is of today and goes back far enough.
-  private func listing(
+  /// Asks for the list of filings, unless the stored one is of today and goes back far enough.
+  private func refreshList(
     _ stored: StoredFilings?, _ symbol: MarketSymbol, since first: Int
-  ) throws -> StoredFilings {
+  ) throws {
     if let stored, stored.list.first <= first,
       (0..<FigureLoading.freshness).contains(market.now - stored.list.fetched)
     {
-      return stored
+      return
     }
     let line = market.reporter.sentences.say(.insidersPatience(symbol: symbol.text))
     try CancellableWait.during(line, market.reporter, market.waitingSound()) { wait in
@@ -88,10 +93,6 @@ struct InsiderLoading {
       (list.first, list.fetched) = (min(first, list.first), market.now)
       try store.save(list, filings, of: symbol)
     }
-    return try store.insiders(of: symbol)
-      ?? StoredFilings(
-        list: InsiderList(number: "", name: "", first: first, fetched: market.now), read: [],
-        pending: [], unread: [])
   }
 
   /// Asks for each filing and keeps it at once; those that did not come are asked for another time.

@@ -14,6 +14,11 @@ public struct ListedFiling: Sendable, Hashable {
   public var reported: Int
   /// The name of its document: `doc4.xml`.
   public var document: String
+
+  /// Whether trades of some days may stand in it: it is about its first trade, and filed after the last.
+  public func mayTell(of days: ClosedRange<Int>) -> Bool {
+    reported <= days.upperBound && filed >= days.lowerBound
+  }
 }
 
 /// What a Form 4 says: who traded what, without derivatives.

@@ -33,7 +33,7 @@ package struct InsiderTrades: Sendable, Hashable {
     }.sorted { ($0.trade.day, $0.filing.listed.filed) < ($1.trade.day, $1.filing.listed.filed) }
     company = stored.list.name
     self.days = days
-    func count(_ listed: [ListedFiling]) -> Int { listed.count { days.contains($0.reported) } }
+    func count(_ listed: [ListedFiling]) -> Int { listed.count { $0.mayTell(of: days) } }
     let counts: [InsiderReport.Oddity: Int] = [
       .unpriced: trades.count { $0.isTold && $0.trade.price == nil },
       .faulty: told.reduce(0) { $0 + $1.faultyCount },
