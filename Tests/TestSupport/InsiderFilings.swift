@@ -12,6 +12,11 @@ public enum InsiderFilings {
     public var shares: String?
     public var price: String?
     public var direction: String
+
+    public init(date: String, code: String, shares: String?, price: String?, direction: String) {
+      (self.date, self.code, self.shares) = (date, code, shares)
+      (self.price, self.direction) = (price, direction)
+    }
   }
 
   /// Who files.
@@ -73,33 +78,33 @@ public enum InsiderFilings {
     return Trade(date: date, code: code, shares: shares, price: price, direction: direction)
   }
 
-  public static let all: [Filing] = regular + odd
+  public static let all: [Filing] = chiefs + vices + directors + odd
 
-  /// The chief's sales of six months beside options and taxes, four of a vice president, and purchases of a
-  /// director in four months.
-  private static let regular: [Filing] =
-    (1...6).map { month in
-      let day = "2024-0\(month)-10"
-      return Filing(
-        number: month, filed: "2024-0\(month)-12", reported: day, owners: [chief],
-        trades: [
-          sale(day, "\(1000 * month)", "\(170 + month)"),
-          sale(day, "\(500 * month)", "\(171 + month).50"),
-          trade("M", day, "4000", "0"), trade("F", day, "2100", "170.10"),
-        ])
-    }
-    + (7...10).map { number in
-      let day = "2024-0\(number - 2)-15"
-      return Filing(
-        number: number, filed: "2024-0\(number - 2)-17", reported: day, owners: [vice],
-        trades: [sale(day, "2000.5", "180.25")])
-    }
-    + (11...14).map { number in
-      let day = "2024-0\(number - 8)-20"
-      return Filing(
-        number: number, filed: "2024-0\(number - 8)-21", reported: day, owners: [director],
-        trades: [trade("P", day, "500", "165")])
-    }
+  /// Sales of six months beside options and taxes.
+  private static let chiefs: [Filing] = (1...6).map { (month: Int) -> Filing in
+    let day = "2024-0\(month)-10"
+    let trades = [
+      sale(day, "\(1000 * month)", "\(170 + month)"),
+      sale(day, "\(500 * month)", "\(171 + month).50"),
+      trade("M", day, "4000", "0"), trade("F", day, "2100", "170.10"),
+    ]
+    return Filing(
+      number: month, filed: "2024-0\(month)-12", reported: day, owners: [chief], trades: trades)
+  }
+
+  private static let vices: [Filing] = (5...8).map { (month: Int) -> Filing in
+    let day = "2024-0\(month)-15"
+    return Filing(
+      number: month + 2, filed: "2024-0\(month)-17", reported: day, owners: [vice],
+      trades: [sale(day, "2000.5", "180.25")])
+  }
+
+  private static let directors: [Filing] = (3...6).map { (month: Int) -> Filing in
+    let day = "2024-0\(month)-20"
+    return Filing(
+      number: month + 8, filed: "2024-0\(month)-21", reported: day, owners: [director],
+      trades: [trade("P", day, "500", "165")])
+  }
 
   private static let odd: [Filing] = [
     Filing(
