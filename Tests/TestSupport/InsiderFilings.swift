@@ -4,51 +4,51 @@ import Foundation
 
 /// Thirty filings of insiders of one company in 2024, in the forms that the Securities and Exchange Commission
 /// describes, with what may be odd about them, and the server that has them.
-public enum InsiderFilings {
+package enum InsiderFilings {
   /// A transaction as a document has it; nil for a number in whose place a footnote stands.
-  public struct Trade: Sendable {
-    public var date: String
-    public var code: String
-    public var shares: String?
-    public var price: String?
-    public var direction: String
+  package struct Trade: Sendable {
+    package var date: String
+    package var code: String
+    package var shares: String?
+    package var price: String?
+    package var direction: String
 
-    public init(date: String, code: String, shares: String?, price: String?, direction: String) {
+    package init(date: String, code: String, shares: String?, price: String?, direction: String) {
       (self.date, self.code, self.shares) = (date, code, shares)
       (self.price, self.direction) = (price, direction)
     }
   }
 
   /// Who files.
-  public struct Owner: Sendable {
-    public var number: String
-    public var name: String
-    public var relation: String
+  package struct Owner: Sendable {
+    package var number: String
+    package var name: String
+    package var relation: String
   }
 
   /// One filing.
-  public struct Filing: Sendable {
-    public var number: Int
-    public var form = "4"
-    public var filed: String
-    public var reported: String
-    public var owners: [Owner]
-    public var trades: [Trade]
-    public var document = "xslF345X05/form4.xml"
+  package struct Filing: Sendable {
+    package var number: Int
+    package var form = "4"
+    package var filed: String
+    package var reported: String
+    package var owners: [Owner]
+    package var trades: [Trade]
+    package var document = "xslF345X05/form4.xml"
     /// What is served in place of the document that these facts make.
-    public var body: String?
+    package var body: String?
 
-    public var accession: String {
+    package var accession: String {
       "0000320193-24-" + String(repeating: "0", count: 6 - "\(number)".count) + "\(number)"
     }
-    public var path: String {
+    package var path: String {
       "/Archives/edgar/data/320193/\(accession.replacingOccurrences(of: "-", with: ""))/form4.xml"
     }
   }
 
-  public static let listPath = "/files/company_tickers.json"
-  public static let submissionsPath = "/submissions/CIK0000320193.json"
-  public static let olderPath = "/submissions/CIK0000320193-submissions-001.json"
+  package static let listPath = "/files/company_tickers.json"
+  package static let submissionsPath = "/submissions/CIK0000320193.json"
+  package static let olderPath = "/submissions/CIK0000320193-submissions-001.json"
 
   static let chief = Owner(
     number: "0001214156", name: "COOK TIMOTHY D",
@@ -78,7 +78,7 @@ public enum InsiderFilings {
     return Trade(date: date, code: code, shares: shares, price: price, direction: direction)
   }
 
-  public static let all: [Filing] = chiefs + vices + directors + odd
+  package static let all: [Filing] = chiefs + vices + directors + odd
 
   /// Sales of six months beside options and taxes.
   private static let chiefs: [Filing] = (1...6).map { (month: Int) -> Filing in
@@ -167,7 +167,7 @@ public enum InsiderFilings {
   ]
 
   /// The document of a filing.
-  public static func document(
+  package static func document(
     _ form: String, _ reported: String, _ owners: [Owner], _ trades: [Trade],
     issuer: String = "0000320193", besides: String = ""
   ) -> String {
@@ -206,7 +206,7 @@ public enum InsiderFilings {
   }
 
   /// The list of some filings among others, and with a file of older ones.
-  public static func submissions(_ filings: [Filing] = all) -> String {
+  package static func submissions(_ filings: [Filing] = all) -> String {
     let others = [
       ("10-K", "0000320193-24-900001", "2024-11-01", "2024-09-28", "aapl.htm"),
       ("144", "0000320193-24-900002", "2024-06-01", "", "xsl144/primary_doc.xml"),
@@ -223,7 +223,7 @@ public enum InsiderFilings {
   }
 
   /// Older filings: none of them a Form 4.
-  public static let older = columns([
+  package static let older = columns([
     ("8-K", "0000320193-20-000001", "2020-01-02", "2020-01-02", "a.htm")
   ])
 
@@ -237,7 +237,7 @@ public enum InsiderFilings {
   }
 
   /// What a server answers: both lists, and every document but that of a filing without XML.
-  public static func replies(_ filings: [Filing] = all) -> [String: LoopbackReply] {
+  package static func replies(_ filings: [Filing] = all) -> [String: LoopbackReply] {
     var replies = [
       listPath: LoopbackReply(
         text: #"{"0":{"cik_str":320193,"ticker":"AAPL","title":"Apple Inc."},"#
