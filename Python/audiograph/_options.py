@@ -22,7 +22,7 @@ def _names(text: str) -> frozenset[str]:
 
 # How a file or an answer is read, of which data in memory have nothing.
 OF_FILES = _names(
-    "chart comment delimiter encoding field file header no-today provider query regex sheet skip symbol table today"
+    "chart comment delimiter encoding field file header insiders no-today provider query regex sheet skip symbol table today"
 )
 _CHART = _names(
     "aggregate as band baseline bins date-format decimal duration error even from ignore-bad interval invert "

@@ -7,7 +7,7 @@ several <- function(text) strsplit(trimws(text), "\\s+")[[1]]
 
 # How a file or an answer is read, of which data in memory have nothing.
 OF_FILES <- several(
-  "chart comment delimiter encoding field file header no-today provider query regex sheet skip symbol table today"
+  "chart comment delimiter encoding field file header insiders no-today provider query regex sheet skip symbol table today"
 )
 OF_CHARTS <- several(
   "aggregate as band baseline bins date-format decimal duration error even from ignore-bad interval invert

@@ -111,6 +111,7 @@ enum ErrorExamples {
       FigureError.nothingStored(symbol), FigureError.noFigures(symbol, [.revenue, .earnings]),
       FigureError.notByPeriod(symbol, [.revenue], .quarter, instead: "AAPL:revenue:year"),
       FigureError.noneInRange(symbol, [.revenue], [.range]),
+      FigureError.noInsidersStored(symbol), FigureError.insidersOfPrices,
       FigureError.noPrices(source: "AAPL:revenue", value: .open),
     ]
   }()

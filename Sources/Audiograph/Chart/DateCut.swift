@@ -94,6 +94,25 @@ extension ChartRange {
   }
 }
 
+extension ChartRange {
+  /// The days of the range where the last one is a day of its own, counted from 1970-01-01.
+  ///
+  /// - Throws: `RangeError.endBeforeStart`.
+  package func days(endingOn last: CalendarDate) throws(RangeError) -> ClosedRange<Int> {
+    let end = end.map { CalendarDate(instant: $0.endOfUnit - 1, precision: .day) } ?? last
+    let first: CalendarDate =
+      switch start {
+      case .first: CalendarDate(day: CalendarDate.dayNumber(year: 1970, month: 1, day: 1))
+      case .date(let date): CalendarDate(day: date.day)
+      case .back(let length):
+        CalendarDate(
+          instant: max(0, length.firstInstant(before: end)), precision: .day)
+      }
+    guard first.day <= end.day else { throw .endBeforeStart(start: first, end: end) }
+    return first.day...end.day
+  }
+}
+
 extension RangeLength {
   /// The beginning of the first day of a range that ends with a day.
   ///

@@ -92,6 +92,8 @@ public struct Series: Sendable, Hashable {
   private(set) var endsProvisionally = false
   /// The bars of the points before that one, which has none.
   private(set) var settledBars: PriceBars?
+  /// What happened beside the values; empty for most data.
+  public private(set) var events: [ChartEvent] = []
 
   /// A series over an x axis.
   ///
@@ -225,6 +227,14 @@ public struct Series: Sendable, Hashable {
     series.isPercentChange = whole.isPercentChange
     series.reference = whole.reference
     series.axis = whole.axis
+    series.events = whole.events
+    return series
+  }
+
+  /// The same points, and what happened beside them.
+  public func telling(of events: [ChartEvent]) -> Series {
+    var series = self
+    series.events = events
     return series
   }
 

@@ -95,14 +95,22 @@ extension Exploration {
     return Score(signals: [event] + knock, style, law, timbre, named: shown.name)
   }
 
-  /// What is heard with the point of a day that is not over.
+  /// What is heard with the point of a day that is not over, or at which something happened.
   private var knock: [Score.Event] {
-    guard index == shown.provisionalIndex else { return [] }
-    return [
-      Score.Event(
-        kind: .provisional, series: 0, x: x, start: 0, length: style.frames(EarconTimes.knock),
-        level: EarconLevels.provisional, pan: pan)
-    ]
+    var knocks: [Score.Event] = []
+    if index == shown.provisionalIndex {
+      knocks.append(
+        Score.Event(
+          kind: .provisional, series: 0, x: x, start: 0, length: style.frames(EarconTimes.knock),
+          level: EarconLevels.provisional, pan: pan))
+    }
+    if let event = shown.eventPoint(at: index) {
+      knocks.append(
+        Score.Event(
+          kind: event.rises ? .eventUp : .eventDown, series: 0, x: x, start: 0,
+          length: style.frames(2 * EarconTimes.eventStep), level: EarconLevels.event, pan: pan))
+    }
+    return knocks
   }
 
   /// Two notes below the lowest pitch, falling at the first point, rising at the last.

@@ -76,7 +76,7 @@ extension Exploration {
     return ExplorationReply(.nothing(limit), .edge(edge))
   }
 
-  /// Goes to the next turning point, break or peak of a season, or back to the one before.
+  /// Goes to the next turning point, break, peak of a season or event, or back to the one before.
   mutating func leg(isAhead: Bool) -> ExplorationReply {
     go(to: stops(legs, isAhead: isAhead), isAhead: isAhead, else: isAhead ? .legAhead : .legBehind)
   }
@@ -84,7 +84,8 @@ extension Exploration {
   /// What lies between turning points, breaks and peaks of a season.
   var legs: [Move] { SeriesFacts(shown.settled).keepingInsight().walk }
 
-  /// The ends of legs, or their beginnings for a walk back, each with the change that leads to it.
+  /// The ends of legs, or their beginnings for a walk back, each with the change that leads to it, and where
+  /// something happened, in order.
   func stops(_ legs: [Move], isAhead: Bool) -> [ExplorationStop] {
     let (style, facts) = (ValueStyle(shown), SeriesFacts(shown))
     var changes: [Int: ExplorationPoint.Note] = [:]
@@ -92,9 +93,12 @@ extension Exploration {
       changes[leg.to.index] = .leg(
         ChangeSize(leg, kind: shown.kind, style: style), isUp: facts.rises(leg))
     }
-    return legs.map { leg in
-      let index = isAhead ? leg.to.index : leg.from.index
-      return ExplorationStop(index: index, notes: [changes[index]].compactMap(\.self))
+    let events = shown.eventPoints.map(\.index)
+    let ends = legs.map { isAhead ? $0.to.index : $0.from.index }
+    // A walk without events goes to its stops as they come.
+    return (events.isEmpty ? ends : (ends + events).sorted().uniqued).map { index in
+      ExplorationStop(
+        index: index, notes: shown.eventNotes(at: index) + [changes[index]].compactMap(\.self))
     }
   }
 

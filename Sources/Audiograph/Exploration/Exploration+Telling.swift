@@ -14,7 +14,8 @@ extension Exploration {
     return ExplorationPoint(
       value: point.map { style.figure(of: $0.y) }, place: series.shortMention(index), index: index,
       name: isNamed || field != nil && field != .price(source.value) ? name : nil,
-      notes: notes + extremeNotes(asked), isAnswered: !asked.isEmpty || !notes.isEmpty)
+      notes: (notes + extremeNotes(asked) + series.eventNotes(at: index)).uniqued,
+      isAnswered: !asked.isEmpty || !notes.isEmpty)
   }
 
   private var name: ExplorationPoint.Name? {

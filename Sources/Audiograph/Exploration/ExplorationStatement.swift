@@ -87,6 +87,8 @@ struct ExplorationPoint: Hashable, Sendable {
     case crossingSeries(isUp: Bool, String)
     case leg(ChangeSize, isUp: Bool)
     case mark(Character)
+    /// What happened, in full and in few words.
+    case event(String, brief: String)
   }
 }
 

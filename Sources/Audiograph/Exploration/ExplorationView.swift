@@ -63,6 +63,7 @@ struct ExplorationSource: Sendable {
     let cut = if let before { before } else { try cut(to: range) }
     let name = isOwn ? close.name : field.seriesName
     let series = cut.series.called(name, behind: isOwn ? close.base : nil)
+      .telling(of: close.events)
     let ending = today.flatMap { series.ending(provisionallyWith: $0.value, on: $0.day) }
     return try Self.chart(chart.title, [ending ?? series])
   }

@@ -18,4 +18,9 @@ extension Series {
     if value > maximum.y { return [.today, .soFar(isHighest: true)] }
     return value < minimum.y ? [.today, .soFar(isHighest: false)] : [.today]
   }
+
+  /// What happened at a point.
+  func eventNotes(at index: Int) -> [ExplorationPoint.Note] {
+    eventPoint(at: index).map { [.event($0.text, brief: $0.brief)] } ?? []
+  }
 }

@@ -213,6 +213,7 @@ extension Wording {
       say(.exploreCrossing(level: self.name(name), isUp: isUp))
     case .leg(let size, let isUp): say(.signed(size, isUp: isUp))
     case .mark(let letter): say(.exploreMark(letter: "\(letter)"))
+    case .event(let text, _): text
     }
   }
 
@@ -246,6 +247,7 @@ extension Wording {
       shortened(name: name).map { say(.exploreCrossing(level: $0, isUp: isUp)) }
     case .crossing(let isUp, let level): [say(.exploreCrossing(level: short(level), isUp: isUp))]
     case .leg(let size, let isUp): changes(size, isUp: isUp)
+    case .event(_, let brief): wholeWords(brief)
     case .extreme, .incomplete, .today, .soFar, .mark: [self.note(note)]
     }
   }
@@ -259,7 +261,7 @@ extension Wording {
     case .mark(let letter): "\(letter)"
     case .leg(.percent(.figure(let figure)), let isUp) where channel == .display:
       (isUp ? "+" : "-") + bareNumber(figure) + "%"
-    case .leg, .incomplete, .today, .soFar: nil
+    case .leg, .incomplete, .today, .soFar, .event: nil
     }
   }
 

@@ -203,7 +203,7 @@ extension Landmark.Kind {
     switch self {
     case .title, .spoken: 0
     case .first, .last, .maximum, .minimum: 1
-    case .turn, .break: 2
+    case .turn, .break, .event: 2
     case .low, .high, .end: 3
     case .tick, .crossing: nil
     }

@@ -37,6 +37,8 @@ public struct Landmark: Sendable, Hashable {
     case `break`
     /// Where the line crosses the baseline.
     case crossing
+    /// Something that happened beside the values.
+    case event
     /// The last value of a series.
     case last
     /// Nothing follows.
@@ -183,6 +185,11 @@ private struct LandmarkSearch {
     }
     for (tick, text) in wording.ticks(of: series) {
       if let frame = frame(of: tick.index, number) { add(.tick, frame, text) }
+    }
+    for point in series.eventPoints {
+      if let frame = frame(of: point.index, number) {
+        add(.event, frame, point.text, brief: point.brief)
+      }
     }
   }
 

@@ -210,6 +210,8 @@ extension Score.Kind {
     case .breakUp: [(68, 0), (67, EarconTimes.breakNote)]  // low, then high agogo
     case .breakDown: [(67, 0), (68, EarconTimes.breakNote)]
     case .provisional: [(37, 0)]
+    case .eventUp: [(64, 0), (63, EarconTimes.eventStep)]  // low, then open high conga
+    case .eventDown: [(63, 0), (64, EarconTimes.eventStep)]
     case .end: [(37, 0), (37, seconds - EarconTimes.knock)]  // side stick
     default: []
     }

@@ -9,6 +9,8 @@ package enum EarconTimes {
   package static let tick = 0.020
   /// One of the two steps of a crossing.
   package static let crossingStep = 0.020
+  /// One of the two knocks of an event.
+  package static let eventStep = 0.035
   static let betweenCrossings = 0.150
   /// One of the two pips at an extreme.
   package static let pip = 0.030
@@ -49,6 +51,7 @@ package enum EarconLevels {
   package static let gapTick = -14.0
   package static let tick = -10.0
   package static let crossing = -10.0
+  package static let event = -12.0
   package static let pip = -6.0
   package static let alert = 6.0
   package static let waiting = -30.0
@@ -72,4 +75,6 @@ package enum EarconPitches {
   package static let bed = 300.0...3000.0
   /// Rising when values rise above the baseline, falling when they fall below.
   package static let crossingSteps = (low: 1000.0...1600.0, high: 2500.0...4000.0)
+  /// Rising for an event that is a rise, such as a purchase, falling for one that is a fall.
+  package static let eventSteps = (low: 350.0...550.0, high: 800.0...1250.0)
 }

@@ -152,6 +152,10 @@ extension Score {
     case breakDown = "break-down"
     /// The knock with which the point of a day that is not over begins.
     case provisional
+    /// Two low knocks where something happened that is heard as a rise, such as a purchase.
+    case eventUp = "event-up"
+    /// The same for a fall, such as a sale.
+    case eventDown = "event-down"
     case end
     /// One of the two notes that tell a listener who walks that there is no further point.
     case edge

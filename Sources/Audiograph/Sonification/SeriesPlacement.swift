@@ -47,6 +47,7 @@ struct SeriesPlacement {
     countPoints(values, law)
     try placeBaseline(values)
     markProvisional()
+    markEvents(of: whole)
     if style.marksExtremes { markExtremes() }
     if style.marksBreaks { markBreaks(of: whole) }
     if style.hasTicks, index == 0 || style.arrangement == .inTurn { placeTicks() }
@@ -181,6 +182,20 @@ extension SeriesPlacement {
     event.value = series.values[index]
     event.level += EarconLevels.provisional
     events.append(event)
+  }
+
+  /// Two knocks where something happened, or with the point before it that is heard.
+  private mutating func markEvents(of whole: Series) {
+    for point in series.x.dates?.points(of: whole.events) ?? [] {
+      guard let slice = timeline.slices.last(where: { !$0.isGap && $0.index <= point.index })
+      else { continue }
+      var event = event(
+        point.rises ? .eventUp : .eventDown, point.index, start: frame(slice.start),
+        length: frames(2 * EarconTimes.eventStep))
+      event.value = series.values[point.index].isNaN ? nil : series.values[point.index]
+      event.level += EarconLevels.event
+      events.append(event)
+    }
   }
 
   /// Pips at the first maximum and the first minimum of the unsmoothed data; none when it is flat.

@@ -251,7 +251,10 @@ extension VoiceSchedule {
       addNoise(event, EarconPitches.knock, start: event.start, length: event.length)
     case .waiting:
       addNoise(event, EarconPitches.gapTick, start: event.start, length: event.length)
-    case .crossingUp, .crossingDown: addCrossing(event)
+    case .crossingUp: addSteps(event, EarconPitches.crossingSteps, rises: true)
+    case .crossingDown: addSteps(event, EarconPitches.crossingSteps, rises: false)
+    case .eventUp: addSteps(event, EarconPitches.eventSteps, rises: true)
+    case .eventDown: addSteps(event, EarconPitches.eventSteps, rises: false)
     case .maximum: addPair(event, EarconPitches.pips, rises: true)
     case .minimum: addPair(event, EarconPitches.pips, rises: false)
     case .breakUp: addPair(event, EarconPitches.breakNotes, rises: true)
@@ -287,9 +290,11 @@ extension VoiceSchedule {
   }
 
   /// Two steps of noise, rising or falling.
-  private mutating func addCrossing(_ event: Score.Event) {
-    let steps = EarconPitches.crossingSteps
-    let order = event.kind == .crossingUp ? [steps.low, steps.high] : [steps.high, steps.low]
+  private mutating func addSteps(
+    _ event: Score.Event, _ steps: (low: ClosedRange<Double>, high: ClosedRange<Double>),
+    rises: Bool
+  ) {
+    let order = rises ? [steps.low, steps.high] : [steps.high, steps.low]
     let length = event.length / 2
     for (position, band) in order.enumerated() {
       addNoise(event, band, start: event.start + position * length, length: length)

@@ -135,6 +135,11 @@ extension RangeLength {
 }
 
 extension ChartRange {
+  /// The range that options ask for; nil for none.
+  init?(_ arguments: Arguments) {
+    self.init(arguments, length: arguments[.range].flatMap { try? RangeLength($0) })
+  }
+
   fileprivate init?(_ arguments: Arguments, length: RangeLength?) {
     let from = arguments.date(.from)
     let to = arguments.date(.to)

@@ -39,7 +39,8 @@ enum OptionName: String, Sendable, CaseIterable {
   case level, width, lang, speech, json, stats
   case maxLength = "max-length"
 
-  case offline, store, provider, rebase, symbols, limit, metric, by, table, jobs, resume, journal
+  case offline, store, provider, rebase, insiders, symbols, limit, metric, by, table, jobs, resume,
+    journal
   case `as`, bins, band, error, sort
 
   case follow, history, threshold, every, window, record, replay, above, below, change, within,

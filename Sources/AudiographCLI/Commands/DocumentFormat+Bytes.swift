@@ -62,7 +62,9 @@ extension LoadedChart {
   private func page(
     in language: Language, _ request: ChartRequest, _ layout: PageLayout
   ) throws -> Page {
-    let notes = notes.filter { !$0.isAboutKind }.map { $0.line(in: language.sentences) }
+    let notes =
+      (insiders.map { Phrasebook(language).sentences($0) } ?? [])
+      + notes.filter { !$0.isAboutKind }.map { $0.line(in: language.sentences) }
     if let form {
       return try Page(
         form, style: request.style, language: language, notes: notes,

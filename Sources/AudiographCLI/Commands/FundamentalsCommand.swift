@@ -17,6 +17,10 @@ struct FundamentalsCommand {
     let typed = arguments.operands[0]
     guard let symbol = MarketSymbol(operand: typed) else { throw FigureError.notASymbol(typed) }
     self.symbol = symbol
+    if arguments.has(.range), !arguments.has(.insiders) {
+      throw UsageError.needsOption(
+        option: OptionName.range.typed, other: OptionName.insiders.typed)
+    }
     choice = FigureChoice(arguments)
     settings = Settings(arguments)
     words = WordingOptions(arguments, settings)
@@ -24,6 +28,9 @@ struct FundamentalsCommand {
 
   func run() throws {
     try settings.checkNamedFile()
+    guard !arguments.has(.insiders) else {
+      return try InsiderCommand(arguments, symbol, words, settings).run()
+    }
     let loaded = try FigureLoading(Market(arguments, settings)).figures(of: symbol)
     try check(loaded.figures)
     if !arguments.has(.quiet) { Console.report(loaded.notes(in: Console.sentences)) }

@@ -199,6 +199,6 @@ extension LoadedChart {
   fileprivate func showing(_ chart: Chart, _ context: ChartContext) -> LoadedChart {
     LoadedChart(
       chart: chart, context: context, provenance: provenance, notes: notes, bars: nil,
-      layouts: layouts, derived: derived, isWhole: isWhole, failures: failures)
+      layouts: layouts, derived: derived, isWhole: isWhole, failures: failures, insiders: insiders)
   }
 }

@@ -156,7 +156,8 @@ struct ChartRequest {
     {
       throw failure.error
     }
-    let loaded = rebases ? try read.rebased(choices) : read
+    let plain = rebases ? try read.rebased(choices) : read
+    let loaded = arguments.has(.insiders) ? try tellingInsiders(plain) : plain
     if isVerbose {
       reporter.report(guessLines(of: loaded, in: reporter.sentences) + readingLines())
     }

@@ -41,6 +41,16 @@ struct FigureError: MessageError {
     Self(.provider, .figureNothingStored(symbol: symbol.text), .remedyLeaveOutOfflineAndUnsetThe())
   }
 
+  /// Offline, and no filings of insiders are stored.
+  static func noInsidersStored(_ symbol: MarketSymbol) -> Self {
+    Self(
+      .provider, .figureNoInsidersStored(symbol: symbol.text), .remedyLeaveOutOfflineAndUnsetThe())
+  }
+
+  /// Insiders were asked for over something else than the prices of one symbol.
+  static let insidersOfPrices = Self(
+    .usage, .figureInsidersOfPrices(), .figureInsidersOfPricesRemedy())
+
   /// The company filed no such figure, neither by quarter nor by year.
   static func noFigures(_ symbol: MarketSymbol, _ metrics: [CompanyFigures.Metric]) -> Self {
     Self(

@@ -109,12 +109,8 @@ struct LoadedFigures {
   }
 
   private func fetched(in s: Sentences) -> String {
-    let (hours, days) = (Int((age ?? 0) / 3600), Int((age ?? 0) / 86_400))
-    let unit: FigureAge =
-      age == nil ? .unknown : days > 0 ? .days : hours > 0 ? .hours : .minutes
-    return s.say(
-      .figuresFetched(
-        symbol: symbol.text, age: unit, count: unit == .days ? days : hours))
+    let (unit, count) = FigureAge.told(age)
+    return s.say(.figuresFetched(symbol: symbol.text, age: unit, count: count))
   }
 
   /// The figures of a source as a series for a chart.
@@ -158,4 +154,11 @@ enum FigureAge {
   case days, hours
   /// Less than an hour.
   case minutes
+
+  /// In what an age in seconds is told, and how many of them; nil for one that is unknown.
+  static func told(_ age: Int64?) -> (unit: FigureAge, count: Int) {
+    guard let age else { return (.unknown, 0) }
+    let (hours, days) = (Int(age / 3600), Int(age / 86_400))
+    return days > 0 ? (.days, days) : hours > 0 ? (.hours, hours) : (.minutes, hours)
+  }
 }

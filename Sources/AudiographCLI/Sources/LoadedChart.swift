@@ -6,7 +6,7 @@ internal import MarketData
 
 /// A chart with what the words and messages need to know about where it came from.
 struct LoadedChart {
-  let chart: Chart
+  var chart: Chart
   /// What is known about the chart besides its points.
   var context: ChartContext
   /// Where symbols' prices are from, each once.
@@ -27,6 +27,8 @@ struct LoadedChart {
   var provisional: ProvisionalValue?
   /// With which prices the symbols end, whatever part of them is shown.
   var lastPrices: [LastPrice] = []
+  /// What insiders bought and sold while the prices were these; nil where nobody asked.
+  var insiders: InsiderReport?
   /// What is told, heard and drawn where that is no line; nil for values in order.
   var form: FormChart?
   /// Whether a source states what the chart is.

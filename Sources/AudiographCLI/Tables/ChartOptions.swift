@@ -90,7 +90,8 @@ extension OptionGroup {
   static let comparing = OptionGroup(
     title: "group.comparing",
     options: [
-      OptionSpec(.rebase)
+      OptionSpec(.rebase),
+      OptionSpec(.insiders, excludes: [.rebase]),
     ])
 
   static let everywhere = OptionGroup(

@@ -99,7 +99,7 @@ extension Essentials {
     meanings: [.profile: "brief.hearing"], topics: [.sound])
 
   private static let fundamentals = Essentials(
-    options: [.metric, .by, .from, .table, .json, .offline],
+    options: [.metric, .by, .from, .table, .json, .insiders, .offline],
     meanings: [.json: "brief.jsonFigures", .offline: "brief.offlineFigures"], topics: [.prices])
 
   private static let search = Essentials(

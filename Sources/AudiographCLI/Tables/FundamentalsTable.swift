@@ -8,7 +8,7 @@ extension Commands {
     examples: [
       "audiograph fundamentals AAPL",
       "audiograph fundamentals AAPL --metric earnings-per-share --by year --table",
-      "audiograph fundamentals AAPL --json",
+      "audiograph fundamentals AAPL --insiders --range 1Y",
     ],
     operands: OperandSpec(
       value: .symbol, count: 1...1, meaning: "help.fundamentals.operand"),
@@ -26,6 +26,9 @@ extension Commands {
       OptionSpec(
         .by, takes: .oneOf(CompanyFigures.Period.allCases.map(\.rawValue), "PERIOD"),
         "option.byPeriod"),
+      OptionSpec(.insiders, excludes: [.metric, .by]),
+      OptionSpec(
+        .range, takes: .length("RANGE", ["1M", "3M", "6M", "YTD", "1Y", "5Y"]), excludes: [.from]),
       OptionSpec(.from, takes: .date, "brief.from"),
       OptionSpec(.to, takes: .date, "option.toPeriod"),
       OptionSpec(.table, excludes: [.json], "brief.table"),

@@ -7,6 +7,16 @@ extension LoadedChart {
   ///
   /// - Throws: `UsageError.wordsTooLong` where not even one sentence fits; `SettingsError`.
   func sentences(_ choices: WordingOptions, usual: Level) throws -> [String] {
+    let own = try ownSentences(choices, usual: usual)
+    let level = choices.level ?? usual
+    guard let insiders, choices.maxLength == nil, level != .alt else { return own }
+    let audience = try choices.audience()
+    return own
+      + Phrasebook(audience.language, channel: audience.channel)
+      .sentences(insiders, areFew: level == .short)
+  }
+
+  private func ownSentences(_ choices: WordingOptions, usual: Level) throws -> [String] {
     let audience = try choices.audience()
     if let form { return try sentences(of: form, audience, choices, usual: usual) }
     let description = Description(

@@ -26,11 +26,8 @@ public struct CompanyFactsSource: Sendable {
   ///   where the symbol is not listed or nothing was filed under it, `.noData` where nothing of
   ///   what was filed is one of the figures.
   public func figures(of symbol: MarketSymbol) throws(ProviderError) -> CompanyFigures {
-    for (access, provider) in [(facts, ProviderName.sec), (files, .secFiles)] {
-      guard access.contact != nil || access.isOwnMachine else {
-        throw ProviderError(provider, .contactMissing)
-      }
-    }
+    try facts.checkContact(of: .sec)
+    try files.checkContact(of: .secFiles)
     let list = try CompanyTickers(
       try files.asked(.secFiles, "/files/company_tickers.json").root)
     guard let company = list[symbol] else {
@@ -56,12 +53,16 @@ public struct CompanyFactsSource: Sendable {
 }
 
 extension ProviderAccess {
-  /// Whether it is this machine that is asked; an address that is none is for the client to
-  /// refuse.
-  fileprivate var isOwnMachine: Bool { BaseURL(base: base)?.isLoopback ?? true }
+  /// Throws where the Commission would be asked without a contact, which this machine needs not; an address
+  /// that is none is for the client to refuse.
+  func checkContact(of provider: ProviderName) throws(ProviderError) {
+    guard contact != nil || BaseURL(base: base)?.isLoopback ?? true else {
+      throw ProviderError(provider, .contactMissing)
+    }
+  }
 
   /// Asks the Commission for a file of JSON.
-  fileprivate func asked(
+  func asked(
     _ provider: ProviderName, _ path: String
   ) throws(ProviderError) -> JSONDocument {
     try respecting(provider) { () throws(ProviderError) in

@@ -4,7 +4,7 @@ internal import Audiograph
 
 /// The format of a response body.
 enum BodyFormat: Sendable, Hashable {
-  case json, csv, text
+  case json, csv, text, xml
 }
 
 /// The one place that validates a response before its body is read.
@@ -54,6 +54,7 @@ struct ResponseCheck {
     default:
       (expecting.contains(.json) && (type.ends(with: "/json") || type.ends(with: "+json")))
         || (expecting.contains(.csv) && type.holds("csv"))
+        || (expecting.contains(.xml) && type.ends(with: "/xml"))
         || (expecting.contains(.text) && type.begins(with: "text/"))
     }
   }

@@ -12,7 +12,7 @@ enum Migrations {
   /// `PRAGMA application_id` of a store: `audg`.
   static let applicationID: Int64 = 0x6175_6467
 
-  static let steps = [prices, intraday, directory, figures, requests, reports, quotes]
+  static let steps = [prices, intraday, directory, figures, requests, reports, quotes, insiders]
 
   /// Symbols with what is known of them, and their daily bars.
   private static let prices = """
@@ -147,5 +147,47 @@ enum Migrations {
       price ANY NOT NULL CHECK (typeof(price) = 'real'),
       instant INTEGER NOT NULL
     ) STRICT;
+    """
+
+  /// Companies' lists of Forms 4, complete since a day, and what each filing says.
+  ///
+  /// A state is 0 for one
+  /// that is not read yet, 1 for one that was and 2 for one that cannot be, with the fault.
+  private static let insiders = """
+    CREATE TABLE insider_list (
+      symbol INTEGER PRIMARY KEY REFERENCES symbol (id) ON DELETE CASCADE,
+      number TEXT NOT NULL,
+      name TEXT NOT NULL,
+      first_day INTEGER NOT NULL,
+      fetched INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE insider_filing (
+      symbol INTEGER NOT NULL REFERENCES insider_list (symbol) ON DELETE CASCADE,
+      accession TEXT NOT NULL,
+      form TEXT NOT NULL,
+      filed INTEGER NOT NULL,
+      reported INTEGER NOT NULL,
+      document TEXT NOT NULL,
+      state INTEGER NOT NULL DEFAULT 0 CHECK (state IN (0, 1, 2)),
+      fault TEXT,
+      owner TEXT,
+      owner_count INTEGER,
+      name TEXT,
+      position TEXT,
+      title TEXT,
+      faulty_count INTEGER,
+      PRIMARY KEY (symbol, accession)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE insider_trade (
+      symbol INTEGER NOT NULL,
+      accession TEXT NOT NULL,
+      number INTEGER NOT NULL,
+      day INTEGER NOT NULL,
+      code TEXT NOT NULL,
+      shares ANY NOT NULL CHECK (typeof(shares) = 'real'),
+      price ANY CHECK (typeof(price) IN ('real', 'null')),
+      PRIMARY KEY (symbol, accession, number),
+      FOREIGN KEY (symbol, accession) REFERENCES insider_filing (symbol, accession) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
     """
 }

@@ -107,6 +107,16 @@ private struct PageLineMaker {
   let picture: Picture
   /// Last parts of the series.
   let cuts: [Series]
+  private let events: [Int: EventPoint]
+
+  init(
+    series: Series, name: String, number: Int, score: Score, style: SoundStyle, wording: Wording,
+    picture: Picture, cuts: [Series]
+  ) {
+    (self.series, self.name, self.number, self.score) = (series, name, number, score)
+    (self.style, self.wording, self.picture, self.cuts) = (style, wording, picture, cuts)
+    events = Dictionary(uniqueKeysWithValues: series.eventPoints.map { ($0.index, $0) })
+  }
 
   var line: PageLine {
     let heard = score.events.filter {
@@ -135,16 +145,17 @@ private struct PageLineMaker {
       let marked =
         [0, facts.minimum.index, facts.maximum.index, facts.first.index, facts.last.index]
         + facts.stretches.map(\.to.index) + [part.provisionalIndex].compactMap(\.self)
+        + part.eventPoints.map(\.index)
       return marked.map { $0 + series.count - part.count }
     }
     return Set(heard.compactMap(\.index) + marked).sorted()
   }
 
-  /// Where a point stands, for the table, and that its day is not over.
+  /// Where a point stands, for the table, that its day is not over, and what happened there.
   private func place(of index: Int) -> String {
     let place = wording.pagePlace(on: series.x, index)
-    return index == series.provisionalIndex
-      ? "\(place), \(wording.say(.provisionalToday()))" : place
+    let today = index == series.provisionalIndex ? wording.say(.provisionalToday()) : nil
+    return [place, today, events[index]?.brief].compactMap(\.self).joined(separator: wording.comma)
   }
 
   private func points(_ indices: [Int]) -> [PageLine.Point] {

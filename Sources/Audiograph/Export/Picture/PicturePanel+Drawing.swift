@@ -173,6 +173,9 @@ extension PicturePanel {
     let marks =
       PictureMark.path(ofSeries: look, at: marked.map(place))
       + (today.map { PictureMark.ring(at: place($0)) } ?? "")
+      + line.series.eventPoints.filter { !line.series.values[$0.index].isNaN }.map {
+        PictureMark.event(at: place($0.index), rises: $0.rises)
+      }.joined()
     guard !marks.isEmpty else { return drawing }
     return drawing + "<path\(PictureLook.attributes("mark \(colour)")) d=\"\(marks)\"/>"
   }

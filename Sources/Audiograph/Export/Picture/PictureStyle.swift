@@ -80,6 +80,11 @@ enum PictureMark {
     "M\(coordinate(place.x)) \(coordinate(place.y))m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z"
   }
 
+  /// A triangle where something happened: below the line and pointing up for a rise, above it and down for a fall.
+  static func event(at place: (x: Double, y: Double), rises: Bool) -> String {
+    "M\(coordinate(place.x)) \(coordinate(place.y))" + (rises ? "m0 9l5 9h-10z" : "m0-9l5-9h-10z")
+  }
+
   /// Circle, square, triangle, diamond, triangle on its point, plus, hourglass, cross.
   private static let shapes = [
     "m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", "m-4-4h8v8h-8z", "m0-5l5 9h-10z", "m0-5l5 5l-5 5l-5-5z",

@@ -79,6 +79,8 @@ extension Said {
   static func browserNotOpenedRemedy() -> Said { Said("browser.notOpened.remedy") }
   static func figuresOlder(problem: String, fetched: String) -> Said { Said("figures.older", Given("problem", .text(problem)), Given("fetched", .text(fetched))) }
   static func figuresPatience(symbol: String) -> Said { Said("figures.patience", Given("symbol", .text(symbol))) }
+  static func insidersPatience(symbol: String) -> Said { Said("insiders.patience", Given("symbol", .text(symbol))) }
+  static func insidersFetching(symbol: String, count: Int) -> Said { Said("insiders.fetching", Given("symbol", .text(symbol)), Given("count", .count(count))) }
   static func pricesFetching(symbols: [String]) -> Said { Said("prices.fetching", Given("symbols", .names(symbols))) }
   static func pricesFetchingLatest(symbols: [String], isOne: Bool) -> Said { Said("prices.fetchingLatest", Given("symbols", .names(symbols)), Given("isOne", .flag(isOne))) }
   static func pricesNotRefreshed(symbols: [String], reason: String) -> Said { Said("prices.notRefreshed", Given("symbols", .names(symbols)), Given("reason", .text(reason))) }
@@ -290,6 +292,9 @@ extension Said {
   static func figureNothingFiledRemedy() -> Said { Said("figure.nothingFiled.remedy") }
   static func figureNothingStored(symbol: String) -> Said { Said("figure.nothingStored", Given("symbol", .text(symbol))) }
   static func remedyLeaveOutOfflineAndUnsetThe() -> Said { Said("remedy.leaveOutOfflineAndUnsetThe") }
+  static func figureNoInsidersStored(symbol: String) -> Said { Said("figure.noInsidersStored", Given("symbol", .text(symbol))) }
+  static func figureInsidersOfPrices() -> Said { Said("figure.insidersOfPrices") }
+  static func figureInsidersOfPricesRemedy() -> Said { Said("figure.insidersOfPrices.remedy") }
   static func figureNoPrices(source: String, value: String) -> Said { Said("figure.noPrices", Given("source", .text(source)), Given("value", .text(value))) }
   static func figureNoPricesRemedy() -> Said { Said("figure.noPrices.remedy") }
   static func figureNotByPeriod(symbol: String, titles: Said, period: CompanyFigures.Period) -> Said { Said("figure.notByPeriod", Given("symbol", .text(symbol)), Given("titles", .said(titles)), Given("period", .name(period.messageName))) }

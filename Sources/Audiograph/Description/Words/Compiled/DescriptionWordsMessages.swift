@@ -310,6 +310,24 @@ extension Said {
   static func reportTimes(times: Figure, period: Rhythm) -> Said { Said("report.times", Given("times", .figure(times)), Given("period", .name(period.messageName, table: "rhythm"))) }
   static func reportAgainst(amount: Said, period: Rhythm) -> Said { Said("report.against", Given("amount", .said(amount)), Given("period", .name(period.messageName, table: "rhythm"))) }
   static func reportUnchanged(period: Rhythm) -> Said { Said("report.unchanged", Given("period", .name(period.messageName, table: "rhythm"))) }
+  static func insiderHeading(company: Said, start: Mention, end: Mention) -> Said { Said("insider.heading", Given("company", .said(company)), Given("start", .place(start)), Given("end", .place(end))) }
+  static func insiderNothing() -> Said { Said("insider.nothing") }
+  static func insiderNobody(isPurchase: Bool) -> Said { Said("insider.nobody", Given("isPurchase", .flag(isPurchase))) }
+  static func insiderTotal(count: Int, isPurchase: Bool, shares: Said, money: Said) -> Said { Said("insider.total", Given("count", .count(count)), Given("isPurchase", .flag(isPurchase)), Given("shares", .said(shares)), Given("money", .said(money))) }
+  static func insiderMoney(amount: Said) -> Said { Said("insider.money", Given("amount", .said(amount))) }
+  static func insiderLargest(isPurchase: Bool, name: Said, role: Said, shares: Said, price: Said, against: Said) -> Said { Said("insider.largest", Given("isPurchase", .flag(isPurchase)), Given("name", .said(name)), Given("role", .said(role)), Given("shares", .said(shares)), Given("price", .said(price)), Given("against", .said(against))) }
+  static func insiderAgainst(isAbove: Bool, percent: Said, date: Mention) -> Said { Said("insider.against", Given("isAbove", .flag(isAbove)), Given("percent", .said(percent)), Given("date", .place(date))) }
+  static func insiderAsClose(date: Mention) -> Said { Said("insider.asClose", Given("date", .place(date))) }
+  static func insiderTrade(isPurchase: Bool, name: Said, role: Said, shares: Said, price: Said) -> Said { Said("insider.trade", Given("isPurchase", .flag(isPurchase)), Given("name", .said(name)), Given("role", .said(role)), Given("shares", .said(shares)), Given("price", .said(price))) }
+  static func insiderBrief(isPurchase: Bool, shares: Said, name: Said) -> Said { Said("insider.brief", Given("isPurchase", .flag(isPurchase)), Given("shares", .said(shares)), Given("name", .said(name))) }
+  static func insiderLine(date: Mention, name: Said, role: Said, kind: Said, shares: Said, price: Said, filed: Mention) -> Said { Said("insider.line", Given("date", .place(date)), Given("name", .said(name)), Given("role", .said(role)), Given("kind", .said(kind)), Given("shares", .said(shares)), Given("price", .said(price)), Given("filed", .place(filed))) }
+  static func insiderKind(kind: InsiderReport.Kind) -> Said { Said("insider.kind", Given("kind", .name(kind.messageName))) }
+  static func insiderPrice(amount: Said, isAverage: Bool) -> Said { Said("insider.price", Given("amount", .said(amount)), Given("isAverage", .flag(isAverage))) }
+  static func insiderRole(role: Said) -> Said { Said("insider.role", Given("role", .said(role))) }
+  static func insiderPosition(position: InsiderReport.Position) -> Said { Said("insider.position", Given("position", .name(position.messageName))) }
+  static func insiderApart(parts: Said) -> Said { Said("insider.apart", Given("parts", .said(parts))) }
+  static func insiderPart(count: Int, kind: InsiderReport.Kind) -> Said { Said("insider.part", Given("count", .count(count)), Given("kind", .name(kind.messageName))) }
+  static func insiderOdd(oddity: InsiderReport.Oddity, count: Int) -> Said { Said("insider.odd", Given("oddity", .name(oddity.messageName)), Given("count", .count(count))) }
   static func explorePosition(position: String, count: String) -> Said { Said("explore.position", Given("position", .text(position)), Given("count", .text(count))) }
   static func exploreCell(row: String, rows: Int, column: String, columns: Int) -> Said { Said("explore.cell", Given("row", .text(row)), Given("rows", .count(rows)), Given("column", .text(column)), Given("columns", .count(columns))) }
   static func exploreCellBriefly(row: String, column: String) -> Said { Said("explore.cellBriefly", Given("row", .text(row)), Given("column", .text(column))) }
@@ -332,6 +350,9 @@ extension Said {
 extension Extreme { var messageName: String { switch self { case .highest: "highest"; case .lowest: "lowest" } } }
 extension ExtremeContext { var messageName: String { switch self { case .nothing: "nothing"; case .clause: "clause"; case .value: "value" } } }
 extension ExtremeSubject { var messageName: String { switch self { case .close: "close"; case .adjustedClose: "adjustedClose"; case .open: "open"; case .price: "price"; case .value: "value"; case .rank: "rank" } } }
+extension InsiderReport.Kind { var messageName: String { switch self { case .purchase: "purchase"; case .sale: "sale"; case .grant: "grant"; case .exercise: "exercise"; case .tax: "tax"; case .gift: "gift"; case .other: "other" } } }
+extension InsiderReport.Oddity { var messageName: String { switch self { case .unpriced: "unpriced"; case .faulty: "faulty"; case .joint: "joint"; case .replaced: "replaced"; case .unread: "unread"; case .pending: "pending" } } }
+extension InsiderReport.Position { var messageName: String { switch self { case .officer: "officer"; case .director: "director"; case .owner: "owner"; case .other: "other" } } }
 extension LegNote { var messageName: String { switch self { case .none: "none"; case .highest: "highest"; case .highestFirst: "highestFirst"; case .lowest: "lowest"; case .lowestFirst: "lowestFirst" } } }
 extension ListOrder { var messageName: String { switch self { case .ascending: "ascending"; case .descending: "descending" } } }
 extension ListSide { var messageName: String { switch self { case .below: "below"; case .above: "above"; case .both: "both" } } }
