@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [
     (
       "algorithm,keyGenTimeMs,signTimeMs,verifyTimeMs,keySizeBits",
-      ["AES,1.99,0.69,0.51,256", "RSA,129.2,0.54,3.2,2048", "ECC,11.7,21.5,11.6,128"],
+      ["AES,1.99,0.69,3.51,256", "RSA,129.2,0.54,3.2,2048", "ECC,11.7,21.5,11.6,128"],
       ["keyGenTimeMs", "signTimeMs", "verifyTimeMs"]
     ),
     (
@@ -27,7 +27,7 @@ import Testing
     ),
     (
       "file,size,nowrap,wrap,both",
-      ["a,82755,95.3%,95.9%,91.2%", "b,19561,94.4%,63.7%,60.3%", "c,2626,95.3%,87.4%,82.8%"],
+      ["a,82755,95.3%,95.9%,91.2%", "b,19561,84.4%,63.7%,60.3%", "c,2626,95.3%,87.4%,82.8%"],
       ["nowrap", "wrap", "both"]
     ),
   ])
@@ -40,7 +40,7 @@ import Testing
 
   /// A sum beside another is no family.
   @Test func totalsOfUnlikeThings() throws {
-    let text = "day,visitors total,revenue total\nMon,41,1900\nTue,53,2100\nWed,38,1700\n"
+    let text = "town,visitors total,revenue total\nHill,41,1900\nLake,53,2100\nPark,38,1700\n"
     #expect(try told(text) == ["visitors total"])
   }
 

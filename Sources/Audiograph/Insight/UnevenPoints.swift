@@ -54,13 +54,12 @@ extension ReducedPoints {
 
   /// Which half of the way along x is steeper.
   private func curvature(_ places: [Double]) -> ShapeForm {
-    let middle = (places[0] + places[places.count - 1]) / 2
-    let half = places.firstIndex { $0 > middle } ?? places.count
-    guard half > 2, places.count - half > 2 else { return .straight }
-    func slope(_ part: Range<Int>) -> Double {
-      FittedLine(x: Array(places[part]), y: Array(values[part])).line.map { abs($0.slope) } ?? 0
-    }
-    let (first, second) = (slope(0..<half), slope(half..<places.count))
+    let last = places.count - 1
+    let middle = (places[0] + places[last]) / 2
+    let after = max(1, places.firstIndex { $0 > middle } ?? last)
+    let share = (middle - places[after - 1]) / (places[after] - places[after - 1])
+    let height = values[after - 1] + share * (values[after] - values[after - 1])
+    let (first, second) = (abs(height - values[0]), abs(values[last] - height))
     return second > 1.5 * first ? .everFaster : first > 1.5 * second ? .slowing : .straight
   }
 }

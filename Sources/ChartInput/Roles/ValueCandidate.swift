@@ -148,7 +148,8 @@ extension RoleChooser {
     let hasPricesOfDay = HeadingWords.sayPricesOfDay(headings)
     // Games that were played, won and lost are counted beside the points of teams.
     let counted = free.filter { $0.numbers?.areWhole == true }
-    let isLeague = roles.x.areNames && counted.count >= Self.leastCountedInLeague
+    let isLeague =
+      (roles.x.areNames || !roles.by.isEmpty) && counted.count >= Self.leastCountedInLeague
     var rivals = 0
     return free.enumerated().map { place, column in
       var candidate = ValueCandidate(columns: [column])
