@@ -66,7 +66,7 @@ SWITCHES = _names(
 )
 # Those that are off unless they are given.
 _PLAIN_SWITCHES = _names(
-    "explain file ignore-bad no-clobber no-today offline quiet rebase speak symbol verbose volume-line"
+    "explain file ignore-bad insiders no-clobber no-today offline quiet rebase speak symbol verbose volume-line"
 )
 # A few bytes less than Linux takes in one argument.
 _LONGEST = 130_000

@@ -34,6 +34,7 @@ class ChartOptions(TypedDict, total=False):
     from_: Text
     header: Text
     ignore_bad: Switch
+    insiders: Switch
     interval: Text
     invert: Switch
     kind: Text

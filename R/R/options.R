@@ -45,7 +45,7 @@ SWITCHES <- several(
   "even invert mark-breaks mark-extremes mono no-end-sound no-intro no-invert no-zero own-axis shared-axis
   short-ends speech stats ticks today together true zero"
 )
-PLAIN_SWITCHES <- several("explain file ignore-bad no-clobber no-today offline quiet rebase speak symbol verbose volume-line")
+PLAIN_SWITCHES <- several("explain file ignore-bad insiders no-clobber no-today offline quiet rebase speak symbol verbose volume-line")
 
 # Options that mean something to a file with this ending: "html".
 for_ending <- function(ending) {
