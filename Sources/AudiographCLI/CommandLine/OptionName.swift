@@ -40,6 +40,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case maxLength = "max-length"
 
   case offline, store, provider, rebase, symbols, limit, metric, by, table, jobs, resume, journal
+  case holders, cusip, holdings
   case `as`, bins, band, error, sort
 
   case follow, history, threshold, every, window, record, replay, above, below, change, within,

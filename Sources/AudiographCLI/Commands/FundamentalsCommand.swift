@@ -17,6 +17,7 @@ struct FundamentalsCommand {
     let typed = arguments.operands[0]
     guard let symbol = MarketSymbol(operand: typed) else { throw FigureError.notASymbol(typed) }
     self.symbol = symbol
+    try HoldersCommand.check(arguments)
     choice = FigureChoice(arguments)
     settings = Settings(arguments)
     words = WordingOptions(arguments, settings)
@@ -24,6 +25,9 @@ struct FundamentalsCommand {
 
   func run() throws {
     try settings.checkNamedFile()
+    if arguments.has(.holders) {
+      return try HoldersCommand(symbol, Market(arguments, settings), words).run()
+    }
     let loaded = try FigureLoading(Market(arguments, settings)).figures(of: symbol)
     try check(loaded.figures)
     if !arguments.has(.quiet) { Console.report(loaded.notes(in: Console.sentences)) }

@@ -9,6 +9,7 @@ extension Commands {
       "audiograph fundamentals AAPL",
       "audiograph fundamentals AAPL --metric earnings-per-share --by year --table",
       "audiograph fundamentals AAPL --json",
+      "audiograph fundamentals AAPL --holders",
     ],
     operands: OperandSpec(
       value: .symbol, count: 1...1, meaning: "help.fundamentals.operand"),
@@ -28,6 +29,8 @@ extension Commands {
         "option.byPeriod"),
       OptionSpec(.from, takes: .date, "brief.from"),
       OptionSpec(.to, takes: .date, "option.toPeriod"),
+      OptionSpec(.holders, excludes: [.metric, .by, .from, .to]),
+      OptionSpec(.cusip, takes: .name("CUSIP")),
       OptionSpec(.table, excludes: [.json], "brief.table"),
       OptionSpec(
         .json, excludes: [.lang, .speech], "option.jsonFigures"),

@@ -58,7 +58,7 @@ public struct CompanyFactsSource: Sendable {
 extension ProviderAccess {
   /// Whether it is this machine that is asked; an address that is none is for the client to
   /// refuse.
-  fileprivate var isOwnMachine: Bool { BaseURL(base: base)?.isLoopback ?? true }
+  var isOwnMachine: Bool { BaseURL(base: base)?.isLoopback ?? true }
 
   /// Asks the Commission for a file of JSON.
   fileprivate func asked(
