@@ -47,7 +47,7 @@ internal import CZlib
   /// - Throws: `HoldingsFault`; `.damaged` at the end where the checksum differs.
   func fill(_ bytes: inout [UInt8], _ room: Range<Int>) throws(HoldingsFault) -> Int {
     while !isAtEnd {
-      if waiting.isEmpty { try takeMore() }
+      if waiting.isEmpty, !rest.isEmpty { try takeMore() }
       let given = entry.isPacked ? try inflate(into: &bytes, room) : copy(into: &bytes, room)
       checksum = unsafe bytes.withUnsafeBufferPointer { buffer in
         unsafe UInt(
@@ -64,7 +64,7 @@ internal import CZlib
   private func takeMore() throws(HoldingsFault) {
     let wanted = min(packed.count, rest.count)
     let count = try archive.read(into: &packed, 0..<wanted, at: rest.lowerBound)
-    guard count == wanted, entry.isPacked ? count > 0 : true else { throw .damaged }
+    guard count == wanted else { throw .damaged }
     rest = rest.lowerBound + count..<rest.upperBound
     waiting = 0..<count
   }
@@ -91,10 +91,11 @@ internal import CZlib
         return unsafe CZlib.inflate(stream, 0)
       }
     }
-    guard code == 0 || code == 1 else { throw .damaged }
     let left = unsafe Int(stream.pointee.avail_in)
+    let given = unsafe room.count - Int(stream.pointee.avail_out)
+    guard code == 1 || code == 0 && (given > 0 || left < waiting.count) else { throw .damaged }
     waiting = waiting.upperBound - left..<waiting.upperBound
     isAtEnd = code == 1
-    return unsafe room.count - Int(stream.pointee.avail_out)
+    return given
   }
 }

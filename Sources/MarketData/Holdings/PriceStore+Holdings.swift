@@ -108,8 +108,10 @@ extension PriceStore {
 extension Connection {
   fileprivate func putInstitutions(of securities: [HeldSecurity]) throws(SQLiteError) {
     var seen: Set<Int> = []
-    try prepared("INSERT OR REPLACE INTO institution VALUES (?, ?)") {
-      (statement) throws(SQLiteError) in
+    let text = """
+      INSERT INTO institution VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name
+      """
+    try prepared(text) { (statement) throws(SQLiteError) in
       for security in securities {
         for holder in security.largest where seen.insert(holder.number).inserted {
           try statement.run([.integer(holder.number), .text(holder.name)])
