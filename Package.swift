@@ -103,7 +103,8 @@ let package = Package(
       dependencies: ["Audiograph", "CPCRE2", "CSQLite", "CUchardet", "CZlib", "JSON", "Posix"],
       swiftSettings: strict),
     .target(
-      name: "MarketData", dependencies: ["Audiograph", "CSQLite", "CVersion", "JSON", "Posix"],
+      name: "MarketData",
+      dependencies: ["Audiograph", "CSQLite", "CVersion", "CZlib", "JSON", "Posix"],
       swiftSettings: wrapsC),
     .target(
       name: "SoundFile", dependencies: ["Audiograph", "CSndfile", "Posix"], swiftSettings: wrapsC),

@@ -44,6 +44,8 @@ extension HTTPError: CustomStringConvertible {
     case .tooManyRedirections(let host, let limit):
       "The host \"\(host)\" redirects more than \(limit) times."
     case .malformed(let host): "The host \"\(host)\" gave an answer that is not valid HTTP."
+    case .cannotKeep(let host, let code):
+      "What the host \"\(host)\" sent cannot be kept: system error \(code)."
     case .brokenOff(let host): "The connection to the host \"\(host)\" was lost."
     case .failed(let host, let code):
       "The request to the host \"\(host)\" failed: curl ended with status \(code)."

@@ -113,8 +113,18 @@ enum ErrorExamples {
       FigureError.noneInRange(symbol, [.revenue], [.range]),
       FigureError.noInsidersStored(symbol), FigureError.insidersOfPrices,
       FigureError.noPrices(source: "AAPL:revenue", value: .open),
-    ]
+      HoldingsError.nothingStored, HoldingsError.noName(symbol),
+      HoldingsError.noneFits("Apple", CalendarDate(day: 1)),
+      HoldingsError.unsure("Apple", cusip: "037833100"),
+      HoldingsError.unknownCusip("037833100", CalendarDate(day: 1)),
+    ] + holdings.map { HoldingsError.unusable("set.zip", isFetched: false, $0) }
   }()
+
+  private static let holdings: [HoldingsFault] = [
+    .unreadable(code: 2), .unreadable(code: 13), .noArchive, .damaged, .tooLarge(limit: 1 << 30),
+    .missingLibrary(name: "libz.so.1"), .missingTable("INFOTABLE.tsv"),
+    .missingColumn("CUSIP", table: "INFOTABLE"), .noHoldings,
+  ]
 
   private static let lists: [any Error] =
     [

@@ -165,6 +165,11 @@ import Testing
         + " \(offline)"
     ),
     (
+      .cannotKeep(host: "example.org", code: 28),
+      "What Yahoo sent cannot be kept: No space left on device. Free some space, or give a file on"
+        + " another disk with --store."
+    ),
+    (
       .brokenOff(host: "example.org"),
       "The connection to the host 'example.org' of Yahoo was lost. Try again, \(offline)"
     ),

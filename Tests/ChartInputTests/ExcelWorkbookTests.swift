@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Audiograph
+import TestSupport
 import Testing
 
 @testable import ChartInput

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
+
 /// Workbooks of tests, as the fewest parts that programs write.
 enum TestWorkbook {
   /// A workbook of Excel, from the rows of each sheet as XML by its name; one that begins with a full stop

@@ -41,6 +41,7 @@ enum OptionName: String, Sendable, CaseIterable {
 
   case offline, store, provider, rebase, insiders, symbols, limit, metric, by, table, jobs, resume,
     journal
+  case holders, cusip, holdings
   case `as`, bins, band, error, sort
 
   case follow, history, threshold, every, window, record, replay, above, below, change, within,

@@ -21,6 +21,7 @@ struct FundamentalsCommand {
       throw UsageError.needsOption(
         option: OptionName.range.typed, other: OptionName.insiders.typed)
     }
+    try HoldersCommand.check(arguments)
     choice = FigureChoice(arguments)
     settings = Settings(arguments)
     words = WordingOptions(arguments, settings)
@@ -28,8 +29,11 @@ struct FundamentalsCommand {
 
   func run() throws {
     try settings.checkNamedFile()
-    guard !arguments.has(.insiders) else {
+    if arguments.has(.insiders) {
       return try InsiderCommand(arguments, symbol, words, settings).run()
+    }
+    if arguments.has(.holders) {
+      return try HoldersCommand(symbol, Market(arguments, settings), words).run()
     }
     let loaded = try FigureLoading(Market(arguments, settings)).figures(of: symbol)
     try check(loaded.figures)

@@ -4,7 +4,7 @@ internal import Audiograph
 internal import MarketData
 internal import Posix
 
-/// Fetches the latest prices of many symbols, or the lists of symbols.
+/// Fetches the latest prices of many symbols, the lists of symbols, or holdings of institutions.
 struct UpdateCommand {
   private let market: Market
   private let sources: [Source]
@@ -23,14 +23,16 @@ struct UpdateCommand {
     for source in sources where Source.endsAsFile(source.typed) {
       throw SourceError.fileForSymbol(source.typed)
     }
-    if wantsSymbols, let first = arguments.operands.first {
+    if wantsSymbols || arguments.has(.holdings), let first = arguments.operands.first {
       throw UsageError.tooManyOperands(command: .update, extra: first)
     }
   }
 
   func run() throws {
     try market.settings.checkNamedFile()
-    guard try !market.isOffline() else { throw UpdateError.offline }
+    let isLocal = !(market.arguments[.holdings] ?? "").isEmpty
+    guard try isLocal || !market.isOffline() else { throw UpdateError.offline }
+    if market.arguments.has(.holdings) { return try HoldingsUpdate(market).run() }
     let store = try market.openedStore()
     if wantsSymbols { return try updateDirectory(of: store) }
     let symbols = try sources.compactMap { try $0.marketSymbol }.uniqued

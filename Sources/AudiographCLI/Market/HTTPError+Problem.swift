@@ -23,6 +23,7 @@ extension HTTPError {
       .httpTooManyRedirections(host: host, name: name, limit: limit)
     case .malformed(let host): .httpMalformed(host: host, name: name)
     case .brokenOff(let host): .httpBrokenOff(host: host, name: name)
+    case .cannotKeep(_, let code): .httpCannotKeep(name: name, reason: systemReason(code))
     case .failed(let host, let code): .httpFailed(host: host, name: name, code: Int(code))
     }
   }

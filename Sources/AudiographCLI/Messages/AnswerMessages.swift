@@ -51,6 +51,7 @@ extension AnswerFault {
     case .negativeVolume: .answerNegativeVolume()
     case .highBelowLow: .answerHighBelowLow()
     case .unequalColumns: .answerUnequalColumns()
+    case .noHoldingSets: .answerNoHoldingSets()
     case .empty: .answerEmpty()
     case .jsonTooLarge: .answerJsonTooLarge()
     case .outOfMemory: .answerOutOfMemory()

@@ -96,6 +96,7 @@ extension HTTPError {
     case .insecure: .httpInsecureRemedy()
     case .ended, .timedOut, .malformed: .remedyTryAgainLaterOrUseOffline()
     case .tooLarge, .badRedirect, .tooManyRedirections: .httpTooLargeRemedy(address: address)
+    case .cannotKeep(_, let code): .systemRemedy(code, .httpCannotKeepRemedy())
     case .brokenOff: .httpBrokenOffRemedy()
     case .failed: .httpFailedRemedy()
     }

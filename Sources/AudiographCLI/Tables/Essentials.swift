@@ -99,7 +99,7 @@ extension Essentials {
     meanings: [.profile: "brief.hearing"], topics: [.sound])
 
   private static let fundamentals = Essentials(
-    options: [.metric, .by, .from, .table, .json, .insiders, .offline],
+    options: [.metric, .by, .from, .table, .insiders, .holders, .json, .offline],
     meanings: [.json: "brief.jsonFigures", .offline: "brief.offlineFigures"], topics: [.prices])
 
   private static let search = Essentials(
@@ -107,7 +107,7 @@ extension Essentials {
     meanings: [.json: "brief.jsonLines", .quiet: "brief.quietSymbols"])
 
   private static let update = Essentials(
-    options: [.provider, .jobs, .symbols, .quiet],
+    options: [.provider, .jobs, .symbols, .holdings, .quiet],
     meanings: [.symbols: "brief.symbolsFetched"], topics: [.prices])
 
   private static let `import` = Essentials(

@@ -8,7 +8,9 @@ extension Commands {
     examples: [
       "audiograph fundamentals AAPL",
       "audiograph fundamentals AAPL --metric earnings-per-share --by year --table",
+      "audiograph fundamentals AAPL --json",
       "audiograph fundamentals AAPL --insiders --range 1Y",
+      "audiograph fundamentals AAPL --holders",
     ],
     operands: OperandSpec(
       value: .symbol, count: 1...1, meaning: "help.fundamentals.operand"),
@@ -31,6 +33,8 @@ extension Commands {
         .range, takes: .length("RANGE", ["1M", "3M", "6M", "YTD", "1Y", "5Y"]), excludes: [.from]),
       OptionSpec(.from, takes: .date, "brief.from"),
       OptionSpec(.to, takes: .date, "option.toPeriod"),
+      OptionSpec(.holders, excludes: [.metric, .by, .range, .from, .to, .insiders]),
+      OptionSpec(.cusip, takes: .name("CUSIP")),
       OptionSpec(.table, excludes: [.json], "brief.table"),
       OptionSpec(
         .json, excludes: [.lang, .speech], "option.jsonFigures"),

@@ -8,6 +8,7 @@ extension Commands {
       "audiograph update AAPL MSFT",
       "audiograph update @tech",
       "audiograph update --symbols",
+      "audiograph update --holdings",
     ],
     operands: OperandSpec(
       value: .symbol, count: 0...1000,
@@ -17,6 +18,9 @@ extension Commands {
         title: "group.updating",
         options: [
           OptionSpec(.symbols, excludes: [.provider, .jobs], "option.symbolsFromNasdaq"),
+          OptionSpec(
+            .holdings, orAttached: "FILE", isOnlyTyped: true,
+            excludes: [.symbols, .provider, .jobs]),
           OptionSpec(
             .jobs, takes: .wholeNumber(within: 1...16), "option.jobsFetching"),
         ]),

@@ -53,13 +53,16 @@ public struct CompanyFactsSource: Sendable {
 }
 
 extension ProviderAccess {
-  /// Throws where the Commission would be asked without a contact, which this machine needs not; an address
-  /// that is none is for the client to refuse.
+  /// Throws where the Commission would be asked without a contact, which this machine needs not.
   func checkContact(of provider: ProviderName) throws(ProviderError) {
-    guard contact != nil || BaseURL(base: base)?.isLoopback ?? true else {
+    guard contact != nil || isOwnMachine else {
       throw ProviderError(provider, .contactMissing)
     }
   }
+
+  /// Whether it is this machine that is asked; an address that is none is for the client to
+  /// refuse.
+  var isOwnMachine: Bool { BaseURL(base: base)?.isLoopback ?? true }
 
   /// Asks the Commission for a file of JSON.
   func asked(

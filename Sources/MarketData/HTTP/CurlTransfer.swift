@@ -7,8 +7,11 @@ struct CurlTransfer {
   let limits: HTTPLimits
   /// Whether the wait was cancelled; nil if somebody does to the end.
   let isEnded: (@Sendable () -> Bool)?
-  /// The body, unpacked.
+  /// A file that takes the body; nil for memory.
+  let file: Int32?
+  /// The body, unpacked; of one that a file takes, the beginning.
   private(set) var body: [UInt8] = []
+  private var bodyCount = 0
   /// The headers, and what curl says of the transfer.
   private(set) var head: [UInt8] = []
   /// The exit status, or 128 and the signal's number.
@@ -19,15 +22,20 @@ struct CurlTransfer {
   private(set) var seconds = 0.0
   /// Whether it was ended because the wait was cancelled.
   private(set) var wasEnded = false
+  /// Why the file could not take the body.
+  private(set) var keepingFailure: SystemError?
   private var isTooLong = false
 
   /// Headers beyond this are no headers.
   private static let longestHead = 1_000_000
+  /// As much of a body is in memory whatever a file takes: enough to tell what it is.
+  private static let beginning = 4096
   /// curl keeps the time itself; this much later it is ended.
   private static let grace = 2.0
 
-  init(limits: HTTPLimits, isEnded: (@Sendable () -> Bool)? = nil) {
+  init(limits: HTTPLimits, file: Int32? = nil, isEnded: (@Sendable () -> Bool)? = nil) {
     self.limits = limits
+    self.file = file
     self.isEnded = isEnded
   }
 
@@ -39,7 +47,7 @@ struct CurlTransfer {
     let start = MonotonicClock.seconds
     let deadline = start + limits.totalSeconds + Self.grace
     read(process, until: deadline)
-    let isToEnd = isTooLong || isLate || wasEnded
+    let isToEnd = isTooLong || isLate || wasEnded || keepingFailure != nil
     exitStatus = process.end { [isEnded] in
       isToEnd || isEnded?() ?? false || MonotonicClock.seconds > deadline
     }
@@ -49,40 +57,55 @@ struct CurlTransfer {
   /// The limit in bytes that the answer passed; nil if it kept them.
   func exceededLimit(_ head: ResponseHeaders) -> Int? {
     if let received = head.received, received > limits.receivedBytes { return limits.receivedBytes }
-    if !head.isPacked, body.count > limits.receivedBytes { return limits.receivedBytes }
-    return isTooLong || body.count > limits.unpackedBytes ? limits.unpackedBytes : nil
+    if !head.isPacked, bodyCount > limits.receivedBytes { return limits.receivedBytes }
+    return isTooLong || bodyCount > limits.unpackedBytes ? limits.unpackedBytes : nil
   }
 
   private mutating func read(_ process: borrowing CurlProcess, until deadline: Double) {
     var room = [UInt8](repeating: 0, count: 65_536)
     var isOpen = (body: true, head: true)
-    while (isOpen.body || isOpen.head) && !isTooLong {
+    while (isOpen.body || isOpen.head) && !isTooLong && keepingFailure == nil {
       let left = deadline - MonotonicClock.seconds
       isLate = left <= 0
       wasEnded = isEnded?() ?? false
       guard !isLate, !wasEnded else { return }
       let ready = process.wait(
         body: isOpen.body, head: isOpen.head, seconds: isEnded == nil ? left : min(left, 0.1))
-      if ready.head { isOpen.head = Self.move(process.head.number, &room, to: &head) }
-      if ready.body { isOpen.body = Self.move(process.body.number, &room, to: &body) }
+      if ready.head {
+        let count = Self.read(process.head.number, &room)
+        head += room[..<count]
+        isOpen.head = count > 0
+      }
+      if ready.body {
+        let count = Self.read(process.body.number, &room)
+        take(room[..<count])
+        isOpen.body = count > 0
+      }
       isTooLong = isBeyondLimits
     }
   }
 
   /// Judged while the body streams: that it is packed is known as soon as its headers are.
   private var isBeyondLimits: Bool {
-    if head.count > Self.longestHead || body.count > limits.unpackedBytes { return true }
-    guard body.count > limits.receivedBytes else { return false }
+    if head.count > Self.longestHead || bodyCount > limits.unpackedBytes { return true }
+    guard bodyCount > limits.receivedBytes else { return false }
     let head = ResponseHeaders(head)
     return head.status != nil && !head.isPacked
   }
 
-  /// Whether more may come.
-  private static func move(
-    _ descriptor: Int32, _ room: inout [UInt8], to bytes: inout [UInt8]
-  ) -> Bool {
-    let count = (try? readPatiently(descriptor, into: &room, to: room.count)) ?? 0
-    bytes += room[..<count]
-    return count > 0
+  private mutating func take(_ part: ArraySlice<UInt8>) {
+    bodyCount += part.count
+    guard let file else { return body += part }
+    body += part.prefix(max(0, Self.beginning - body.count))
+    do throws(SystemError) {
+      try unsafe DescriptorWriter(file).write(part.span.bytes)
+    } catch {
+      keepingFailure = error
+    }
+  }
+
+  /// How many bytes came; 0 at the end.
+  private static func read(_ descriptor: Int32, _ room: inout [UInt8]) -> Int {
+    (try? readPatiently(descriptor, into: &room, to: room.count)) ?? 0
   }
 }

@@ -70,7 +70,8 @@ extension HTTPClient {
   ) throws(HTTPError) -> (answer: HTTPResponse, location: String?) {
     let host = configuration.address.host
     guard let text = configuration.text else { throw .badAddress(configuration.address.base) }
-    var transfer = CurlTransfer(limits: limits, isEnded: isEnded)
+    var transfer = CurlTransfer(limits: limits, file: file, isEnded: isEnded)
+    if let file { try empty(file, host: host) }
     do {
       try transfer.run(program, configuration: text)
     } catch {
@@ -78,6 +79,9 @@ extension HTTPClient {
     }
     let head = ResponseHeaders(transfer.head)
     if let limit = transfer.exceededLimit(head) { throw .tooLarge(host: host, limit: limit) }
+    if let failure = transfer.keepingFailure {
+      throw .cannotKeep(host: host, code: failure.code)
+    }
     if transfer.wasEnded { throw .ended(host: host) }
     if transfer.isLate { throw .timedOut(host: host, seconds: limits.totalSeconds) }
     guard transfer.exitStatus == 0 else {
@@ -91,5 +95,15 @@ extension HTTPClient {
       retryAfter: head.retryAfter(now: WallClock.seconds), body: transfer.body)
     answer.fileName = head.fileName
     return (answer, head.location)
+  }
+
+  /// Takes what an earlier attempt brought out of the file.
+  private func empty(_ file: Int32, host: String) throws(HTTPError) {
+    do throws(SystemError) {
+      _ = try systemCall { ftruncate(file, 0) }
+      _ = try systemCall { lseek(file, 0, SEEK_SET) }
+    } catch {
+      throw .cannotKeep(host: host, code: error.code)
+    }
   }
 }

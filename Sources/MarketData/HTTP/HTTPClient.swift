@@ -11,6 +11,10 @@ public struct HTTPClient: Sendable {
   /// Whether the wait was cancelled, which is looked at ten times a second; nil if somebody does
   /// to the end.
   public var isEnded: (@Sendable () -> Bool)?
+  /// An open file that takes bodies in place of memory, each from its beginning; nil for memory.
+  ///
+  /// With an answer comes the first part of its body alone.
+  package var file: Int32?
 
   /// A client with its limits.
   public init(limits: HTTPLimits = HTTPLimits(), program: String = "curl") {
@@ -118,6 +122,8 @@ public enum HTTPError: Error, Sendable, Hashable {
   case tooManyRedirections(host: String, limit: Int)
   /// What came is no valid HTTP, or cannot be unpacked.
   case malformed(host: String)
+  /// The file that was to take the response could not; an errno value.
+  case cannotKeep(host: String, code: Int32)
   /// The connection broke before the response was complete.
   case brokenOff(host: String)
   /// What `curl` reported, by its exit status.

@@ -66,6 +66,8 @@ public enum AnswerFault: Sendable, Hashable {
   case highBelowLow
   /// The columns differ in length.
   case unequalColumns
+  /// The page names no data set of Form 13F.
+  case noHoldingSets
   /// The answer is empty.
   case empty
   /// The JSON would take too much memory.

@@ -5,6 +5,10 @@ internal import Audiograph
 /// The format of a response body.
 enum BodyFormat: Sendable, Hashable {
   case json, csv, text, xml
+  /// A page for browsers.
+  case page
+  /// A zip archive.
+  case archive
 }
 
 /// The one place that validates a response before its body is read.
@@ -38,7 +42,7 @@ struct ResponseCheck {
   }
 
   private func bodyFault(of answer: HTTPResponse) -> ProviderFault? {
-    if Self.isWebPage(answer) { return .webPage }
+    if !expecting.contains(.page), Self.isWebPage(answer) { return .webPage }
     if let type = answer.contentType, !isExpected(type) { return .otherType(type) }
     return Self.beginning(of: answer.body).isEmpty ? .malformed(.empty) : nil
   }
@@ -50,6 +54,7 @@ struct ResponseCheck {
     case "application/octet-stream", "binary/octet-stream", "application/x-download":
       expecting != [.json]
     case "text/javascript", "application/javascript": expecting.contains(.json)
+    case "application/zip", "application/x-zip-compressed": expecting.contains(.archive)
     case "application/vnd.ms-excel": expecting.contains(.csv)
     default:
       (expecting.contains(.json) && (type.ends(with: "/json") || type.ends(with: "+json")))

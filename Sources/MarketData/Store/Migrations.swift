@@ -12,7 +12,9 @@ enum Migrations {
   /// `PRAGMA application_id` of a store: `audg`.
   static let applicationID: Int64 = 0x6175_6467
 
-  static let steps = [prices, intraday, directory, figures, requests, reports, quotes, insiders]
+  static let steps = [
+    prices, intraday, directory, figures, requests, reports, quotes, insiders, holdings,
+  ]
 
   /// Symbols with what is known of them, and their daily bars.
   private static let prices = """
@@ -189,5 +191,48 @@ enum Migrations {
       PRIMARY KEY (symbol, accession, number),
       FOREIGN KEY (symbol, accession) REFERENCES insider_filing (symbol, accession) ON DELETE CASCADE
     ) STRICT, WITHOUT ROWID;
+    """
+
+  /// What institutions held at the ends of quarters, the data sets that this is from, and the security
+  /// that a symbol stands for.
+  ///
+  /// `folded` has the words of the issuer as they are looked for.
+  private static let holdings = """
+    CREATE TABLE holding_set (
+      name TEXT PRIMARY KEY,
+      quarter INTEGER NOT NULL,
+      taken INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE held_security (
+      quarter INTEGER NOT NULL,
+      cusip TEXT NOT NULL,
+      issuer TEXT NOT NULL,
+      class TEXT NOT NULL,
+      folded TEXT NOT NULL,
+      institutions INTEGER NOT NULL,
+      shares INTEGER NOT NULL,
+      value INTEGER NOT NULL,
+      calls INTEGER NOT NULL,
+      puts INTEGER NOT NULL,
+      PRIMARY KEY (quarter, cusip)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE institution (
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE holder (
+      quarter INTEGER NOT NULL,
+      cusip TEXT NOT NULL,
+      number INTEGER NOT NULL,
+      institution INTEGER NOT NULL REFERENCES institution (id),
+      shares INTEGER NOT NULL,
+      value INTEGER NOT NULL,
+      PRIMARY KEY (quarter, cusip, number),
+      FOREIGN KEY (quarter, cusip) REFERENCES held_security (quarter, cusip) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE chosen_security (
+      symbol INTEGER PRIMARY KEY REFERENCES symbol (id) ON DELETE CASCADE,
+      cusip TEXT NOT NULL
+    ) STRICT;
     """
 }

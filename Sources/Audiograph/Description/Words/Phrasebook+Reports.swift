@@ -25,3 +25,13 @@ extension Phrasebook {
     wording.sentence(.reportNothing(measure: measure, period: Rhythm(period)))
   }
 }
+
+extension Phrasebook {
+  /// What institutions held, in order of importance.
+  package func sentences(_ ownership: Ownership) -> [String] {
+    ownership.said.map(wording.sentence)
+  }
+
+  /// An institution with its shares and what they are worth on one line, to six digits.
+  package func line(_ holder: Ownership.Holder) -> String { wording.sentence(holder.line) }
+}

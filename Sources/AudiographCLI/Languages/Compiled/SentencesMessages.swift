@@ -59,6 +59,10 @@ extension Said {
   static func updateDoneEmpty(symbol: String, new: Int, changed: Int, provider: String) -> Said { Said("update.doneEmpty", Given("symbol", .text(symbol)), Given("new", .count(new)), Given("changed", .count(changed)), Given("provider", .text(provider))) }
   static func updateNothingStored() -> Said { Said("update.nothingStored") }
   static func updateFetching(count: Int) -> Said { Said("update.fetching", Given("count", .count(count))) }
+  static func updateHoldingsPatience() -> Said { Said("update.holdingsPatience") }
+  static func updateHoldings(date: CalendarDate, institutions: Int, securities: Int) -> Said { Said("update.holdings", Given("date", .date(date)), Given("institutions", .count(institutions)), Given("securities", .count(securities))) }
+  static func updateHoldingsKnown(date: CalendarDate) -> Said { Said("update.holdingsKnown", Given("date", .date(date))) }
+  static func updateHoldingsLeft(part: QuarterlyHoldings.Part, count: Int) -> Said { Said("update.holdingsLeft", Given("part", .name(part.messageName)), Given("count", .count(count))) }
   static func updateFetchingSymbols() -> Said { Said("update.fetchingSymbols") }
   static func updateSummary(count: Int, parts: String) -> Said { Said("update.summary", Given("count", .count(count)), Given("parts", .text(parts))) }
   static func updateSymbols(count: Int) -> Said { Said("update.symbols", Given("count", .count(count))) }
@@ -295,6 +299,23 @@ extension Said {
   static func figureNoInsidersStored(symbol: String) -> Said { Said("figure.noInsidersStored", Given("symbol", .text(symbol))) }
   static func figureInsidersOfPrices() -> Said { Said("figure.insidersOfPrices") }
   static func figureInsidersOfPricesRemedy() -> Said { Said("figure.insidersOfPrices.remedy") }
+  static func holdingsNotAZip(file: String) -> Said { Said("holdings.notAZip", Given("file", .text(file))) }
+  static func holdingsMissingTable(file: String, table: String) -> Said { Said("holdings.missingTable", Given("file", .text(file)), Given("table", .text(table))) }
+  static func holdingsMissingColumn(file: String, table: String, column: String) -> Said { Said("holdings.missingColumn", Given("file", .text(file)), Given("table", .text(table)), Given("column", .text(column))) }
+  static func holdingsNothing(file: String) -> Said { Said("holdings.nothing", Given("file", .text(file))) }
+  static func remedyGiveADataSet() -> Said { Said("remedy.giveADataSet") }
+  static func holdersNothingStored() -> Said { Said("holders.nothingStored") }
+  static func holdersNothingStoredRemedy() -> Said { Said("holders.nothingStored.remedy") }
+  static func holdersNoName(symbol: String) -> Said { Said("holders.noName", Given("symbol", .text(symbol))) }
+  static func holdersNoNameRemedy() -> Said { Said("holders.noName.remedy") }
+  static func holdersNoneFits(name: String, date: CalendarDate) -> Said { Said("holders.noneFits", Given("name", .text(name)), Given("date", .date(date))) }
+  static func holdersNoneFitsRemedy() -> Said { Said("holders.noneFits.remedy") }
+  static func holdersUnsure(name: String) -> Said { Said("holders.unsure", Given("name", .text(name))) }
+  static func holdersUnsureRemedy(cusip: String) -> Said { Said("holders.unsure.remedy", Given("cusip", .text(cusip))) }
+  static func holdersUnknownCusip(cusip: String, date: CalendarDate) -> Said { Said("holders.unknownCusip", Given("cusip", .text(cusip)), Given("date", .date(date))) }
+  static func holdersUnknownCusipRemedy() -> Said { Said("holders.unknownCusip.remedy") }
+  static func holdersCandidate(cusip: String, issuer: String, kind: String, institutions: Int) -> Said { Said("holders.candidate", Given("cusip", .text(cusip)), Given("issuer", .text(issuer)), Given("kind", .text(kind)), Given("institutions", .count(institutions))) }
+  static func holdersOlder(date: CalendarDate) -> Said { Said("holders.older", Given("date", .date(date))) }
   static func figureNoPrices(source: String, value: String) -> Said { Said("figure.noPrices", Given("source", .text(source)), Given("value", .text(value))) }
   static func figureNoPricesRemedy() -> Said { Said("figure.noPrices.remedy") }
   static func figureNotByPeriod(symbol: String, titles: Said, period: CompanyFigures.Period) -> Said { Said("figure.notByPeriod", Given("symbol", .text(symbol)), Given("titles", .said(titles)), Given("period", .name(period.messageName))) }
@@ -533,6 +554,8 @@ extension Said {
   static func httpProgramMissingRemedy() -> Said { Said("http.programMissing.remedy") }
   static func httpCannotStart(name: Said, reason: String) -> Said { Said("http.cannotStart", Given("name", .said(name)), Given("reason", .text(reason))) }
   static func httpCannotStartRemedy() -> Said { Said("http.cannotStart.remedy") }
+  static func httpCannotKeep(name: Said, reason: String) -> Said { Said("http.cannotKeep", Given("name", .said(name)), Given("reason", .text(reason))) }
+  static func httpCannotKeepRemedy() -> Said { Said("http.cannotKeep.remedy") }
   static func httpBadAddress(text: String, name: Said) -> Said { Said("http.badAddress", Given("text", .text(text)), Given("name", .said(name))) }
   static func httpBadAddressRemedy(address: String) -> Said { Said("http.badAddress.remedy", Given("address", .text(address))) }
   static func httpCannotResolve(host: String, name: Said) -> Said { Said("http.cannotResolve", Given("host", .text(host)), Given("name", .said(name))) }
@@ -959,6 +982,7 @@ extension Said {
   static func answerNoFacts() -> Said { Said("answer.noFacts") }
   static func answerSymbolsAreNoRecord() -> Said { Said("answer.symbolsAreNoRecord") }
   static func answerNoSymbols() -> Said { Said("answer.noSymbols") }
+  static func answerNoHoldingSets() -> Said { Said("answer.noHoldingSets") }
   static func answerNoPrices() -> Said { Said("answer.noPrices") }
   static func answerPriceWithoutTime() -> Said { Said("answer.priceWithoutTime") }
   static func answerPriceIsNoNumber() -> Said { Said("answer.priceIsNoNumber") }
@@ -1278,6 +1302,7 @@ extension FormName { var messageName: String { switch self { case .line: "line";
 extension Interval { var messageName: String { switch self { case .day: "day"; case .week: "week"; case .month: "month"; case .quarter: "quarter" } } }
 extension JSONFault { var messageName: String { switch self { case .syntax: "syntax"; case .unexpectedEnd: "unexpectedEnd"; case .textAfterEnd: "textAfterEnd"; case .invalidUTF8: "invalidUTF8"; case .nulCharacter: "nulCharacter"; case .repeatedKey: "repeatedKey"; case .tooDeep: "tooDeep"; case .numberTooLarge: "numberTooLarge"; case .tooLarge: "tooLarge"; case .outOfMemory: "outOfMemory" } } }
 extension JSONShape { var messageName: String { switch self { case .record: "record"; case .list: "list"; case .number: "number"; case .text: "text"; case .boolean: "boolean"; case .null: "null" } } }
+extension QuarterlyHoldings.Part { var messageName: String { switch self { case .unreadable: "unreadable"; case .bonds: "bonds"; case .otherQuarters: "otherQuarters" } } }
 extension ScoreError.Quantity { var messageName: String { switch self { case .length: "length"; case .speed: "speed"; case .volume: "volume"; case .panWidth: "panWidth"; case .smoothingWeight: "smoothingWeight"; case .smoothingWidth: "smoothingWidth" } } }
 extension StatedText { var messageName: String { switch self { case .subtitle: "subtitle"; case .dataSource: "dataSource"; case .credit: "credit"; case .footnote: "footnote"; case .alt: "alt" } } }
 extension SystemReason { var messageName: String { switch self { case .notPermitted: "notPermitted"; case .notFound: "notFound"; case .inputOutput: "inputOutput"; case .noMemory: "noMemory"; case .accessDenied: "accessDenied"; case .busy: "busy"; case .exists: "exists"; case .notAFolder: "notAFolder"; case .isFolder: "isFolder"; case .invalidArgument: "invalidArgument"; case .tooManyFilesInSystem: "tooManyFilesInSystem"; case .tooManyFiles: "tooManyFiles"; case .tooLarge: "tooLarge"; case .noSpace: "noSpace"; case .readOnly: "readOnly"; case .nameTooLong: "nameTooLong"; case .linkLoop: "linkLoop" } } }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 /// A zip archive as programs write it, for tests.
-struct ZipFile {
+public struct ZipFile: Sendable {
   private var body: [UInt8] = []
   private var directory: [UInt8] = []
   private var count = 0
 
   /// An archive of texts by their names, not packed.
-  init(_ files: KeyValuePairs<String, String> = [:]) {
+  public init(_ files: KeyValuePairs<String, String> = [:]) {
     for (name, text) in files { add(name, Array(text.utf8)) }
   }
 
   /// Adds a file as it is.
-  mutating func add(_ name: String, _ bytes: [UInt8]) {
+  public mutating func add(_ name: String, _ bytes: [UInt8]) {
     add(name, bytes, method: 0, size: bytes.count, checksum: Self.checksum(bytes))
   }
 
   /// Adds a file that `gzip -nc` has packed.
-  mutating func add(_ name: String, gzip bytes: [UInt8]) {
+  public mutating func add(_ name: String, gzip bytes: [UInt8]) {
     let end = bytes.suffix(8)
     let numbers = end.map(UInt32.init)
     let number = { (place: Int) in
@@ -29,7 +29,7 @@ struct ZipFile {
   }
 
   /// Adds bytes of any method, whatever their size and checksum are said to be.
-  mutating func add(
+  public mutating func add(
     _ name: String, _ bytes: [UInt8], method: Int, size: Int, checksum: UInt32, flags: Int = 0
   ) {
     let start = body.count
@@ -44,7 +44,7 @@ struct ZipFile {
   }
 
   /// The whole archive.
-  var bytes: [UInt8] {
+  public var bytes: [UInt8] {
     body + directory + [0x50, 0x4B, 5, 6, 0, 0, 0, 0] + Self.bytes(count, 2) + Self.bytes(count, 2)
       + Self.bytes(directory.count, 4) + Self.bytes(body.count, 4) + [0, 0]
   }
@@ -54,7 +54,7 @@ struct ZipFile {
   }
 
   /// CRC-32 as in ISO 3309.
-  static func checksum(_ bytes: [UInt8]) -> UInt32 {
+  public static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var sum = UInt32.max
     for byte in bytes {
       sum ^= UInt32(byte)
