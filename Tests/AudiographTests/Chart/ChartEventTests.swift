@@ -41,7 +41,8 @@ import Testing
     let series = try closes([18_267, 18_268, 18_269, 18_299]).telling(of: [event(18_280)])
     #expect(series.eventPoints.isEmpty)
     #expect(try closes([18_267]).telling(of: [event(18_267)]).eventPoints.count == 1)
-    #expect(try Series("a", [1, 2]).telling(of: [event(0)]).eventPoints.isEmpty)
+    let rows = try Series(name: "a", x: .rows(count: 2), values: [1, 2])
+    #expect(rows.telling(of: [event(0)]).eventPoints.isEmpty)
   }
 
   @Test func partsKeepTheirEvents() throws {
