@@ -53,19 +53,6 @@ def curve_charts(drawn: Drawn) -> list[Chart]:
     return [_chart(drawn, same) for same in _by_kind(drawn, curves)]
 
 
-def lines_of_reference(drawn: Drawn) -> list[tuple[str, float]]:
-    """Takes the lines that mark places, as ``axhline`` draws them, and gives those along y with their names."""
-    marks: list[tuple[str, float]] = []
-    for line in drawn.of("Line2D"):
-        if line.get_transform() == drawn.axes.transData:
-            continue
-        ys = list(line.get_ydata())
-        if line.get_transform() == drawn.axes.get_yaxis_transform() and len(ys) == 2 and ys[0] == ys[1]:
-            marks.append((drawn.name(line), float(ys[0])))
-        drawn.take([line])
-    return marks
-
-
 def _bound(drawn: Drawn, curves: Sequence[Curve], upright: dict[int, Upright]) -> None:
     """Gives intervals to the curves at whose points they stand; the rest only mark places."""
     for each in upright.values():
@@ -78,23 +65,6 @@ def _bound(drawn: Drawn, curves: Sequence[Curve], upright: dict[int, Upright]) -
                 break
     if curves:
         drawn.take(each.artist for each in upright.values())
-
-
-def spans_of_reference(drawn: Drawn) -> list[tuple[str, float]]:
-    """Takes what ``hlines`` draws at one height across all points, beside lines, and gives its name and height."""
-    numpy = library("numpy")
-    ends = [numpy.asarray(line.get_xdata(orig=False), dtype=float) for line in drawn.of("Line2D")]
-    if not ends:
-        return []
-    first, last = min(map(numpy.nanmin, ends)), max(map(numpy.nanmax, ends))
-    marks = []
-    for lines in drawn.of("LineCollection"):
-        parts = lines.get_segments()
-        is_across = len(parts) == 1 and len(parts[0]) == 2 and parts[0][0, 0] <= first and parts[0][1, 0] >= last
-        if is_across and parts[0][0, 1] == parts[0][1, 1] and is_at_data(drawn.axes, lines):
-            marks.append((drawn.name(lines), float(parts[0][0, 1])))
-            drawn.take([lines])
-    return marks
 
 
 def _curve(drawn: Drawn, line: Any) -> Curve:

@@ -12,10 +12,11 @@ from .._stated import Chart, Stated, name_apart, one_by_one, refused
 from .areas import area_of
 from .bars import bar_charts
 from .boxes import box_charts
-from .curves import curve_charts, lines_of_reference, spans_of_reference
+from .curves import curve_charts
 from .drawn import Drawn, is_a, is_at_data
 from .grids import grid_charts, share_charts
 from .points import point_charts, take_repeated
+from .references import lines_of_reference, spans_of_reference
 
 # What has no kind here, by the names of classes, and what to do about it.
 _FOREIGN = {
