@@ -6,11 +6,10 @@ from __future__ import annotations
 from typing import Any, Optional, Sequence
 
 from .._cells import library
-from .._stated import Chart, Series, refused
+from .._stated import Chart, Series, refused, with_bounds_apart
 from .containers import Bars, bars_of
 from .drawn import Drawn
-from .histograms import bins, counted, histogram
-from .outlines import outlines
+from .histograms import bins, counted, histogram, outlined_charts
 from .places import axis_of, is_dated, name_at, rounded, shown, tick_names, type_of
 
 _NEAR = 1e-6
@@ -23,12 +22,9 @@ def bar_charts(drawn: Drawn) -> list[Chart]:
     charts = _stems(drawn)
     for same, lies in ((lying, True), ([each for each in containers if each not in lying], False)):
         if same:
-            charts.append(_chart(drawn, [bars_of(drawn, each, lies) for each in same], lies))
-    outlined = outlines(drawn)
-    if outlined:
-        series = [bins(name, edges, counts) for name, edges, counts in outlined]
-        charts.append(histogram(drawn, series, False))
-    return charts
+            groups = [part for each in same for part in bars_of(drawn, each, lies)]
+            charts += _charts(drawn, groups, lies)
+    return charts + outlined_charts(drawn)
 
 
 def _stems(drawn: Drawn) -> list[Chart]:
@@ -45,11 +41,11 @@ def _stems(drawn: Drawn) -> list[Chart]:
     return [Chart("grouped" if len(series) > 1 else "bars", series, x, axis_of(drawn.axes.yaxis))]
 
 
-def _chart(drawn: Drawn, groups: list[Bars], lies: bool) -> Chart:
+def _charts(drawn: Drawn, groups: list[Bars], lies: bool) -> list[Chart]:
     along = drawn.axes.yaxis if lies else drawn.axes.xaxis
     counts = counted(along, groups)
     if counts is not None:
-        return histogram(drawn, [bins(*each) for each in counts], lies)
+        return [histogram(drawn, [bins(*each) for each in counts], lies)]
     kind, stack = _arrangement(groups)
     names = _names(along, groups)
     if kind == "grouped" and _are_alone(groups, names):
@@ -58,12 +54,10 @@ def _chart(drawn: Drawn, groups: list[Bars], lies: bool) -> Chart:
         series = _joined(groups, names)
     else:
         series = [_series(bars, own) for bars, own in zip(groups, names)]
-    if any("lower" in each.columns for each in series) and kind == "bars":
-        kind = "error"
     values = axis_of(drawn.axes.xaxis if lies else drawn.axes.yaxis)
     x = axis_of(along, type_of(along, [name for own in names for name in own], "names"))
     x.reversed = False
-    return Chart(kind, series, x, values, stack=stack)
+    return with_bounds_apart(Chart(kind, series, x, values, stack=stack, lies=lies))
 
 
 def _series(bars: Bars, names: Sequence[Any]) -> Series:
@@ -129,16 +123,20 @@ def _arrangement(groups: Sequence[Bars]) -> tuple[str, str]:
 
 def _totals(groups: Sequence[Bars]) -> Optional[list[float]]:
     """The sums of bars that stand on each other; nothing where some does not begin where another ends."""
+    known = [
+        (place, base, top)
+        for bars in groups
+        for place, base, top in zip(bars.middles.round(6).tolist(), bars.bases.tolist(), bars.tops.tolist())
+        if top == top
+    ]
     ends: dict[float, tuple[float, float]] = {}
-    for bars in groups:
-        for place, base, top in zip(bars.middles.round(6).tolist(), bars.bases.tolist(), bars.tops.tolist()):
-            if top != top:
-                continue
-            below, above = ends.get(place, (0.0, 0.0))
-            slack = _NEAR * max(1.0, abs(base))
-            if abs(base - above) > slack and abs(base - below) > slack:
-                return None
-            ends[place] = (min(below, top), max(above, top))
+    # From zero outwards, in whatever order they were drawn.
+    for place, base, top in sorted(known, key=lambda bar: abs(bar[1])):
+        below, above = ends.get(place, (0.0, 0.0))
+        slack = _NEAR * max(1.0, abs(base))
+        if abs(base - above) > slack and abs(base - below) > slack:
+            return None
+        ends[place] = (min(below, top), max(above, top))
     return [above - below for below, above in ends.values()]
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .._cells import library
-from .drawn import Drawn, label
+from .._stated import refused
+from .drawn import Drawn, color, label
 from .intervals import bounds_of, uprights
 
 
@@ -34,7 +35,31 @@ class Bars:
         return self.tops - self.bases
 
 
-def bars_of(drawn: Drawn, container: Any, lies: bool) -> Bars:
+def bars_of(drawn: Drawn, container: Any, lies: bool) -> list[Bars]:
+    """Takes a container of bars, and gives those of each colour where several stand at one place."""
+    bars = _bars(drawn, container, lies)
+    if _are_apart(bars):
+        return [bars]
+    numpy = library("numpy")
+    colors = numpy.array([str(color(each)) for each in container if each.get_visible()])
+    names = {str(shade): name for shade, name in drawn.by_color().items()}
+    found = []
+    for shade in dict.fromkeys(colors.tolist()):
+        own = colors == shade
+        part = Bars(names.get(shade, ""), bars.starts[own], bars.ends[own], bars.bases[own], bars.tops[own])
+        if bars.bounds or not _are_apart(part):
+            raise refused("several bars at one place", "Draw each series with a call of its own.")
+        found.append(part)
+    return found
+
+
+def _are_apart(bars: Bars) -> bool:
+    """Whether each bar has a place of its own."""
+    places = bars.middles.round(6).tolist()
+    return len(set(places)) == len(places)
+
+
+def _bars(drawn: Drawn, container: Any, lies: bool) -> Bars:
     numpy = library("numpy")
     patches = [each for each in container if each.get_visible()]
     boxes = numpy.array(

@@ -9,7 +9,7 @@ from .._cells import library
 from .._stated import Chart, Series, refused
 from .containers import Bars
 from .drawn import Drawn
-from .outlines import are_counts
+from .outlines import are_counts, only_rise, outlines
 from .places import axis_of, is_dated, rounded, tick_names
 
 # What is left over from adding widths.
@@ -33,7 +33,7 @@ def counted(axis: Any, groups: Sequence[Bars]) -> Optional[list[tuple[str, Any, 
         spans = [(bars.starts, bars.ends) for bars in groups]
     found = []
     for bars, (begin, end) in zip(groups, spans):
-        if not _touch(begin, end) or _only_rise(bars.sizes) or _are_wide(bars):
+        if not _touch(begin, end) or only_rise(bars.sizes) or _are_wide(bars):
             return None
         if not are_counts(bars.sizes, end - begin):
             return None
@@ -44,11 +44,6 @@ def counted(axis: Any, groups: Sequence[Bars]) -> Optional[list[tuple[str, Any, 
 def _touch(starts: Any, ends: Any) -> bool:
     """Whether each bar begins where the one before it ends."""
     return bool(library("numpy").allclose(starts[1:], ends[:-1], rtol=0, atol=_NEAR * float(ends[-1] - starts[0])))
-
-
-def _only_rise(sizes: Any) -> bool:
-    """Whether bars are like those of a cumulative histogram, whose values are no counts of bins."""
-    return len(sizes) >= 5 and bool((library("numpy").diff(sizes) >= 0).all())
 
 
 def _are_wide(bars: Bars) -> bool:
@@ -83,4 +78,19 @@ def histogram(drawn: Drawn, series: list[Series], lies: bool) -> Chart:
     along, values = drawn.axes.xaxis, drawn.axes.yaxis
     if lies:
         along, values = values, along
-    return Chart("histogram", series, axis_of(along, "number"), axis_of(values))
+    return Chart("histogram", series, axis_of(along, "number"), axis_of(values), lies=lies)
+
+
+def outlined_charts(drawn: Drawn) -> list[Chart]:
+    """The charts of histograms drawn as outlines; those of sums from the left are steps."""
+    found = outlines(drawn)
+    steps = [
+        Series({"x": edges, "y": [*counts.tolist(), float(counts[-1])]}, name=name)
+        for name, edges, counts in found
+        if only_rise(counts)
+    ]
+    series = [bins(name, edges, counts) for name, edges, counts in found if not only_rise(counts)]
+    charts = [histogram(drawn, series, False)] if series else []
+    if steps:
+        charts.append(Chart("step", steps, axis_of(drawn.axes.xaxis, "number"), axis_of(drawn.axes.yaxis)))
+    return charts
