@@ -15,11 +15,7 @@ _NAME = re.compile(r"\\([A-Za-z]+)\s*")
 
 
 def plain_text(text: str) -> str:
-    r"""A text with its formulas as they are read.
-
-    >>> plain_text(r"$\Delta t$ [$\mu$s], m$^2$")
-    'Δt [μs], m²'
-    """
+    r"""A text with its formulas as they are read: that of ``$\mu$s`` is ``μs``, that of ``m$^2$`` is ``m²``."""
     parts = re.split(r"(?<!\\)\$", text)
     if len(parts) % 2 == 0:
         # Dollars that are no pairs are dollars, as for matplotlib.
