@@ -219,7 +219,10 @@ def one_by_one(chart: Chart) -> list[Chart]:
 
 
 def with_bounds_apart(chart: Chart) -> list[Chart]:
-    """Bars as one chart of those with bars of error, and one of the others; those on each other lose theirs."""
+    """Bars as a chart of the series that lack bars of error at some place, and one of what has them.
+
+    Bars that stand on each other lose theirs.
+    """
     bound = [each for each in chart.series if "lower" in each.columns]
     if bound and chart.kind == "stacked":
         words = "The errors of bars that stand on each other are left out."
@@ -227,11 +230,28 @@ def with_bounds_apart(chart: Chart) -> list[Chart]:
         for each in bound:
             each.columns = {name: each.columns[name] for name in "xy"}
         return [chart]
-    others = [each for each in chart.series if "lower" not in each.columns]
-    charts = [replace(chart, kind="error", series=bound)] if bound else []
-    if others:
-        charts.append(replace(chart, kind="bars" if len(others) == 1 else chart.kind, series=others))
+    found: dict[str, list[Series]] = {"bars": [], "error": []}
+    for each in chart.series:
+        lower = each.columns.get("lower", [None] * len(each.columns["y"]))
+        known = [place for place, y in enumerate(each.columns["y"]) if y is not None and y == y]
+        kept = [place for place in known if lower[place] is not None]
+        if len(kept) == 1:
+            warn_of_one_interval()
+        if len(kept) < max(2, len(known)):
+            found["bars"].append(replace(each, columns={name: each.columns[name] for name in "xy"}))
+        if len(kept) > 1:
+            columns = {name: [values[place] for place in kept] for name, values in each.columns.items()}
+            found["error"].append(replace(each, columns=columns))
+    charts = [replace(chart, kind=kind, series=series) for kind, series in found.items() if series]
+    if len(found["bars"]) > 1:
+        charts[0].kind = chart.kind
     return charts
+
+
+def warn_of_one_interval() -> None:
+    """Says that the interval of a single point is left out, since a band has at least two."""
+    words = "An interval that stands alone is left out; the values are told."
+    warnings.warn(words, AudiographWarning, stacklevel=depth())
 
 
 def put_lines(
@@ -241,7 +261,7 @@ def put_lines(
 
     Level ones have a value of y, upright ones one of x, along which the values of bars that lie stand.
     """
-    left = len(level)
+    left = []
     for chart in charts:
         if chart.kind not in _TELLING_LINES:
             continue
@@ -249,9 +269,10 @@ def put_lines(
         is_course = chart.kind in ("line", "step")
         lines = [(name, place) for name, place in (upright if chart.lies else level) if is_course or name or place]
         chart.lines = lines[:1]
-        left = min(left, max(0, len(lines) - 1))
-    if charts and left:
-        words = "A line of reference is left out." if left == 1 else f"{left} lines of reference are left out."
+        left.append(len(lines[1:]))
+    count = min(left, default=len(level) if charts else 0)
+    if count:
+        words = "A line of reference is left out." if count == 1 else f"{count} lines of reference are left out."
         warnings.warn(words, AudiographWarning, stacklevel=depth())
 
 

@@ -2,9 +2,8 @@
 """Figures of matplotlib with several things in one panel, as galleries have them, as in ``gallery.py``."""
 
 import numpy as np
-from matplotlib.ticker import PercentFormatter
 
-from gallery import COUNTS, EDGES, NUMBERS, OTHERS, TIMES, series
+from gallery import COUNTS, EDGES, NUMBERS, TIMES, series
 
 CURVE = np.linspace(-4, 4, 81)
 BELL = np.exp(-CURVE * CURVE / 2) / np.sqrt(2 * np.pi)
@@ -71,36 +70,15 @@ def from_the_top(axes):
     axes.bar(["a", "b"], [0.7, 0.6], label="q")
 
 
-def numbered_colours(axes):
-    points = axes.scatter(TIMES, [3, 1, 2, 4], c=[1, 2, 1, 2])
-    axes.legend(points.legend_elements()[0], ["old", "new"])
-
-
-def fits_by_colour(axes):
-    for name, color, rise in (("p", "red", 1), ("q", "blue", 2)):
-        axes.scatter(TIMES, [rise, 1, 2, 4], color=color, label=name)
-        axes.plot(TIMES, [0, rise, 2 * rise, 3 * rise], color=color)
-    axes.legend()
-
-
-def shares(axes):
-    axes.plot(TIMES, [0.1, 0.29, 0.4, 1])
-    axes.axhline(0.57, label="goal")
-    axes.yaxis.set_major_formatter(PercentFormatter(1))
-
-
-def formulas(axes):
-    axes.plot(TIMES, [1, 2, 4, 3], label=r"$\alpha_i$")
-    axes.plot(TIMES, [1, 2, 4, 5], label="CO$_2$")
-    axes.set(title=r"$\cos(x)$ and $\frac{1}{2}$", xlabel=r"$\Delta t$ [$\mu$s]", ylabel="R$^2$ for \\$5, $10^{-3}$")
-
-
 def curves_of_density(axes):
     axes.plot(CURVE, BELL)
     axes.set_ylabel("Density")
 
 
-WITHOUT_ERRORS = {"kind": "line", "series": series(range(9), range(9))}
+FEW_ERRORS = [
+    {"kind": "line", "series": series(range(9), range(9))},
+    {"kind": "band", "series": series([0, 4, 8], [0, 4, 8], lower=[-1, 3, 7], upper=[1, 5, 9])},
+]
 CASES = [
     (
         "line beside a band",
@@ -168,7 +146,7 @@ CASES = [
     (
         "grouped bars, some with errors",
         errors_on_some,
-        [{"kind": "error", "series": series(name="p")}, {"kind": "bars", "series": series(name="q", y=[3, 4])}],
+        [{"kind": "bars", "series": series(name="q", y=[3, 4])}, {"kind": "error", "series": series(name="p")}],
     ),
     (
         "bars stacked from the top",
@@ -198,49 +176,36 @@ CASES = [
         {"kind": "scatter", "series": series(TIMES, TIMES)},
     ),
     (
-        "colours of numbers in a legend",
-        numbered_colours,
-        {"kind": "scatter", "series": [{"name": "old", "y": [3, 2]}, {"name": "new", "y": [1, 4]}]},
+        "errors at few points",
+        lambda axes: axes.errorbar(range(9), range(9), yerr=1, errorevery=4),
+        FEW_ERRORS,
     ),
     (
-        "lines in the colours of points",
-        fits_by_colour,
+        "errors at most points",
+        lambda axes: axes.errorbar(TIMES, TIMES, yerr=[1, 1, 1, np.nan]),
+        [{"kind": "line", "series": series(TIMES, TIMES)}, {"kind": "band", "series": series(lower=[-1, 0, 1])}],
+    ),
+    (
+        "error at one point",
+        lambda axes: axes.errorbar(TIMES, TIMES, yerr=[1, np.nan, np.nan, np.nan]),
+        {"kind": "line", "series": series(TIMES, TIMES)},
+    ),
+    (
+        "band of a forecast",
+        lambda axes: (axes.plot(TIMES, [1, 2, 4, 3]), axes.fill_between([2, 3], [3, 1], [5, 5])),
         [
-            {"kind": "scatter", "series": [{"name": "p"}, {"name": "q"}]},
-            {"kind": "line", "series": [{"name": "p", "y": TIMES}, {"name": "q", "y": [0, 2, 4, 6]}]},
+            {"kind": "line", "series": series(TIMES, [1, 2, 4, 3])},
+            {"kind": "band", "series": series([2, 3], [4, 3], lower=[3, 1], upper=[5, 5])},
         ],
     ),
     (
-        "formulas",
-        formulas,
-        {
-            "title": "cos(x) and 1/2",
-            "x": {"name": "Δt", "unit": "μs"},
-            "y": {"name": "R² for $5, 10⁻³"},
-            "series": [{"name": "α_i"}, {"name": "CO₂"}],
-        },
+        "bars, most of them with errors",
+        lambda axes: axes.bar(["a", "b", "c"], [1, 2, 3], yerr=[1, 1, np.nan]),
+        [
+            {"kind": "bars", "series": series(["a", "b", "c"], [1, 2, 3])},
+            {"kind": "error", "series": series(["a", "b"], [1, 2], lower=[0, 1], upper=[2, 3])},
+        ],
     ),
-    (
-        "functions as names",
-        lambda axes: (axes.plot(TIMES), axes.set(xlabel="e(GNP | X)", ylabel="log(price)")),
-        {"x": {"name": "e(GNP | X)", "unit": None}, "y": {"name": "log(price)", "unit": None}},
-    ),
-    (
-        "mesh of thirds",
-        lambda axes: axes.pcolormesh(np.linspace(0, 1, 4), np.linspace(0, 30, 4), np.arange(9).reshape(3, 3)),
-        {"kind": "heatmap", "rows": [5, 15, 25], "columns": [0.167, 0.5, 0.833]},
-    ),
-    (
-        "shares in percent",
-        shares,
-        {"y": {"unit": "%"}, "series": series(TIMES, [10, 29, 40, 100]), "lines": [{"name": "goal", "y": 57}]},
-    ),
-    (
-        "errors at few points",
-        lambda axes: axes.errorbar(range(9), range(9), yerr=1, errorevery=4),
-        WITHOUT_ERRORS,
-    ),
-    ("errors at most points", lambda axes: axes.errorbar(TIMES, TIMES, yerr=[1, 1, 1, np.nan]), {"kind": "band"}),
     (
         "profile",
         lambda axes: (axes.plot([3, 1, 2], [0, 10, 20]), axes.set(xlabel="heat (°C)", ylabel="depth (m)")),
@@ -256,15 +221,5 @@ CASES = [
         "cumulative steps",
         lambda axes: axes.hist(NUMBERS, 6, cumulative=True, histtype="step"),
         {"kind": "step", "series": series(EDGES, [*np.cumsum(COUNTS), len(NUMBERS)])},
-    ),
-    (
-        "logarithms that nothing uses",
-        lambda axes: (axes.hist(NUMBERS, 6, log=True), axes.set(xscale="log", ylabel="n")),
-        {"kind": "histogram", "x": {"scale": None}, "y": {"name": "n", "scale": None}},
-    ),
-    (
-        "logarithms of zero",
-        lambda axes: (axes.plot([0, 1, 2]), axes.set(yscale="symlog", ylabel="n")),
-        {"y": {"name": "n", "scale": None}},
     ),
 ]

@@ -42,14 +42,6 @@ def pandas(data, kind, **options):
     return lambda axes: getattr(data.plot, kind)(ax=axes, **options)
 
 
-STYLED = pd.DataFrame(
-    {
-        "t": [0, 1] * 4,
-        "v": [0, 1, 4, 5, 4, 5, 8, 9],
-        "who": ["p"] * 4 + ["q"] * 4,
-        "way": ["in", "in", "out", "out"] * 2,
-    }
-)
 BOTH = [{"name": "f"}, {"name": "m"}]
 
 SEABORN = [
@@ -208,29 +200,6 @@ SEABORN = [
         "barplot of single values",
         lambda axes: sns.barplot(x=[3, 2], y=["a", "b"], ax=axes),
         {"kind": "bars", "series": series(["a", "b"], [3, 2])},
-    ),
-    (
-        "lineplot by hue and style",
-        lambda axes: sns.lineplot(STYLED, x="t", y="v", hue="who", style="way", ax=axes),
-        {"kind": "line", "series": [{"name": name} for name in ("p, in", "p, out", "q, in", "q, out")]},
-    ),
-    (
-        "lineplot by style",
-        lambda axes: sns.lineplot(STYLED, x="t", y="v", style="way", ax=axes, errorbar=None),
-        {"kind": "line", "series": [{"name": "in", "y": [2, 3]}, {"name": "out", "y": [6, 7]}]},
-    ),
-    (
-        "scatterplot by hue and style",
-        lambda axes: sns.scatterplot(STYLED, x="t", y="v", hue="who", style="way", ax=axes),
-        {
-            "kind": "scatter",
-            "series": [
-                {"name": "p, in", "y": [0, 1]},
-                {"name": "p, out", "y": [4, 5]},
-                {"name": "q, in", "y": [4, 5]},
-                {"name": "q, out", "y": [8, 9]},
-            ],
-        },
     ),
     (
         "stripplot",

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 import warnings
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Optional, Sequence
 
 from .._cells import library
 from .._errors import AudiographWarning
 from .._program import depth
-from .._stated import Axis, Chart, Series, is_rising, refused
+from .._stated import Axis, Chart, Series, is_rising, refused, warn_of_one_interval
 from .areas import Area, area_of
 from .drawn import Drawn, color, is_at_data
 from .intervals import Upright, bounds_of, course_of, is_course, lies_beside_names, uprights
@@ -46,8 +46,7 @@ def curve_charts(drawn: Drawn) -> list[Chart]:
     order = {id(each): place for place, each in enumerate(drawn.axes.get_children())}
     curves.sort(key=lambda curve: order.get(id(curve.artist), 0))
     _bound(drawn, curves, upright)
-    for curve in curves:
-        _leave_out_few(curve)
+    curves = [part for curve in curves for part in _with_whole(curve)]
     filled = [each for each in drawn.of("PolyCollection") if is_at_data(drawn.axes, each)]
     areas = [area for each in filled if (area := area_of(each)) is not None]
     stacked = _stacked(drawn, areas, curves)
@@ -55,7 +54,7 @@ def curve_charts(drawn: Drawn) -> list[Chart]:
         return [stacked]
     for area in areas:
         _attach(drawn, area, curves)
-    curves += _lone_areas(drawn, areas)
+    curves = [part for curve in curves for part in _with_whole(curve)] + _lone_areas(drawn, areas)
     _name_by_color(drawn, curves)
     return [_chart(drawn, same) for same in _by_kind(drawn, curves)]
 
@@ -74,13 +73,18 @@ def _bound(drawn: Drawn, curves: Sequence[Curve], upright: dict[int, Upright]) -
         drawn.take(each.artist for each in upright.values())
 
 
-def _leave_out_few(curve: Curve) -> None:
-    """Leaves out intervals that stand at less than half the points of a curve, as a band loses the other points."""
-    known = int((~library("numpy").isnan(curve.ys)).sum())
-    if 0 < len(curve.bounds) < known / 2:
-        words = f"The bars of error stand at {len(curve.bounds)} of {known} points and are left out; the line is told."
-        warnings.warn(words, AudiographWarning, stacklevel=depth())
-        curve.bounds = {}
+def _with_whole(curve: Curve) -> list[Curve]:
+    """A curve, or the whole of it and the part that has intervals, since a band tells no points without."""
+    numpy = library("numpy")
+    has_bounds = numpy.array([place in curve.bounds for place in curve.xs.round(9).tolist()], dtype=bool)
+    if not curve.bounds or has_bounds[~numpy.isnan(curve.ys)].all():
+        return [curve]
+    whole, part = replace(curve, bounds={}), replace(curve, xs=curve.xs[has_bounds], ys=curve.ys[has_bounds])
+    if has_bounds.sum() > 1:
+        return [whole, part]
+    if has_bounds.any():
+        warn_of_one_interval()
+    return [whole]
 
 
 def _curve(drawn: Drawn, line: Any) -> Curve:

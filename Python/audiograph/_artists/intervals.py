@@ -51,6 +51,7 @@ def bounds_of(container: Any, lies: bool = False) -> dict[float, tuple[float, fl
     # Those along x come first.
     paths = container.lines[2][0 if lies else -1].get_paths()
     ends = library("numpy").array([path.vertices for path in paths if len(path.vertices) == 2]).reshape(-1, 2, 2)
+    ends = ends[~library("numpy").isnan(ends).any(axis=(1, 2))]
     places = ends[:, 0, place].round(9).tolist()
     return dict(zip(places, zip(ends[:, :, value].min(axis=1).tolist(), ends[:, :, value].max(axis=1).tolist())))
 

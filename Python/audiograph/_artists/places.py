@@ -22,8 +22,11 @@ def axis_of(axis: Any, type: str = "", order: Sequence[str] = ()) -> Axis:
     known = {"scale": scale, "reversed": bool(axis.get_inverted()), "type": type, "order": order}
     found = Axis.titled(plain_text(axis.get_label_text() or _shared_title(axis)), **known)
     formatter = axis.get_major_formatter()
-    if formatter.__class__.__name__ == "PercentFormatter":
+    kind = formatter.__class__.__name__
+    if kind == "PercentFormatter":
         found.unit, found.factor = "%", 100 / formatter.xmax
+    elif kind == "StrMethodFormatter" and formatter.fmt.endswith("%}"):
+        found.unit, found.factor = "%", 100
     return found
 
 

@@ -46,7 +46,7 @@ def level_spans(drawn: Drawn) -> list[tuple[str, float]]:
     spans = [(artist, ends) for artist, ends in spans if ends[0][1] == ends[1][1]]
     taken = {id(artist) for artist, _ in spans}
     places = [numpy.asarray(line.get_xdata(orig=False), float) for line in courses if id(line) not in taken]
-    bars = [each for each in drawn.axes.containers if is_a(each, "BarContainer") and each.orientation == "vertical"]
+    bars = [each for each in drawn.axes.containers if is_a(each, "BarContainer") and each.orientation != "horizontal"]
     places += [numpy.array([bar.get_x() + bar.get_width() / 2 for bar in each]) for each in bars]
     if not places:
         return []
