@@ -80,7 +80,7 @@ class Drawn:
         """The texts in the legend of the marks of points; empty where these do not tell points apart."""
         from matplotlib.markers import MarkerStyle
 
-        styles = {text: MarkerStyle(each[1]) for each, text in self._looks.items() if each is not None}
+        styles = {text: MarkerStyle(each[1]) for each, text in self._looks.items() if each and each[1]}
         shapes = {_corners(style.get_path().transformed(style.get_transform())): text for text, style in styles.items()}
         paths = points.get_paths()
         if len(shapes) < 2 or len(paths) != len(points.get_offsets()):
@@ -157,12 +157,17 @@ def _corners(path: Any) -> tuple[float, ...]:
     return tuple(path.vertices.round(6).ravel().tolist())
 
 
+def has_marks(line: Any) -> bool:
+    """Whether a line has marks at its points."""
+    return line.get_marker() not in ("None", " ", "", None)
+
+
 def look(artist: Any) -> Optional[Look]:
     """The dashes and the mark of a line; nothing of what is none."""
     if not is_a(artist, "Line2D"):
         return None
     dashes = getattr(artist, "_unscaled_dash_pattern", None) or artist.get_linestyle()
-    return str(dashes), str(artist.get_marker())
+    return str(dashes), str(artist.get_marker()) if has_marks(artist) else ""
 
 
 def _entries(axes: Any) -> list[tuple[Any, str]]:
@@ -193,8 +198,7 @@ def _is_empty(artist: Any) -> bool:
     """Whether an artist draws nothing, as those that stand in a legend alone."""
     if is_a(artist, "Line2D"):
         has_line = artist.get_linestyle() not in ("None", " ", "") and artist.get_linewidth() > 0
-        has_marker = artist.get_marker() not in ("None", " ", "", None)
-        return bool(not _has_points(artist) or not (has_line or has_marker))
+        return bool(not _has_points(artist) or not (has_line or has_marks(artist)))
     if is_a(artist, "Rectangle"):
         # Those of bars have a width even where they have no height.
         return bool(artist.get_width() == 0 and artist.get_height() == 0)

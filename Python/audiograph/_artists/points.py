@@ -11,7 +11,7 @@ from .._cells import library
 from .._errors import AudiographWarning
 from .._program import depth
 from .._stated import Chart, Series
-from .drawn import Drawn, is_at_data, is_of_data, plain_color
+from .drawn import Drawn, has_marks, is_at_data, is_of_data, plain_color
 from .intervals import bounds_beside_names, uprights
 from .places import axis_of, is_dated, name_at, shown, tick_names, type_of
 
@@ -50,7 +50,7 @@ def point_charts(drawn: Drawn, has_boxes: bool) -> list[Chart]:
 
 def _intervals(drawn: Drawn, flat: bool) -> dict[float, tuple[float, float]]:
     """Takes the lines without marks that stand for intervals, and gives their ends by their places."""
-    bare = [each for each in uprights(drawn, flat).values() if each.artist.get_marker() in ("None", " ", "", None)]
+    bare = [each for each in uprights(drawn, flat).values() if not has_marks(each.artist)]
     if not drawn.of("PathCollection") and len(bare) == len(drawn.of("Line2D")):
         return {}
     drawn.take(each.artist for each in bare)
