@@ -10,7 +10,7 @@ from typing import Any, Optional, Sequence
 from ._cells import library
 from ._errors import AudiographError, AudiographWarning
 from ._program import depth
-from ._stated import Axis, Chart, Series, Stated, name_apart, refused
+from ._stated import Axis, Chart, Series, Stated, name_apart, put_lines, refused
 from ._vega import Row, Unit, column, combined, heading, in_order, plain, rows_of, text, unit_of
 
 _TOGETHER = ("hconcat", "vconcat", "concat")
@@ -87,8 +87,7 @@ def _panel(spec: dict[str, Any], rows: Sequence[Row], datasets: dict[str, Any]) 
             marks.append(mark)
             continue
         charts += _merged(charts, _unit(unit))
-    for chart in charts:
-        chart.lines = marks if chart.kind in ("line", "step", "band") else []
+    put_lines(charts, marks)
     return _with_lines(charts)
 
 
@@ -137,6 +136,9 @@ def _unit(unit: Unit) -> list[Chart]:
     maker = _MAKERS.get(unit.kind)
     if maker is None:
         raise refused(f"marks of the kind {unit.kind}", _MARKS)
+    if any("condition" in channel for channel in unit.channels.values()):
+        words = "What depends on a condition, such as a colour, is left out."
+        warnings.warn(words, AudiographWarning, stacklevel=depth())
     return [maker(unit)]
 
 
@@ -144,6 +146,9 @@ def _course(unit: Unit) -> Chart:
     """Lines, steps and areas."""
     if unit.channel("y2"):
         return _band(unit)
+    order = unit.channel("order").get("field")
+    if unit.kind in ("line", "trail") and order not in (None, unit.channel("x").get("field")):
+        raise refused("a line whose points have an order of their own", "Draw them as points.")
     series = _series(unit, "y", adds_up=unit.kind == "area")
     is_step = str(unit.mark.get("interpolate", "")).startswith("step")
     stack = unit.channel("y").get("stack", "zero")

@@ -3,15 +3,18 @@
 
 from __future__ import annotations
 
+import math
 import warnings
 from typing import Any, Sequence
 
 from ._cells import is_number, library
 from ._errors import AudiographError, AudiographWarning
-from ._plotly_axes import axes_along, axis, axis_of, decoded, is_flat, plain_text, series_of, values_of
-from ._plotly_lines import lines
+from ._plotly_axes import axes_along, axis, axis_of, base_of, decoded, is_flat, plain_text, series_of, values_of
+from ._plotly_lines import lines, marks
 from ._program import depth
-from ._stated import Axis, Chart, Series, Stated, name_apart, refused
+from ._stated import (
+    Axis, Chart, Series, Stated, is_rising, name_apart, one_by_one, put_lines, refused, with_bounds_apart,
+)
 
 _LINES = ("scatter", "scattergl")
 
@@ -51,6 +54,8 @@ def _panel(traces: Sequence[Any], layout: Any) -> list[Chart]:
     for trace in traces:
         kinds.setdefault(_kind(trace), []).append(trace)
     charts = [chart for kind, same in kinds.items() for chart in _MAKERS[kind](same, layout)]
+    if hasattr(traces[0], "yaxis"):
+        put_lines(charts, *(marks(layout, name) for name in (traces[0].yaxis or "y", traces[0].xaxis or "x")))
     for chart in charts:
         name_apart(chart.series)
         chart.title = ": ".join(filter(None, (_title_of_panel(traces[0], layout), chart.title)))
@@ -90,8 +95,13 @@ def _points(traces: Sequence[Any], layout: Any) -> list[Chart]:
         if any(hasattr(each.marker[name], "__len__") and not isinstance(each.marker[name], str) for each in traces):
             _warn(f"The {what} of points are left out; their places are told.")
     series = [series_of(each) for each in traces]
+    if any("lower" in each.columns for each in series):
+        if all(is_rising(each.columns["x"]) for each in series):
+            return lines(traces, layout)
+        _warn("The errors of points are left out; their places are told.")
     for each in series:
         each.axis = "y"
+        each.columns = {name: each.columns[name] for name in "xy"}
     x, y = axes_along(traces, layout, series, "names")
     if x.type == "names" and len(series) == 1 and len(set(series[0].columns["x"])) == len(series[0].columns["x"]):
         return [Chart("bars", series, x, y)]
@@ -99,7 +109,7 @@ def _points(traces: Sequence[Any], layout: Any) -> list[Chart]:
         return [_grouped_values("box", series, x, y)]
     if x.type == "date" and all(len(set(each.columns["x"])) == len(each.columns["x"]) for each in series):
         return [Chart("line", series, x, y)]
-    return [Chart("scatter", [Series({k: each.columns[k] for k in "xy"}, each.name) for each in series], x, y)]
+    return [Chart("scatter", series, x, y)]
 
 
 def _grouped_values(kind: str, series: Sequence[Series], x: Axis, y: Axis) -> Chart:
@@ -120,22 +130,24 @@ def _stacked(traces: Sequence[Any], layout: Any) -> list[Chart]:
 def _bars(traces: Sequence[Any], layout: Any) -> list[Chart]:
     if any(each.base is not None for each in traces):
         raise refused("bars that begin elsewhere than at zero", "Draw their lengths from zero.")
-    series = [series_of(each) for each in traces]
+    series = [series_of(each, base_of(traces, layout)) for each in traces]
     x, y = axes_along(traces, layout, series, "names")
     mode = layout.barmode or "group"
+    lies = all(map(is_flat, traces))
     for each in series:
         _add_up(each, mode)
     if len(series) == 1:
-        kind = "error" if "lower" in series[0].columns else "bars"
-        return [Chart(kind, series, x, y)]
+        return with_bounds_apart(Chart("bars", series, x, y, lies=lies))
     places = [set(map(str, each.columns["x"])) for each in series]
     if sum(map(len, places)) == len(set().union(*places)):
         # Bars of several colours, each at a place of its own.
         whole = {name: [value for each in series for value in each.columns[name]] for name in "xy"}
-        return [Chart("bars", [Series(whole)], x, y)]
+        return [Chart("bars", [Series(whole)], x, y, lies=lies)]
+    kind, stack = "grouped", ""
     if mode in ("stack", "relative"):
-        return [Chart("stacked", series, x, y, stack="percent" if layout.barnorm else "total")]
-    return [Chart("grouped", series, x, y)]
+        kind, stack = "stacked", "percent" if layout.barnorm else "total"
+    charts = with_bounds_apart(Chart(kind, series, x, y, stack=stack, lies=lies))
+    return [part for chart in charts for part in one_by_one(chart)]
 
 
 def _add_up(series: Series, mode: str) -> None:
@@ -143,7 +155,7 @@ def _add_up(series: Series, mode: str) -> None:
     xs, ys = list(map(str, series.columns["x"])), series.columns["y"]
     if len(set(xs)) == len(xs):
         return
-    if mode not in ("stack", "relative") or "lower" in series.columns:
+    if mode == "overlay" or "lower" in series.columns:
         raise refused("several bars at one place", "Combine them first, such as with mean().")
     totals: dict[str, Any] = {}
     for x, y in zip(xs, ys):
@@ -165,13 +177,25 @@ def _histogram(traces: Sequence[Any], layout: Any) -> list[Chart]:
             axes = (axis_of(layout, along, "number"), axis_of(layout, across))
             name = plain_text(trace.name)
             title = name if len(traces) > 1 else ""
-            charts.append(Chart("histogram", [Series({"values": values}, name=name)], *axes, title=title))
+            charts.append(Chart("histogram", [Series(_in_bins(trace, flat, values), name=name)], *axes, title=title))
             continue
         names = list(dict.fromkeys(map(str, values)))
         counts = [sum(str(value) == name for value in values) for name in names]
         axes = (axis_of(layout, along, "names"), axis_of(layout, across))
         charts.append(Chart("bars", [Series({"x": names, "y": counts}, name=plain_text(trace.name))], *axes))
     return charts
+
+
+def _in_bins(trace: Any, flat: bool, values: Sequence[Any]) -> dict[str, Any]:
+    """The edges and counts of bins that a histogram states; else its values, of which Plotly makes the bins."""
+    bins = trace.ybins if flat else trace.xbins
+    known = [value for value in values if value is not None and value == value]
+    if not known or not all(is_number(part) and part is not None for part in (bins.start, bins.size)):
+        return {"values": values}
+    places = [math.floor((value - bins.start) / bins.size) for value in known]
+    count = max(places) + 1 if bins.end is None else math.ceil((bins.end - bins.start) / bins.size - 1e-9)
+    edges = [bins.start + place * bins.size for place in range(count + 1)]
+    return {"edges": edges, "counts": [places.count(place) for place in range(count)]}
 
 
 def _boxes(traces: Sequence[Any], layout: Any) -> list[Chart]:

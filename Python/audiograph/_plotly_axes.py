@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from base64 import b64decode
 from datetime import date, datetime, timedelta
+from html import unescape
 from typing import Any, Optional, Sequence
 
 from ._cells import is_number, library, plain_list
@@ -40,7 +41,9 @@ def axis_of(layout: Any, name: Optional[str], type: str = "") -> Axis:
     is_back = own.autorange == "reversed" or own.range is not None and len(own.range) == 2 and _falls(own.range)
     order = [str(each) for each in own.categoryarray] if own.categoryarray is not None else []
     scale = "log" if own.type == "log" else "linear"
-    return Axis.titled(plain_text(own.title.text), type=type, scale=scale, reversed=is_back, order=order)
+    # Panels that share a scale have its title at one of them.
+    title = own.title.text or (axis(layout, own.matches).title.text if own.matches else "")
+    return Axis.titled(plain_text(title), type=type, scale=scale, reversed=is_back, order=order)
 
 
 def _falls(ends: Sequence[Any]) -> bool:
@@ -49,7 +52,8 @@ def _falls(ends: Sequence[Any]) -> bool:
 
 def plain_text(text: Any) -> str:
     """A title without marks of HTML."""
-    return re.sub(r"<br ?/?>", " ", str(text or "")) if "<b" in str(text or "") else str(text or "")
+    plain = re.sub(r"<br\s*/?>", " ", str(text or ""))
+    return unescape(re.sub(r"</?(a|b|em|i|s|span|strong|sub|sup|u)(\s[^<>]*)?>", "", plain))
 
 
 def _type(layout: Any, name: Optional[str], values: Sequence[Any]) -> str:
@@ -116,6 +120,11 @@ def _lengths(array: Any, value: Any, kind: Any, ys: Sequence[Any]) -> list[float
     if kind == "sqrt":
         return [abs(y or 0) ** 0.5 for y in ys]
     return [value or 0 for _ in ys]
+
+
+def base_of(traces: Sequence[Any], layout: Any) -> str:
+    """The first axis of y of a panel, over which others may lie."""
+    return next((each.yaxis or "y" for each in traces if not axis(layout, each.yaxis or "y").overlaying), "y")
 
 
 def axes_along(traces: Sequence[Any], layout: Any, series: Sequence[Series], names: str) -> tuple[Axis, Axis]:

@@ -6,19 +6,21 @@ from __future__ import annotations
 from typing import Any, Sequence
 
 from ._cells import is_number
-from ._plotly_axes import axes_along, axis, axis_of, course, plain_text, series_of
+from ._plotly_axes import axes_along, axis_of, base_of, course, plain_text, series_of
 from ._stated import Chart, Series, is_rising, one_by_one, refused
 
 
 def lines(traces: Sequence[Any], layout: Any) -> list[Chart]:
-    """The charts of traces with lines: one of lines, one of steps, or one for each band."""
-    base = next((each.yaxis or "y" for each in traces if not axis(layout, each.yaxis or "y").overlaying), "y")
+    """The charts of traces with lines: one of lines, one of steps, and one for each band."""
+    base = base_of(traces, layout)
     traces, bands = _with_bands(traces)
+    kinds: dict[tuple[bool, bool], list[Any]] = {}
+    for each in traces:
+        is_step = str(each.line.shape or "linear").endswith(("hv", "vh", "hvh"))
+        has_bounds = id(each) in bands or "lower" in series_of(each).columns
+        kinds.setdefault((is_step, has_bounds), []).append(each)
     charts = []
-    for is_step in (False, True):
-        same = [each for each in traces if str(each.line.shape or "linear").endswith(("hv", "vh", "hvh")) == is_step]
-        if not same:
-            continue
+    for (is_step, has_bounds), same in kinds.items():
         series = [series_of(each, base) for each in same]
         for each, one in zip(series, same):
             each.columns.update(bands.get(id(one), {}))
@@ -26,11 +28,9 @@ def lines(traces: Sequence[Any], layout: Any) -> list[Chart]:
         if x.type in ("number", "date"):
             for each in series:
                 _put_in_order(each)
-        has_bounds = any("lower" in each.columns for each in series)
         kind = "step" if is_step else ("error" if x.type == "ordered" else "band") if has_bounds else "line"
         second = next((one.yaxis for each, one in zip(series, same) if each.axis == "y2"), None)
         chart = Chart(kind, series, x, y, y2=axis_of(layout, second) if second else None)
-        chart.lines = _marks(layout, same[0].yaxis or "y")
         charts += one_by_one(chart)
     return charts
 
@@ -72,11 +72,14 @@ def _with_bands(traces: Sequence[Any]) -> tuple[list[Any], dict[int, dict[str, A
     return courses, found
 
 
-def _marks(layout: Any, name: str) -> list[tuple[str, float]]:
-    """Horizontal lines of reference, as ``add_hline`` draws them."""
-    shapes = [shape for shape in layout.shapes if shape.type == "line" and (shape.yref or "y") == name]
-    return [
-        (plain_text(shape.label.text if hasattr(shape, "label") else "") or plain_text(shape.name), float(shape.y0))
-        for shape in shapes
-        if shape.y0 == shape.y1 and is_number(shape.y0) and str(shape.xref).endswith("domain")
-    ]
+def marks(layout: Any, name: str) -> list[tuple[str, float]]:
+    """Names and places of the lines of reference at values of an axis, as ``add_hline`` and ``add_vline`` draw them."""
+    along, across = ("y", "x") if name.startswith("y") else ("x", "y")
+    found = []
+    for shape in layout.shapes:
+        start, end = shape[along + "0"], shape[along + "1"]
+        is_across = shape.type == "line" and str(shape[across + "ref"]).endswith("domain")
+        if is_across and (shape[along + "ref"] or along) == name and start == end and is_number(start):
+            text = plain_text(shape.label.text if hasattr(shape, "label") else "") or plain_text(shape.name)
+            found.append((text, float(start)))
+    return found

@@ -72,7 +72,7 @@ CASES = [
             "lines": [{"name": "limit", "y": 2.5}],
         },
     ),
-    ("axis upside down", upside_down, {"kind": "line", "x": {"scale": "log"}, "y": {"reversed": True}}),
+    ("axis upside down", upside_down, {"kind": "line", "y": {"reversed": True}}),
     ("steps", lambda: px.line(x=[1, 2], y=[3, 4], line_shape="hv"), {"kind": "step"}),
     ("band", band, {"kind": "band", "series": series(name="mean", y=[3, 4], lower=[2, 3], upper=[4, 6])}),
     ("band around", around, {"kind": "band", "series": series(y=[1, 3], lower=[0, 2], upper=[2, 4])}),

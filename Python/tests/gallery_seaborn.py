@@ -2,6 +2,7 @@
 """Figures of seaborn and pandas, as in ``gallery.py``."""
 
 import numpy as np
+import pandas as pd
 import seaborn as sns
 
 from gallery import (
@@ -174,6 +175,33 @@ SEABORN = [
         [{"kind": "error", "title": sex} for sex in "fm"],
     ),
     (
+        "pointplot without lines",
+        seaborn("pointplot", x="day", y="height", hue="sex", linestyle="none", dodge=0.2, errorbar=("pi", 100)),
+        [
+            {
+                "kind": "error",
+                "title": sex,
+                "series": series(
+                    list(MEANS.index),
+                    list(BY_SEX[sex].groupby("day", sort=False)["height"].mean()),
+                    lower=list(BY_SEX[sex].groupby("day", sort=False)["height"].min()),
+                    upper=list(BY_SEX[sex].groupby("day", sort=False)["height"].max()),
+                ),
+            }
+            for sex in "fm"
+        ],
+    ),
+    (
+        "barplot of columns by hue",
+        seaborn("barplot", x="day", y="height", hue="sex"),
+        [{"kind": "error", "title": sex} for sex in "fm"],
+    ),
+    (
+        "barplot of single values",
+        lambda axes: sns.barplot(x=[3, 2], y=["a", "b"], ax=axes),
+        {"kind": "bars", "series": series(["a", "b"], [3, 2])},
+    ),
+    (
         "stripplot",
         seaborn("stripplot", x="day", y="height"),
         {
@@ -210,6 +238,19 @@ PANDAS = [
         {"kind": "line", "series": [{"name": "v"}, {"axis": "y2", "y": [2, 1, 4]}]},
     ),
     ("bar", pandas(WIDE["v"], "bar"), {"kind": "bars", "series": series(["a", "b", "c"], [3, 1, 2])}),
+    (
+        "bars of periods",
+        pandas(pd.Series([3, 1, 2], index=pd.period_range("2020-01", periods=3, freq="M")), "bar"),
+        {"kind": "bars", "x": {"type": "date"}, "series": series(["2020-01", "2020-02", "2020-03"], [3, 1, 2])},
+    ),
+    (
+        "bars of columns with errors",
+        pandas(WIDE, "bar", yerr=0.5),
+        [
+            {"kind": "error", "title": "v", "series": series(lower=[2.5, 0.5, 1.5])},
+            {"kind": "error", "title": "w", "series": series(["a", "b", "c"], [5, 6, 4])},
+        ],
+    ),
     (
         "bars of columns",
         pandas(WIDE, "bar"),

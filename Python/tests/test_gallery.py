@@ -6,7 +6,9 @@ import re
 
 import gallery_altair
 import gallery_bars
+import gallery_beside
 import gallery_lines
+import gallery_names
 import gallery_plotly
 import gallery_seaborn
 import matplotlib.pyplot as plt
@@ -22,7 +24,7 @@ from audiograph._artists.figure import matplotlib_charts
 from audiograph._plotly import plotly_charts
 from gallery import PEOPLE
 
-CASES = gallery_lines.CASES + gallery_bars.CASES + gallery_seaborn.CASES
+CASES = gallery_lines.CASES + gallery_bars.CASES + gallery_beside.CASES + gallery_names.CASES + gallery_seaborn.CASES
 
 
 def states(found, wanted):

@@ -1,42 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Bars of matplotlib: single, grouped, stacked, with errors, and those of histograms."""
+"""Charts of the bars of matplotlib: single, grouped, stacked, with errors."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, Optional, Sequence
 
 from .._cells import library
-from .._stated import Chart, Series, refused
-from .drawn import Drawn, label
-from .intervals import bounds_of, uprights
-from .outlines import are_counts, outlines
+from .._stated import Chart, Series, refused, with_bounds_apart
+from .containers import Bars, bars_of
+from .drawn import Drawn
+from .histograms import bins, counted, histogram, outlined_charts
 from .places import axis_of, is_dated, name_at, rounded, shown, tick_names, type_of
 
 _NEAR = 1e-6
-
-
-@dataclass
-class Bars:
-    """One container of bars in the units of matplotlib: where each begins and ends along its axis, and from
-    where to where it reaches. ``bounds`` has the ends of bars of error by places."""
-
-    name: str
-    starts: Any
-    ends: Any
-    bases: Any
-    tops: Any
-    bounds: dict[float, tuple[float, float]] = field(default_factory=dict)
-
-    @property
-    def middles(self) -> Any:
-        """The places of the bars."""
-        return (self.starts + self.ends) / 2
-
-    @property
-    def sizes(self) -> Any:
-        """The values of the bars."""
-        return self.tops - self.bases
 
 
 def bar_charts(drawn: Drawn) -> list[Chart]:
@@ -46,12 +22,9 @@ def bar_charts(drawn: Drawn) -> list[Chart]:
     charts = _stems(drawn)
     for same, lies in ((lying, True), ([each for each in containers if each not in lying], False)):
         if same:
-            charts.append(_chart(drawn, [_bars(drawn, each, lies) for each in same], lies))
-    outlined = outlines(drawn)
-    if outlined:
-        series = [_bins(name, edges, counts) for name, edges, counts in outlined]
-        charts.append(_histogram(drawn, series, False))
-    return charts
+            groups = [part for each in same for part in bars_of(drawn, each, lies)]
+            charts += _charts(drawn, groups, lies)
+    return charts + outlined_charts(drawn)
 
 
 def _stems(drawn: Drawn) -> list[Chart]:
@@ -68,44 +41,11 @@ def _stems(drawn: Drawn) -> list[Chart]:
     return [Chart("grouped" if len(series) > 1 else "bars", series, x, axis_of(drawn.axes.yaxis))]
 
 
-def _bars(drawn: Drawn, container: Any, lies: bool) -> Bars:
-    numpy = library("numpy")
-    patches = [each for each in container if each.get_visible()]
-    boxes = numpy.array(
-        [(each.get_x(), each.get_y(), each.get_width(), each.get_height()) for each in patches], dtype=float
-    )
-    if lies:
-        boxes = boxes[:, [1, 0, 3, 2]]
-    # Labels of several bars are names of these, and no name of all.
-    has_one = sum(bool(label(each)) for each in patches) <= 1
-    name = drawn.name(container, *patches[:1]) if has_one else drawn.name(container)
-    bars = Bars(name, boxes[:, 0], boxes[:, 0] + boxes[:, 2], boxes[:, 1], boxes[:, 1] + boxes[:, 3])
-    drawn.take(container.patches)
-    errors = container.errorbar
-    for each in [errors] if errors is not None else _errors_at(drawn, bars, lies):
-        bars.bounds.update(bounds_of(each, lies))
-        drawn.take([part for part in (each.lines[0], *each.lines[1], *each.lines[2]) if part is not None])
-    places = {round(float(place), 6): top for place, top in zip(bars.middles, bars.tops)}
-    for upright in uprights(drawn, lies).values():
-        top = places.get(round(upright.place, 6))
-        if top is not None and upright.low <= top <= upright.high:
-            bars.bounds[round(upright.place, 9)] = (upright.low, upright.high)
-            drawn.take([upright.artist])
-    return bars
-
-
-def _errors_at(drawn: Drawn, bars: Bars, lies: bool) -> list[Any]:
-    """The containers of bars of error alone, without points, that stand on bars."""
-    places = set(bars.middles.round(6).tolist())
-    found = [each for each in drawn.containers("ErrorbarContainer") if each.lines[0] is None]
-    return [each for each in found if {round(place, 6) for place in bounds_of(each, lies)} <= places]
-
-
-def _chart(drawn: Drawn, groups: list[Bars], lies: bool) -> Chart:
+def _charts(drawn: Drawn, groups: list[Bars], lies: bool) -> list[Chart]:
     along = drawn.axes.yaxis if lies else drawn.axes.xaxis
-    counted = _counted(along, groups)
-    if counted is not None:
-        return _histogram(drawn, [_bins(*each) for each in counted], lies)
+    counts = counted(along, groups)
+    if counts is not None:
+        return [histogram(drawn, [bins(*each) for each in counts], lies)]
     kind, stack = _arrangement(groups)
     names = _names(along, groups)
     if kind == "grouped" and _are_alone(groups, names):
@@ -114,12 +54,10 @@ def _chart(drawn: Drawn, groups: list[Bars], lies: bool) -> Chart:
         series = _joined(groups, names)
     else:
         series = [_series(bars, own) for bars, own in zip(groups, names)]
-    if any("lower" in each.columns for each in series) and kind == "bars":
-        kind = "error"
     values = axis_of(drawn.axes.xaxis if lies else drawn.axes.yaxis)
     x = axis_of(along, type_of(along, [name for own in names for name in own], "names"))
     x.reversed = False
-    return Chart(kind, series, x, values, stack=stack)
+    return with_bounds_apart(Chart(kind, series, x, values, stack=stack, lies=lies))
 
 
 def _series(bars: Bars, names: Sequence[Any]) -> Series:
@@ -185,16 +123,20 @@ def _arrangement(groups: Sequence[Bars]) -> tuple[str, str]:
 
 def _totals(groups: Sequence[Bars]) -> Optional[list[float]]:
     """The sums of bars that stand on each other; nothing where some does not begin where another ends."""
+    known = [
+        (place, base, top)
+        for bars in groups
+        for place, base, top in zip(bars.middles.round(6).tolist(), bars.bases.tolist(), bars.tops.tolist())
+        if top == top
+    ]
     ends: dict[float, tuple[float, float]] = {}
-    for bars in groups:
-        for place, base, top in zip(bars.middles.round(6).tolist(), bars.bases.tolist(), bars.tops.tolist()):
-            if top != top:
-                continue
-            below, above = ends.get(place, (0.0, 0.0))
-            slack = _NEAR * max(1.0, abs(base))
-            if abs(base - above) > slack and abs(base - below) > slack:
-                return None
-            ends[place] = (min(below, top), max(above, top))
+    # From zero outwards, in whatever order they were drawn.
+    for place, base, top in sorted(known, key=lambda bar: abs(bar[1])):
+        below, above = ends.get(place, (0.0, 0.0))
+        slack = _NEAR * max(1.0, abs(base))
+        if abs(base - above) > slack and abs(base - below) > slack:
+            return None
+        ends[place] = (min(below, top), max(above, top))
     return [above - below for below, above in ends.values()]
 
 
@@ -215,73 +157,3 @@ def _names(axis: Any, groups: Sequence[Bars]) -> list[list[Any]]:
         middle = numpy.mean(middles, axis=0)
         middles = [middle] * len(groups)
     return [shown(axis, numpy.array([rounded(place) for place in each.tolist()])) for each in middles]
-
-
-def _counted(axis: Any, groups: Sequence[Bars]) -> Optional[list[tuple[str, Any, Any]]]:
-    """Names, edges and counts, where bars are those of histograms: they touch along a scale of numbers."""
-    numpy = library("numpy")
-    if tick_names(axis) or is_dated(axis) or any(len(bars.middles) < 2 for bars in groups):
-        return None
-    beside = sorted(groups, key=lambda bars: float(bars.starts[0]))
-    if len(groups) > 1 and _are_beside(beside):
-        # Bars of several histograms stand side by side in their bins, which seaborn fills, and of which
-        # matplotlib leaves a tenth at each end.
-        starts = numpy.min([bars.starts for bars in groups], axis=0)
-        ends = numpy.max([bars.ends for bars in groups], axis=0)
-        spare = 0 if _touch(starts, ends) else (ends - starts) / 0.8 * 0.1
-        spans = [(starts - spare, ends + spare)] * len(groups)
-    else:
-        spans = [(bars.starts, bars.ends) for bars in groups]
-    found = []
-    for bars, (begin, end) in zip(groups, spans):
-        if not _touch(begin, end) or _only_rise(bars.sizes) or _are_wide(bars):
-            return None
-        if not are_counts(bars.sizes, end - begin):
-            return None
-        found.append((bars.name, numpy.append(begin, end[-1:]), bars.sizes))
-    return found
-
-
-def _touch(starts: Any, ends: Any) -> bool:
-    """Whether each bar begins where the one before it ends."""
-    return bool(library("numpy").allclose(starts[1:], ends[:-1], rtol=0, atol=_NEAR * float(ends[-1] - starts[0])))
-
-
-def _only_rise(sizes: Any) -> bool:
-    """Whether bars are like those of a cumulative histogram, whose values are no counts of bins."""
-    return len(sizes) >= 5 and bool((library("numpy").diff(sizes) >= 0).all())
-
-
-def _are_wide(bars: Bars) -> bool:
-    """Whether bars only touch since they are one wide, around whole numbers, such as years."""
-    numpy = library("numpy")
-    middles = bars.middles
-    return bool(
-        numpy.allclose(bars.ends - bars.starts, 1) and numpy.allclose(middles, middles.round(), rtol=0, atol=_NEAR)
-    )
-
-
-def _are_beside(groups: Sequence[Bars]) -> bool:
-    numpy = library("numpy")
-    if len({len(bars.middles) for bars in groups}) != 1:
-        return False
-    return all(
-        numpy.allclose(bars.ends, other.starts, rtol=0, atol=_NEAR * float(abs(other.ends - bars.starts).max()))
-        for bars, other in zip(groups, groups[1:])
-    )
-
-
-def _bins(name: str, edges: Any, counts: Any) -> Series:
-    """The series of a histogram. Raises ``AudiographError`` where its bars are no counts."""
-    whole = counts.round()
-    if abs(counts - whole).max() > 1e-9:
-        raise refused("a histogram of shares", "Draw it with counts: density=False, or stat='count'.")
-    columns = {"edges": [rounded(edge) for edge in edges.tolist()], "counts": [int(count) for count in whole]}
-    return Series(columns, name=name)
-
-
-def _histogram(drawn: Drawn, series: list[Series], lies: bool) -> Chart:
-    along, values = drawn.axes.xaxis, drawn.axes.yaxis
-    if lies:
-        along, values = values, along
-    return Chart("histogram", series, axis_of(along, "number"), axis_of(values))

@@ -4,16 +4,16 @@
 from __future__ import annotations
 
 import warnings
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Optional, Sequence
 
 from .._cells import library
 from .._errors import AudiographWarning
 from .._program import depth
-from .._stated import Axis, Chart, Series, is_rising, refused
+from .._stated import Axis, Chart, Series, is_rising, refused, warn_of_one_interval
 from .areas import Area, area_of
 from .drawn import Drawn, color, is_at_data
-from .intervals import Upright, bounds_of, course_of, is_course, uprights
+from .intervals import Upright, bounds_of, course_of, is_course, lies_beside_names, uprights
 from .places import axis_of, shown, type_of
 
 # From whole numbers of pixels to values, and back.
@@ -22,13 +22,17 @@ _NEAR = 1e-6
 
 @dataclass
 class Curve:
-    """A line in the units of matplotlib. ``bounds`` has the lower and upper one by places along x."""
+    """A line in the units of matplotlib. ``bounds`` has the lower and upper one by places along x.
+
+    Of one that lies, whose values are along x, ``xs`` are places along y.
+    """
 
     artist: Any
     name: str
     xs: Any
     ys: Any
     is_step: bool = False
+    lies: bool = False
     bounds: dict[float, tuple[float, float]] = field(default_factory=dict)
 
 
@@ -42,6 +46,7 @@ def curve_charts(drawn: Drawn) -> list[Chart]:
     order = {id(each): place for place, each in enumerate(drawn.axes.get_children())}
     curves.sort(key=lambda curve: order.get(id(curve.artist), 0))
     _bound(drawn, curves, upright)
+    curves = [part for curve in curves for part in _with_whole(curve)]
     filled = [each for each in drawn.of("PolyCollection") if is_at_data(drawn.axes, each)]
     areas = [area for each in filled if (area := area_of(each)) is not None]
     stacked = _stacked(drawn, areas, curves)
@@ -49,21 +54,9 @@ def curve_charts(drawn: Drawn) -> list[Chart]:
         return [stacked]
     for area in areas:
         _attach(drawn, area, curves)
-    curves += _lone_areas(drawn, areas)
+    curves = [part for curve in curves for part in _with_whole(curve)] + _lone_areas(drawn, areas)
+    _name_by_color(drawn, curves)
     return [_chart(drawn, same) for same in _by_kind(drawn, curves)]
-
-
-def lines_of_reference(drawn: Drawn) -> list[tuple[str, float]]:
-    """Takes the lines that mark places, as ``axhline`` draws them, and gives those along y with their names."""
-    marks: list[tuple[str, float]] = []
-    for line in drawn.of("Line2D"):
-        if line.get_transform() == drawn.axes.transData:
-            continue
-        ys = list(line.get_ydata())
-        if line.get_transform() == drawn.axes.get_yaxis_transform() and len(ys) == 2 and ys[0] == ys[1]:
-            marks.append((drawn.name(line), float(ys[0])))
-        drawn.take([line])
-    return marks
 
 
 def _bound(drawn: Drawn, curves: Sequence[Curve], upright: dict[int, Upright]) -> None:
@@ -80,21 +73,18 @@ def _bound(drawn: Drawn, curves: Sequence[Curve], upright: dict[int, Upright]) -
         drawn.take(each.artist for each in upright.values())
 
 
-def spans_of_reference(drawn: Drawn) -> list[tuple[str, float]]:
-    """Takes what ``hlines`` draws at one height across all points, beside lines, and gives its name and height."""
+def _with_whole(curve: Curve) -> list[Curve]:
+    """A curve, or the whole of it and the part that has intervals, since a band tells no points without."""
     numpy = library("numpy")
-    ends = [numpy.asarray(line.get_xdata(orig=False), dtype=float) for line in drawn.of("Line2D")]
-    if not ends:
-        return []
-    first, last = min(map(numpy.nanmin, ends)), max(map(numpy.nanmax, ends))
-    marks = []
-    for lines in drawn.of("LineCollection"):
-        parts = lines.get_segments()
-        is_across = len(parts) == 1 and len(parts[0]) == 2 and parts[0][0, 0] <= first and parts[0][1, 0] >= last
-        if is_across and parts[0][0, 1] == parts[0][1, 1] and is_at_data(drawn.axes, lines):
-            marks.append((drawn.name(lines), float(parts[0][0, 1])))
-            drawn.take([lines])
-    return marks
+    has_bounds = numpy.array([place in curve.bounds for place in curve.xs.round(9).tolist()], dtype=bool)
+    if not curve.bounds or has_bounds[~numpy.isnan(curve.ys)].all():
+        return [curve]
+    whole, part = replace(curve, bounds={}), replace(curve, xs=curve.xs[has_bounds], ys=curve.ys[has_bounds])
+    if has_bounds.sum() > 1:
+        return [whole, part]
+    if has_bounds.any():
+        warn_of_one_interval()
+    return [whole]
 
 
 def _curve(drawn: Drawn, line: Any) -> Curve:
@@ -103,13 +93,28 @@ def _curve(drawn: Drawn, line: Any) -> Curve:
     is_step = hasattr(line, "get_drawstyle") and line.get_drawstyle().startswith("steps")
     # What begins before everything, as the steps of seaborn's ecdfplot.
     inner = ~numpy.isinf(xs)
-    return Curve(line, drawn.name(line), xs[inner], ys[inner], is_step)
+    xs, ys = xs[inner], ys[inner]
+    lies = not is_step and not _is_course_along(xs) and bool((numpy.diff(ys) > 0).all() or (numpy.diff(ys) < 0).all())
+    return Curve(line, drawn.name(line), *((ys, xs) if lies else (xs, ys)), is_step, lies)
+
+
+def _is_course_along(places: Any) -> bool:
+    return is_rising(places.tolist()) or is_rising(places.tolist()[::-1])
+
+
+def _name_by_color(drawn: Drawn, curves: Sequence[Curve]) -> None:
+    """Gives several lines without names those of the points or bars in their colours."""
+    if len(curves) > 1 and not any(curve.name for curve in curves):
+        for curve in curves:
+            curve.name = drawn.legend.get(color(curve.artist), "")
 
 
 def _error_curves(drawn: Drawn) -> list[Curve]:
     """The points of ``errorbar``, with or without a line; those alone belong to the line that they stand on."""
     curves = []
     for container in drawn.containers("ErrorbarContainer"):
+        if lies_beside_names(drawn, container):
+            continue
         line, caps, bars = container.lines
         bounds = bounds_of(container)
         if container.has_xerr:
@@ -204,7 +209,9 @@ def _stacked(drawn: Drawn, areas: list[Area], curves: list[Curve]) -> Optional[C
     others = [curve for curve in curves if not any(_is_outline(curve, area) for area in areas)]
     if others:
         raise refused("stacked areas and other lines in one panel", "Draw each on axes of its own.")
-    return Chart("stacked", series, x_axis(drawn, series), axis_of(drawn.axes.yaxis), stack="total")
+    is_percent = any(numpy.allclose(areas[-1].upper, whole) for whole in (1, 100))
+    stack = "percent" if is_percent else "total"
+    return Chart("stacked", series, _axis_along(drawn.axes.xaxis, series), axis_of(drawn.axes.yaxis), stack=stack)
 
 
 def _is_outline(curve: Curve, area: Area) -> bool:
@@ -225,33 +232,45 @@ def _lone_areas(drawn: Drawn, areas: Sequence[Area]) -> list[Curve]:
 
 
 def _by_kind(drawn: Drawn, curves: Sequence[Curve]) -> list[list[Curve]]:
-    kinds: dict[bool, list[Curve]] = {}
+    """The lines, the steps, the bands, each series of which has bounds, and what lies."""
+    kinds: dict[tuple[bool, ...], list[Curve]] = {}
     for curve in curves:
-        kinds.setdefault(curve.is_step, []).append(curve)
+        kinds.setdefault((curve.is_step, bool(curve.bounds), curve.lies), []).append(curve)
     return list(kinds.values())
 
 
 def _chart(drawn: Drawn, curves: Sequence[Curve]) -> Chart:
     axes = drawn.axes
-    series = [_series(drawn, curve) for curve in curves]
-    x, y = x_axis(drawn, series), axis_of(axes.yaxis)
+    lies = curves[0].lies
+    along, across = (axes.yaxis, axes.xaxis) if lies else (axes.xaxis, axes.yaxis)
+    series = [_series(along, curve) for curve in curves]
+    x, y = _axis_along(along, series), axis_of(across)
     kind = "step" if curves[0].is_step else "line"
-    if kind == "line" and y.name == "Density":
+    if kind == "line" and y.name == "Density" and _are_densities(curves):
         raise refused(
             "a curve of density, without the values that it was made of", "Give these, with as_='density'."
         )
     if any(curve.bounds for curve in curves):
         kind = "error" if x.type == "ordered" else "band"
-    return Chart(kind, series, x, y)
+    return Chart(kind, series, x, y, lies=lies)
 
 
-def x_axis(drawn: Drawn, series: Sequence[Series], names: str = "ordered") -> Axis:
-    """The axis along x of some series; names that lines go along have the order in which they go."""
-    axis = drawn.axes.xaxis
-    return axis_of(axis, type_of(axis, [x for each in series for x in each.columns["x"]], names))
+def _are_densities(curves: Sequence[Curve]) -> bool:
+    """Whether the area under each curve, or under all together, is about 1, as under curves of density."""
+    numpy = library("numpy")
+    if any(len(curve.xs) < 20 or (curve.ys < 0).any() for curve in curves):
+        return False
+    areas = [abs(float((numpy.diff(each.xs) * (each.ys[1:] + each.ys[:-1]) / 2).sum())) for each in curves]
+    # Tails may be cut.
+    return any(0.9 < area < 1.1 for area in (sum(areas), min(areas)))
 
 
-def _series(drawn: Drawn, curve: Curve) -> Series:
+def _axis_along(axis: Any, series: Sequence[Series]) -> Axis:
+    """The axis of the places of some series; names that lines go along have the order in which they go."""
+    return axis_of(axis, type_of(axis, [x for each in series for x in each.columns["x"]], "ordered"))
+
+
+def _series(axis: Any, curve: Curve) -> Series:
     xs, ys = curve.xs, curve.ys
     if not is_rising(xs.tolist()):
         xs, ys = xs[::-1], ys[::-1]
@@ -259,7 +278,7 @@ def _series(drawn: Drawn, curve: Curve) -> Series:
         raise refused(
             "a line that goes back along x", "Sort its points by x, or draw them with scatter()."
         )
-    columns: dict[str, Any] = {"x": shown(drawn.axes.xaxis, xs), "y": ys}
+    columns: dict[str, Any] = {"x": shown(axis, xs), "y": ys}
     if curve.bounds:
         ends = [curve.bounds.get(x, (None, None)) for x in xs.round(9).tolist()]
         columns["lower"], columns["upper"] = ([end[side] for end in ends] for side in (0, 1))

@@ -8,14 +8,16 @@ from typing import Any, Optional, Sequence
 
 from .._errors import AudiographError, AudiographWarning
 from .._program import depth
-from .._stated import Chart, Stated, name_apart, one_by_one, refused
+from .._stated import Chart, Stated, name_apart, one_by_one, put_lines, refused
 from .areas import area_of
 from .bars import bar_charts
 from .boxes import box_charts
-from .curves import curve_charts, lines_of_reference, spans_of_reference
+from .curves import curve_charts
 from .drawn import Drawn, is_a, is_at_data
 from .grids import grid_charts, share_charts
 from .points import point_charts, take_repeated
+from .references import level_spans, lines_of_reference
+from .texts import plain_text
 
 # What has no kind here, by the names of classes, and what to do about it.
 _FOREIGN = {
@@ -31,6 +33,9 @@ _FOREIGN = {
     "PatchCollection": ("shapes", "Draw lines, bars, points, boxes or a heat map."),
     "Patch": ("shapes", "Draw lines, bars, points, boxes or a heat map."),
 }
+
+# What is left out where there are data beside it.
+_BEHIND = ("ContourSet", "Quiver", "Barbs")
 
 
 def matplotlib_charts(figure: Any) -> Stated:
@@ -134,20 +139,21 @@ def _charts(axes: Any) -> list[Chart]:
         kind = {"3d": "three dimensions", "polar": "polar axes"}.get(axes.name, f"axes of the kind {axes.name}")
         raise refused(kind, "Draw it with x and y at right angles.")
     drawn = Drawn(axes)
-    marks = lines_of_reference(drawn) + spans_of_reference(drawn)
+    references = lines_of_reference(drawn)
     charts = grid_charts(drawn) + share_charts(drawn)
     boxes = box_charts(drawn)
     bars = bar_charts(drawn)
     _refuse_violins(drawn)
+    references.level += level_spans(drawn)
     curves = curve_charts(drawn)
     take_repeated(drawn, [chart for chart in curves if chart.kind in ("line", "step", "band", "error")])
     points = point_charts(drawn, bool(boxes))
     charts += boxes + bars + points + curves
     _refuse_rest(drawn, bool(charts))
+    put_lines(charts, references.level, references.upright)
     order = drawn.order()
     for chart in charts:
         name_apart(chart.series)
-        chart.lines = marks if chart.kind in ("line", "step", "band") else []
         if chart.kind != "stacked" and all(each.name in order for each in chart.series):
             # Some draw in another order than their legend has.
             chart.series.sort(key=lambda each: order[each.name])
@@ -183,12 +189,21 @@ def _refuse_rest(drawn: Drawn, has_data: bool) -> None:
         if has_data and is_a(artist, "PolyCollection") and area_of(artist) is not None:
             warnings.warn("A band that belongs to no line is left out.", AudiographWarning, stacklevel=depth())
             continue
-        for kind, (what, advice) in _FOREIGN.items():
-            if is_a(artist, kind):
-                if kind == "PolyCollection" and len(artist.get_offsets()) > 1:
-                    what, advice = "hexagons that count points", "Draw the points with scatter()."
-                raise refused(what, advice)
-        raise refused(f"something of the class {type(artist).__name__}", "Give a table of its values.")
+        what, advice = _foreign(artist)
+        if not has_data or not is_a(artist, *_BEHIND):
+            raise refused(what, advice)
+        warnings.warn(f"The {what} beside the data are left out.", AudiographWarning, stacklevel=depth())
+
+
+def _foreign(artist: Any) -> tuple[str, str]:
+    """What an artist is that has no kind here, and what to do about it."""
+    for kind, known in _FOREIGN.items():
+        if not is_a(artist, kind):
+            continue
+        if kind == "PolyCollection" and len(artist.get_offsets()) > 1:
+            return "hexagons that count points", "Draw the points with scatter()."
+        return known
+    return f"something of the class {type(artist).__name__}", "Give a table of its values."
 
 
 def _only_marks(drawn: Drawn, artist: Any) -> bool:
@@ -204,11 +219,12 @@ def _only_marks(drawn: Drawn, artist: Any) -> bool:
 
 
 def _title(axes: Any) -> str:
-    return next((str(text) for side in ("center", "left", "right") if (text := axes.get_title(loc=side))), "")
+    texts = [str(axes.get_title(loc=side)) for side in ("center", "left", "right")]
+    return plain_text(next(filter(None, texts), ""))
 
 
 def _title_above(figure: Any) -> str:
     if hasattr(figure, "get_suptitle"):
-        return str(figure.get_suptitle())
+        return plain_text(str(figure.get_suptitle()))
     text: Optional[Any] = getattr(figure, "_suptitle", None)
-    return "" if text is None else str(text.get_text())
+    return "" if text is None else plain_text(str(text.get_text()))

@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Sequence
 
 from .._cells import library
 from .._stated import Axis, Chart, Series, refused
 from .drawn import Drawn, label
-from .places import axis_of, name_at, rounded, shown, tick_names
+from .places import axis_of, is_dated, name_at, rounded, shown, tick_names
 
 
 def grid_charts(drawn: Drawn) -> list[Chart]:
@@ -60,7 +61,15 @@ def _names(axis: Any, places: Any) -> list[Any]:
     found = [name_at(names, place, 1e-6) for place in places.tolist()]
     if all(found) and len(set(found)) == len(found):
         return list(found)
-    return shown(axis, library("numpy").array([rounded(place) for place in places.tolist()]))
+    return shown(axis, places if is_dated(axis) else _shortened(places))
+
+
+def _shortened(places: Any) -> Any:
+    """Places with as many digits as tell them from their neighbours, and two more."""
+    numpy = library("numpy")
+    gaps = abs(numpy.diff(places))
+    digits = 2 - math.floor(math.log10(gaps.min())) if len(gaps) and gaps.min() > 0 else 12
+    return numpy.array([rounded(round(place, digits)) for place in places.tolist()])
 
 
 def share_charts(drawn: Drawn) -> list[Chart]:
@@ -77,6 +86,11 @@ def share_charts(drawn: Drawn) -> list[Chart]:
     values = kept or _percent(wedges)
     names = [label(each) or _legend_name(drawn, each) for each in wedges]
     plain = [name or f"Part {place}" for place, name in enumerate(names, 1)]
+    whole = sum(map(_angle, wedges))
+    if whole < 359.9:
+        # What normalize=False leaves open.
+        plain.append("Rest")
+        values = [*values, rounded(sum(values) * (360 - whole) / whole)]
     series = Series({"x": plain, "y": values})
     # pandas writes the name of the values where a label of y would be.
     y = Axis.titled(drawn.axes.get_ylabel())

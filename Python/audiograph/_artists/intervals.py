@@ -8,6 +8,7 @@ from typing import Any
 
 from .._cells import library
 from .drawn import Drawn, is_at_data
+from .places import tick_names
 
 
 @dataclass
@@ -50,8 +51,24 @@ def bounds_of(container: Any, lies: bool = False) -> dict[float, tuple[float, fl
     # Those along x come first.
     paths = container.lines[2][0 if lies else -1].get_paths()
     ends = library("numpy").array([path.vertices for path in paths if len(path.vertices) == 2]).reshape(-1, 2, 2)
+    ends = ends[~library("numpy").isnan(ends).any(axis=(1, 2))]
     places = ends[:, 0, place].round(9).tolist()
     return dict(zip(places, zip(ends[:, :, value].min(axis=1).tolist(), ends[:, :, value].max(axis=1).tolist())))
+
+
+def lies_beside_names(drawn: Drawn, container: Any) -> bool:
+    """Whether bars of error go along x from values to whose names stand along y."""
+    return bool(container.has_xerr and not container.has_yerr and tick_names(drawn.axes.yaxis))
+
+
+def bounds_beside_names(drawn: Drawn) -> dict[float, tuple[float, float]]:
+    """Takes the bars of error that lie beside names, and gives their ends by places along y."""
+    found: dict[float, tuple[float, float]] = {}
+    for container in drawn.containers("ErrorbarContainer"):
+        if lies_beside_names(drawn, container):
+            found.update(bounds_of(container, True))
+            drawn.take([*container.lines[1], *container.lines[2]])
+    return found
 
 
 def is_course(drawn: Drawn, line: Any) -> bool:

@@ -58,7 +58,12 @@ def _steps(corners: Any) -> Optional[tuple[Any, Any]]:
 
 def _counts(edges: Any, counts: Any) -> Optional[tuple[Any, Any]]:
     widths = library("numpy").diff(edges)
-    return (edges, counts) if (widths > 0).all() and are_counts(counts, widths) else None
+    return (edges, counts) if (widths > 0).all() and (are_counts(counts, widths) or only_rise(counts)) else None
+
+
+def only_rise(sizes: Any) -> bool:
+    """Whether sizes are like those of a cumulative histogram, whose values are no counts of bins."""
+    return len(sizes) >= 5 and bool((library("numpy").diff(sizes) >= 0).all())
 
 
 def are_counts(sizes: Any, widths: Any) -> bool:

@@ -7,6 +7,7 @@ from typing import Any, Mapping, Optional, Sequence
 
 from .._cells import is_number, library, period_text, plain_list
 from .._stated import Axis
+from .texts import plain_text
 
 # Days from 1970 to the end of the year 9999.
 _LATEST = 2_932_896
@@ -19,7 +20,30 @@ def axis_of(axis: Any, type: str = "", order: Sequence[str] = ()) -> Axis:
     """What an axis of matplotlib states."""
     scale = _SCALES.get(axis.get_scale(), "linear")
     known = {"scale": scale, "reversed": bool(axis.get_inverted()), "type": type, "order": order}
-    return Axis.titled(axis.get_label_text(), **known)
+    found = Axis.titled(plain_text(axis.get_label_text() or _shared_title(axis)), **known)
+    formatter = axis.get_major_formatter()
+    kind = formatter.__class__.__name__
+    if kind == "PercentFormatter":
+        found.unit, found.factor = "%", 100 / formatter.xmax
+    elif kind == "StrMethodFormatter" and formatter.fmt.endswith("%}"):
+        found.unit, found.factor = "%", 100
+    return found
+
+
+def _shared_title(axis: Any) -> str:
+    """The title of the axis of another panel with the same scale, or of the whole figure; else empty."""
+    side = axis.axis_name
+    if side not in ("x", "y"):
+        return ""
+    place = axis.axes.get_position().bounds
+    others = getattr(axis.axes, f"get_shared_{side}_axes")().get_siblings(axis.axes)
+    # A twin at the same place has a title of its own.
+    titles = {getattr(each, f"{side}axis").get_label_text() for each in others if each.get_position().bounds != place}
+    titles.discard("")
+    if titles:
+        return str(titles.pop()) if len(titles) == 1 else ""
+    whole = getattr(axis.axes.figure, f"_sup{side}label", None)
+    return "" if whole is None else str(whole.get_text())
 
 
 def is_dated(axis: Any) -> bool:
@@ -95,7 +119,7 @@ def tick_names(axis: Any) -> dict[float, str]:
     """The texts of ticks by their places; empty where ticks are numbers or dates."""
     units = getattr(axis.units, "_mapping", None)
     if units:
-        return {place: str(name) for name, place in units.items()}
+        return {place: plain_text(str(name)) for name, place in units.items()}
     formatter, kind = axis.get_major_formatter(), type(axis.get_major_formatter()).__name__
     is_given = type(axis.get_major_locator()).__name__ == "FixedLocator"
     if kind not in _TEXTS or kind == "FuncFormatter" and not is_given or is_dated(axis):
@@ -104,7 +128,7 @@ def tick_names(axis: Any) -> dict[float, str]:
     texts = [str(text).replace("\N{MINUS SIGN}", "-") for text in formatter.format_ticks(ticks)]
     # Numbers, also in another style, are places as they are.
     is_plain = all(_as_number(text) == place for text, place in zip(texts, ticks) if text)
-    return {} if is_plain else {float(place): text for text, place in zip(texts, ticks) if text}
+    return {} if is_plain else {float(place): plain_text(text) for text, place in zip(texts, ticks) if text}
 
 
 def _as_number(text: str) -> Optional[float]:
@@ -121,4 +145,7 @@ def _converter(axis: Any) -> Any:
 def _frequency(axis: Any) -> Any:
     if axis.axis_name != "x":
         return None
-    return getattr(axis.axes, "freq", None)
+    formatter = axis.get_major_formatter()
+    # Bars of pandas have it in what writes their ticks.
+    from_bars = getattr(formatter, "freq", None) if type(formatter).__name__ == "TimeSeries_DateFormatter" else None
+    return getattr(axis.axes, "freq", None) or from_bars
