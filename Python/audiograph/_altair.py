@@ -253,7 +253,7 @@ def _heatmap(unit: Unit) -> Chart:
     if any(isinstance(value, list) for row in values for value in row):
         raise refused("several values in one cell", "Say how to combine them, such as with mean.")
     axes = (Axis.titled(heading(x), type="names"), Axis.titled(heading(y)))
-    return Chart("heatmap", [], *axes, rows=rows, columns=columns, cells=values)
+    return Chart("heatmap", [], *axes, rows=rows, columns=columns, cells=values, value=Axis.titled(heading(color)))
 
 
 def _share(unit: Unit) -> Chart:

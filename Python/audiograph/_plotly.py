@@ -9,7 +9,9 @@ from typing import Any, Sequence
 
 from ._cells import is_number, library
 from ._errors import AudiographError, AudiographWarning
-from ._plotly_axes import axes_along, axis, axis_of, base_of, decoded, is_flat, plain_text, series_of, values_of
+from ._plotly_axes import (
+    axes_along, axis, axis_of, base_of, decoded, is_flat, plain_text, scale_title, series_of, values_of,
+)
 from ._plotly_lines import lines, marks
 from ._program import depth
 from ._stated import (
@@ -229,7 +231,8 @@ def _heatmaps(traces: Sequence[Any], layout: Any) -> list[Chart]:
             raise refused("a heat map whose places are edges of cells", "Give the middle of each cell.")
         x, y = axis_of(layout, trace.xaxis or "x"), axis_of(layout, trace.yaxis or "y")
         x.reversed = y.reversed = False
-        charts.append(Chart("heatmap", [], x, y, rows=rows, columns=columns, cells=cells))
+        value = Axis.titled(scale_title(trace, layout))
+        charts.append(Chart("heatmap", [], x, y, rows=rows, columns=columns, cells=cells, value=value))
     return charts
 
 

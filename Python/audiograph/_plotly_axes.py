@@ -46,6 +46,13 @@ def axis_of(layout: Any, name: Optional[str], type: str = "") -> Axis:
     return Axis.titled(plain_text(title), type=type, scale=scale, reversed=is_back, order=order)
 
 
+def scale_title(trace: Any, layout: Any) -> str:
+    """What stands at the scale of colours of a trace, or at the one that it shares."""
+    scales = [trace.colorbar, layout[trace.coloraxis].colorbar if trace.coloraxis else None]
+    titles = [scale.title.text for scale in scales if scale is not None and scale.title.text]
+    return plain_text(titles[0]) if titles else ""
+
+
 def _falls(ends: Sequence[Any]) -> bool:
     return all(is_number(end) and end is not None for end in ends) and ends[0] > ends[1]
 

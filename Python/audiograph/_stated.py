@@ -74,7 +74,10 @@ class Series:
 
 @dataclass
 class Chart:
-    """One chart. ``lines`` are lines of reference: names and values of y. ``cells`` are those of a heat map."""
+    """One chart. ``lines`` are lines of reference: names and values of y.
+
+    ``cells`` are those of a heat map, and ``value`` is what they are.
+    """
 
     kind: str
     series: list[Series] = field(default_factory=list)
@@ -90,6 +93,7 @@ class Chart:
     rows: Sequence[Any] = ()
     columns: Sequence[Any] = ()
     cells: Any = None
+    value: Axis = field(default_factory=Axis)
 
     def json(self) -> dict[str, Any]:
         """The chart without what it does not state."""
@@ -100,6 +104,7 @@ class Chart:
         if self.cells is not None:
             grid = {"rows": _plain(self.rows), "columns": _plain(self.columns)}
             grid["cells"] = [_plain(row) for row in self.cells]
+            grid.update(_stated(value=_stated(name=self.value.name, unit=self.value.unit)))
         series = [each.json(self._factors(each)) for each in self.series]
         lines = [_stated(name=name, y=_times(y, self.y.factor)) for name, y in self.lines]
         # Places along x are in their order, whatever their scale is.

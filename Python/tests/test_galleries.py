@@ -232,3 +232,18 @@ def test_bars_of_altair_and_a_rule():
     bars = alt.Chart(LONG).mark_bar().encode(x="town", y="sum(v)")
     found, _ = charts(bars + alt.Chart(LONG).mark_rule().encode(y=alt.datum(5)), altair_charts)
     assert (found[0]["kind"], found[0]["lines"]) == ("bars", [{"y": 5}])
+
+
+def test_cells_of_heat_maps_have_a_name(axes):
+    axes.figure.colorbar(axes.imshow(np.arange(6).reshape(2, 3)), label="harvest (t)")
+    assert charts(axes.figure)[0][0]["value"] == {"name": "harvest", "unit": "t"}
+    _, bare = plt.subplots()
+    bare.imshow([[1, 2], [3, 4]])
+    assert "value" not in charts(bare)[0][0]
+    figure = px.imshow([[1, 2], [3, 4]], labels={"color": "sold"}, x=["a", "b"], y=["c", "d"])
+    assert charts(figure, plotly_charts)[0][0]["value"] == {"name": "sold"}
+    trace = go.Heatmap(z=[[1, 2], [3, 4]], colorbar={"title": {"text": "speed (km/h)"}})
+    assert charts(go.Figure(trace), plotly_charts)[0][0]["value"] == {"name": "speed", "unit": "km/h"}
+    table = pd.DataFrame({"a": list("xxyy"), "b": list("pqpq"), "c": [1, 2, 3, 4]})
+    chart = alt.Chart(table).mark_rect().encode(x="a:O", y="b:O", color="c:Q")
+    assert charts(chart, altair_charts)[0][0]["value"] == {"name": "c"}

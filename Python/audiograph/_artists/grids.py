@@ -10,15 +10,27 @@ from .._cells import library
 from .._stated import Axis, Chart, Series, refused
 from .drawn import Drawn, label
 from .places import axis_of, is_dated, name_at, rounded, shown, tick_names
+from .texts import plain_text
 
 
 def grid_charts(drawn: Drawn) -> list[Chart]:
     """The heat maps that are left."""
     charts = []
     for artist in drawn.of("AxesImage", "QuadMesh"):
-        charts.append(_image(drawn, artist) if hasattr(artist, "get_extent") else _mesh(drawn, artist))
+        chart = _image(drawn, artist) if hasattr(artist, "get_extent") else _mesh(drawn, artist)
+        chart.value = _value(artist)
+        charts.append(chart)
         drawn.take([artist])
     return charts
+
+
+def _value(artist: Any) -> Axis:
+    """What the cells are, as the scale of colours beside the picture says."""
+    scale = getattr(artist, "colorbar", None)
+    if scale is None:
+        return Axis()
+    # A scale that lies has its label below.
+    return Axis.titled(plain_text(scale.ax.get_ylabel() or scale.ax.get_xlabel()))
 
 
 def _image(drawn: Drawn, image: Any) -> Chart:
