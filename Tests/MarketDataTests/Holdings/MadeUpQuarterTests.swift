@@ -35,14 +35,13 @@ import Testing
     for _ in 0..<rowCount {
       let security = generator.below(300)
       let filing = generator.one(of: tables.filings).number
-      var row = HoldingTables.Row(
-        filing: filing, issuer: "ISSUER \(security) CORP", kind: "COM",
-        cusip: String(100_000_000 + security * 7919), value: "\(generator.below(1_000_000))",
-        amount: "\(1 + generator.below(100_000))")
-      if generator.once(in: 40) { row.option = generator.one(of: ["Put", "Call"]) }
-      if generator.once(in: 50) { row.amountType = "PRN" }
-      if generator.once(in: 60) { row.amount = generator.one(of: ["-7", "", "x"]) }
-      tables.rows.append(row)
+      tables.hold(
+        filing, 1 + generator.below(100_000), worth: generator.below(1_000_000),
+        issuer: "ISSUER \(security) CORP", cusip: String(100_000_000 + security * 7919))
+      let last = tables.rows.count - 1
+      if generator.once(in: 40) { tables.rows[last].option = generator.one(of: ["Put", "Call"]) }
+      if generator.once(in: 50) { tables.rows[last].amountType = "PRN" }
+      if generator.once(in: 60) { tables.rows[last].amount = generator.one(of: ["-7", "", "x"]) }
     }
     return tables
   }
