@@ -79,12 +79,13 @@ struct TableRows {
         next += 1
       }
       let shift = place
-      guard try refill() else { break }
+      let hasMore = try refill()
       start -= shift
       next -= shift
       for index in cells.indices {
         cells[index] = cells[index].lowerBound - shift..<cells[index].upperBound - shift
       }
+      if !hasMore { break }
     }
     guard filled > place else { return false }
     cells.append(start..<filled)
