@@ -66,7 +66,7 @@ import Testing
       + #" {"type": "scatter", "mode": "lines", "name": "seen", "x": [1, 2, 3], "y": [2, 5, 6],"#
       + #" "error_y": {"array": [1, 1, 1]}}]}"#
     let fit = try read(text, name: "f.json") { $0.chart = "1" }
-    #expect(fit.columns.map(\.values) == [[2, 4, 6]] && fit.stated?.form == nil)
+    #expect(fit.columns.map(\.values) == [[2, 4, 6]] && fit.stated?.form == .line)
     let seen = try read(text, name: "f.json") { $0.chart = "2" }
     #expect(seen.stated?.form == .band)
   }

@@ -39,7 +39,8 @@ import Testing
         == "life, Austria, Life expectancy in years, 75.5 in 1990, 76.6 in 1995 and 78.1 in 2000: up 3.4 percent."
     )
     #expect(outcome.text.ranges(of: "Life expectancy").count == 1)
-    #expect(outcome.lines.last == "Austria ends highest, at 78.1, Chad lowest, at 48.1.")
+    // They end in different years, so that their ends are not compared.
+    #expect(outcome.lines.last?.hasPrefix("Chad in years, 47 in 1990") == true)
   }
 
   @Test func namesTheOneThatIsChosen() throws {
