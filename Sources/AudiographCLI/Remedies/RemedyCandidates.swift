@@ -184,9 +184,10 @@ struct RemedyCandidates {
     case .noNumericColumn:
       kinds = [otherDelimiters + [.decimal(.comma)], headings + [.header(0)], garbledNumbers]
     case .raggedRow(_, let row, _, _):
-      kinds = [otherDelimiters, headings + [.header(row)], logPattern().map { [.regex($0)] } ?? []]
+      kinds = [otherDelimiters, headings + [.header(row)]]
     default: kinds = [numbers(besides: nil)]
     }
+    if let pattern = logPattern() { kinds.append([.regex(pattern)]) }
   }
 
   /// The line right above the first that looks like data as headings, or none.

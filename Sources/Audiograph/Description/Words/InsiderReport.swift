@@ -197,7 +197,7 @@ extension InsiderReport.Trade {
 
   var cost: Said {
     price.map {
-      .insiderPrice(amount: .dollars($0, style: .perShare(decimals: 2)), isAverage: isAverage)
+      .insiderPrice(amount: .apart(.amount(.ofPrice($0), "USD")), isAverage: isAverage)
     } ?? .nothing
   }
 }
@@ -213,6 +213,11 @@ extension InsiderReport.Insider {
 extension Figure {
   /// A number of shares: to six digits.
   fileprivate static func ofShares(_ count: Double) -> Figure { Figure(measured: count) }
+
+  /// A price in dollars and cents, under a dollar with two digits more.
+  fileprivate static func ofPrice(_ price: Double) -> Figure {
+    Figure(DecimalDigits(price).rounded(decimals: price < 1 ? 4 : 2), minimumDecimals: 2)
+  }
 }
 
 extension Said {
