@@ -161,7 +161,7 @@ import Testing
     #expect(
       outcome.lines == [
         "Alphabet Inc., trades of insiders by Form 4 filings, 1 October 2024 to 31 December 2024.",
-        "No Form 4 was filed in this time.",
+        "No trade of an insider is known for this time.",
       ])
     #expect(outcome.status == 0)
   }

@@ -27,11 +27,16 @@ extension LoadedChart {
     of trades: InsiderTrades, _ phrases: Phrasebook
   ) throws(ChartError) -> LoadedChart {
     let series = chart.series[0]
-    let isDollars = series.unit == nil || series.unit == "USD"
+    let isDollars = series.unit.map { Currency(unit: $0)?.code == "USD" } ?? true
+    // What belongs to one point, as of a week, is told as one.
+    var points: [Int: Int] = [:]
+    for point in series.telling(of: trades.daily.compactMap(phrases.event)).eventPoints {
+      for event in point.events { points[event.date.day] = point.index }
+    }
     var loaded = self
     loaded.chart = try Chart(
       title: chart.title,
-      series: [series.telling(of: trades.daily.compactMap(phrases.event))])
+      series: [series.telling(of: trades.together { points[$0] }.compactMap(phrases.event))])
     loaded.insiders = trades.report(beside: isDollars && series.kind == .price ? series : nil)
     return loaded
   }

@@ -18,8 +18,16 @@ struct InsiderLoading {
     isOffline = try market.asksNobody()
     do {
       store = try market.openedStore()
-    } catch let error as StoreError where !market.arguments.has(.store) {
-      guard let memory = try PriceStore(path: ":memory:") else { throw error }
+    } catch let error as StoreError {
+      // What is stored can be told where nothing can be added.
+      let place = try market.storeLocation().path
+      if isOffline, let stored = try? PriceStore(path: place, access: .readOnly) {
+        store = stored
+        return
+      }
+      guard !market.arguments.has(.store), let memory = try PriceStore(path: ":memory:") else {
+        throw error
+      }
       if !market.arguments.has(.quiet) { market.reporter.report(warning: error) }
       store = memory
     }
@@ -66,7 +74,7 @@ struct InsiderLoading {
     let age = market.now - stored.list.fetched
     return LoadedInsiders(
       symbol: symbol, trades: InsiderTrades(stored, within: days), age: age < 0 ? nil : age,
-      failure: failure)
+      knownSince: stored.list.first > days.lowerBound ? stored.list.first : nil, failure: failure)
   }
 
   /// Asks for the list of filings, unless the stored one is of today and goes back far enough.
@@ -104,22 +112,28 @@ struct InsiderLoading {
       .insidersFetching(symbol: symbol.text, count: filings.count))
     try CancellableWait.during(line, market.reporter, market.waitingSound()) { wait in
       let source = try source(wait)
-      for filing in filings {
+      var missed = 0
+      for filing in filings where missed < Self.mostMissed {
         guard let read = try document(filing, of: stored.list.number, from: source) else {
+          missed += 1
           continue
         }
+        missed = 0
         try store.save(read, as: filing, of: symbol)
       }
     }
   }
 
-  /// What a filing says; nil where a page for browsers or something else came in its place.
+  /// After so many filings one after another that did not come the rest is left for another time.
+  private static let mostMissed = 3
+
+  /// What a filing says; nil where it did not come, though others may.
   private func document(
     _ filing: ListedFiling, of number: String, from source: InsiderSource
   ) throws(ProviderError) -> Result<InsiderFiling, FilingFault>? {
     do throws(ProviderError) { return try source.document(filing, of: number) } catch {
       switch error.fault {
-      case .webPage, .otherType: return nil
+      case .webPage, .otherType, .status: return nil
       default: throw error
       }
     }
@@ -138,16 +152,23 @@ struct LoadedInsiders {
   let trades: InsiderTrades
   /// Seconds since the list of filings came; nil if it is unknown.
   let age: Int64?
+  /// The day since which filings are known, counted from 1970-01-01; nil where that is before what was asked for.
+  let knownSince: Int?
   /// Why there may be newer ones.
   let failure: ProviderError?
 
-  /// The lines on standard error; none where the list is of today.
+  /// The lines on standard error; none where the list is of today and goes back far enough.
   func notes(in s: Sentences) -> [String] {
+    let known = knownSince.map {
+      s.say(.insidersKnownSince(symbol: symbol.text, date: CalendarDate(day: $0)))
+    }
     let (unit, count) = FigureAge.told(age)
     let fetched = s.say(.insidersFetched(symbol: symbol.text, age: unit, count: count))
-    if let failure {
-      return [s.say(.figuresOlder(problem: ErrorWords(failure, in: s).problem, fetched: fetched))]
-    }
-    return age.map { $0 >= FigureLoading.freshness } ?? true ? [fetched] : []
+    let isOld = age.map { $0 >= FigureLoading.freshness } ?? true
+    let first =
+      failure.map {
+        s.say(.figuresOlder(problem: ErrorWords($0, in: s).problem, fetched: fetched))
+      } ?? (isOld ? fetched : nil)
+    return [first, known].compactMap(\.self)
   }
 }

@@ -63,7 +63,7 @@ public struct InsiderSource: Sendable {
     _ filing: ListedFiling, of number: String
   ) throws(ProviderError) -> Result<InsiderFiling, FilingFault> {
     try checkContacts()
-    guard filing.document.lowercased().hasSuffix(".xml") else { return .failure(.noDocument) }
+    guard filing.document.lowercased().ends(with: ".xml") else { return .failure(.noDocument) }
     let number = String(number.drop { $0 == "0" })
     let folder = filing.accession.replacingScalars { $0 == "-" ? "" : nil }
     let path = "/Archives/edgar/data/\(number)/\(folder)/\(filing.document)"
@@ -76,7 +76,6 @@ public struct InsiderSource: Sendable {
       return Self.read(bytes, filing, of: number)
     } catch {
       switch error.fault {
-      case .status(404): return .failure(.noDocument)
       case .malformed: return .failure(.notXML)
       default: throw error
       }

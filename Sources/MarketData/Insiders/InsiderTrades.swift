@@ -31,8 +31,9 @@ package struct InsiderTrades: Sendable, Hashable {
     trades = told.flatMap { filing in
       filing.trades.filter { days.contains($0.day) }.map { Trade(filing: filing, trade: $0) }
     }.sorted { ($0.trade.day, $0.filing.listed.filed) < ($1.trade.day, $1.filing.listed.filed) }
-    company = stored.list.name
-    self.days = days
+    company = stored.list.name.withoutShouting
+    // Of days before the list begins nothing is known.
+    self.days = min(max(days.lowerBound, stored.list.first), days.upperBound)...days.upperBound
     func count(_ listed: [ListedFiling]) -> Int { listed.count { $0.mayTell(of: days) } }
     let counts: [InsiderReport.Oddity: Int] = [
       .unpriced: trades.count { $0.isTold && $0.trade.price == nil },
@@ -85,9 +86,13 @@ package struct InsiderTrades: Sendable, Hashable {
   }
 
   /// What was bought and sold each day, one trade of each insider and direction, in order of days.
-  package var daily: [[InsiderReport.Trade]] {
-    let told = trades.filter(\.isTold)
-    return Dictionary(grouping: told, by: \.trade.day).sorted { $0.key < $1.key }.map { _, trades in
+  package var daily: [[InsiderReport.Trade]] { together { $0 } }
+
+  /// The same at each point that days belong to, in order of these; days of none are left out.
+  package func together(_ point: (Int) -> Int?) -> [[InsiderReport.Trade]] {
+    let told = trades.filter { $0.isTold && point($0.trade.day) != nil }
+    return Dictionary(grouping: told) { point($0.trade.day) ?? 0 }.sorted { $0.key < $1.key }.map {
+      _, trades in
       [InsiderReport.Kind.purchase, .sale].flatMap { kind in
         trades.filter { $0.kind == kind }.byInsider.map(\.together)
       }

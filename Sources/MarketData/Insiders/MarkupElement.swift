@@ -83,7 +83,7 @@ struct MarkupReader {
     if tag.begins(with: "!") { throw MarkupFault() }
     if tag.begins(with: "/") { return try close(tag.without(first: 1)) }
     let isEmpty = tag.ends(with: "/")
-    let name = tag.part(before: " \t\r\n/")
+    let name = Self.localName(tag)
     guard !name.isEmpty, open.count < Self.deepest, count < Self.most else { throw MarkupFault() }
     count += 1
     open.append(MarkupElement(name: name))
@@ -91,10 +91,16 @@ struct MarkupReader {
   }
 
   private mutating func close(_ name: String) throws(MarkupFault) {
-    guard open.count > 1, var last = open.popLast(), last.name == name.part(before: " \t\r\n")
+    guard open.count > 1, var last = open.popLast(), last.name == Self.localName(name)
     else { throw MarkupFault() }
     last.close()
     open[open.count - 1].add(last)
+  }
+
+  /// The name of a tag without the prefix of its namespace.
+  private static func localName(_ tag: String) -> String {
+    let name = String(tag.part(before: " \t\r\n/"))
+    return name.parts(at: ":").last.map(String.init) ?? name
   }
 
   private mutating func skips(from start: String, to end: String) -> Bool {

@@ -94,13 +94,21 @@ extension String {
   }
 
   fileprivate var withoutZeros: String { String(drop { $0 == "0" }) }
+}
 
-  /// A name of capitals alone with small letters behind the first of each word.
-  fileprivate var withoutShouting: String {
+extension String {
+  /// A name of capitals alone with small letters behind the first of each word and of its parts: `O'Brien`.
+  var withoutShouting: String {
     guard !unicodeScalars.contains(where: \.properties.isLowercase) else { return self }
-    let kept: Set<String> = ["LLC", "LP", "LLP", "II", "III", "IV", "PLC", "SA", "AG", "NV"]
+    let kept: Set<String> = ["LLC", "LP", "LLP", "II", "III", "IV", "PLC", "SA", "AG", "NV", "SVF"]
     return words().map { word in
-      kept.contains(String(word)) ? String(word) : word.prefix(1) + word.dropFirst().lowercased()
+      if kept.contains(String(word)) || word.unicodeScalars.contains(".") { return String(word) }
+      var isFirst = true
+      let letters = word.unicodeScalars.map { scalar -> String in
+        defer { isFirst = !scalar.properties.isAlphabetic }
+        return isFirst ? String(scalar) : scalar.properties.lowercaseMapping
+      }
+      return letters.joined(separator: "")
     }.joined(separator: " ")
   }
 }

@@ -183,7 +183,7 @@ extension InsiderReport.Trade {
   /// The same in few words.
   var brief: Said {
     .insiderBrief(
-      isPurchase: kind == .purchase, shares: .apart(.value(.ofShares(shares))),
+      isPurchase: kind == .purchase, shares: .apart(.value(.briefly(shares))),
       name: .name(insider.name))
   }
 
@@ -213,6 +213,13 @@ extension InsiderReport.Insider {
 extension Figure {
   /// A number of shares: to six digits.
   fileprivate static func ofShares(_ count: Double) -> Figure { Figure(measured: count) }
+
+  /// A number of shares where words are few, to three digits and never in millions, from which a line that is
+  /// too long could be cut.
+  fileprivate static func briefly(_ count: Double) -> Figure {
+    Figure(
+      digits: DecimalDigits(count).rounded(significant: 3), minimumDecimals: 0, scale: .ones)
+  }
 
   /// A price in dollars and cents, under a dollar with two digits more.
   fileprivate static func ofPrice(_ price: Double) -> Figure {

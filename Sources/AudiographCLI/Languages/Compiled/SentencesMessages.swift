@@ -84,6 +84,7 @@ extension Said {
   static func figuresOlder(problem: String, fetched: String) -> Said { Said("figures.older", Given("problem", .text(problem)), Given("fetched", .text(fetched))) }
   static func figuresPatience(symbol: String) -> Said { Said("figures.patience", Given("symbol", .text(symbol))) }
   static func insidersPatience(symbol: String) -> Said { Said("insiders.patience", Given("symbol", .text(symbol))) }
+  static func insidersKnownSince(symbol: String, date: CalendarDate) -> Said { Said("insiders.knownSince", Given("symbol", .text(symbol)), Given("date", .date(date))) }
   static func insidersFetching(symbol: String, count: Int) -> Said { Said("insiders.fetching", Given("symbol", .text(symbol)), Given("count", .count(count))) }
   static func pricesFetching(symbols: [String]) -> Said { Said("prices.fetching", Given("symbols", .names(symbols))) }
   static func pricesFetchingLatest(symbols: [String], isOne: Bool) -> Said { Said("prices.fetchingLatest", Given("symbols", .names(symbols)), Given("isOne", .flag(isOne))) }
