@@ -21,8 +21,8 @@ extension TableReader {
 struct LogTemplate {
   /// The text before each number, and behind the last one.
   let literals: [[UInt8]]
-  /// The numbers that are not the same in all lines, by their places.
-  let varying: [Int]
+  /// The numbers that are not the same in all lines, by their places, each as the lines have it.
+  let varying: [(place: Int, numbers: [[UInt8]])]
 
   /// As many lines tell how a log is written.
   static let mostLines = 1000
@@ -39,59 +39,94 @@ struct LogTemplate {
       let code = counts.firstIndex(of: most)
     else { return nil }
     let rows = zip(codes.codes, filled).filter { $0.0 == code }.map(\.1.numbers)
-    let varying = rows[0].indices.filter { place in rows.contains { $0[place] != rows[0][place] } }
+    let varying = rows[0].indices.map { place in (place, rows.map { $0[place] }) }
+      .filter { Set($0.1).count > 1 }
     guard (1...mostNumbers).contains(varying.count) else { return nil }
     return LogTemplate(literals: filled[codes.firstRows[code]].literals, varying: varying)
   }
 
-  /// A line without its numbers, and these: `12`, `0.237`, `3,4`.
+  /// A line without its numbers, and these: `12`, `-0.237`, `3,4`, `1e-05`.
   private static func parts(of line: [UInt8]) -> (literals: [[UInt8]], numbers: [[UInt8]]) {
     var literals: [[UInt8]] = [[]]
     var numbers: [[UInt8]] = []
     var place = 0
     while place < line.count {
-      guard line[place].isDigit else {
+      let end = numberEnd(in: line, from: place)
+      if end == place {
         literals[literals.count - 1].append(line[place])
         place += 1
-        continue
+      } else {
+        numbers.append(Array(line[place..<end]))
+        literals.append([])
+        place = end
       }
-      var end = place
-      while end < line.count,
-        line[end].isDigit
-          || end + 1 < line.count && line[end + 1].isDigit
-            && (line[end] == Byte.point || line[end] == Byte.comma)
-      {
-        end += 1
-      }
-      numbers.append(Array(line[place..<end]))
-      literals.append([])
-      place = end
     }
     return (literals, numbers)
   }
 
-  /// The word before each number that varies, and the number, named by it; nil where one has none.
+  /// Where a number ends that begins at a place; the place where none does.
+  private static func numberEnd(in line: [UInt8], from place: Int) -> Int {
+    func isDigit(_ index: Int) -> Bool { index < line.count && line[index].isDigit }
+    func isOne(of signs: [UInt8], _ index: Int) -> Bool {
+      index < line.count && signs.contains(line[index])
+    }
+    let isSigned = isOne(of: [Byte.minus], place) && (place == 0 || !line[place - 1].isOfWord)
+    var end = isSigned ? place + 1 : place
+    guard isDigit(end) else { return place }
+    while isDigit(end) || isOne(of: [Byte.point, Byte.comma], end) && isDigit(end + 1) { end += 1 }
+    guard isOne(of: Array("eE".utf8), end) else { return end }
+    var last = isOne(of: [Byte.minus, Byte.plus], end + 1) ? end + 2 : end + 1
+    guard isDigit(last) else { return end }
+    while isDigit(last) { last += 1 }
+    return last
+  }
+
+  /// The words before each number that varies, and the number, named by the last of them; nil where a number has
+  /// none, or several points, as versions have.
   var pattern: String? {
     var names: Set<String> = []
     var parts: [String] = []
-    for place in varying {
-      guard let (word, between) = word(before: place) else { return nil }
-      let isNew = word.allSatisfy { $0.isASCII } && names.insert(word).inserted
-      parts.append("\(word)\(between)(\(isNew ? "?<\(word)>" : "")[0-9.,]+)")
+    for (place, numbers) in varying {
+      guard let (words, between) = words(before: place), let word = words.last,
+        let number = Self.pattern(of: numbers)
+      else { return nil }
+      let name = [word, words.joined(separator: "_")].first {
+        $0.unicodeScalars.allSatisfy { $0.isASCII } && !names.contains($0)
+      }
+      if let name { names.insert(name) }
+      let text = words.joined(separator: " ") + between
+      parts.append("\(text)(\(name.map { "?<\($0)>" } ?? "")\(number))")
     }
     return parts.joined(separator: ".*")
   }
 
-  /// The last word before a number, and the one or two signs that part them.
-  private func word(before place: Int) -> (word: String, between: String)? {
+  /// What finds numbers as these are written.
+  private static func pattern(of numbers: [[UInt8]]) -> String? {
+    func some(_ holds: ([UInt8]) -> Bool) -> Bool { numbers.contains(where: holds) }
+    let marks = numbers.map { number in
+      number.count { $0 == Byte.point || $0 == Byte.comma }
+    }
+    guard let most = marks.max(), most < 2 else { return nil }
+    return (some { $0.first == Byte.minus } ? "-?" : "") + "[0-9]+"
+      + (most > 0 ? "(?:[.,][0-9]+)?" : "")
+      + (some { $0.contains { $0.lowercased == UInt8(ascii: "e") } } ? "(?:[eE][-+]?[0-9]+)?" : "")
+  }
+
+  /// The last word before a number, or two with a blank between them, and the one or two signs behind it.
+  private func words(before place: Int) -> (words: [String], between: String)? {
     let text = String(decoding: literals[place], as: UTF8.self).unicodeScalars
     let isOfWord = { (scalar: Unicode.Scalar) in scalar.properties.isAlphabetic || scalar == "_" }
     guard let end = text.lastIndex(where: isOfWord) else { return nil }
-    let start = text[..<end].lastIndex { !isOfWord($0) }.map { text.index(after: $0) }
     let signs = text[text.index(after: end)...]
     guard (1...2).contains(signs.count) else { return nil }
-    // A sign that a pattern or a shell has another meaning for is any sign.
-    let between = signs.map { ["=", ":", " "].contains($0) ? String($0) : "." }.joined()
-    return (String(text[(start ?? text.startIndex)...end]), between)
+    // A sign that a pattern or a shell has another meaning for is any sign that is none of a number.
+    let between = signs.map { ["=", ":", " "].contains($0) ? String($0) : "[^-0-9]" }.joined()
+    let words = text[...end].split { !isOfWord($0) && $0 != " " }.last?.split(separator: " ")
+    return words.map { ($0.suffix(2).map { String($0) }, between) }
   }
+}
+
+extension UInt8 {
+  /// Whether it is part of a word or a number, so that a hyphen behind it is no sign.
+  fileprivate var isOfWord: Bool { isDigit || self > 64 }
 }

@@ -39,6 +39,16 @@ import Testing
     #expect(try days(text).first == CalendarDate(year: 2022, month: month, day: day)?.day)
   }
 
+  /// Neither a stamp that never changes nor columns that contradict each other.
+  @Test func whatDecidesNothing() {
+    for others in [
+      ["13/04/2024", "13/04/2024"], ["13/01/1990,01/13/2010", "14/01/1990,01/14/2010"],
+    ] {
+      let text = "date,v,other,o\n03/01/2024,5,\(others[0])\n03/02/2024,6,\(others[1])\n"
+      #expect(throws: ReadError.self) { try read(text, options { $0.x = .name("date") }) }
+    }
+  }
+
   @Test func theChoiceIsSaid() throws {
     let table = try read(rows(["5,44", "6,2", "7,125"]))
     #expect(

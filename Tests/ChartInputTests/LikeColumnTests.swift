@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChartInput
 
-/// Which of several columns of numbers are told, and what stands along x beside counted names.
+/// Which of several columns of numbers are told, and how rows of years are named.
 @Suite struct LikeColumnTests {
   private func told(_ text: String) throws -> [String] { try read(text).layout.y.map(\.heading) }
 
@@ -57,13 +57,6 @@ import Testing
     let table = try read(text)
     #expect(table.layout.y.map(\.heading) == [heading])
     #expect(table.layout.x.map(\.heading) == ["Team"])
-  }
-
-  @Test func namesGoBeforeTheirNumbers() throws {
-    let text = "nr2,country,people\n1,China,1400\n2,India,1352\n3,Kenya,327\n4,Peru,267\n"
-    #expect(try read(text).layout.x.map(\.heading) == ["country"])
-    let laps = "lap,driver,seconds\n1,Ann,81\n2,Ben,80\n3,Cat,79\n4,Dan,78\n"
-    #expect(try read(laps).layout.x.map(\.heading) == ["lap"])
   }
 
   @Test func rowsOfYearsAreNamedInWords() throws {

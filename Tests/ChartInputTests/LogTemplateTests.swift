@@ -22,7 +22,7 @@ import Testing
 
   @Test func numbersAreNamedByTheWordBefore() throws {
     let pattern = try #require(try pattern(ping))
-    #expect(pattern == "icmp_seq=(?<icmp_seq>[0-9.,]+).*time=(?<time>[0-9.,]+)")
+    #expect(pattern == "icmp_seq=(?<icmp_seq>[0-9]+).*time=(?<time>[0-9]+(?:[.,][0-9]+)?)")
     var options = ReadOptions()
     options.regex = pattern
     let table = try read(ping.joined(separator: "\n"), name: "log.txt", options)
@@ -35,9 +35,24 @@ import Testing
     #expect(try pattern(lines) == nil)
     #expect(
       try pattern(lines + [lines[0]])
-        == "czasie (?<czasie>[0-9.,]+).*liczba: (?<liczba>[0-9.,]+)")
+        == "w czasie (?<czasie>[0-9]+(?:[.,][0-9]+)?).*liczba: (?<liczba>[0-9]+)")
     let signs = ["größe*5", "größe*7", "größe*9"]
-    #expect(try pattern(signs) == "größe.([0-9.,]+)")
+    #expect(try pattern(signs) == "größe[^-0-9]([0-9]+)")
+  }
+
+  /// Signs, exponents and the words that tell two losses apart belong to numbers, a comma behind one does not.
+  @Test func numbersAreWhole() throws {
+    let lines = [
+      "step 100: train loss 2.67, val loss -2.7e-01", "step 200: train loss 2.5, val loss 1.4",
+      "step 300: train loss 2.4, val loss 3",
+    ]
+    var options = ReadOptions()
+    options.regex = try pattern(lines)
+    let table = try read(lines.joined(separator: "\n"), name: "log.txt", options)
+    #expect(table.layout.x.map(\.heading) == ["step"])
+    #expect(table.layout.y.map(\.heading) == ["loss", "val_loss"])
+    #expect(table.columns.map(\.values) == [[2.67, 2.5, 2.4], [-0.27, 1.4, 3]])
+    #expect(try pattern(["v 1.2.3", "v 1.2.4", "v 1.3.0"]) == nil)
   }
 
   @Test func linesWithoutOne() throws {

@@ -129,6 +129,10 @@ import Testing
     let table = try read("from;to;low;high\n" + days + "2014-01-01;2014-01-07;24,0;92,50\n")
     #expect(table.notes.contains(.totalsSkipped(count: 1, name: "2014-01-01")))
     #expect(table.columns[0].values == [1.5, 2.5, 3.5, 4.5, 5.5, 6.5])
+    let twice = try read(
+      "day,hurt,seen\n" + (1...5).map { "2024-05-0\($0),0,0\n" }.joined()
+        + "2024-05-06,3,1\n2024-05-06,3,1\n")
+    #expect(twice.layout.rows.data == 7)
     let other = try read("from;to;low;high\n" + days + "2014-01-01;2014-01-07;24,0;92,51\n")
     #expect(!other.notes.contains(.totalsSkipped(count: 1, name: "2014-01-01")))
     #expect(other.layout.rows.data == 7)

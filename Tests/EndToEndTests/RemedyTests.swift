@@ -44,13 +44,14 @@ import Testing
       "log.txt",
       "PING node (10.10.1.2) 56(84) bytes of data.\n"
         + (1...4).map { "64 bytes from node: icmp_seq=\($0) ttl=64 time=0.\(9 - $0) ms\n" }.joined(),
-      ["only count"], ["--regex 'icmp_seq=(?<icmp_seq>[0-9.,]+).*time=(?<time>[0-9.,]+)'"]),
+      ["only count"],
+      ["--regex 'icmp_seq=(?<icmp_seq>[0-9]+).*time=(?<time>[0-9]+(?:[.,][0-9]+)?)'"]),
     Case(
       "log.txt",
       "PING node (10.10.1.2) 56(84) bytes of data.\n"
         + (1...4).map { "64 bytes from a (b): icmp_seq=\($0) ttl=64 time=0.\(9 - $0) ms\n" }
         .joined(),
-      ["Row 2"], ["--regex 'icmp_seq=(?<icmp_seq>[0-9.,]+).*time=(?<time>[0-9.,]+)'"]),
+      ["Row 2"], ["--regex 'icmp_seq=(?<icmp_seq>[0-9]+).*time=(?<time>[0-9]+(?:[.,][0-9]+)?)'"]),
     Case(
       "a.csv", ",a,b,c\na,0,1,1\nb,1,0,0\nc,1,0,0\n", ["matrix of 3 rows and columns"], ["--y a"]),
     Case(

@@ -16,20 +16,16 @@ extension FoundShape {
     let lengths = partLengths(of: values.count)
     (from, to) = (values[0], values[values.count - 1])
     let odd = Set(odd.map(\.index))
+    let areEndsOdd = odd.contains(0) || odd.contains(values.count - 1)
     let shorter = min(lengths[0], lengths[lengths.count - 1])
-    let noisy = isNoisy ? min(reach, (shorter + 1) / 2) : 0
-    // An odd end is passed over; the other one is what it is.
-    let (first, last) = (
-      max(odd.contains(0) ? 3 : 0, noisy), max(odd.contains(values.count - 1) ? 3 : 0, noisy)
-    )
-    guard max(first, last) > 1 else { return }
-    func meanOfUsual(_ indices: some Collection<Int>, _ count: Int) -> Double {
+    let count = max(areEndsOdd ? 3 : 0, isNoisy ? min(reach, (shorter + 1) / 2) : 0)
+    guard count > 1 else { return }
+    func meanOfUsual(_ indices: some Collection<Int>) -> Double {
       let usual = indices.prefix(count + odd.count).filter { !odd.contains($0) }.prefix(count)
       return mean(of: usual.map { values[$0] })
     }
-    ends = .means(max(first, last))
-    if first > 1 { from = meanOfUsual(values.indices, first) }
-    if last > 1 { to = meanOfUsual(values.indices.reversed(), last) }
+    ends = .means(count)
+    (from, to) = (meanOfUsual(values.indices), meanOfUsual(values.indices.reversed()))
   }
 
   /// Takes what is told of heights alone.

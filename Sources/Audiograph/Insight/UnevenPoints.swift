@@ -7,15 +7,15 @@ extension ReducedPoints {
   /// vary evenly enough, the shape is found along x from the beginning.
   func alongX(_ shape: FoundShape, areDates: Bool) -> FoundShape {
     guard let places = unevenPositions(widest: areDates ? 4 : 1.5), values.count >= 5,
-      shape.fit != nil, shape.jump == nil, shape.levels.isEmpty
+      let line = FittedLine(x: places, y: values).line, let explained = line.rSquared
     else { return shape }
-    let line = FittedLine(x: places, y: values).line
-    if let line, let explained = line.rSquared, explained >= Self.leastExplainedByLine {
+    if explained >= Self.leastExplainedByLine {
       return going(.straight, line, of: shape, explained)
     }
-    guard shape.shapeClass.isCurve, let line else { return shape }
+    guard shape.shapeClass.isCurve, shape.jump == nil else { return shape }
     if let growth = growth(shape, places) { return growth }
-    return going(curvature(places), line, of: shape, shape.fit ?? 0)
+    let form = curvature(places)
+    return form == shape.shapeClass.curve ? shape : going(form, line, of: shape, shape.fit ?? 0)
   }
 
   private static let leastExplainedByLine = 0.99
@@ -67,11 +67,15 @@ extension ReducedPoints {
 extension ShapeClass {
   /// Whether it says how steepness goes on along x.
   fileprivate var isCurve: Bool {
+    curve != nil || self == .exponentialGrowth || self == .exponentialDecay
+  }
+
+  /// How a curve that is not exponential goes on; nil for others.
+  fileprivate var curve: ShapeForm? {
     switch self {
-    case .exponentialGrowth, .exponentialDecay, .riseEverFaster, .fallEverFaster, .riseSlowing,
-      .fallSlowing:
-      true
-    default: false
+    case .riseEverFaster, .fallEverFaster, .riseFaster, .fallFaster: .everFaster
+    case .riseSlowing, .fallSlowing: .slowing
+    default: nil
     }
   }
 }

@@ -59,8 +59,11 @@ extension HeadingWords {
     }
   }
 
-  /// Whether numbers are the points of a league.
-  static func saysPoints(_ heading: String) -> Bool { heading.foldedWords.say(.points) }
+  /// Whether a heading says nothing but points, as those of a league do.
+  static func saysPoints(_ heading: String) -> Bool {
+    let words = heading.foldedWords
+    return words.count < 3 && !words.isEmpty && words.allSatisfy { Notion.points.holds($0) }
+  }
 
   /// Whether numbers are a bound or an error of other numbers.
   static func saysBound(_ heading: String) -> Bool {

@@ -41,9 +41,11 @@ struct PlotlyLines {
       addBands(to: &draft)
       layout.writeAxes(of: same, to: &draft, names: .ordered)
       draft.lines = layout.lines(of: same[0].yAxis)
-      return draft.series.grouped { $0.columns["lower"] != nil }.map { alike in
+      let parts = draft.series.grouped { $0.columns["lower"] != nil }
+      return parts.map { alike in
         var part = draft
         part.series = alike
+        if parts.count > 1 { part.title = alike.map(\.name).joined(separator: ", ") }
         if alike[0].columns["lower"] != nil {
           part.kind = draft.x.type == .ordered ? "error" : "band"
         } else if draft.x.type == .number {

@@ -25,7 +25,7 @@ enum NumberInference {
       guard finding.presentCount >= finding.badCount, finding.presentCount > 0 else { return nil }
     }
     finding.evidence = tally.evidence
-    finding.isAmbiguous = isAmbiguous(tally, context)
+    finding.isAmbiguous = isAmbiguous(tally, context, survey.finding.values)
     finding.unit = tally.commonUnit
     finding.limitCount = tally.limitCount
     finding.flagCount = tally.flagCount
@@ -36,10 +36,13 @@ enum NumberInference {
   }
 
   /// Whether nothing tells what the marks are where a comma may well be the decimal mark: beside semicolons, and
-  /// of three digits of euros behind a point.
-  private static func isAmbiguous(_ tally: NumberTally, _ context: NumberContext) -> Bool {
+  /// of three digits of euros behind a point, if not all are under ten, as prices of fuel are.
+  private static func isAmbiguous(
+    _ tally: NumberTally, _ context: NumberContext, _ values: [Double]
+  ) -> Bool {
     let isOpen = context.decimal == nil && context.hint == nil && context.thousands == nil
-    let areEuros = tally.eitherPoints > 0 && tally.commonUnit == "EUR"
+    let areEuros =
+      tally.eitherPoints > 0 && tally.commonUnit == "EUR" && values.contains { abs($0) >= 10 }
     return tally.evidence == .eitherWay && isOpen
       && (context.delimiter == Byte.semicolon || areEuros)
   }

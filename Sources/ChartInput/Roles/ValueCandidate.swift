@@ -198,18 +198,14 @@ extension RoleChooser {
     }
     if let members { return [ValueCandidate(columns: members)] }
     if let rest = familyBesideAnother(plain, roles) { return [ValueCandidate(columns: rest)] }
-    let isRecord = singles.contains { HeadingWords.money($0.first.heading) != nil || $0.isSum }
-    if hasHeader, roles.x != .rows, !isRecord, let alike = mostAlike(plain) {
-      return [ValueCandidate(columns: alike)]
-    }
     // A few measures of one time, or of one row where there is nothing else, are told one after another.
+    let isRecord = singles.contains { HeadingWords.money($0.first.heading) != nil || $0.isSum }
     let isAll = roles.x == .rows && plain.count == columns.count
-    guard hasHeader, runsAlongTime(roles.x) || isAll, !isRecord,
-      Self.counts.contains(plain.count)
-    else {
-      return []
+    guard hasHeader, !isRecord else { return [] }
+    if runsAlongTime(roles.x) || isAll, Self.counts.contains(plain.count) {
+      return [ValueCandidate(columns: plain)]
     }
-    return [ValueCandidate(columns: plain)]
+    return roles.x == .rows ? [] : mostAlike(plain).map { [ValueCandidate(columns: $0)] } ?? []
   }
 
   /// Columns alike behind or in front of one that is unlike them, such as the size of a sample; nil where

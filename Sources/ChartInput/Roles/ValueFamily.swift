@@ -15,22 +15,28 @@ enum ValueFamily {
       && (shareUnit(columns) || haveHeadingsAlike(columns) || shareWord(columns))
   }
 
-  /// Columns of one unit, or whose headings end in one word, that have ranges of about the same size.
+  /// Columns that have ranges of about the same size and one unit, which their headings may end in, or the same
+  /// last word, so that more than half of all have it.
   static func alike(_ columns: [TableColumn]) -> [[TableColumn]] {
-    var groups: [(key: String, members: [TableColumn])] = []
+    var groups: [(key: String, isUnit: Bool, members: [TableColumn])] = []
     for column in columns {
-      guard let key = column.unit ?? lastWord(column.heading) else { continue }
+      let word = lastWord(column.heading)
+      let unit = column.unit ?? word.flatMap { HeadingUnit.unit(ofUnitsRow: $0) }
+      guard let key = unit ?? word else { continue }
       if let place = groups.firstIndex(where: { $0.key == key }) {
         groups[place].members.append(column)
       } else {
-        groups.append((key, [column]))
+        groups.append((key, unit != nil, [column]))
       }
     }
-    return groups.map(\.members).filter { $0.count > 1 && haveRangesOfOneSize($0) }
+    return groups.filter { group in
+      let isMost = group.members.count > 2 && group.members.count * 2 > columns.count
+      return group.members.count > 1 && (group.isUnit || isMost)
+        && haveRangesOfOneSize(group.members)
+    }.map(\.members)
   }
 
-  /// The last word of a heading of several, a unit or of four letters at least: of `deepSleepSeconds`, `base_rate`
-  /// and `keyGenTimeMs`.
+  /// The last word of a heading of several, small: of `deepSleepSeconds`, `base_rate` and `keyGenTimeMs`.
   private static func lastWord(_ heading: String) -> String? {
     guard let word = words(heading).last else { return nil }
     let capital = word.dropFirst().lastIndex { $0.isUppercase } ?? word.startIndex

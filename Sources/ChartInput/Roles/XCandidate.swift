@@ -25,8 +25,6 @@ struct XCandidate {
   var isCodeOfNames = false
   /// Whether they count 0, 1, 2 … or 1, 2, 3 … from the first row.
   var counts = false
-  /// Whether the names that they count stand beside them, one a row.
-  var countsNames = false
   var order = NumberOrder([])
   /// Whether dates say when rows were made or ended, or who was born, and others say when they are of.
   var standsBehind = false
@@ -121,7 +119,6 @@ extension XCandidate {
     Evidence(3, "the heading says that they are names") {
       $0.namesRows && HeadingWords.saysName($0.heading)
     },
-    Evidence(-8, "they count the names beside them") { $0.countsNames },
     Evidence(-8, "they are codes") { $0.isCode },
     Evidence(-8, "the names that they stand for are there") { $0.isCodeOfNames },
     Evidence(-4, "the names repeat") {

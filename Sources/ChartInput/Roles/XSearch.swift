@@ -106,9 +106,6 @@ struct XSearch {
     if case .numbers(let finding) = column.content {
       candidate.order = NumberOrder(finding.values)
       candidate.counts = column.numbers?.counts == true
-      candidate.countsNames =
-        candidate.counts && column.index == 0 && !HeadingWords.saysSequence(column.heading)
-        && namesRowsBehind(column)
       candidate.isOneOfFamily =
         areFamily && !candidate.counts && !candidate.order.isEven
         && !HeadingWords.saysSequence(column.heading)
@@ -166,14 +163,6 @@ struct XSearch {
     chooser.columns.contains {
       $0.index != column.index && $0.isText && !$0.holdsCodes && $0.distinctShare >= 0.8
     }
-  }
-
-  /// Whether the column behind one has a name for each row.
-  private func namesRowsBehind(_ column: TableColumn) -> Bool {
-    guard chooser.columns.indices.contains(column.index + 1) else { return false }
-    let next = chooser.columns[column.index + 1]
-    return next.isText && !next.holdsCodes && !next.isLong && next.distinctShare == 1
-      && next.missingShare == 0
   }
 
   /// Whether rows have names of their own, for example of countries, and share their dates, which then only

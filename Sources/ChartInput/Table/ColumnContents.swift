@@ -207,10 +207,11 @@ extension ColumnContents {
     guard options.dateFormat == nil else { return contents }
     var numbers: [NumberFinding] = []
     var known: [String] = []
-    for content in contents {
+    for (index, content) in contents.enumerated() {
       switch content {
       case .numbers(let finding): numbers.append(finding)
-      case .dates(let finding) where finding.isCertain: known.append("\(finding.form)")
+      case .dates(let finding) where finding.isCertain && !isConstant(block.column(index)):
+        known.append("\(finding.form)")
       default: continue
       }
     }
@@ -219,13 +220,19 @@ extension ColumnContents {
     return contents.enumerated().map { index, content in
       guard case .ambiguousDates(_, let text) = content else { return content }
       let formats = DateFormat.orders(of: text)
-      let like = formats.first { known.contains($0.text) }
-      guard let format = like ?? (isDayFirst ? formats.first : nil),
+      // Columns that contradict each other decide nothing.
+      let like = formats.filter { known.contains($0.text) }
+      guard like.count < 2 else { return content }
+      guard let format = like.first ?? (isDayFirst ? formats.first : nil),
         let other = formats.first(where: { $0 != format })
       else { return content }
       return dates(of: block.column(index), format, DateOrderGuess(text: text, other: other))
         ?? content
     }
+  }
+
+  private func isConstant(_ cells: CellColumn) -> Bool {
+    (0..<cells.count).allSatisfy { cells.bytes($0) == cells.bytes(0) }
   }
 
   private func dates(

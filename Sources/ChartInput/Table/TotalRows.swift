@@ -40,31 +40,40 @@ enum TotalRows {
     return [.totalsSkipped(count: totals.count, name: name)]
   }
 
-  /// Whether the last row begins as an earlier one: a sum of all stands at the first date again.
+  /// Whether the last row begins as an earlier one, but not as the one above: a sum of all stands at the first
+  /// date again.
   private static func lastStartsAgain(_ block: TableBlock) -> Bool {
     guard block.cells.columnCount > 2, block.cells.rowCount > 5 else { return false }
     let cells = block.cells.column(0)
     let last = cells.bytes(cells.count - 1)
-    return !last.isEmpty && (0..<cells.count - 1).contains { cells.bytes($0) == last }
+    return !last.isEmpty && cells.bytes(cells.count - 2) != last
+      && (0..<cells.count - 2).contains { cells.bytes($0) == last }
   }
 
-  /// Takes off a last row without a name, of which two numbers or more are there and all are the sums of those
-  /// above.
+  /// Takes off a last row without a name that stands at dates, of which two numbers or more are there and all are
+  /// the sums of several above.
   private static func removeLast(
     from block: inout TableBlock, _ columns: [TableColumn]
   ) -> [ReadNote] {
     let last = block.cells.rowCount - 1
+    guard columns.first?.holdsDates == true else { return [] }
     let sums = columns.compactMap { column -> Bool? in
-      guard case .numbers(let finding) = column.content, column.numbers?.isConstant == false,
-        !finding.values[last].isNaN
+      guard case .numbers(let finding) = column.content, !finding.values[last].isNaN,
+        finding.values[..<last].contains(where: { $0 != 0 && !$0.isNaN })
       else { return nil }
-      let sum = finding.values[..<last].reduce(0) { $1.isNaN ? $0 : $0 + $1 }
-      return abs(sum - finding.values[last]) <= abs(sum) * sumTolerance
+      return isSum(finding.values[last], of: finding.values[..<last])
     }
     guard sums.count > 1, !sums.contains(false) else { return [] }
     let name = block.cells.column(0).bytes(last).bounded()
     block.keep(Array(0..<last))
     return [.totalsSkipped(count: 1, name: name)]
+  }
+
+  /// Whether a number is the sum of three or more, to the last figure.
+  private static func isSum(_ number: Double, of values: ArraySlice<Double>) -> Bool {
+    let parts = values.filter { !$0.isNaN && $0 != 0 }
+    let sum = parts.reduce(0, +)
+    return parts.count > 2 && sum != 0 && abs(sum - number) <= abs(sum) * sumTolerance
   }
 
   /// The rows of which a cell is called a total, and the cell; marked is one that programs write below others,

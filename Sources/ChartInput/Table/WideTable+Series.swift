@@ -117,14 +117,15 @@ extension WideTable {
     return years == nil && nameColumns(block).contains(column) ? .by : nil
   }
 
-  /// The first column in front of the dates that names each row, in words rather than in figures, or else those
+  /// The first column in front of the dates that names each row, in words rather than in whole numbers, or else those
   /// that do together, or else the first.
   func nameColumns(_ block: TableBlock) -> [Int] {
     let codes = names.map { RowCodes(block.cells.column($0)) }
     let count = block.cells.rowCount
     let singles = names.indices.filter { codes[$0].count == count }.map { names[$0] }
-    if let single = singles.first(where: { hasWords(block.cells.column($0)) }) ?? singles.first {
-      return [single]
+    if let first = singles.first {
+      let words = singles.dropFirst().first { hasWords(block.cells.column($0)) }
+      return [isNumbered(block.cells.column(first)) ? words ?? first : first]
     }
     var (needed, joined) = ([names[0]], codes[0])
     for (name, code) in zip(names, codes).dropFirst() {
@@ -137,8 +138,16 @@ extension WideTable {
     return joined.count == count ? needed : [names[0]]
   }
 
-  /// Whether each cell has a letter.
+  /// Whether cells are whole numbers, as codes of places are.
+  private func isNumbered(_ cells: CellColumn) -> Bool {
+    (0..<cells.count).allSatisfy { cells.bytes($0).allSatisfy(\.isDigit) }
+  }
+
+  /// Whether each cell begins with a letter and is no address.
   private func hasWords(_ cells: CellColumn) -> Bool {
-    (0..<cells.count).allSatisfy { cells.bytes($0).contains { $0 > 64 } }
+    (0..<cells.count).allSatisfy { row in
+      let text = cells.bytes(row)
+      return (text.first ?? 0) > 64 && text.firstRange(of: Array("://".utf8)) == nil
+    }
   }
 }

@@ -19,6 +19,10 @@ import Testing
     #expect(try words(places) { 200 - 3 * $0 }.contains("fell steadily"))
   }
 
+  @Test func fewPointsOfALine() throws {
+    #expect(try words([1, 2, 5, 10, 20, 50, 100]) { 2 * $0 + 1 }.contains("rose steadily"))
+  }
+
   @Test func aSquareGetsEverFaster() throws {
     #expect(try words(places) { $0 * $0 }.contains("faster and faster"))
     #expect(try words(places) { 100 - 90 / $0 }.contains("faster at first"))

@@ -61,7 +61,9 @@ public struct HeatMap: Sendable {
     valueName = name.flatMap { $0.isBlank ? nil : $0 }
     (self.unit, self.rowsName, self.columnsName) = (unit, rowsName, columnsName)
     // Of equal names, as a confusion matrix has, only the headings tell what is a row.
-    let areAlike = Set(rows.prefix(height)) == Set(columns)
+    let (rowSet, columnSet) = (Set(rows.prefix(height)), Set(columns))
+    let areAlike =
+      rowsName != columnsName && (rowSet.isSubset(of: columnSet) || columnSet.isSubset(of: rowSet))
     qualifiers = (
       qualifier(of: rows.prefix(height), heading: rowsName, isNeeded: areAlike),
       qualifier(of: columns, heading: columnsName, isNeeded: areAlike)

@@ -137,8 +137,12 @@ extension Histogram {
     return wording.say(.histogramBin(low: figure(edge: low), high: figure(edge: high)))
   }
 
-  /// An edge to three digits of the narrowest bin; those that a program computed have sixteen.
+  /// An edge as it is; to three digits of the narrowest bin where a program computed edges of many digits.
   fileprivate func figure(edge: Double) -> Figure {
+    let finite = bins.edges.filter(\.isFinite)
+    guard finite.contains(where: { DecimalDigits($0.withoutNoise).digits.count > 8 }) else {
+      return Figure(edge: edge)
+    }
     let widths = zip(bins.edges.dropFirst(), bins.edges).map { $0 - $1 }
     guard let narrowest = widths.filter({ $0.isFinite && $0 > 0 }).min() else {
       return Figure(edge: edge)
