@@ -118,6 +118,7 @@ enum ErrorExamples {
       HoldingsError.unsure("Apple", cusip: "037833100"),
       HoldingsError.unknownCusip("037833100", CalendarDate(day: 1)),
     ] + holdings.map { HoldingsError.unusable("set.zip", isFetched: false, $0) }
+      + holdings.map { HoldingsError.unusable("set.zip", isFetched: true, $0) }
   }()
 
   private static let holdings: [HoldingsFault] = [

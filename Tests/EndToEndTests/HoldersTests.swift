@@ -75,7 +75,7 @@ import Testing
         "The largest: Vanguard Group, 1.3 billion shares; BlackRock, 1.1 billion shares; State"
           + " Street, 600 million shares; FMR, 1 share.",
         "Options are not counted: on 2 million shares to buy and on 3 million shares to sell.",
-        "In the filings this security is called APPLE INC, COM, CUSIP 037833100.",
+        "In the filings this security is called Apple Inc, CUSIP 037833100.",
       ])
     let table = try program.run(["fundamentals", "AAPL", "--holders", "--table"])
     #expect(
@@ -130,7 +130,7 @@ import Testing
         as --cusip 02079K107; it will be remembered.
 
         """)
-    let chosen = try program.run(["fundamentals", "GOOG", "--holders", "--cusip", "02079k107"])
+    let chosen = try program.run(["fundamentals", "GOOG", "--holders", "--cusip", "02079k-10 7"])
     #expect(chosen.lines.first?.hasPrefix("1 institution held 700 shares of Alphabet on ") == true)
     #expect(try program.run(["fundamentals", "GOOG", "--holders"]).lines == chosen.lines)
     let german = try program.run(["fundamentals", "GOOG", "--holders", "--lang", "de"])
@@ -160,6 +160,11 @@ import Testing
       ["fundamentals", "AAPL", "--holders", "--cusip", "123456789"], 3,
       "No institution reported a security with the CUSIP '123456789' on"
     ),
+    (
+      ["fundamentals", "AAPL", "--holders", "--cusip", "03783310"], 2,
+      "Invalid value '03783310' for --cusip: use nine letters or digits, such as 037833100."
+    ),
+    (["fundamentals", "AAPL", "--holders", "--cusip", ""], 2, ""),
     (["update", "--holdings", "AAPL"], 2, ""),
     (["update", "--holdings=none.zip"], 3, "Cannot read the file 'none.zip':"),
     (
@@ -177,6 +182,17 @@ import Testing
     let outcome = try program.run(arguments)
     #expect(outcome.status == status && outcome.text.isEmpty, "\(outcome.text)")
     #expect(outcome.message.hasPrefix("audiograph: \(message)"), "\(outcome.message)")
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may write every file"))
+  func aStoreThatCannotBeWrittenIsRead() throws {
+    let folder = try TemporaryFolder()
+    let program = try Self.filled(folder)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: folder.file("prices.sqlite"))
+    let told = try program.run(["fundamentals", "AAPL", "--holders", "--cusip", "037833100"])
+    #expect(told.status == 0, "\(told.message)")
+    #expect(told.lines.first?.hasPrefix("4 institutions held 3 billion shares") == true)
   }
 
   @Test func withNothingStoredItSaysWhatToDo() throws {

@@ -27,6 +27,7 @@ enum ValueForm: Equatable {
   case yesOrNo
   /// Which of several processes.
   case shard
+  case cusip
   /// A number, or a percentage with its sign.
   case threshold
   /// A length of time with its unit.
@@ -62,6 +63,7 @@ extension ValueForm {
     case .command: .formCommand()
     case .yesOrNo: .formYesOrNo()
     case .shard: .formShard()
+    case .cusip: .formCusip()
     case .threshold: .formThreshold()
     case .span: .formSpan()
     case .pause: .formPause()

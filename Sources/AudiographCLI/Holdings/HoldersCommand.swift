@@ -25,7 +25,7 @@ struct HoldersCommand {
 
   func run() throws {
     let name = try companyName()
-    let store = try market.openedStore()
+    let store = try openedStore()
     guard let quarter = try store.newestHoldings() else { throw HoldingsError.nothingStored }
     let security = try security(called: name, at: quarter, in: store)
     let earlier = try store.security(
@@ -45,6 +45,24 @@ struct HoldersCommand {
         ? holdings.ownership.largest.map(phrases.line) : phrases.sentences(holdings.ownership))
   }
 
+  /// The store; where it cannot be written, what it has is read all the same.
+  private func openedStore() throws -> PriceStore {
+    do { return try market.openedStore() } catch let error as StoreError
+      where error.isAboutWriting
+    {
+      let path = try market.storeLocation().path
+      guard let store = try? PriceStore(path: path, access: .readOnly) else { throw error }
+      return store
+    }
+  }
+
+  /// Remembers which security the symbol means, where the store can be written.
+  private func remember(_ cusip: String, in store: PriceStore) throws(StoreError) {
+    do throws(StoreError) { try store.chooseSecurity(cusip, for: symbol) } catch {
+      guard error.isAboutWriting else { throw error }
+    }
+  }
+
   /// The company as the directory of symbols has it; nil if it lacks the symbol.
   private func companyName() throws -> String? { try Companies(market).entry(of: symbol)?.name }
 
@@ -53,11 +71,11 @@ struct HoldersCommand {
     called name: String?, at quarter: Int, in store: PriceStore
   ) throws -> HeldSecurity {
     let date = CalendarDate(day: quarter)
-    if let typed = arguments[.cusip]?.uppercased() {
+    if let typed = arguments[.cusip].flatMap(typedCusip) {
       guard let security = try store.security(typed, quarter: quarter) else {
         throw HoldingsError.unknownCusip(typed, date)
       }
-      try store.chooseSecurity(typed, for: symbol)
+      try remember(typed, in: store)
       return security
     }
     if let chosen = try store.chosenSecurity(of: symbol),
@@ -67,7 +85,7 @@ struct HoldersCommand {
     }
     guard let name else { throw HoldingsError.noName(symbol) }
     let found = try found(name, at: quarter, in: store)
-    try store.chooseSecurity(found, for: symbol)
+    try remember(found, in: store)
     guard let security = try store.security(found, quarter: quarter) else {
       throw HoldingsError.noneFits(name, date)
     }
@@ -92,4 +110,13 @@ struct HoldersCommand {
       throw HoldingsError.unsure(name, cusip: securities.first?.cusip ?? "")
     }
   }
+}
+
+/// A CUSIP as it is typed, such as `037833-10-0`, without hyphens and blanks and in capitals.
+///
+/// - Returns: Nil for what has not nine letters or digits.
+func typedCusip(_ text: String) -> String? {
+  let bytes = text.uppercased().utf8.filter { $0 != 0x2D && $0 != 0x20 }
+  let isWhole = bytes.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }
+  return isWhole && bytes.count == 9 ? String(decoding: bytes, as: UTF8.self) : nil
 }

@@ -9,7 +9,7 @@ struct HoldingsError: MessageError {
 
   /// A data set cannot be read: one that the user has, or that was fetched.
   static func unusable(_ file: String, isFetched: Bool, _ fault: HoldingsFault) -> Self {
-    let said = fault.said(of: file)
+    let said = fault.said(of: file, isFetched: isFetched)
     return Self(isFetched ? .provider : .input, said.problem, said.remedy)
   }
 

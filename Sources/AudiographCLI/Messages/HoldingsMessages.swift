@@ -7,7 +7,19 @@ internal import Posix
 
 extension HoldingsFault {
   /// What is wrong with a data set, which is called by the name of its file, and what to do.
-  func said(of file: String) -> ProblemAndRemedy {
+  ///
+  /// Nobody can give another in place of one that was fetched.
+  func said(of file: String, isFetched: Bool) -> ProblemAndRemedy {
+    let told = said(of: file)
+    guard isFetched else { return told }
+    switch self {
+    case .noArchive, .damaged, .missingTable, .missingColumn, .noHoldings:
+      return (told.problem, .remedyTryAgainLater())
+    case .unreadable, .tooLarge, .missingLibrary: return told
+    }
+  }
+
+  private func said(of file: String) -> ProblemAndRemedy {
     switch self {
     case .unreadable(let code):
       (

@@ -34,7 +34,7 @@ extension Commands {
       OptionSpec(.from, takes: .date, "brief.from"),
       OptionSpec(.to, takes: .date, "option.toPeriod"),
       OptionSpec(.holders, excludes: [.metric, .by, .range, .from, .to, .insiders]),
-      OptionSpec(.cusip, takes: .name("CUSIP")),
+      OptionSpec(.cusip, takes: .free("CUSIP", .cusip, typedCusip)),
       OptionSpec(.table, excludes: [.json], "brief.table"),
       OptionSpec(
         .json, excludes: [.lang, .speech], "option.jsonFigures"),

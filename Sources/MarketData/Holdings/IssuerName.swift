@@ -12,7 +12,8 @@ public struct IssuerName: Sendable, Hashable {
   public enum Match: Sendable, Hashable {
     /// One security.
     case one(HeldSecurity)
-    /// Several, or some whose names fit in part, those that most institutions hold first.
+    /// Several, or some whose names fit in part, those of the named class first, then those that
+    /// most institutions hold.
     case several([HeldSecurity])
     /// None.
     case none
@@ -25,21 +26,40 @@ public struct IssuerName: Sendable, Hashable {
   /// A company by its name, of whose classes of shares one may be named, there or in the symbol:
   /// `Alphabet Inc. (Class A)`, `BRK.B`.
   public init(_ name: String, symbol: MarketSymbol) {
-    words = Self.words(of: companyName(name))
+    words = Self.telling(Self.withoutClass(foldedWords(of: companyName(name))))
     let named = foldedWords(of: name)
     let suffix = symbol.text.unicodeScalars.split { $0 == "." || $0 == "-" }.dropFirst().last
     classLetter =
-      named.firstIndex(of: "class").flatMap { named.dropFirst($0 + 1).first }
+      named.indices.first { Self.namesClass(named, at: $0) }.map { named[$0 + 1] }
       ?? suffix.flatMap { $0.count == 1 ? String($0).lowercased() : nil }
   }
 
   /// The words of a name that tell companies apart.
-  static func words(of name: String) -> [String] {
-    let words = foldedWords(of: name)
+  static func words(of name: String) -> [String] { telling(foldedWords(of: name)) }
+
+  private static func telling(_ words: [String]) -> [String] {
     let kept = words.filter { !legalForms.contains($0) && !particles.contains($0) }
     return kept.isEmpty ? words : kept
   }
 
+  /// The words before those that say which shares are meant: `Class B Common Stock`.
+  private static func withoutClass(_ words: [String]) -> [String] {
+    let start = words.indices.dropFirst().first { index in
+      if namesClass(words, at: index) { return true }
+      guard index + 1 < words.count else { return false }
+      return shareKinds.contains("\(words[index]) \(words[index + 1])")
+    }
+    return Array(words[..<(start ?? words.count)])
+  }
+
+  /// Whether the letter of a class follows on the word "class" there.
+  private static func namesClass(_ words: [String], at index: Int) -> Bool {
+    words[index] == "class" && index + 1 < words.count && words[index + 1].utf8.count == 1
+  }
+
+  private static let shareKinds: Set<String> = [
+    "american depositary", "capital stock", "common shares", "common stock", "ordinary shares",
+  ]
   private static let particles: Set<String> = [
     "and", "cos", "company", "companies", "de", "del", "hldg", "hldgs", "holding", "holdings",
     "new",
@@ -78,19 +98,22 @@ public struct IssuerName: Sendable, Hashable {
       found = narrowed(found)
       if found.count == 1 { return .one(found[0]) }
     }
-    return .several(Array(found.prefix(Self.mostShown)))
+    let others = found.filter { !isOfClass($0) }
+    return .several(Array((found.filter(isOfClass) + others).prefix(Self.mostShown)))
   }
 
   /// Those of the class that is named, and usual shares, where there are some.
   private func narrowed(_ found: [HeldSecurity]) -> [HeldSecurity] {
-    let ofClass = found.filter { security in
-      classLetter.map { foldedWords(of: security.titleOfClass).contains($0) } ?? false
-    }
+    let ofClass = found.filter(isOfClass)
     let rest = ofClass.isEmpty ? found : ofClass
     let usual = rest.filter { security in
       foldedWords(of: security.titleOfClass).first.map(Self.usualTitles.contains) ?? false
     }
     return usual.isEmpty ? rest : usual
+  }
+
+  private func isOfClass(_ security: HeldSecurity) -> Bool {
+    classLetter.map { foldedWords(of: security.titleOfClass).contains($0) } ?? false
   }
 
   /// How well a name fits.

@@ -78,7 +78,9 @@ import Testing
     ("Apple Inc.", "AAPL", 0), ("Apple Hospitality REIT, Inc.", "APLE", 2),
     ("Alphabet Inc. (Class A)", "GOOGL", 3), ("Alphabet Inc. (Class C)", "GOOG", 4),
     ("Alphabet Inc.", "GOOG", nil), ("Berkshire Hathaway Inc. (Class B)", "BRK.B", 6),
-    ("Berkshire Hathaway Inc.", "BRK.A", 5),
+    ("Berkshire Hathaway Inc.", "BRK.A", 5), ("Berkshire Hathaway Inc. Class A", "BRKA", 5),
+    ("Berkshire Hathaway Inc. Class B Common Stock", "BRKB", 6),
+    ("Apple Inc. - Common Stock", "AAPL", 0), ("Alphabet Inc. Class C Capital Stock", "GOOG", 4),
     ("International Business Machines Corporation", "IBM", 7),
     ("The Walt Disney Company", "DIS", 8), ("The Coca-Cola Company", "KO", 9),
     ("Bank of America Corporation", "BAC", 11),
@@ -95,6 +97,17 @@ import Testing
     case .several(let found): #expect(place == nil && !found.isEmpty)
     case .none: Issue.record("\(name)")
     }
+  }
+
+  @Test func theNamedClassComesFirst() throws {
+    let found = try Self.matched(
+      "Alphabet Holding Trading Class C", "GOOG",
+      [("ALPHABET INC", "CAP STK CL A", 5000), ("ALPHABET INC", "CAP STK CL C", 4800)])
+    guard case .several(let securities) = found else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(securities.map(\.titleOfClass) == ["CAP STK CL C", "CAP STK CL A"])
   }
 
   @Test(arguments: ["Zett AG", "", "&", "Inc.", "International Paper"]) func unknownNamesMeanNone(

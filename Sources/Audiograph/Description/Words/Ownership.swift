@@ -63,12 +63,8 @@ extension Ownership {
 
   /// What is told, in order of importance.
   var said: [Said] {
-    var told: [Said] = [
-      .holdersTotal(
-        company: .name(company), institutions: institutions, shares: Self.shares(shares),
-        value: Self.dollars(value), date: .date(date, .full))
-    ]
-    if let earlier {
+    var told = [total]
+    if let earlier, shares > 0 || earlier.shares > 0 {
       told.append(
         .joined([change(earlier), .holdersThen(institutions: earlier.institutions)], by: "; "))
     }
@@ -80,13 +76,47 @@ extension Ownership {
               .holdersHolder(name: $0.said, shares: Self.shares($0.shares))
             }, by: "; ")))
     }
-    if calls > 0 || puts > 0 {
-      told.append(.holdersOptions(calls: Self.shares(calls), puts: Self.shares(puts)))
-    }
-    told.append(
-      .holdersSecurity(issuer: .name(issuer), kind: .name(titleOfClass), cusip: cusip))
+    if let options { told.append(options) }
+    told.append(security)
     return told
   }
+
+  private var total: Said {
+    if institutions == 0 {
+      return .holdersOptionsOnly(company: .name(company), date: .date(date, .full))
+    }
+    return .holdersTotal(
+      company: .name(company), institutions: institutions, shares: Self.shares(shares),
+      value: Self.dollars(value), date: .date(date, .full))
+  }
+
+  /// Nil if there are none.
+  private var options: Said? {
+    switch (calls > 0, puts > 0) {
+    case (true, true): .holdersOptions(calls: Self.shares(calls), puts: Self.shares(puts))
+    case (true, false): .holdersCalls(calls: Self.shares(calls))
+    case (false, true): .holdersPuts(puts: Self.shares(puts))
+    case (false, false): nil
+    }
+  }
+
+  /// What the filings call the security; its class only where that says something.
+  private var security: Said {
+    let name = Said.name(wordsOfCapitals(issuer))
+    return isCommonStock
+      ? .holdersSecurityCommon(issuer: name, cusip: cusip)
+      : .holdersSecurity(issuer: name, kind: .name(titleOfClass), cusip: cusip)
+  }
+
+  private var isCommonStock: Bool {
+    titleOfClass.uppercased().unicodeScalars.split { $0 == " " || $0 == "." || $0 == "," }
+      .allSatisfy { Self.commonTitles.contains(String($0)) }
+  }
+
+  /// The words of which titles of common stock are made.
+  private static let commonTitles: Set<String> = [
+    "COM", "COMMON", "NEW", "ORD", "ORDINARY", "SH", "SHARE", "SHARES", "SHS", "STK", "STOCK",
+  ]
 
   private func change(_ earlier: Earlier) -> Said {
     if earlier.shares == shares { return .holdersUnchanged() }
@@ -118,18 +148,67 @@ extension Ownership.Holder {
 }
 
 /// An institution's name as people say it: `VANGUARD GROUP INC` is `Vanguard Group`.
+func institutionName(_ name: String) -> String { companyName(wordsOfCapitals(name)) }
+
+/// A name that is all in capitals, with one capital for each word: `APPLE INC` is `Apple Inc`.
 ///
-/// What is all in capitals becomes words with one capital each, but for those of up to three letters,
-/// which may be abbreviations; a state between slashes is dropped.
-func institutionName(_ name: String) -> String {
+/// Abbreviations stay: words without a vowel, and some others. A state between slashes is dropped.
+func wordsOfCapitals(_ name: String) -> String {
   let words = name.words().map(String.init).filter { !($0.begins(with: "/") || $0.ends(with: "/")) }
-  guard !words.isEmpty, name == name.uppercased() else { return companyName(name) }
-  let told = words.enumerated().map { (index, word) -> String in
-    if index > 0, smallWords.contains(word) { return word.lowercased() }
-    return word.utf8.count <= 3 ? word : String(word.prefix(1)) + word.dropFirst().lowercased()
-  }
-  return companyName(told.joined(separator: " "))
+  guard !words.isEmpty, name == name.uppercased() else { return name }
+  return words.enumerated().map { (index, word) in
+    index > 0 && smallWords.contains(word) ? word.lowercased() : withOneCapital(word)
+  }.joined(separator: " ")
 }
 
+/// A word in which a capital also follows on a hyphen or the like: `O'Brien`, `Smith-Jones`.
+private func withOneCapital(_ word: String) -> String {
+  if abbreviations.contains(word) { return word }
+  var told = ""
+  var part = ""
+  var isAfterApostrophe = false
+  for scalar in word.unicodeScalars {
+    guard partEnds.contains(scalar) else {
+      part.unicodeScalars.append(scalar)
+      continue
+    }
+    told += partWithOneCapital(part, isAfterApostrophe)
+    told.unicodeScalars.append(scalar)
+    part = ""
+    isAfterApostrophe = scalar == "'" || scalar == "’"
+  }
+  return told + partWithOneCapital(part, isAfterApostrophe)
+}
+
+private func partWithOneCapital(_ part: String, _ isAfterApostrophe: Bool) -> String {
+  // Moody's
+  if isAfterApostrophe, part.unicodeScalars.count == 1 { return part.lowercased() }
+  if let spelling = spellings[part] { return spelling }
+  let hasVowel = part.unicodeScalars.contains { vowels.contains($0) || !$0.isASCII }
+  if abbreviations.contains(part) || !hasVowel && !shortenedWords.contains(part) { return part }
+  return String(part.prefix(1)) + part.dropFirst().lowercased()
+}
+
+private let partEnds: Set<Unicode.Scalar> = ["'", "’", "-", "(", ")", ".", ",", "/", "&", "+"]
+private let vowels: Set<Unicode.Scalar> = ["A", "E", "I", "O", "U", "Y"]
+
+/// Abbreviations with a vowel.
+private let abbreviations: Set<String> = [
+  "ABN", "ABP", "ADR", "ADS", "ADT", "AES", "AEW", "AG", "AGF", "AIG", "AMC", "AMP", "ANZ", "APG",
+  "AQR", "ASA", "ASML", "AT&T", "ATI", "AXA", "BMO", "BNY", "CIBC", "CME", "EFG", "EOG", "EQT",
+  "ESOP", "ETF", "EU", "GE", "GIC", "IAC", "IBM", "IFM", "II", "III", "ING", "ITT", "IV", "JPM",
+  "MSCI", "NA", "NY", "OGE", "REIT", "SA", "SAP", "SE", "SEB", "SEI", "TIAA", "UBS", "UDR", "UGI",
+  "UK", "US", "USA", "USAA", "VI", "VII", "VIII",
+]
+/// Shortened words without a vowel.
+private let shortenedWords: Set<String> = [
+  "BK", "CTR", "DR", "FT", "GRP", "HLDG", "HLDGS", "JR", "LTD", "MFG", "MGMT", "MGMNT", "MR", "MRS",
+  "MT", "PTNRS", "SR", "ST", "SVCS", "TR",
+]
+/// Names that are spelled in a way of their own.
+private let spellings = [
+  "1ST": "1st", "2ND": "2nd", "3RD": "3rd", "4TH": "4th", "5TH": "5th", "BLACKROCK": "BlackRock",
+  "CALPERS": "CalPERS", "JPMORGAN": "JPMorgan",
+]
 /// Words of English names that are written small within them.
-private let smallWords: Set<String> = ["AND", "FOR", "OF", "ON", "THE"]
+private let smallWords: Set<String> = ["AND", "AT", "BY", "FOR", "IN", "OF", "ON", "THE", "TO"]

@@ -305,6 +305,7 @@ extension Said {
   static func holdingsMissingColumn(file: String, table: String, column: String) -> Said { Said("holdings.missingColumn", Given("file", .text(file)), Given("table", .text(table)), Given("column", .text(column))) }
   static func holdingsNothing(file: String) -> Said { Said("holdings.nothing", Given("file", .text(file))) }
   static func remedyGiveADataSet() -> Said { Said("remedy.giveADataSet") }
+  static func remedyTryAgainLater() -> Said { Said("remedy.tryAgainLater") }
   static func holdersNothingStored() -> Said { Said("holders.nothingStored") }
   static func holdersNothingStoredRemedy() -> Said { Said("holders.nothingStored.remedy") }
   static func holdersNoName(symbol: String) -> Said { Said("holders.noName", Given("symbol", .text(symbol))) }
@@ -897,6 +898,7 @@ extension Said {
   static func formBounds() -> Said { Said("form.bounds") }
   static func formYesOrNo() -> Said { Said("form.yesOrNo") }
   static func formShard() -> Said { Said("form.shard") }
+  static func formCusip() -> Said { Said("form.cusip") }
   static func formDateFormat() -> Said { Said("form.dateFormat") }
   static func valueNoLatest() -> Said { Said("value.noLatest") }
   static func valueNoLatestRemedy() -> Said { Said("value.noLatest.remedy") }

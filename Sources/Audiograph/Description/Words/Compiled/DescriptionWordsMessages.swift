@@ -329,15 +329,19 @@ extension Said {
   static func insiderPart(count: Int, kind: InsiderReport.Kind) -> Said { Said("insider.part", Given("count", .count(count)), Given("kind", .name(kind.messageName))) }
   static func insiderOdd(oddity: InsiderReport.Oddity, count: Int) -> Said { Said("insider.odd", Given("oddity", .name(oddity.messageName)), Given("count", .count(count))) }
   static func holdersTotal(company: Said, institutions: Int, shares: Said, value: Said, date: Mention) -> Said { Said("holders.total", Given("company", .said(company)), Given("institutions", .count(institutions)), Given("shares", .said(shares)), Given("value", .said(value)), Given("date", .place(date))) }
+  static func holdersOptionsOnly(company: Said, date: Mention) -> Said { Said("holders.optionsOnly", Given("company", .said(company)), Given("date", .place(date))) }
   static func holdersChange(percent: Said, isUp: Bool) -> Said { Said("holders.change", Given("percent", .said(percent)), Given("isUp", .flag(isUp))) }
   static func holdersUnchanged() -> Said { Said("holders.unchanged") }
   static func holdersAgainst(shares: Said) -> Said { Said("holders.against", Given("shares", .said(shares))) }
   static func holdersThen(institutions: Int) -> Said { Said("holders.then", Given("institutions", .count(institutions))) }
   static func holdersOptions(calls: Said, puts: Said) -> Said { Said("holders.options", Given("calls", .said(calls)), Given("puts", .said(puts))) }
+  static func holdersCalls(calls: Said) -> Said { Said("holders.calls", Given("calls", .said(calls))) }
+  static func holdersPuts(puts: Said) -> Said { Said("holders.puts", Given("puts", .said(puts))) }
   static func holdersLargest(holders: Said) -> Said { Said("holders.largest", Given("holders", .said(holders))) }
   static func holdersHolder(name: Said, shares: Said) -> Said { Said("holders.holder", Given("name", .said(name)), Given("shares", .said(shares))) }
   static func holdersLine(name: Said, shares: Said, value: Said) -> Said { Said("holders.line", Given("name", .said(name)), Given("shares", .said(shares)), Given("value", .said(value))) }
   static func holdersSecurity(issuer: Said, kind: Said, cusip: String) -> Said { Said("holders.security", Given("issuer", .said(issuer)), Given("kind", .said(kind)), Given("cusip", .text(cusip))) }
+  static func holdersSecurityCommon(issuer: Said, cusip: String) -> Said { Said("holders.securityCommon", Given("issuer", .said(issuer)), Given("cusip", .text(cusip))) }
   static func explorePosition(position: String, count: String) -> Said { Said("explore.position", Given("position", .text(position)), Given("count", .text(count))) }
   static func exploreCell(row: String, rows: Int, column: String, columns: Int) -> Said { Said("explore.cell", Given("row", .text(row)), Given("rows", .count(rows)), Given("column", .text(column)), Given("columns", .count(columns))) }
   static func exploreCellBriefly(row: String, column: String) -> Said { Said("explore.cellBriefly", Given("row", .text(row)), Given("column", .text(column))) }
