@@ -118,7 +118,11 @@ struct LogTemplate {
     let isOfWord = { (scalar: Unicode.Scalar) in scalar.properties.isAlphabetic || scalar == "_" }
     guard let end = text.lastIndex(where: isOfWord) else { return nil }
     let signs = text[text.index(after: end)...]
-    guard (1...2).contains(signs.count) else { return nil }
+    // What parts cells is no sign of a log.
+    let delimiters: [Unicode.Scalar] = [",", ";", "\t", "|"]
+    guard (1...2).contains(signs.count), !signs.contains(where: delimiters.contains) else {
+      return nil
+    }
     // A sign that a pattern or a shell has another meaning for is any sign that is none of a number.
     let between = signs.map { ["=", ":", " "].contains($0) ? String($0) : "[^-0-9]" }.joined()
     let words = text[...end].split { !isOfWord($0) && $0 != " " }.last?.split(separator: " ")

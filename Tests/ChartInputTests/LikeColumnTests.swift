@@ -16,8 +16,11 @@ import Testing
       ["keyGenTimeMs", "signTimeMs", "verifyTimeMs"]
     ),
     (
-      "date,sleepSeconds,deepSeconds,score",
-      ["2026-07-23,28020,6000,81", "2026-07-24,20400,4800,60", "2026-07-25,31080,7200,92"],
+      "date,sleepSeconds,deepSeconds,score,floors,weight",
+      [
+        "2026-07-23,28020,6000,81,4,71.5", "2026-07-24,20400,4800,60,9,71.2",
+        "2026-07-25,31080,7200,92,2,71.4",
+      ],
       ["sleepSeconds", "deepSeconds"]
     ),
     (
