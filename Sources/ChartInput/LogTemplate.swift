@@ -22,7 +22,13 @@ struct LogTemplate {
   /// The text before each number, and behind the last one.
   let literals: [[UInt8]]
   /// The numbers that are not the same in all lines, by their places, each as the lines have it.
-  let varying: [(place: Int, numbers: [[UInt8]])]
+  let varying: [Place]
+
+  /// A place of a number, and what stands there in each line.
+  struct Place {
+    let place: Int
+    let numbers: [[UInt8]]
+  }
 
   /// As many lines tell how a log is written.
   static let mostLines = 1000
@@ -39,8 +45,9 @@ struct LogTemplate {
       let code = counts.firstIndex(of: most)
     else { return nil }
     let rows = zip(codes.codes, filled).filter { $0.0 == code }.map(\.1.numbers)
-    let varying = rows[0].indices.map { place in (place, rows.map { $0[place] }) }
-      .filter { Set($0.1).count > 1 }
+    let varying = rows[0].indices.map { place in
+      Place(place: place, numbers: rows.map { $0[place] })
+    }.filter { place in place.numbers.contains { $0 != place.numbers[0] } }
     guard (1...mostNumbers).contains(varying.count) else { return nil }
     return LogTemplate(literals: filled[codes.firstRows[code]].literals, varying: varying)
   }
@@ -86,9 +93,9 @@ struct LogTemplate {
   var pattern: String? {
     var names: Set<String> = []
     var parts: [String] = []
-    for (place, numbers) in varying {
-      guard let (words, between) = words(before: place), let word = words.last,
-        let number = Self.pattern(of: numbers)
+    for varied in varying {
+      guard let (words, between) = words(before: varied.place), let word = words.last,
+        let number = Self.pattern(of: varied.numbers)
       else { return nil }
       let name = [word, words.joined(separator: "_")].first {
         $0.unicodeScalars.allSatisfy { $0.isASCII } && !names.contains($0)
