@@ -34,9 +34,7 @@ public struct HoldingsSource: Sendable {
   /// - Throws: `ProviderError`, with `.contactMissing` before anybody is asked, `.unexpected` where the
   ///   page names none.
   public func newest() throws(ProviderError) -> HoldingsSet {
-    guard access.contact != nil || access.isOwnMachine else {
-      throw ProviderError(.secFiles, .contactMissing)
-    }
+    try access.checkContact(of: .secFiles)
     let page = try asked(access, Self.page, .page)
     guard let set = HoldingsSet.newest(onPage: page) else {
       throw ProviderError(.secFiles, .unexpected(.noHoldingSets))

@@ -31,7 +31,7 @@ package struct InsiderTrades: Sendable, Hashable {
     trades = told.flatMap { filing in
       filing.trades.filter { days.contains($0.day) }.map { Trade(filing: filing, trade: $0) }
     }.sorted { ($0.trade.day, $0.filing.listed.filed) < ($1.trade.day, $1.filing.listed.filed) }
-    company = stored.list.name.withoutShouting
+    company = wordsOfCapitals(stored.list.name)
     // Of days before the list begins nothing is known.
     self.days = min(max(days.lowerBound, stored.list.first), days.upperBound)...days.upperBound
     func count(_ listed: [ListedFiling]) -> Int { listed.count { $0.mayTell(of: days) } }

@@ -60,7 +60,7 @@ extension InsiderReport.Insider {
     ]
     let position = positions.first { isSet($0.flag) }?.1 ?? .other
     self.init(
-      name: name.displayText.withoutShouting, position: position,
+      name: wordsOfCapitals(name.displayText), position: position,
       title: position == .officer && !title.lowercased().holds("remarks") ? title.displayText : "")
   }
 }
@@ -94,21 +94,4 @@ extension String {
   }
 
   fileprivate var withoutZeros: String { String(drop { $0 == "0" }) }
-}
-
-extension String {
-  /// A name of capitals alone with small letters behind the first of each word and of its parts: `O'Brien`.
-  var withoutShouting: String {
-    guard !unicodeScalars.contains(where: \.properties.isLowercase) else { return self }
-    let kept: Set<String> = ["LLC", "LP", "LLP", "II", "III", "IV", "PLC", "SA", "AG", "NV", "SVF"]
-    return words().map { word in
-      if kept.contains(String(word)) || word.unicodeScalars.contains(".") { return String(word) }
-      var isFirst = true
-      let letters = word.unicodeScalars.map { scalar -> String in
-        defer { isFirst = !scalar.properties.isAlphabetic }
-        return isFirst ? String(scalar) : scalar.properties.lowercaseMapping
-      }
-      return letters.joined(separator: "")
-    }.joined(separator: " ")
-  }
 }

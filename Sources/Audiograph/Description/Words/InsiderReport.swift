@@ -149,7 +149,7 @@ extension InsiderReport {
     guard side.count > 0 else { return .insiderNobody(isPurchase: isPurchase) }
     return .insiderTotal(
       count: side.count, isPurchase: isPurchase, shares: .shares(side.shares),
-      money: side.money.map { .insiderMoney(amount: .dollars($0, style: .derived)) } ?? .nothing)
+      money: side.money.map { .insiderMoney(amount: .dollars($0)) } ?? .nothing)
   }
 
   private func largest(_ side: Side, isPurchase: Bool) -> [Said] {
@@ -230,8 +230,8 @@ extension Figure {
 extension Said {
   static func shares(_ count: Double) -> Said { .apart(.amount(.ofShares(count), "shares")) }
 
-  static func dollars(_ amount: Double, style: ValueStyle) -> Said {
-    .apart(.amount(style.figure(of: amount), "USD"))
+  static func dollars(_ amount: Double) -> Said {
+    .apart(.amount(ValueStyle.derived.figure(of: amount), "USD"))
   }
 }
 

@@ -153,7 +153,7 @@ func institutionName(_ name: String) -> String { companyName(wordsOfCapitals(nam
 /// A name that is all in capitals, with one capital for each word: `APPLE INC` is `Apple Inc`.
 ///
 /// Abbreviations stay: words without a vowel, and some others. A state between slashes is dropped.
-func wordsOfCapitals(_ name: String) -> String {
+package func wordsOfCapitals(_ name: String) -> String {
   let words = name.words().map(String.init).filter { !($0.begins(with: "/") || $0.ends(with: "/")) }
   guard !words.isEmpty, name == name.uppercased() else { return name }
   return words.enumerated().map { (index, word) in
