@@ -28,7 +28,7 @@ _CHART = _names(
     "aggregate as band baseline bins date-format decimal duration error even from ignore-bad interval invert "
     "kind lang mark-breaks mark-extremes maximum minimum missing mode mono no-end-sound no-intro no-invert "
     "no-zero notes offline only own-axis pan pitch-range profile quiet range reading rebase sample-rate scale "
-    "shared-axis short-ends smooth sort speed stats thousands ticks timbre title to together true type unit "
+    "shared-axis short-ends smooth sort speed stack stats thousands ticks timbre title to together true type unit "
     "value verbose volume volume-line where zero"
 )
 _WORDS = _names("level max-length speech")

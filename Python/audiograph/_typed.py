@@ -73,6 +73,7 @@ class ChartOptions(TypedDict, total=False):
     smooth: Number
     sort: Text
     speed: Number
+    stack: Text
     stats: Switch
     symbol: Switch
     table: Text

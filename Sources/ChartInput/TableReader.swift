@@ -26,7 +26,7 @@ public struct TableReader: Sendable {
   public func read(_ source: DataSource) throws(ReadError) -> Table {
     if let number = options.reading { return try read(source, as: number) }
     let window = try window(source)
-    return try reader(of: window).read(window)
+    return try reader(of: window).read(window).told(by: options, file: source.name)
   }
 
   private func read(_ window: consuming ByteWindow) throws(ReadError) -> Table {

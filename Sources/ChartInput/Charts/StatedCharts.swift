@@ -59,11 +59,21 @@ struct StatedCharts {
       titles.count > 1 && options.chart == nil
       ? [.chartTaken(number: number + 1, titles: titles)] : []
     let chart = try chart(number, options)
+    var table: Table
+    let variant: KindVariant?
+    let stack: StackName?
     do throws(StatedFault) {
-      return try StatedReading(chart, options).table(notes + taken)
+      let reading = try StatedReading(chart, options)
+      table = try reading.table(notes + taken)
+      table.stated?.isOneOfSeveral = titles.count > 1
+      (variant, stack) = (reading.variant, reading.stack)
     } catch {
       throw .stated(file: file, error)
     }
+    do throws(FormError) { if let variant { try table.become(variant, stack) } } catch {
+      throw .form(file: file, error)
+    }
+    return table
   }
 
   private func chart(

@@ -56,10 +56,6 @@ struct ChartDraft {
     }
   }
 
-  enum Stack: String {
-    case total, percent
-  }
-
   /// The name of a kind, also of one that there is not.
   var kind: String
   var title = ""
@@ -70,7 +66,7 @@ struct ChartDraft {
   var series: [Series] = []
   /// Lines of reference: what they are called, and their values of y.
   var lines: [(name: String, y: Double)] = []
-  var stack: Stack?
+  var stack: StackName?
   var grid: Grid?
   /// What the cells of a grid are.
   var value = Axis()
