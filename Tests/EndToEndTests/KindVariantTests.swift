@@ -153,6 +153,18 @@ import Testing
     #expect(try said(stated, "--as", "bars")[0].hasPrefix("shop, tea, sold: Hill is highest"))
   }
 
+  @Test func aFittedLineIsAskedFor() throws {
+    let pairs = "a,b\n" + (1...12).map { "\($0),\(3 * $0 + $0 % 2)\n" }.joined()
+    let told = try said(pairs, "--fit")
+    #expect(told[1].hasPrefix("The fitted line runs from"), "\(told)")
+    #expect(
+      try said(pairs, "--fit", "--lang", "fr")[1].hasPrefix("La droite ajustée va de"), "\(told)")
+    #expect(try run(pairs, ["--fit", "--json"]).text.contains(#""fit":{"curve":false"#))
+    #expect(
+      try said(pairs, "--as", "box", "--fit")[0].hasPrefix(
+        "2 audiograph: --fit has no effect without --as scatter"))
+  }
+
   /// A setting asks for one as well, where nothing that was typed contradicts it.
   @Test func settingsAskForThem() throws {
     let home = try OptionSettingTests.Home()

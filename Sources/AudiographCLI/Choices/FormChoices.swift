@@ -36,6 +36,7 @@ struct FormChoices: Equatable {
     reading = name ?? ordered.map { _ in .line }
     if let name, !name.isOfSeries { try Self.check(name, arguments, ordered) }
     request.binning = arguments[.bins].flatMap(HistogramBinning.init)
+    request.fits = arguments.has(.fit)
     request.sortsByMedian = arguments[.sort] == "median"
     for (option, asked) in Self.ofKinds where arguments.has(option) {
       guard name.map({ !$0.obeys(asked) }) ?? true,
@@ -104,6 +105,7 @@ struct FormChoices: Equatable {
   /// Options that lines do not have.
   private static let ofKinds: [(OptionName, FormOption)] = [
     (.bins, .bins), (.band, .bounds), (.error, .error), (.sort, .order),
+    (.fit, .fit),
   ]
 }
 
@@ -142,6 +144,7 @@ extension Arguments {
   var askedForm: FormName? {
     if let named = self[.as].flatMap(FormName.init(asked:)) { return named }
     if has(.stack) { return .bars }
+    if has(.fit) { return .scatter }
     if has(.band) || has(.error) { return .band }
     return has(.sort) ? .box : nil
   }
