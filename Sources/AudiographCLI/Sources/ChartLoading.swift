@@ -52,7 +52,9 @@ extension LoadedChart {
     if let columns { pieces = [pieces[min(columns.form.toldColumn, pieces.count - 1)]] }
     // A comma is "and" in every language.
     let title = choices.title ?? tables.map(\.title).joined(separator: ", ")
-    let form = try columns.map { try FormChart($0, of: all, title: title, choices.form.request) }
+    var form = try columns.map { try FormChart($0, of: all, title: title, choices.form.request) }
+    let account = tables.first?.data.table?.stated
+    form?.saysTitle = account?.isOneOfSeveral == true && account?.title != nil
     self.form = form
     chart = try Chart(title: title, series: form?.told(of: all) ?? pieces.map(\.series))
     context = ChartContext(tables, pieces, choices, today: today)

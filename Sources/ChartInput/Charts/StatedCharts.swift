@@ -95,11 +95,16 @@ struct StatedCharts {
     }
   }
 
-  /// What each chart is called, by its kind where it has no title.
-  private var titles: [String] {
+  /// What each chart is called, by its kind and its axes where it has no title.
+  var titles: [String] {
     switch charts {
     case .own(let nodes):
-      nodes.map { ($0.member("title")?.text ?? $0.member("kind")?.text ?? "").utf8.bounded() }
+      nodes.map { node in
+        ChartDraft.heading(
+          node.member("title")?.text ?? "", node.member("kind")?.text ?? "",
+          ["y", "x"].map { StatedAxisText(node.member($0)).name ?? "" }
+        ).utf8.bounded()
+      }
     case .drafts(let drafts): drafts.map { $0.heading.utf8.bounded() }
     }
   }

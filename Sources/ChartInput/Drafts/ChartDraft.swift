@@ -102,7 +102,13 @@ struct ChartDraft {
   }
 
   /// What it is called in a list of charts.
-  var heading: String { title.isBlank ? kind : title }
+  var heading: String { Self.heading(title, kind, [y.title, x.title]) }
+
+  /// A title, or else a kind with the names of axes.
+  static func heading(_ title: String, _ kind: String, _ axes: [String]) -> String {
+    let axes = axes.filter { !$0.isBlank }.joined(separator: ", ")
+    return title.isBlank ? kind.titled(axes) : title
+  }
 }
 
 extension String {
