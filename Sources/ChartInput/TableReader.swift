@@ -69,6 +69,14 @@ public struct TableReader: Sendable {
     return try reading.table(of: block)
   }
 
+  /// What the charts of a source that states what they are are called; none for a table.
+  ///
+  /// - Throws: A `ReadError` where the source cannot be read.
+  public func chartTitles(of source: DataSource) throws(ReadError) -> [String] {
+    var window = try window(source)
+    return try reader(of: window).charts(&window)?.titles ?? []
+  }
+
   /// How a source is understood, judged by its beginning.
   ///
   /// - Throws: A `ReadError` where the source cannot be read or its beginning is not a table.
