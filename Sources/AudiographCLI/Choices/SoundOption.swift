@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import ChartInput
 
 /// An option about how it sounds, and what it sets.
 struct SoundOption: Sendable {
