@@ -124,7 +124,7 @@ extension Positions {
     _ keys: [Key], isMissing: (Key) -> Bool
   ) -> [Int?] {
     let ascend = zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 }
-    if ascend, !keys.contains(where: isMissing) { return Array(keys.indices) }
+    if ascend, !keys.contains(where: isMissing) { return keys.indices.map { row -> Int? in row } }
     var numbers: [Key: Int] = [:]
     return keys.map { key in
       guard !isMissing(key) else { return nil }
