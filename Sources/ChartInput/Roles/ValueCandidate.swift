@@ -205,7 +205,8 @@ extension RoleChooser {
     if runsAlongTime(roles.x) || isAll, Self.counts.contains(plain.count) {
       return [ValueCandidate(columns: plain)]
     }
-    return roles.x == .rows ? [] : mostAlike(plain).map { [ValueCandidate(columns: $0)] } ?? []
+    guard plain.count > 1, roles.x != .rows else { return [] }
+    return mostAlike(plain).map { [ValueCandidate(columns: $0)] } ?? []
   }
 
   /// Columns alike behind or in front of one that is unlike them, such as the size of a sample; nil where
