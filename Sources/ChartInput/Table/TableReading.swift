@@ -234,7 +234,7 @@ struct TableReading {
     var isKept = [Bool](repeating: true, count: rows.count)
     for condition in options.conditions {
       let column = columns[try chooser(columns).place(condition.column)]
-      let texts = RowCodes(column.cells)
+      let texts = column.codes
       let names = texts.firstRows.map(column.cells.text)
       let found = NameSearch(names).places(of: condition.text)
       guard found.count == 1 else {
