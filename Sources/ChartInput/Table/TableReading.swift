@@ -47,23 +47,6 @@ struct TableReading {
     hasHeader ? PriceHeadings(headings, expectsPrices: options.expectsPrices) : nil
   }
 
-  func chooser(_ columns: [TableColumn]) -> RoleChooser {
-    RoleChooser(
-      file: file, options: optionsOfBars(columns), columns: columns, hasHeader: hasHeader,
-      priceHeadings: priceHeadings)
-  }
-
-  /// The options, by which bars that were asked for stand at names, if there are any; at dates, where
-  /// somebody says how those are written.
-  private func optionsOfBars(_ columns: [TableColumn]) -> ReadOptions {
-    guard options.form == .bars, options.x == nil, !options.countsRows, options.dateFormat == nil,
-      let names = columns.first(where: \.isText)
-    else { return options }
-    var options = options
-    options.x = .number(names.index + 1)
-    return options
-  }
-
   // MARK: - All rows at once
 
   /// The table of a block that holds all rows.
