@@ -24,7 +24,8 @@ import Testing
 
   /// Without them groff does not come to the end of a page with the macros of Japanese.
   @Test func linesOfJapaneseHavePlacesToBreak() {
-    let pages = [ManualPage.text(in: Language.japanese.sentences)]
+    let pages =
+      [ManualPage.text(in: Language.japanese.sentences)]
       + Commands.all.map { ManualPage.text(of: $0, in: Language.japanese.sentences) }
     for page in pages {
       let marks = page.count { $0 == "、" }
