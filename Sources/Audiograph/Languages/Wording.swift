@@ -165,11 +165,12 @@ extension Wording {
 
 extension String {
   /// The text without commas that another mark or nothing follows, such as those after a year in
-  /// American dates.
+  /// American dates, and without those that follow a question.
   var withSingleCommas: String {
     guard contains(",") else { return self }
     var kept = ""
     for character in self {
+      if character == ",", let last = kept.last, "?!".contains(last) { continue }
       if kept.last == ",", ",;:.".contains(character) { kept.removeLast() }
       kept.append(character)
     }

@@ -53,11 +53,19 @@ struct TableReading {
       priceHeadings: priceHeadings)
   }
 
+  /// The columns that were asked for to part rows into series.
+  private var groupingColumns: Set<Int> {
+    guard case .columns(let references) = options.grouping else { return [] }
+    let search = HeadingSearch(headings)
+    return Set(references.compactMap { try? search.place(of: $0, file: file) })
+  }
+
   /// The options, by which bars that were asked for stand at names, if there are any; at dates, where
-  /// somebody says how those are written.
+  /// somebody says how those are written. What names series does not name bars, too.
   private func optionsOfBars(_ columns: [TableColumn]) -> ReadOptions {
+    let grouping = groupingColumns
     guard options.form == .bars, options.x == nil, !options.countsRows, options.dateFormat == nil,
-      let names = columns.first(where: \.isText)
+      let names = columns.first(where: { $0.isText && !grouping.contains($0.index) })
     else { return options }
     var options = options
     options.x = .number(names.index + 1)

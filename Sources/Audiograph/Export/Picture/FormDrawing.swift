@@ -21,16 +21,23 @@ struct FormDrawing {
     (self.picture, self.wording, self.size) = (picture, wording, size)
     self.top = top + 24 + PictureText.lineHeight * Double(max(1, title.count) - 1)
     plotHeight = picture.parts.isEmpty ? 330 : 130
-    let texts = Self.labels(picture.y, wording, size).map(\.text)
+    let texts = Self.labels(picture.y, wording, letters: size.letters).map(\.text)
     let left = size.left + 8 + size.column(of: texts)
-    let labels = Self.labels(picture.x, wording, size).map { label in
-      PicturePlaces.Place(
-        x: Self.position(
-          label.value, picture.x, left + Self.padding, size.right - Self.padding),
-        text: label.text, below: label.below)
+    func places(_ labels: [Label]) -> [PicturePlaces.Place] {
+      labels.map { label in
+        PicturePlaces.Place(
+          x: Self.position(
+            label.value, picture.x, left + Self.padding, size.right - Self.padding),
+          text: label.text, below: label.below)
+      }
     }
-    places = PicturePlaces(
-      labels, areNames: !picture.x.names.isEmpty, areOrdered: picture.x.areOrdered,
+    let areNumbers = picture.x.names.isEmpty && picture.x.dates == nil
+    self.places = PicturePlaces(
+      places(Self.labels(picture.x, wording)), areNames: !picture.x.names.isEmpty,
+      areOrdered: picture.x.isOrdered,
+      fewer: (areNumbers ? [3, 2] : []).map { fewest in
+        places(Self.labels(picture.x, wording, fewest: fewest))
+      },
       title: picture.x.title(in: wording) ?? "",
       from: left, to: size.right, size)
     self.left = left
@@ -57,16 +64,16 @@ struct FormDrawing {
 
   /// Round numbers, names at whole numbers, or dates where a unit of the calendar begins.
   private static func labels(
-    _ axis: FormPicture.Axis, _ wording: Wording, _ size: PictureSize
+    _ axis: FormPicture.Axis, _ wording: Wording, letters: Int = .max, fewest: Int = 4
   ) -> [Label] {
     if let dates = axis.dates { return labels(dates, wording.drawn()) }
     guard axis.names.isEmpty else {
       return axis.names.enumerated().map {
-        Label(value: Double($0), text: wording.name($1.cut(to: size.letters)))
+        Label(value: Double($0), text: wording.name($1.cut(to: letters)))
       }
     }
     let values = RoundValues.between(
-      axis.low, axis.high, scale: .linear, areWhole: axis.isWhole)
+      axis.low, axis.high, scale: .linear, fewest: fewest, areWhole: axis.isWhole)
     return zip(values, wording.labels(values)).map { Label(value: $0, text: $1) }
   }
 
@@ -101,7 +108,7 @@ struct FormDrawing {
   }
 
   private var axes: String {
-    var labels = Self.labels(picture.y, wording, size)
+    var labels = Self.labels(picture.y, wording, letters: size.letters)
     let most = Int(plotHeight / 14)
     if labels.count > most {
       let step = (labels.count + most - 1) / most
@@ -131,7 +138,21 @@ struct FormDrawing {
       }
       return element(mark)
     }.joined()
-    return drawing + pointNames
+    return drawing + numbers + pointNames
+  }
+
+  /// The numbers of all cells, if each has room within its own.
+  private var numbers: String {
+    let cells = picture.marks.compactMap { mark -> (FormPicture.Position, Double)? in
+      if case .number(let place, let value) = mark { (place, value) } else { nil }
+    }
+    let values = cells.map(\.1)
+    let texts = wording.labels(values.map { ValueStyle.told.figure(of: $0) }, of: values)
+    let widest = texts.map(PictureText.width).max() ?? 0
+    guard widest + 6 <= x(1) - x(0), PictureText.lineHeight <= y(0) - y(1) else { return "" }
+    return zip(cells, texts).map { cell, text in
+      PictureText.element(text, "middle note", x: x(cell.0.x), y: y(cell.0.y) + 4.5)
+    }.joined()
   }
 
   /// The names of points, each on the side where it covers no other one.
@@ -211,8 +232,7 @@ struct FormDrawing {
       let look = PictureLook.attributes("hollow \(PictureStroke.colour(ofSeries: color))")
       return "<path\(look) d=\""
         + PictureMark.path(ofSeries: color, at: [(x(place.x), y(place.y))]) + "\"/>"
-    case .text(let place, let text):
-      return PictureText.element(text, "middle note", x: x(place.x), y: y(place.y) + 4.5)
+    case .number: return ""
     }
   }
 }
@@ -229,7 +249,8 @@ extension FormChart {
   ) -> String {
     let wording = language.wording(.display)
     let frame = PictureFrame(title: title, publication, wording)
-    let alternative = description(in: language, level: .alt).paragraph
+    let alternative = wording.sentence(
+      description(in: language, level: .alt).paragraph, withWhole: title)
     let (drawing, height) = model.picture().drawing(top: frame.top, wording, .wide)
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + Picture.element(
@@ -237,7 +258,7 @@ extension FormChart {
         width: PictureSize.wide.width, height: height + frame.footHeight,
         alternative: alternative,
         details: Picture.details(
-          description(in: language), beside: alternative, title: title, publication, wording),
+          description(in: language), title: title, publication, wording),
         drawing: "<style>\(Picture.style)</style>" + frame.drawing(bottom: height) + drawing)
       + "\n"
   }
@@ -290,7 +311,7 @@ extension FormPicture {
     let fills = marks.map { mark in
       switch mark {
       case .area(_, _, let color, _), .region(_, _, let color, _): color + 1
-      case .line, .dot, .text: 0
+      case .line, .dot, .number: 0
       }
     }
     return max(fills.max() ?? 0, legend.count)
@@ -361,6 +382,9 @@ extension FormPicture {
 }
 
 extension FormPicture.Axis {
+  /// Whether some of its names may be left out, since the others tell which.
+  fileprivate var isOrdered: Bool { areOrdered || NameOrder(names) != nil }
+
   /// The title as it is written; nil for none.
   func title(in wording: Wording) -> String? {
     title.flatMap { heading in

@@ -13,10 +13,13 @@ struct PictureLegend {
 
   private static let rowHeight = 22.0
   private static let gap = 24.0
+  private static let letterWidth = 9.0
 
   init(_ names: [String], as sample: Sample, _ size: PictureSize) {
     self.sample = sample
-    let names = names.map(\.textWithoutIsolates).shortenedApart(to: Int(size.width / 20))
+    // A name has a row for itself where it needs one.
+    let room = size.textWidth - sample.width - 8
+    let names = names.map(\.textWithoutIsolates).shortenedApart(to: Int(room / Self.letterWidth))
     var (x, row) = (size.left, 0)
     entries = names.map { name in
       let width = sample.width + 8 + PictureText.width(name)

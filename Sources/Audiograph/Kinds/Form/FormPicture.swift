@@ -69,8 +69,8 @@ struct FormPicture: Sendable {
     case line([Position], color: Int, isDashed: Bool)
     /// A point, and its name where that is written beside it.
     case dot(Position, color: Int, name: String? = nil)
-    /// A text around a place.
-    case text(Position, String)
+    /// The number of a cell around its middle, which is written where it has room.
+    case number(Position, Double)
   }
 
   /// A place in a picture.
