@@ -12,6 +12,8 @@ struct Wording: Sendable {
   /// The fewest digits of whole numbers whose thousands are set apart, and powers of ten are raised, as
   /// in pictures; nil in words.
   var groupedFrom: Int?
+  /// Whether negative numbers have the minus that is printed.
+  var hasPrintedMinus = false
 }
 
 extension Wording: CatalogueReader {

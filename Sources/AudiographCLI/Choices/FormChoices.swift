@@ -28,7 +28,9 @@ struct FormChoices: Equatable {
     if let name, !name.isOfSeries { try Self.check(name, arguments, ordered) }
     request.binning = arguments[.bins].flatMap(HistogramBinning.init)
     request.sortsByMedian = arguments[.sort] == "median"
+    try Self.checkOrder(name, arguments)
     for (option, asked) in Self.ofKinds where arguments.has(option) {
+      if option == .sort, name == .bars { continue }
       guard name.map({ !$0.obeys(asked) }) ?? true,
         let form = FormName.allCases.first(where: { $0.obeys(asked) })
       else { continue }
@@ -81,6 +83,18 @@ struct FormChoices: Equatable {
     }
   }
 
+  /// Throws where bars are to be sorted as only boxes are, or boxes as only bars are.
+  private static func checkOrder(
+    _ name: FormName?, _ arguments: Arguments
+  ) throws(UsageError) {
+    guard let order = arguments[.sort], order != "file" else { return }
+    let form: FormName = order == "median" ? .box : .bars
+    guard name == form else {
+      throw .needsOption(
+        option: "\(OptionName.sort.typed) \(order)", other: "--as \(form.rawValue)")
+    }
+  }
+
   /// Throws where several columns are to name the rows of a grid, or none: one does.
   private static func checkRows(_ name: FormName, _ arguments: Arguments) throws(UsageError) {
     guard name.shape == .grid else { return }
@@ -117,7 +131,7 @@ extension Arguments {
   var askedForm: FormName? {
     if let named = self[.as].flatMap(FormName.init) { return named }
     if has(.band) || has(.error) { return .band }
-    return has(.sort) ? .box : nil
+    return self[.sort].map { ["value", "name"].contains($0) ? .bars : .box }
   }
 
   /// The columns of a lower and an upper bound, typed one by one or with a comma between them.

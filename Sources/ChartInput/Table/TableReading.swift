@@ -61,7 +61,9 @@ struct TableReading {
   }
 
   /// The options, by which bars that were asked for stand at names, if there are any; at dates, where
-  /// somebody says how those are written. What names series does not name bars, too.
+  /// somebody says how those are written.
+  ///
+  /// What names series does not name bars, too.
   private func optionsOfBars(_ columns: [TableColumn]) -> ReadOptions {
     let grouping = groupingColumns
     guard options.form == .bars, options.x == nil, !options.countsRows, options.dateFormat == nil,
@@ -160,6 +162,7 @@ struct TableReading {
     }
     var rows = try rows(of: columns, roles, block)
     try keepWantedRows(&rows, columns)
+    if let sorting = options.sorting { rows.sortNames(by: sorting) }
     var assembly = assembly(roles, columns)
     return try assembly.table(of: rows)
   }
@@ -273,6 +276,7 @@ struct TableReading {
       return nil
     }
     guard roles.by.isEmpty, options.conditions.isEmpty, options.only.isEmpty,
+      options.sorting == nil,
       WideTable(headings: headings, hasHeader: hasHeader, options: options) == nil,
       !options.y.isEmpty || roles.bars != nil || !hasOpenColumns(roles, columns)
     else { return nil }

@@ -16,6 +16,8 @@ struct PageParts {
   var choice = ""
   /// How many places the slider has.
   var pointCount: Int
+  /// Whether these are dates.
+  var hasDates: Bool
   /// The keys of the slider, as markup.
   var keys: String
   /// The picture in all sizes.
@@ -170,13 +172,18 @@ extension PageShell {
     \(button("highest", wording.say(.exploreExtreme(extreme: .highest))))\
     \(button("lowest", wording.say(.exploreExtreme(extreme: .lowest))))\
     \(button("where", wording.say(.exploreHelp(topic: .whereabouts))))</div>
-    <form id="\(id("search"))"><p><label for="\(id("place"))">\(label(wording.say(.exploreHelp(topic: .goTo))))</label>
+    <form id="\(id("search"))"><p><label for="\(id("place"))">\(label(goTo(parts)))</label>
     <input id="\(id("place"))" type="text" autocomplete="off" enterkeyhint="go"></p></form>
     <p><label for="\(id("volume"))">\(text(.volume))</label>
     <input type="range" id="\(id("volume"))" min="10" max="100" step="10" value="100"></p>
     <details class="keys" id="\(id("keys"))"><summary>\(text(.keys))</summary><p>\(text(.keysNote))</p>
     \(parts.keys)</details>
     """
+  }
+
+  /// What the field takes you to.
+  private func goTo(_ parts: PageParts) -> String {
+    wording.say(parts.hasDates ? .exploreHelp(topic: .goTo) : .pageText(text: .goToPlace))
   }
 
   private func button(_ name: String, _ text: PageText) -> String {

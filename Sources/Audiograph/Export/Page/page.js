@@ -787,10 +787,10 @@
       const ofWhole = [...plot.querySelectorAll(".mark"), ...element.querySelectorAll(".note:not(.beside), .below")];
       // What a series is marked with, without its places.
       function markOf(number) {
-        const known = plot.querySelector(`.mark.s${number % 8}`);
+        const series = inside[number];
+        const known = plot.querySelector(`.mark.s${series % 8}`);
         const made = known ? known.cloneNode() : create("path", {class: "mark"});
         for (const name of ["visibility", "vector-effect"]) made.removeAttribute(name);
-        const series = inside[number];
         made.setAttribute("d", parts(number).marks.map(([at, y]) =>
           `M${seen(place(series, at))} ${edges[series].top + y}${lines[number].mark}`).join(""));
         return made;

@@ -40,15 +40,15 @@ struct LyingBars {
   /// More bars are drawn upright, with some of their names.
   private static let most = 300
 
-  /// Nil where bars may stand, unless they have to lie.
+  /// Nil where bars may stand, unless it is said what is written at their ends.
   init?(
     _ lines: [PictureLine], _ law: PitchLaw, _ wording: Wording, _ size: PictureSize,
-    areNeeded: Bool = false
+    texts written: [[String]]? = nil
   ) {
     guard let first = lines.first, case .categories(let names) = first.series.x,
       names.count * lines.count <= Self.most,
       lines.allSatisfy({ $0.series.count == names.count }), law.scale == .linear,
-      areNeeded
+      written != nil
         || !PicturePlaces.haveRoom(first, from: size.left + 48, to: size.right, size, wording)
     else { return nil }
     (self.lines, self.law, self.wording) = (lines, law, wording)
@@ -69,7 +69,7 @@ struct LyingBars {
     middles = rows.map { $0.top + ($0.height - Self.gap) / 2 }
     right = size.right
     left = size.left + 8 + (texts.joined().map(PictureText.width).max() ?? 0)
-    values = Self.texts(of: lines, wording)
+    values = written ?? Self.texts(of: lines, wording)
     let (low, high) = Self.ends(of: lines, values, law, from: left, to: right)
     ends = (low, high)
     labels = Self.labels(first.series, law, (low, high), wording)

@@ -198,9 +198,11 @@ extension Picture {
     }
   }
 
-  /// The number of a series within its panel, which decides how it looks.
+  /// The number by which a series looks.
   func look(ofSeries number: Int) -> Int {
-    place(ofSeries: number)?.panel.lines.firstIndex { $0.number == number } ?? 0
+    place(ofSeries: number).flatMap { place in
+      zip(place.panel.lines, place.panel.looks).first { $0.0.number == number }?.1
+    } ?? 0
   }
 
   /// The number of the panel of a series, from the top; nil if there is no such series.

@@ -94,7 +94,7 @@ extension PicturePanel {
   private func drawing(_ place: Int, _ plot: Plot) -> String {
     let line = lines[place]
     return switch form {
-    case .lines: lineDrawing(line, place, plot)
+    case .lines: lineDrawing(line, looks[place], plot)
     case .bars: barDrawing(line, place, plot)
     case .candles: candleDrawing(line, plot)
     }

@@ -80,6 +80,9 @@ extension PicturePanel {
     }
   }
 
+  /// The numbers by which its lines look: of lines unlike those in other panels.
+  var looks: [Int] { lines.enumerated().map { form == .lines ? $1.number : $0 } }
+
   /// How many fills its bars have.
   var fillCount: Int { form == .bars ? lines.count : 0 }
 
@@ -137,7 +140,9 @@ extension PicturePanel {
     ends = form == .lines ? PictureEnds(lines, height: height, size) : nil
     legend =
       lines.count > 1 && ends == nil
-      ? PictureLegend(lines.map(\.series.name), as: form == .bars ? .bar : .line, size) : nil
+      ? PictureLegend(
+        lines.map(\.series.name), as: form == .bars ? .bar : .line,
+        looks: form == .bars ? nil : lines.map(\.number), size) : nil
     margins = Self.margins(form, lines, law)
     let labels = Self.values(law, lines[0].series, height, margins, wording).labels
     let space = size.left + 8 + size.column(of: labels.map(\.text))
@@ -233,6 +238,16 @@ extension Series {
     base.map { CalendarMemory.shortMention($0.x, index: 0) } ?? shortMention(0)
   }
 
+  /// A mean with the decimals that the values have, one of whole numbers.
+  fileprivate func briefFigure(ofMean value: Double) -> Figure {
+    let decimals = values.map { $0.isNaN ? 0 : DecimalDigits($0).decimals }.max() ?? 0
+    let (told, exact) = (briefFigure(of: value), DecimalDigits(value))
+    guard kind != .price, told.scale == .ones, told.decimals > max(decimals, 1) else { return told }
+    var figure = Figure(exact.rounded(decimals: max(decimals, 1)))
+    figure.isPercent = told.isPercent
+    return figure.isZero == told.isZero ? figure : told
+  }
+
   /// A value as a label has it: four digits where more are no help.
   func briefFigure(of value: Double) -> Figure { PointStyle(self).brief(value) }
 }
@@ -299,7 +314,7 @@ extension SoundStyle {
       }
     case .mean:
       return line(series.values.lazy.filter { !$0.isNaN }.mean) {
-        wording.say(.pictureMean(text: number($0)))
+        wording.say(.pictureMean(text: wording.drawn().short(series.briefFigure(ofMean: $0))))
       }
     case .first:
       return line(series.values.first { !$0.isNaN }) {

@@ -11,6 +11,8 @@ struct FormPicture: Sendable {
   var shading: ClosedRange<Double>?
   /// What the two dashed lines are; nil where there are none.
   var bounds: (lower: FormHeading, upper: FormHeading)?
+  /// What lies between the values and their bounds, where it has one name: `± se`.
+  var deviation: String?
   /// What the strength of areas tells; nil if nothing is known.
   var shadingTitle: FormHeading?
   /// The parts of a whole, which areas show one after another; empty for anything else.
