@@ -14,17 +14,17 @@ extension Wording {
   /// A value of a series, its place and notes, in full: `702.10 on 19 Sep 2012, highest`.
   ///
   /// The name is that of the series, or else of the price of a bar. Where that does not fit, it is the fullest way
-  /// with less that does.
+  /// with less that does, or else the shortest. A place is given where it is not that of the point.
   func told(
-    _ series: Series, at index: Int, value: Figure?, name: String? = nil,
-    of price: PriceValue? = nil, notes: [ExplorationPoint.Note] = [],
+    _ series: Series, at index: Int, on place: Mention? = nil, value: Figure?,
+    name: String? = nil, of price: PriceValue? = nil, notes: [ExplorationPoint.Note] = [],
     fits: (String) -> Bool = { _ in true }
   ) -> String {
     let point = ExplorationPoint(
-      value: value, place: series.shortMention(index),
+      value: value, place: place ?? series.shortMention(index),
       index: index, name: name.map { .series($0) } ?? price.map { .field($0) }, notes: notes)
     let ways = ways(to: point).lazy.map(finished)
-    return ways.first(where: fits) ?? ways.first ?? ""
+    return ways.first(where: fits) ?? ways.min { $0.count < $1.count } ?? ""
   }
 
   /// Ways to say it, the fullest first.

@@ -142,9 +142,10 @@ extension RoleChooser {
       let money = HeadingWords.money($0.heading)
       return money == .amount || money == .balance || HeadingWords.saysPrice($0.heading)
     }
-    let hasCentre = free.contains { !HeadingWords.saysBound($0.heading) }
+    let areBounds = HeadingWords.areBounds(free.map(\.heading))
+    let hasCentre = areBounds.contains(false)
     // How many were measured stands beside means and their errors.
-    let hasBounds = free.contains { HeadingWords.saysBound($0.heading) }
+    let hasBounds = areBounds.contains(true)
     let hasPricesOfDay = HeadingWords.sayPricesOfDay(headings)
     // Games that were played, won and lost are counted beside the points of teams.
     let counted = free.filter { $0.numbers?.areWhole == true }
@@ -159,7 +160,7 @@ extension RoleChooser {
       candidate.hasMoney = hasMoney
       candidate.hasCentre =
         hasCentre
-        && (HeadingWords.saysBound(column.heading) || hasBounds && column.words.words == ["n"])
+        && (areBounds[place] || hasBounds && column.words.words == ["n"])
       candidate.isFixed = fixing.contains { column.isFixed(by: $0) }
       candidate.isAlongDates = roles.x.isDates
       candidate.tellsTime = roles.x.isDates && tellsTime(column)

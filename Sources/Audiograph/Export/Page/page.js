@@ -779,16 +779,18 @@
         : create("text", {class: "beside end note", fill: ink, "text-anchor": "end", x: right - 4, y: 0});
       if (base && label !== beside) base.after(label);
       const usual = base && [base.getAttribute("d"), label.getAttribute("y"), label.textContent];
+      // Its label stands as far above or below it as in the whole chart.
+      const drop = isLabelled ? usual[1] - / ([\d.]+)H/.exec(usual[0])[1] : -6;
 
       const parts = (number) => range.parts[inside[number]];
       // Of the whole chart alone.
       const ofWhole = [...plot.querySelectorAll(".mark"), ...element.querySelectorAll(".note:not(.beside), .below")];
       // What a series is marked with, without its places.
       function markOf(number) {
-        const known = plot.querySelector(`.mark.s${number % 8}`);
+        const series = inside[number];
+        const known = plot.querySelector(`.mark.s${series % 8}`);
         const made = known ? known.cloneNode() : create("path", {class: "mark"});
         for (const name of ["visibility", "vector-effect"]) made.removeAttribute(name);
-        const series = inside[number];
         made.setAttribute("d", parts(number).marks.map(([at, y]) =>
           `M${seen(place(series, at))} ${edges[series].top + y}${lines[number].mark}`).join(""));
         return made;
@@ -823,7 +825,7 @@
         hide(label, isOutside);
         if (isOutside) return;
         base.setAttribute("d", own === undefined ? usual[0] : usual[0].replace(/ [\d.]+H/, ` ${own}H`));
-        label.setAttribute("y", own === undefined ? usual[1] : own - 6);
+        label.setAttribute("y", own === undefined ? usual[1] : own + drop);
         label.textContent = own === undefined ? usual[2] : parts(0).label;
       }
       return {move, show};
