@@ -25,10 +25,10 @@ OF_FILES = _names(
     "chart comment delimiter encoding field file header insiders no-today provider query regex sheet skip symbol table today"
 )
 _CHART = _names(
-    "aggregate as band baseline bins date-format decimal duration error even from ignore-bad interval invert "
+    "aggregate as band baseline bins date-format decimal duration error even fit from ignore-bad interval invert "
     "kind lang mark-breaks mark-extremes maximum minimum missing mode mono no-end-sound no-intro no-invert "
     "no-zero notes offline only own-axis pan pitch-range profile quiet range reading rebase sample-rate scale "
-    "shared-axis short-ends smooth sort speed stats thousands ticks timbre title to together true type unit "
+    "shared-axis short-ends smooth sort speed stack stats thousands ticks timbre title to together true type unit "
     "value verbose volume volume-line where zero"
 )
 _WORDS = _names("level max-length speech")
@@ -66,7 +66,7 @@ SWITCHES = _names(
 )
 # Those that are off unless they are given.
 _PLAIN_SWITCHES = _names(
-    "explain file ignore-bad insiders no-clobber no-today offline quiet rebase speak symbol verbose volume-line"
+    "explain file fit ignore-bad insiders no-clobber no-today offline quiet rebase speak symbol verbose volume-line"
 )
 # A few bytes less than Linux takes in one argument.
 _LONGEST = 130_000

@@ -31,6 +31,7 @@ class ChartOptions(TypedDict, total=False):
     even: Switch
     field: Text
     file: Switch
+    fit: Switch
     from_: Text
     header: Text
     ignore_bad: Switch
@@ -73,6 +74,7 @@ class ChartOptions(TypedDict, total=False):
     smooth: Number
     sort: Text
     speed: Number
+    stack: Text
     stats: Switch
     symbol: Switch
     table: Text

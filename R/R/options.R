@@ -10,10 +10,10 @@ OF_FILES <- several(
   "chart comment delimiter encoding field file header insiders no-today provider query regex sheet skip symbol table today"
 )
 OF_CHARTS <- several(
-  "aggregate as band baseline bins date-format decimal duration error even from ignore-bad interval invert
+  "aggregate as band baseline bins date-format decimal duration error even fit from ignore-bad interval invert
   kind lang mark-breaks mark-extremes maximum minimum missing mode mono no-end-sound no-intro no-invert no-zero
   notes offline only own-axis pan pitch-range profile quiet range reading rebase sample-rate scale shared-axis
-  short-ends smooth sort speed stats thousands ticks timbre title to together true type unit value verbose volume
+  short-ends smooth sort speed stack stats thousands ticks timbre title to together true type unit value verbose volume
   volume-line where zero"
 )
 OF_WORDS <- several("level max-length speech")
@@ -45,7 +45,7 @@ SWITCHES <- several(
   "even invert mark-breaks mark-extremes mono no-end-sound no-intro no-invert no-zero own-axis shared-axis
   short-ends speech stats ticks today together true zero"
 )
-PLAIN_SWITCHES <- several("explain file ignore-bad insiders no-clobber no-today offline quiet rebase speak symbol verbose volume-line")
+PLAIN_SWITCHES <- several("explain file fit ignore-bad insiders no-clobber no-today offline quiet rebase speak symbol verbose volume-line")
 
 # Options that mean something to a file with this ending: "html".
 for_ending <- function(ending) {

@@ -109,7 +109,7 @@ enum Program {
       } else {
         try PlayCommand(arguments).run()
       }
-    case .export: try ExportCommand(arguments).run()
+    case .export: try ExportCommand.run(arguments)
     default: try DescribeCommand(arguments).run()
     }
   }

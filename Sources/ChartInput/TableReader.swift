@@ -26,7 +26,7 @@ public struct TableReader: Sendable {
   public func read(_ source: DataSource) throws(ReadError) -> Table {
     if let number = options.reading { return try read(source, as: number) }
     let window = try window(source)
-    return try reader(of: window).read(window)
+    return try reader(of: window).read(window).told(by: options, file: source.name)
   }
 
   private func read(_ window: consuming ByteWindow) throws(ReadError) -> Table {
@@ -67,6 +67,14 @@ public struct TableReader: Sendable {
     let block = try text.wholeBlock()
     reading.counts = text.counts
     return try reading.table(of: block)
+  }
+
+  /// What the charts of a source that states what they are are called; none for a table.
+  ///
+  /// - Throws: A `ReadError` where the source cannot be read.
+  public func chartTitles(of source: DataSource) throws(ReadError) -> [String] {
+    var window = try window(source)
+    return try reader(of: window).charts(&window)?.titles ?? []
   }
 
   /// How a source is understood, judged by its beginning.

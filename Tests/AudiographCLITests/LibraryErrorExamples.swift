@@ -20,7 +20,9 @@ enum LibraryErrorExamples {
   private static let charts: [any Error] = [
     ChartError.notARank(index: 0), ChartError.notFinite(index: 0),
     ChartError.unequalCounts(positions: 1, values: 2), FormError.missing(.box, .numbers),
-    FormError.negative(name: "a", value: -1), FormError.repeatedCell(row: "a", column: "b"),
+    FormError.negative(name: "a", value: -1), FormError.noRank(name: "a", value: 1.5),
+    FormError.unlike("stacked", "a", "b"), FormError.single("stacked"),
+    FormError.repeatedCell(row: "a", column: "b"),
     FormError.tooFew(.box, found: 1, needed: 2), FormError.tooManyGroups(found: 9, allowed: 8),
     RebaseError.ofRanks(series: "a"), ScoreError.noBase(series: "a"),
     ScoreError.noCandles(series: "a"), ScoreError.outOfRange(.speed, value: 9, allowed: 0...4),

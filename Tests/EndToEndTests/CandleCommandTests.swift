@@ -86,7 +86,7 @@ import Testing
     (
       ["AAPL", "--as", "candle"],
       "Invalid value 'candle' for --as: use auto, line, candles, bars, scatter, histogram, density,"
-        + " box, band, heatmap or share. Did you mean candles?"
+        + " box, band, heatmap, share, grouped, stacked, step, error or rank. Did you mean candles?"
     ),
   ])
   func refusesWhatHasNoMeaning(arguments: [String], message: String) throws {

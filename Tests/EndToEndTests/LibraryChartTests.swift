@@ -66,6 +66,57 @@ import Testing
     #expect(try said(json) == line)
   }
 
+  /// Lines of reference of bars too; those that slope or stand upright are said to be ignored.
+  @Test func linesOfPlotly() throws {
+    func figure(_ trace: String, _ lines: String) -> String {
+      #"{"data":[{\#(trace)}],"layout":{"shapes":[\#(lines)]}}"#
+    }
+    let (bars, points) = (
+      #""type":"bar","x":["Hill","Lake"],"y":[4,6]"#,
+      #""type":"scatter","mode":"markers","x":[1,2,3,4],"y":[2,4,5,9]"#
+    )
+    let level =
+      #"{"type":"line","xref":"x domain","x0":0,"x1":1,"y0":5,"y1":5,"label":{"text":"goal"}}"#
+    let sloped = #"{"type":"line","x0":0,"x1":4,"y0":0,"y1":8}"#
+    let upright = #"{"type":"line","yref":"paper","y0":0,"y1":1,"x0":5,"x1":5}"#
+    let lying = #""type":"bar","orientation":"h","y":["Hill","Lake"],"x":[4,6]"#
+    for (trace, line) in [(bars, level), (lying, upright)] {
+      #expect(try !said(figure(trace, line)).contains("ignored"), "\(trace) \(line)")
+    }
+    #expect(try said(figure(bars, level), "--json").contains(#""goal""#))
+    for (trace, line) in [(points, sloped), (points, upright), (bars, sloped), (lying, sloped)] {
+      #expect(
+        try said(figure(trace, line)).hasPrefix(
+          "c: ignored 'lines', which has no effect on this chart.\n"), "\(trace) \(line)")
+    }
+    // A frame around all panels belongs to none.
+    let frame = #"{"type":"line","xref":"paper","yref":"paper","x0":0,"x1":1,"y0":1,"y1":1}"#
+    #expect(try !said(figure(points, frame)).contains("ignored"))
+  }
+
+  /// Points that are joined in an order of their own are no course, and a colour while nothing is selected is
+  /// that of a field.
+  @Test func ordersAndConditionsOfVegaLite() throws {
+    let rows =
+      #""data":{"values":[{"x":1,"y":2,"t":1,"g":"a"},{"x":3,"y":4,"t":2,"g":"b"},"#
+      + #"{"x":2,"y":9,"t":3,"g":"a"},{"x":4,"y":1,"t":4,"g":"b"}]}"#
+    func chart(_ channels: String) -> String {
+      "{\(Self.schema),\(rows),\"mark\":\"line\",\"encoding\":{"
+        + #""x":{"field":"x","type":"quantitative"},"y":{"field":"y","type":"quantitative"},"#
+        + "\(channels)}}"
+    }
+    #expect(
+      try said(chart(#""order":{"field":"t"}"#)).hasPrefix(
+        "3 audiograph: The chart 'c.json' is of the kind 'path', which cannot be told as such."))
+    #expect(try said(chart(#""order":{"field":"x"}"#)).contains("c, y by x, 2 at x 1"))
+    let both = chart(
+      #""color":{"condition":{"param":"p","field":"g","type":"nominal"},"value":"grey"}"#)
+    #expect(try said(both).contains("c, a, y by x, 2 at x 1"))
+    let tested = chart(
+      #""color":{"condition":{"test":"datum.y > 3","value":"red"},"value":"grey"}"#)
+    #expect(try said(tested).contains("c, y by x, 2 at x 1"))
+  }
+
   @Test(arguments: [
     (
       #""data":{"values":[{"g":"A","v":1},{"g":"A","v":2},{"g":"A","v":3},{"g":"A","v":4},"#

@@ -2,8 +2,8 @@
 
 /// What a source states of the axis that values belong to, which nothing about the values decides.
 package struct StatedAxis: Sendable, Hashable {
-  /// Series of one source with equal numbers share an axis.
-  package let number: Int
+  /// Series of one source with equal numbers share an axis; nil leaves that to the values.
+  package let number: Int?
   /// Whether equal ratios are equally far apart; nil leaves it to the values.
   package let isLogarithmic: Bool?
   /// Whether the lowest value stands on top.
@@ -14,7 +14,7 @@ package struct StatedAxis: Sendable, Hashable {
   /// The number of a second axis.
   package static let second = 2
 
-  package init(number: Int, isLogarithmic: Bool?, isReversed: Bool) {
+  package init(number: Int?, isLogarithmic: Bool?, isReversed: Bool) {
     (self.number, self.isLogarithmic, self.isReversed) = (number, isLogarithmic, isReversed)
   }
 }

@@ -54,7 +54,7 @@ struct PitchAxes {
     switch sharing {
     case .shared: true
     case .own: false
-    case .byUnit where first.axis != nil && second.axis != nil:
+    case .byUnit where first.axis?.number != nil && second.axis?.number != nil:
       first.source == second.source && first.axis?.number == second.axis?.number
     case .byUnit:
       first.source == second.source && first.unit == second.unit
@@ -103,7 +103,7 @@ extension Series {
   /// like nothing else.
   fileprivate func isLike(_ other: Series) -> Bool {
     source == other.source && kind == other.kind
-      && [self, other].allSatisfy { $0.unit == nil && $0.quantity == nil && $0.axis == nil }
+      && [self, other].allSatisfy { $0.unit == nil && $0.quantity == nil && $0.axis?.number == nil }
   }
 }
 

@@ -141,6 +141,8 @@ extension Score {
     /// A value between its bounds.
     case interval
     case cell
+    /// The line that a relation follows, before its points.
+    case fit
     case slice
     case gap
     case tick

@@ -239,7 +239,7 @@ extension VoiceSchedule {
 extension VoiceSchedule {
   private mutating func addEarcon(_ event: Score.Event) {
     switch event.kind {
-    case .point, .bar, .column, .bin, .box, .outlier, .interval, .cell, .slice: break
+    case .point, .bar, .column, .bin, .box, .outlier, .interval, .cell, .slice, .fit: break
     case .introLow, .introHigh, .edge, .alert:
       addNote(event, event.pitch, start: event.start, length: event.length)
     case .gap:

@@ -119,7 +119,7 @@ struct BatchLine: Sendable {
     for output in outputs { arguments.add(.output, output) }
     folders = arguments.outputFolders
     guard !folders.isEmpty else { return }
-    arguments = arguments.withUsualSets
+    arguments = arguments.withUsualSets()
     outputs = arguments.all(.output)
   }
 }

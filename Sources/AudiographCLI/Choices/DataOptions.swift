@@ -41,6 +41,7 @@ struct DataOptions {
     kind = arguments[.kind].flatMap(ChartKind.init) ?? unit.flatMap(Self.kind)
     form = try FormChoices(arguments)
     options.form = form.reading
+    (options.variant, options.stack) = (form.variant, form.stack)
     options.formIsImplied = form.name == nil && form.reading != nil
     lineReason = form.implying?.typed ?? arguments.command?.rawValue ?? ""
     options.bounds = try arguments.bounds().map(ColumnReference.init)

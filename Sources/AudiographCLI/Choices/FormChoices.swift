@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import ChartInput
 
 /// What is asked for of a kind of chart.
 struct FormChoices: Equatable {
   /// What was asked for; nil if nothing was.
   let name: FormName?
+  /// The difference with which that is told, and what is told of a stack.
+  let variant: KindVariant?
+  let stack: StackName?
   /// What a table is read for: a line where an option is about values in their order; nil leaves it to
   /// the data.
   let reading: FormName?
@@ -20,6 +24,11 @@ struct FormChoices: Equatable {
 
   init(_ arguments: Arguments) throws(UsageError) {
     name = arguments.askedForm
+    variant = arguments.askedVariant
+    stack = arguments[.stack].flatMap(StackName.init)
+    if stack != nil, variant != .stacked {
+      throw .needsOption(option: OptionName.stack.typed, other: "--as stacked")
+    }
     hasPan = arguments.has(.pan)
     isLogarithmic = arguments[.scale] == PitchScale.log.rawValue
     let ordered = OptionName.ofOrder.first(where: arguments.has)
@@ -27,6 +36,7 @@ struct FormChoices: Equatable {
     reading = name ?? ordered.map { _ in .line }
     if let name, !name.isOfSeries { try Self.check(name, arguments, ordered) }
     request.binning = arguments[.bins].flatMap(HistogramBinning.init)
+    request.fits = arguments.has(.fit)
     request.sortsByMedian = arguments[.sort] == "median"
     try Self.checkOrder(name, arguments)
     for (option, asked) in Self.ofKinds where arguments.has(option) {
@@ -37,6 +47,9 @@ struct FormChoices: Equatable {
       throw .needsOption(option: option.typed, other: "--as \(form.rawValue)")
     }
   }
+
+  /// What was asked for, as it is typed.
+  var typed: String? { (variant?.rawValue ?? name?.rawValue).map { "--as \($0)" } }
 
   /// Throws where an option means nothing to a kind.
   private static func check(
@@ -51,15 +64,15 @@ struct FormChoices: Equatable {
     if let option = ordered
       ?? others.first(where: { !$0.isAllowed && arguments.has($0.option) })?.option
     {
-      throw .contradiction("--as \(name.rawValue)", option.typed)
+      throw .contradiction(arguments.typedForm(name), option.typed)
     }
     try checkPositions(name, arguments)
     try checkRows(name, arguments)
     if name.countsFromZero, arguments[.scale] == PitchScale.log.rawValue {
-      throw .contradiction("--as \(name.rawValue)", "--scale log")
+      throw .contradiction(arguments.typedForm(name), "--scale log")
     }
     if !name.obeys(.columns), arguments.all(.y).count > 1 {
-      throw .contradiction("--as \(name.rawValue)", "--y … --y …")
+      throw .contradiction(arguments.typedForm(name), "--y … --y …")
     }
   }
 
@@ -73,13 +86,13 @@ struct FormChoices: Equatable {
     guard let x = arguments[.x] else { return }
     let isCut = [OptionName.range, .from, .to].contains(where: arguments.has)
     if name.shape == .values, x != "none", arguments.has(.y), !isCut {
-      throw .contradiction("--as \(name.rawValue)", "--x … --y …")
+      throw .contradiction(arguments.typedForm(name), "--x … --y …")
     }
     if name.shape == .groups, x != "none", arguments.has(.by), !isCut {
-      throw .contradiction("--as \(name.rawValue)", "--x … --by …")
+      throw .contradiction(arguments.typedForm(name), "--x … --by …")
     }
     if x == "none", [.pairs, .parts, .grid].contains(name.shape) {
-      throw .contradiction("--as \(name.rawValue)", "--x none")
+      throw .contradiction(arguments.typedForm(name), "--x none")
     }
   }
 
@@ -99,13 +112,14 @@ struct FormChoices: Equatable {
   private static func checkRows(_ name: FormName, _ arguments: Arguments) throws(UsageError) {
     guard name.shape == .grid else { return }
     let by = arguments.all(.by)
-    if by.count > 1 { throw .contradiction("--as \(name.rawValue)", "--by … --by …") }
-    if by == ["none"] { throw .contradiction("--as \(name.rawValue)", "--by none") }
+    if by.count > 1 { throw .contradiction(arguments.typedForm(name), "--by … --by …") }
+    if by == ["none"] { throw .contradiction(arguments.typedForm(name), "--by none") }
   }
 
   /// Options that lines do not have.
   private static let ofKinds: [(OptionName, FormOption)] = [
     (.bins, .bins), (.band, .bounds), (.error, .error), (.sort, .order),
+    (.fit, .fit),
   ]
 }
 
@@ -125,13 +139,38 @@ extension HistogramBinning {
   }
 }
 
+extension FormName {
+  /// The names that ask for a kind.
+  static let asked = allCases.map(\.rawValue) + KindVariant.allCases.map(\.rawValue)
+
+  /// The kind that a name asks for, perhaps with a difference; nil for none.
+  init?(asked name: String) {
+    guard let form = FormName(rawValue: name) ?? KindVariant(rawValue: name)?.form else {
+      return nil
+    }
+    self = form
+  }
+}
+
 extension Arguments {
   /// The kind of chart that was asked for, by its name or by an option that only one kind has; nil if
   /// none was.
   var askedForm: FormName? {
-    if let named = self[.as].flatMap(FormName.init) { return named }
+    if let named = self[.as].flatMap(FormName.init(asked:)) { return named }
+    if has(.stack) { return .bars }
+    if has(.fit) { return .scatter }
     if has(.band) || has(.error) { return .band }
     return self[.sort].map { ["value", "name"].contains($0) ? .bars : .box }
+  }
+
+  /// How a kind was typed.
+  fileprivate func typedForm(_ form: FormName) -> String {
+    "--as \(self[.as].flatMap { KindVariant(rawValue: $0)?.rawValue } ?? form.rawValue)"
+  }
+
+  /// The difference that was asked for; nil if none was.
+  fileprivate var askedVariant: KindVariant? {
+    self[.as].map(KindVariant.init) ?? (has(.stack) ? .stacked : nil)
   }
 
   /// The columns of a lower and an upper bound, typed one by one or with a comma between them.

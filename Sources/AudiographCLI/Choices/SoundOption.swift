@@ -78,7 +78,7 @@ struct SoundOption: Sendable {
 
   static let tone = [
     SoundOption(
-      .as, takes: .oneOf(["auto"] + FormName.allCases.map(\.rawValue), "FORM")
+      .as, takes: .oneOf(["auto"] + FormName.asked, "FORM")
     ) { $0.form = $1 == FormName.candles.rawValue ? .candles : .line },
     // Two noises under one tone could not be told apart.
     SoundOption(.volumeLine, isOnlyTyped: true, excludes: [.baseline]) {

@@ -7,8 +7,8 @@ extension Arguments {
   private static let usualEndings = ["wav", "vtt", "txt", "html"]
 
   /// The same arguments, each output that ends in a slash replaced by the files of the usual set in
-  /// that folder, named after the sources.
-  var withUsualSets: Arguments {
+  /// that folder, named after the sources if no name is given.
+  func withUsualSets(named stem: String? = nil) -> Arguments {
     let paths = all(.output)
     guard paths.contains(where: { $0.ends(with: "/") }) else { return self }
     var expanded = self
@@ -18,7 +18,9 @@ extension Arguments {
         expanded.add(.output, path)
         continue
       }
-      for ending in Self.usualEndings { expanded.add(.output, "\(path)\(plainStem).\(ending)") }
+      for ending in Self.usualEndings {
+        expanded.add(.output, "\(path)\(stem ?? plainStem).\(ending)")
+      }
     }
     return expanded
   }

@@ -42,7 +42,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case offline, store, provider, rebase, insiders, symbols, limit, metric, by, table, jobs, resume,
     journal
   case holders, cusip, holdings
-  case `as`, bins, band, error, sort
+  case `as`, bins, band, error, sort, stack, fit
 
   case follow, history, threshold, every, window, record, replay, above, below, change, within,
     once, exec

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import ChartInput
 
 /// The value of an option or an operand.
 struct ValueSpec: Sendable {
@@ -161,9 +162,10 @@ struct ValueSpec: Sendable {
   private func problem(withOne text: String, of option: OptionName) -> UsageError? {
     if words.contains(text) { return nil }
     guard isOpen else {
+      let kind = option == .as ? FormName(nearestTo: text)?.rawValue : nil
       return .unknownWord(
         option: option.typed, value: text, words: words,
-        nearest: nearestName(to: text, among: words))
+        nearest: nearestName(to: text, among: words) ?? kind)
     }
     switch emptiness {
     case .name where text.isEmpty: return .emptyName(option: option.typed)

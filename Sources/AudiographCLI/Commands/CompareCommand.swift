@@ -12,7 +12,7 @@ struct CompareCommand {
 
   init(_ arguments: Arguments) throws {
     try Self.check(arguments)
-    let request = try ChartRequest(arguments.withUsualSets, rebases: true)
+    let request = try ChartRequest(arguments.withUsualSets(), rebases: true)
     guard request.sources.count > 1 || arguments.onlyLists else {
       throw UsageError.comparisonOfOne
     }

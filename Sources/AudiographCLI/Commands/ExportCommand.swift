@@ -20,9 +20,10 @@ struct ExportCommand {
   /// Folders of the usual set.
   private var folders: [OutputFolder] = []
 
-  init(_ arguments: Arguments) throws {
+  // Files in folders are called as `stem` says, or for nil as the sources.
+  init(_ arguments: Arguments, named stem: String? = nil) throws {
     try Self.checkEffects(arguments)
-    let request = try ChartRequest(arguments.withUsualSets)
+    let request = try ChartRequest(arguments.withUsualSets(named: stem))
     var folders: [OutputFolder] = []
     do {
       for path in arguments.outputFolders { folders.append(try OutputFolder(making: path)) }

@@ -21,6 +21,11 @@ extension FormError: LibraryError {
       (.kindAllEqual(form: form.rawValue, value: value.plainDescription), .kindAllEqualRemedy())
     case .negative(let name, let value):
       (.kindNegative(name: name, value: value.plainDescription), .kindNegativeRemedy())
+    case .noRank(let name, let value):
+      (.kindNoRank(name: name, value: value.plainDescription), .kindNoRankRemedy())
+    case .unlike(let form, let name, let other):
+      (.kindUnlike(form: form, name: name, other: other), .kindUnlikeRemedy())
+    case .single(let form): (.kindSingle(form: form), .kindSingleRemedy())
     case .tooManyBins(let allowed): (.kindTooManyBins(allowed: allowed), .kindTooManyBinsRemedy())
     case .tooManyGroups(let found, let allowed):
       (.kindTooManyGroups(found: found, allowed: allowed), .kindTooManyGroupsRemedy())

@@ -14,7 +14,7 @@ extension StatedFault {
 
   /// What is wrong with a chart of a file that states what it is.
   func said(of file: String) -> ProblemAndRemedy {
-    let kinds = FormName.allCases.map(\.rawValue).joined(separator: ", ")
+    let kinds = FormName.asked.joined(separator: ", ")
     return switch self {
     case .unknownVersion(let version):
       (.readStatedVersion(file: file, version: version), .readStatedVersionRemedy())

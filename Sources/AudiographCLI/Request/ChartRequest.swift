@@ -52,11 +52,12 @@ struct ChartRequest {
     // What was typed wrong is told of before what is kept.
     _ = try SoundStyle(arguments)
     if sources.count > 1, let form = choices.form.name, !form.isOfSeries, !rebases {
-      throw UsageError.contradiction("--as \(form.rawValue)", arguments.operands.last ?? "-")
+      throw UsageError.contradiction(choices.form.typed ?? "", arguments.operands.last ?? "-")
     }
-    if rebases || arguments.has(.rebase), let form = choices.form.name, form != .line {
+    let isLine = (choices.form.name ?? .line) == .line && choices.form.variant == nil
+    if rebases || arguments.has(.rebase), !isLine {
       let command = rebases ? "compare" : OptionName.rebase.typed
-      throw UsageError.contradiction("--as \(form.rawValue)", command)
+      throw UsageError.contradiction(choices.form.typed ?? "", command)
     }
     try sources.checkProvider(arguments)
     let settings = try (shared ?? Settings(arguments)).scoped(

@@ -90,7 +90,7 @@ extension Arguments {
   /// Whether a document is among the outputs.
   func writes(_ format: DocumentFormat) -> Bool {
     self[.format] == format.rawValue
-      || withUsualSets.all(.output).contains { pathEnding($0) == format.rawValue }
+      || withUsualSets().all(.output).contains { pathEnding($0) == format.rawValue }
   }
 }
 

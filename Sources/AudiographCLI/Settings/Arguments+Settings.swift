@@ -19,11 +19,10 @@ extension Arguments {
     let options = Commands.spec(command).options
     let exclusions = options.exclusions
     let takesKinds = options.contains { $0.name == .as && $0.isSetting } && self[.as] == nil
-    let kept =
-      takesKinds
-      ? try settings.found(.option(.as)).flatMap { FormName(rawValue: $0.value) } : nil
-    let isKept = kept.map { takesForm($0) && accepts($0) } ?? false
-    let form = askedForm ?? (isKept ? kept : nil) ?? .line
+    let kept = takesKinds ? try settings.found(.option(.as))?.value : nil
+    let keptForm = kept.flatMap(FormName.init(asked:))
+    let isKept = keptForm.map { takesForm($0) && accepts(kept ?? "") } ?? false
+    let form = askedForm ?? (isKept ? keptForm : nil) ?? .line
     let decided =
       (form == .candles ? OptionName.ofLines : form.isOfSeries ? [] : OptionName.ofOrder)
       + (isKept ? [] : [.as])
@@ -58,9 +57,9 @@ extension Arguments {
   var settingOfForm: String? { settings.contains(.as) ? self[.as] : nil }
 
   /// Whether a kind of chart could be typed besides what was typed.
-  private func accepts(_ form: FormName) -> Bool {
+  private func accepts(_ form: String) -> Bool {
     var arguments = self
-    arguments.add(.as, form.rawValue)
+    arguments.add(.as, form)
     return (try? FormChoices(arguments)) != nil && (try? SoundStyle(arguments)) != nil
   }
 }

@@ -35,6 +35,9 @@ extension LoadedChart {
     for table in tables {
       let other = tables.last { $0.name != table.name }?.name
       try choices.check(table.data.table, beside: other)
+      if choices.form.variant != nil, table.data.table.map({ $0.bars != nil }) ?? true {
+        throw UsageError.contradiction(choices.form.typed ?? "", table.symbolName ?? table.name)
+      }
     }
     var columns = tables.count == 1 ? try tables[0].data.form(choices.form) : nil
     if let columns { try choices.check(columns) }
@@ -49,13 +52,15 @@ extension LoadedChart {
     if let columns { pieces = [pieces[min(columns.form.toldColumn, pieces.count - 1)]] }
     // A comma is "and" in every language.
     let title = choices.title ?? tables.map(\.title).joined(separator: ", ")
-    let form = try columns.map { try FormChart($0, of: all, title: title, choices.form.request) }
+    var form = try columns.map { try FormChart($0, of: all, title: title, choices.form.request) }
+    let account = tables.first?.data.table?.stated
+    form?.saysTitle = account?.isOneOfSeveral == true && account?.title != nil
     self.form = form
     chart = try Chart(title: title, series: form?.told(of: all) ?? pieces.map(\.series))
     context = ChartContext(tables, pieces, choices, today: today)
     provenance = tables.compactMap(\.provenance).uniqued
     bars = tables.count == 1 ? try tables[0].bars(choices) : nil
-    isStated = tables.contains { $0.data.table?.stated != nil }
+    isStated = tables.contains { $0.data.table?.stated != nil || choices.form.variant == .stacked }
     // What a source states is not what the data decided.
     let told = choices.form.name ?? (tables.count == 1 ? tables[0].data.table?.stated?.form : nil)
     choice = FormChoice(

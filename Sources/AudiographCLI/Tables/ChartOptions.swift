@@ -23,6 +23,8 @@ extension OptionGroup {
       OptionSpec(.band, takes: .free("COLUMN"), isRepeatable: true),
       OptionSpec(.error, takes: .text("COLUMN"), excludes: [.band]),
       OptionSpec(.sort, takes: .oneOf(["file", "median", "value", "name"], "ORDER")),
+      OptionSpec(.fit),
+      OptionSpec(.stack, takes: .oneOf(StackName.allCases.map(\.rawValue), "HOW")),
       OptionSpec(
         .columnType, takes: .free("COLUMN=TYPE", .columnType) { ColumnDeclaration($0) },
         isRepeatable: true),

@@ -21,10 +21,11 @@ enum HelpTopic: String, Sendable, CaseIterable {
 
   /// What each kind is and how it sounds.
   private static func kinds(in sentences: Sentences) -> String {
-    let title = sentences.say(.topicKindsPage()).parts(at: "\n").first.map(String.init) ?? ""
+    let page = sentences.say(.topicKindsPage()).parts(at: "\n").map(String.init)
+    let (title, others) = (page.first ?? "", page.last ?? "")
     let kinds = kindLines(in: sentences).flatMap { ($0 + sentences.colon + $1).wrapped(at: 80) }
     let example = "  audiograph describe penguins --as histogram"
-    return ([title, ""] + kinds + ["", example]).joined(separator: "\n")
+    return ([title, ""] + kinds + [others, "", example]).joined(separator: "\n")
   }
 
   /// Each kind with its two sentences, as the page has them after its title.

@@ -59,11 +59,21 @@ struct StatedCharts {
       titles.count > 1 && options.chart == nil
       ? [.chartTaken(number: number + 1, titles: titles)] : []
     let chart = try chart(number, options)
+    var table: Table
+    let variant: KindVariant?
+    let stack: StackName?
     do throws(StatedFault) {
-      return try StatedReading(chart, options).table(notes + taken)
+      let reading = try StatedReading(chart, options)
+      table = try reading.table(notes + taken)
+      table.stated?.isOneOfSeveral = titles.count > 1
+      (variant, stack) = (reading.variant, reading.stack)
     } catch {
       throw .stated(file: file, error)
     }
+    do throws(FormError) { if let variant { try table.become(variant, stack) } } catch {
+      throw .form(file: file, error)
+    }
+    return table
   }
 
   private func chart(
@@ -85,11 +95,16 @@ struct StatedCharts {
     }
   }
 
-  /// What each chart is called, by its kind where it has no title.
-  private var titles: [String] {
+  /// What each chart is called, by its kind and its axes where it has no title.
+  var titles: [String] {
     switch charts {
     case .own(let nodes):
-      nodes.map { ($0.member("title")?.text ?? $0.member("kind")?.text ?? "").utf8.bounded() }
+      nodes.map { node in
+        ChartDraft.heading(
+          node.member("title")?.text ?? "", node.member("kind")?.text ?? "",
+          ["y", "x"].map { StatedAxisText(node.member($0)).name ?? "" }
+        ).utf8.bounded()
+      }
     case .drafts(let drafts): drafts.map { $0.heading.utf8.bounded() }
     }
   }

@@ -9,8 +9,8 @@ enum StatedKinds {
   /// - Throws: `StatedFault` for a kind that there is not, with the nearest one for those that are known.
   static func form(_ name: String) throws(StatedFault) -> FormName {
     let name = name.lowercased()
-    if let form = FormName(rawValue: name) ?? same[name] { return form }
-    if let nearest = nearest.first(where: { $0.names.contains(name) })?.form {
+    if let form = FormName(rawValue: name) ?? KindVariant(rawValue: name)?.form { return form }
+    if let nearest = FormName(nearestTo: name) {
       throw .otherKind(name.utf8.bounded(), nearest: nearest)
     }
     throw .unknownKind(name.utf8.bounded())
@@ -28,14 +28,8 @@ enum StatedKinds {
     }
   }
 
-  /// Kinds that are others with a difference, which their members make: bars of several series, values with
-  /// bounds at names, a line of ranks.
-  private static let same: [String: FormName] = [
-    "grouped": .bars, "stacked": .bars, "error": .band, "rank": .line, "step": .line,
-  ]
-
   /// What other kinds are told as, made of the same members.
-  private static let nearest: [(form: FormName, names: Set<String>)] = [
+  fileprivate static let nearest: [(form: FormName, names: Set<String>)] = [
     (.line, ["area", "ecdf", "kagi", "sparkline", "radial line"]),
     (
       .bars,
@@ -57,4 +51,15 @@ enum StatedKinds {
     (.heatmap, ["contour", "image", "calendar", "matrix", "surface", "histogram2d"]),
     (.candles, ["ohlc"]),
   ]
+}
+
+extension FormName {
+  /// What a kind that there is not is told as: a box plot for a violin; nil for a name that nobody knows.
+  package init?(nearestTo name: String) {
+    let name = name.lowercased()
+    guard let form = StatedKinds.nearest.first(where: { $0.names.contains(name) })?.form else {
+      return nil
+    }
+    self = form
+  }
 }

@@ -57,8 +57,7 @@ extension StatedReading {
     of quantity: String? = nil
   ) -> ValueColumn {
     ValueColumn(
-      number: number, name: name, unit: axis.unit, kind: areRanks ? .rank : axis.kind,
-      values: values, x: x,
+      number: number, name: name, unit: axis.unit, kind: axis.kind, values: values, x: x,
       quantity: quantity)
   }
 }
@@ -72,7 +71,8 @@ extension StatedReading {
       "lines", "source", "rows", "columns", "cells", "charts",
     ]
     var members = chart.members.map(\.key).filter { key in
-      !ofChart.contains(key) && !(key == "stack" && (isStack || chart.member(key)?.text == "none"))
+      !ofChart.contains(key)
+        && !(key == "stack" && (variant == .stacked || chart.member(key)?.text == "none"))
         && !(key == "value" && form.shape == .grid)
     }
     if form.shape == .grid { members += axis("value", known: ["name", "unit"]) }

@@ -12,12 +12,9 @@ struct StatedReading {
   let form: FormName
   let (x, y, y2): (StatedAxisText, StatedAxisText, StatedAxisText)
   let value: PriceValue?
-  /// Whether the values are ranks, of which 1 is the highest.
-  let areRanks: Bool
-  /// Whether each value holds until the next one.
-  let holds: Bool
-  /// Whether the values of all series at one place are parts of a whole, told as such.
-  let isStack: Bool
+  /// The difference with which that is told; nil for none.
+  let variant: KindVariant?
+  let stack: StackName?
 
   init(_ chart: JSONNode, _ options: ReadOptions) throws(StatedFault) {
     self.chart = chart
@@ -31,9 +28,10 @@ struct StatedReading {
     y = StatedAxisText(chart.member("y"))
     y2 = StatedAxisText(chart.member("y2"))
     value = options.value
-    holds = kind.lowercased() == "step" && form == .line
-    isStack = asked == nil && kind.lowercased() == "stacked"
-    areRanks = kind.lowercased() == "rank" && form == .line
+    let own = KindVariant(rawValue: kind.lowercased())
+    let isOwn = own?.form == form && (asked == nil || form == .line)
+    variant = options.variant ?? (isOwn ? own : nil)
+    stack = options.stack ?? chart.member("stack")?.text.flatMap(StackName.init)
   }
 
   /// The table, with what should be said of it behind some notes.
@@ -41,7 +39,7 @@ struct StatedReading {
     let parts: StatedParts
     switch form.shape {
     case nil:
-      parts = form == .candles ? try candles() : isStack ? stacked(try lines()) : try lines()
+      parts = form == .candles ? try candles() : try lines()
     case .values: parts = try values()
     case .groups: parts = try groups()
     case .pairs: parts = try pairs()
@@ -84,6 +82,13 @@ struct StatedReading {
     return table
   }
 
+  /// What is told as bars where names are compared, and as a course elsewhere.
+  private func told(_ parts: StatedParts) -> FormName {
+    guard variant == .stacked else { return form }
+    guard case .categories = parts.x, x.type != .ordered else { return .line }
+    return .bars
+  }
+
   /// What the chart is called; nil if it does not say.
   var title: String? { chart.member("title")?.text.flatMap { $0.isBlank ? nil : $0 } }
 
@@ -117,9 +122,8 @@ struct StatedReading {
     let mayBeLog = !values.contains { $0.contains { $0 <= 0 } }
     let isLogarithmic = text.scale.map { $0 == "log" && mayBeLog }
     let isObeyed = [nil, "linear"].contains(text.scale) || isLogarithmic == true
-    var axis = StatedAxis(
+    let axis = StatedAxis(
       number: number, isLogarithmic: isLogarithmic, isReversed: text.isReversed)
-    axis.holds = holds
     return (axis, isObeyed ? [] : ["\(name).scale"])
   }
 

@@ -12,24 +12,26 @@ struct DateStencil {
   private struct Digits {
     var place = 0
     var count = 0
+
+    func holds(_ place: Int) -> Bool { place >= self.place && place < self.place + count }
   }
 
   /// Eight bytes of a date.
   private struct Word {
     var place = 0
-    /// The bytes themselves, `0` where a digit may stand.
+    /// The bytes themselves, `0` where a digit may stand; and the same with the digits of the month read last.
     var pattern: UInt64 = 0
-    /// Masks of the bytes that belong to the date, of those that may not differ, and of year and month.
-    var all: UInt64 = 0
+    var known: UInt64 = 0
+    /// Masks of the bytes that may not differ, and of those and the digits of year and month.
     var fixed: UInt64 = 0
     var ofMonth: UInt64 = 0
-    /// The digits of the year and the month that were read last.
-    var month: UInt64 = 0
   }
 
-  private static let longest = 40
+  /// As many bytes have dates that are read by place.
+  private static let widths = 8...40
 
   let width: Int
+  private let wordCount: Int
   /// The offset from UTC that all these dates have; nil if they have none.
   let offsetMinutes: Int?
   private let form: DateForm
@@ -44,17 +46,15 @@ struct DateStencil {
   /// The stencil of a date as a form reads it; nil where the form is of weeks, quarters and the like, or the
   /// date is long or has a half of a day.
   init?(_ form: DateForm, _ text: Span<UInt8>, _ date: DateReading) {
-    guard (1...Self.longest).contains(text.count) else { return nil }
+    guard Self.widths.contains(text.count) else { return nil }
     self.form = form
     width = text.count
+    wordCount = (width + 7) / 8
     offsetMinutes = date.offsetMinutes
     first = CalendarDate(instant: date.instant, precision: .day).civil
     guard findDigits(text) else { return nil }
     cut(text)
-    // The words of a short date reach beyond it.
-    var padded = text.indices.map { text[$0] }
-    padded += repeatElement(0, count: 8)
-    guard read(padded.span.bytes, at: 0) == date.instant else { return nil }
+    guard read(text.bytes, at: 0) == date.instant else { return nil }
   }
 
   // MARK: - Cutting
@@ -109,28 +109,22 @@ struct DateStencil {
 
   /// Makes the words of the first date.
   private mutating func cut(_ text: Span<UInt8>) {
-    var kinds = [Digits?](repeating: nil, count: width)
-    for digits in [year, month, day, hour, minute, second, fraction] {
-      for place in digits.place..<digits.place + digits.count { kinds[place] = digits }
-    }
     for index in 0..<wordCount {
-      var word = Word(place: max(min(index * 8, width - 8), 0))
-      for offset in 0..<min(8, width) {
+      var word = Word(place: min(index * 8, width - 8))
+      for offset in 0..<8 {
         let (place, byte) = (word.place + offset, UInt64(0xFF) << (8 * offset))
-        let isOfMonth = [year, month].contains { digits in
-          (digits.place..<digits.place + digits.count).contains(place)
+        let isFixed = ![year, month, day, hour, minute, second, fraction].contains {
+          $0.holds(place)
         }
-        let isFixed = kinds[place] == nil
-        word.all |= byte
+        let isOfMonth = [year, month].contains { $0.holds(place) }
         if isFixed { word.fixed |= byte }
-        if isOfMonth { word.ofMonth |= byte }
+        if isFixed || isOfMonth { word.ofMonth |= byte }
         word.pattern |= UInt64(isFixed ? text[place] : UInt8(ascii: "0")) << (8 * offset)
       }
+      word.known = word.pattern
       words[index] = word
     }
   }
-
-  private var wordCount: Int { (width + 7) / 8 }
 
   // MARK: - Reading
 
@@ -154,27 +148,30 @@ struct DateStencil {
     return row
   }
 
-  /// The instant of a date of this width, from which eight bytes at least are there; nil if it is written in
-  /// another way, no day, or a time that the form has to judge, such as a leap second.
+  /// The instant of a date of this width; nil if it is written in another way, no day, or a time that the form
+  /// has to judge, such as a leap second.
   @inline(__always)
   private mutating func read(_ bytes: RawSpan, at start: Int) -> Int64? {
-    var (others, moved): (UInt64, UInt64) = (0, 0)
+    var others: UInt64 = 0
     for index in 0..<wordCount {
-      let word = words[index]
-      let digits = (bytes.word(at: start &+ word.place) ^ word.pattern) & word.all
-      others |= (digits & word.fixed) | DigitWord.others(digits)
-      moved |= (digits & word.ofMonth) ^ word.month
+      let digits = bytes.word(at: start &+ words[index].place) ^ words[index].known
+      others |= (digits & words[index].ofMonth) | DigitWord.others(digits)
     }
-    guard others == 0, moved == 0 && dayCount > 0 || enterMonth(bytes, at: start) else {
-      return nil
-    }
+    guard others == 0 || enterMonth(bytes, at: start) else { return nil }
     let day = day.count == 0 ? first.day : number(day, bytes, start)
+    guard day >= 1, day <= dayCount else { return nil }
+    let midnight = dayZero &+ Int64(day) &* CalendarDate.microsecondsPerDay
+    return hour.count == 0 ? midnight : time(bytes, start).map { midnight &+ $0 }
+  }
+
+  /// The time of day in microseconds.
+  @inline(__always)
+  private func time(_ bytes: RawSpan, _ start: Int) -> Int64? {
     let (hour, minute) = (number(hour, bytes, start), number(minute, bytes, start))
     let second = number(second, bytes, start)
-    guard day >= 1, day <= dayCount, hour < 24, minute < 60, second < 60 else { return nil }
-    let seconds = Int64(day &* 86_400 &+ hour &* 3600 &+ minute &* 60 &+ second)
-    let instant = dayZero &+ seconds &* 1_000_000
-    return fraction.count == 0 ? instant : instant &+ microseconds(bytes, start)
+    guard hour < 24, minute < 60, second < 60 else { return nil }
+    let microseconds = Int64(hour &* 3600 &+ minute &* 60 &+ second) &* 1_000_000
+    return fraction.count == 0 ? microseconds : microseconds &+ self.microseconds(bytes, start)
   }
 
   /// The number of one or two digits; 0 for none.
@@ -196,8 +193,12 @@ struct DateStencil {
     return number
   }
 
-  /// Goes to the month of a date whose digits are digits; false if the calendar has none.
+  /// Goes to the month of a date; false if it is written in another way, or the calendar has no such month.
   private mutating func enterMonth(_ bytes: RawSpan, at start: Int) -> Bool {
+    for index in 0..<wordCount {
+      let digits = bytes.word(at: start &+ words[index].place) ^ words[index].pattern
+      guard digits & words[index].fixed == 0, DigitWord.others(digits) == 0 else { return false }
+    }
     let year =
       switch year.count {
       case 0: first.year
@@ -209,8 +210,9 @@ struct DateStencil {
     let month = month.count == 0 ? first.month : number(month, bytes, start)
     guard let first = CalendarDate(year: year, month: month) else { return false }
     for index in 0..<wordCount {
-      let word = words[index]
-      words[index].month = (bytes.word(at: start &+ word.place) ^ word.pattern) & word.ofMonth
+      let mask = words[index].ofMonth & ~words[index].fixed
+      words[index].known =
+        words[index].pattern | (bytes.word(at: start &+ words[index].place) & mask)
     }
     dayZero = first.instant - CalendarDate.microsecondsPerDay
     dayCount = CalendarDate.daysInMonth(year: year, month: month)

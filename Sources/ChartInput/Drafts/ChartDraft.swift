@@ -56,10 +56,6 @@ struct ChartDraft {
     }
   }
 
-  enum Stack: String {
-    case total, percent
-  }
-
   /// The name of a kind, also of one that there is not.
   var kind: String
   var title = ""
@@ -70,7 +66,7 @@ struct ChartDraft {
   var series: [Series] = []
   /// Lines of reference: what they are called, and their values of y.
   var lines: [(name: String, y: Double)] = []
-  var stack: Stack?
+  var stack: StackName?
   var grid: Grid?
   /// What the cells of a grid are.
   var value = Axis()
@@ -106,7 +102,13 @@ struct ChartDraft {
   }
 
   /// What it is called in a list of charts.
-  var heading: String { title.isBlank ? kind : title }
+  var heading: String { Self.heading(title, kind, [y.title, x.title]) }
+
+  /// A title, or else a kind with the names of axes.
+  static func heading(_ title: String, _ kind: String, _ axes: [String]) -> String {
+    let axes = axes.filter { !$0.isBlank }.joined(separator: ", ")
+    return title.isBlank ? kind.titled(axes) : title
+  }
 }
 
 extension String {

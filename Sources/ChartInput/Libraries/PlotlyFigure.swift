@@ -38,6 +38,7 @@ struct PlotlyFigure {
       return kinds.flatMap { same in
         charts(ofKind: same[0].kind, same).map { draft in
           var draft = draft
+          if same[0].hasAxes { draft.lines = layout.lines(of: same[0]) }
           if panels.count > 1 { draft.title = layout.title(ofPanel: same[0]).titled(draft.title) }
           return draft
         }

@@ -40,7 +40,6 @@ struct PlotlyLines {
       draft.series = same.map { $0.series(base: base) }
       addBands(to: &draft)
       layout.writeAxes(of: same, to: &draft, names: .ordered)
-      draft.lines = layout.lines(of: same[0].yAxis)
       let parts = draft.series.grouped { $0.columns["lower"] != nil }
       return parts.map { alike in
         var part = draft

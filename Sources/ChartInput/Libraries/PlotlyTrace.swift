@@ -200,16 +200,23 @@ struct PlotlyLayout {
     return text?.member("text")?.text?.plainTitle ?? ""
   }
 
-  /// Horizontal lines of reference across a whole panel.
-  func lines(of axis: String) -> [(name: String, y: Double)] {
-    (node?.member("shapes")?.elements ?? []).compactMap { shape in
-      guard shape.member("type")?.text == "line", (shape.member("yref")?.text ?? "y") == axis,
-        shape.member("xref")?.text?.ends(with: "domain") == true
-          || shape.member("xref")?.text == "paper",
-        let y = shape.member("y0")?.number, shape.member("y1")?.number == y
-      else { return nil }
+  /// Lines of reference in the panel of a trace: those across all of it with their values, others, such as sloped
+  /// ones, without.
+  func lines(of trace: PlotlyTrace) -> [(name: String, y: Double)] {
+    let (along, across) = trace.isFlat ? ("y", "x") : ("x", "y")
+    let places = trace.isFlat ? (trace.yAxis, trace.xAxis) : (trace.xAxis, trace.yAxis)
+    return (node?.member("shapes")?.elements ?? []).compactMap { shape in
+      let ends = (
+        shape.member("\(along)ref")?.text ?? along, shape.member("\(across)ref")?.text ?? across
+      )
+      let spans = ends.0 == "paper" || ends.0 == "\(places.0) domain"
+      let isHere = ends.1 == places.1 && (spans || ends.0 == places.0)
+      let stands = ends.0 == places.0 && (ends.1 == "paper" || ends.1 == "\(places.1) domain")
+      guard shape.member("type")?.text == "line", isHere || stands else { return nil }
+      let value = shape.member("\(across)0")?.number
+      let isLevel = isHere && spans && value == shape.member("\(across)1")?.number
       let name = shape.at("label", "text")?.text ?? shape.member("name")?.text ?? ""
-      return (name.plainTitle, y)
+      return (name.plainTitle, isLevel ? value ?? .nan : .nan)
     }
   }
 }

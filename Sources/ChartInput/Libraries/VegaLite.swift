@@ -34,8 +34,19 @@ struct VegaLite {
       data = spec.present("data") ?? above?.data
       channels = above?.channels ?? [:]
       for (name, channel) in spec.member("encoding")?.members ?? [] where channel.shape == .record {
-        channels[name] = channel
+        channels[name] = Self.unconditional(channel)
       }
+    }
+
+    /// What a channel is while nothing is selected: a field that stands below a condition on what a reader
+    /// selects holds for all.
+    private static func unconditional(_ channel: JSONNode) -> JSONNode {
+      guard channel.member("field") == nil, channel.member("aggregate") == nil,
+        let other = channel.member("condition"), other.shape == .record,
+        other.member("param") ?? other.member("selection") != nil,
+        other.member("field") ?? other.member("aggregate") != nil
+      else { return channel }
+      return other
     }
   }
 

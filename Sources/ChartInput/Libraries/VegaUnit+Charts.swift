@@ -38,6 +38,7 @@ extension VegaUnit {
     if channels["y2"] != nil { return try band() }
     try refuseBins()
     guard field("x") != nil else { throw .missing(.line, member: "encoding.x.field") }
+    if mark != "area", goesBackAndForth { return ChartDraft("path") }
     let stack = channels["y"]?.member("stack")
     let isStack = mark == "area" && partingField != nil && !Self.isBeside(stack)
     let step = markNode.member("interpolate")?.text?.begins(with: "step") == true
@@ -46,6 +47,19 @@ extension VegaUnit {
     (draft.x, draft.y) = (axis("x", names: .ordered), axis("y"))
     if isStack { draft.stack = stack?.text == "normalize" ? .percent : .total }
     return draft
+  }
+
+  /// Whether points are joined in another order than that of x, and so are no course.
+  private var goesBackAndForth: Bool {
+    guard let order = field("order") else { return false }
+    let (ranks, xs) = (values(of: order), values("x"))
+    let names = partingField.map { values(of: $0) } ?? rows.map { _ in .missing }
+    let joined = rows.indices.sorted { Self.precedes(ranks[$0], ranks[$1]) }
+    return joined.grouped { names[$0] }.contains { row in
+      let steps = zip(row, row.dropFirst())
+      return steps.contains { Self.precedes(xs[$0], xs[$1]) }
+        && steps.contains { Self.precedes(xs[$1], xs[$0]) }
+    }
   }
 
   /// Whether series stand beside each other or in front, not on each other.

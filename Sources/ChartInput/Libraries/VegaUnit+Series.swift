@@ -96,7 +96,7 @@ extension VegaUnit {
     return first.distinct.filter(wanted.contains)
   }
 
-  private static func precedes(_ one: Value, _ other: Value) -> Bool {
+  static func precedes(_ one: Value, _ other: Value) -> Bool {
     switch (one.number, other.number) {
     case (let one?, let other?): one < other
     case (_?, nil): true

@@ -200,6 +200,10 @@ public struct ReadOptions: Sendable, Hashable {
   public var reading: Int?
   /// What the table is told as: values in order, unless asked for otherwise; nil leaves it to the data.
   public var form: FormName? = .line
+  /// The difference with which that is told; nil for none.
+  public var variant: KindVariant?
+  /// What is told of bars that stand on each other; nil leaves it to the source.
+  public var stack: StackName?
   /// Whether something else than the name of a kind asks for values in order, which what states its kind
   /// is not made to be.
   public var formIsImplied = false

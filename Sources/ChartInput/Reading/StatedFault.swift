@@ -55,6 +55,8 @@ package struct StatedAccount: Sendable, Hashable {
   package let form: FormName
   /// What it is called; nil if it does not say.
   package let title: String?
+  /// Whether the source has several charts, which their titles tell apart.
+  package var isOneOfSeveral = false
   /// What its positions are.
   package let xName: AxisName?
   /// What is printed with it.

@@ -39,9 +39,9 @@ public struct ValueColumn: Sendable, Hashable {
 /// What was read: positions, values, and how the source was understood.
 public struct Table: Sendable, Hashable {
   /// The positions; dates and numbers in ascending order.
-  public let x: XAxis
+  public internal(set) var x: XAxis
   /// The chosen columns, in the order asked for; empty for price bars.
-  public let columns: [ValueColumn]
+  public internal(set) var columns: [ValueColumn]
   /// The bars, where the source is a price file and no column was asked for by name.
   public let bars: PriceBars?
   /// The number of the price file that was asked for, or its close.

@@ -294,7 +294,7 @@ extension RoleChooser {
   }
 
   private func groupCodes(_ roles: Roles) -> RowCodes? {
-    let codes = roles.by.map { RowCodes(columns[$0].cells) }
+    let codes = roles.by.map { columns[$0].codes }
     return codes.dropFirst().reduce(codes.first) { $0?.combined($1) }
   }
 

@@ -47,33 +47,6 @@ struct TableReading {
     hasHeader ? PriceHeadings(headings, expectsPrices: options.expectsPrices) : nil
   }
 
-  func chooser(_ columns: [TableColumn]) -> RoleChooser {
-    RoleChooser(
-      file: file, options: optionsOfBars(columns), columns: columns, hasHeader: hasHeader,
-      priceHeadings: priceHeadings)
-  }
-
-  /// The columns that were asked for to part rows into series.
-  private var groupingColumns: Set<Int> {
-    guard case .columns(let references) = options.grouping else { return [] }
-    let search = HeadingSearch(headings)
-    return Set(references.compactMap { try? search.place(of: $0, file: file) })
-  }
-
-  /// The options, by which bars that were asked for stand at names, if there are any; at dates, where
-  /// somebody says how those are written.
-  ///
-  /// What names series does not name bars, too.
-  private func optionsOfBars(_ columns: [TableColumn]) -> ReadOptions {
-    let grouping = groupingColumns
-    guard options.form == .bars, options.x == nil, !options.countsRows, options.dateFormat == nil,
-      let names = columns.first(where: { $0.isText && !grouping.contains($0.index) })
-    else { return options }
-    var options = options
-    options.x = .number(names.index + 1)
-    return options
-  }
-
   // MARK: - All rows at once
 
   /// The table of a block that holds all rows.
@@ -245,7 +218,7 @@ struct TableReading {
     var isKept = [Bool](repeating: true, count: rows.count)
     for condition in options.conditions {
       let column = columns[try chooser(columns).place(condition.column)]
-      let texts = RowCodes(column.cells)
+      let texts = column.codes
       let names = texts.firstRows.map(column.cells.text)
       let found = NameSearch(names).places(of: condition.text)
       guard found.count == 1 else {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 @testable import Audiograph
@@ -41,6 +42,48 @@ import Testing
     #expect(abs(interval.high - 0.98860) < 1e-4)
     #expect(group.relation.strength == .none)
     #expect(group.coinciding == 0)
+  }
+
+  /// A chart of pairs with the line that they follow.
+  private func fitted(_ x: [Double], _ y: [Double]) throws -> FormChart {
+    let series = try [("load", x), ("yield", y)].map {
+      try Series(name: $0.0, values: $0.1)
+    }
+    var request = FormRequest()
+    request.fits = true
+    return try FormChart(
+      FormColumns(asked: .scatter), of: series, title: "t", request)
+  }
+
+  /// y is 2x + 1, a little more and less by turns.
+  @Test func aStraightLineIsToldDrawnAndHeardBeforeThePoints() throws {
+    let x = (1...20).map(Double.init)
+    let chart = try fitted(x, x.map { 2 * $0 + 1 + (Int($0) % 2 == 0 ? 0.5 : -0.5) })
+    #expect(chart.description(level: .short)[1].hasPrefix("The fitted line runs from 2."))
+    #expect(chart.description(level: .short)[1].hasSuffix(" where it is 20."))
+    let lines = chart.svg().components(separatedBy: "<path class=\"line").count - 1
+    let plain = try FormChart(scatter(x, x), title: "t")
+    #expect(plain.svg().components(separatedBy: "<path class=\"line").count - 1 == lines - 1)
+    let score = try Score(chart)
+    let heard = score.events.filter { !$0.layers.isEmpty }
+    #expect(heard.map(\.kind) == [.fit] + x.map { _ in .point })
+    let holds = heard[0].layers[0].holds
+    #expect(holds.count == 2 && abs(holds[1].value - holds[0].value - 38) < 0.2)
+    let rate = Double(score.format.sampleRate)
+    #expect(abs(Double(heard[1].start - heard[0].start) / rate - 2.5) < 0.001)
+    // Places of a walk know their notes all the same.
+    let places = chart.model.places().columns.joined()
+    #expect(places.allSatisfy { $0.tone.map { heard[$0].value } == .some($0.value) })
+  }
+
+  @Test func aCurveIsFittedWhereOneIsFound() throws {
+    let x = (0...40).map { Double($0) / 4 }
+    let chart = try fitted(x, x.map { ($0 - 5) * ($0 - 5) })
+    #expect(chart.description(level: .short)[1].hasPrefix("The fitted curve runs from 25"))
+    let holds = try Score(chart).events.first { $0.kind == .fit }?.layers[0].holds ?? []
+    #expect(holds.count == 33)
+    #expect(abs((holds.map(\.value).min() ?? .nan) - 0) < 1)
+    #expect(try fitted([1, 1, 1], [1, 2, 3]).description().count > 0)
   }
 
   @Test func threePairsAreTooFewForARelation() throws {

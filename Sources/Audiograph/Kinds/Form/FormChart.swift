@@ -8,6 +8,8 @@ public struct FormChart: Sendable {
   let model: FormContent
   /// What the chart is called.
   public let title: String
+  /// Whether the first sentence begins with the title, which tells it from others.
+  package var saysTitle = false
   /// What the source states of the axis of its values; nil for nothing.
   private(set) var axis: StatedAxis?
 
@@ -48,6 +50,7 @@ public struct FormChart: Sendable {
   }
 
   func words(_ language: Language, _ channel: Channel) -> FormDescription {
-    FormDescription(model, title: title, language: language, channel: channel)
+    FormDescription(
+      model, title: title, saysTitle: saysTitle, language: language, channel: channel)
   }
 }

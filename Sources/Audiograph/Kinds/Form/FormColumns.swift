@@ -90,6 +90,8 @@ package struct FormRequest: Sendable, Hashable {
   package var binning: HistogramBinning?
   /// Whether groups are in the order of their medians.
   package var sortsByMedian = false
+  /// Whether the line is shown that a relation follows.
+  package var fits = false
 
   /// Nothing is asked for.
   package init() {}

@@ -4,14 +4,15 @@
 struct FormDescription: Sendable {
   private let model: FormContent
   private let title: String
+  private let saysTitle: Bool
   private let wording: Wording
 
   /// The words for a chart in a language and a channel.
   init(
-    _ model: FormContent, title: String, language: Language = .english,
-    channel: Channel = .display
+    _ model: FormContent, title: String, saysTitle: Bool = false,
+    language: Language = .english, channel: Channel = .display
   ) {
-    (self.model, self.title) = (model, title)
+    (self.model, self.title, self.saysTitle) = (model, title, saysTitle)
     wording = language.wording(channel)
   }
 
@@ -22,7 +23,10 @@ struct FormDescription: Sendable {
     var words = 0
     var kept: [String] = []
     for statement in model.statements(level).prefix(limits.sentences) {
-      let sentence = wording.sentence(statement)
+      var sentence = wording.sentence(statement)
+      if kept.isEmpty, saysTitle, !sentence.begins(with: wording.name(title)) {
+        sentence = formTitled(sentence)
+      }
       words += sentence.wordCount
       guard words <= limits.words || kept.isEmpty else { break }
       kept.append(sentence)

@@ -8,6 +8,12 @@ public enum FormError: Error, Sendable, Hashable {
   case allEqual(FormName, value: Double)
   /// A share of a whole cannot be below 0.
   case negative(name: String, value: Double)
+  /// A rank is a whole number from 1 on.
+  case noRank(name: String, value: Double)
+  /// Two columns have not the same unit, so that a kind cannot put them on one axis.
+  case unlike(String, String, String)
+  /// A kind of several series was asked for of one.
+  case single(String)
   /// A width that makes more bins than anybody could hear.
   case tooManyBins(allowed: Int)
   /// More groups than can be told apart.

@@ -40,6 +40,8 @@ package enum FormOption: Sendable, Hashable {
   case order
   /// Which number of price bars is told.
   case priceValue
+  /// Whether the line is shown that a relation follows.
+  case fit
   /// By which column there are groups.
   case groups
   /// Which columns of numbers, more than one.

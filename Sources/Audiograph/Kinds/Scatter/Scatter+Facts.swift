@@ -29,6 +29,14 @@ extension Scatter {
       json.member("all", reversal.all)
       json.member("within", reversal.within)
     }
+    if let fit, let first = fit.places.first, let last = fit.places.last {
+      json.key("fit")
+      json.object { json in
+        json.member("curve", fit.isCurve)
+        json.member("x", [first.x, last.x])
+        json.member("y", [first.y, last.y])
+      }
+    }
   }
 }
 

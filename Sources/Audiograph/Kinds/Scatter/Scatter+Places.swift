@@ -26,7 +26,7 @@ extension Scatter {
         .dot(
           FormPicture.Position(x: pairs.x[pair], y: pairs.y[pair]), color: groupOfPair[pair],
           name: named.contains(pair) ? name(of: pair) : nil)
-      },
+      } + (fit.map { [.line($0.places, color: 0, isDashed: false)] } ?? []),
       legend: groupNames)
   }
 

@@ -35,6 +35,8 @@ public struct Scatter: Sendable {
   private(set) var reversal: ScatterReversal?
   /// What is known of each group; empty for none.
   let groups: [ScatterGroup]
+  /// The line that the relation follows, where somebody asked for it; nil otherwise.
+  private(set) var fit: ScatterFit?
   /// What is heard at the natural speed.
   let plan: ScatterPlan
 
@@ -107,7 +109,7 @@ public struct Scatter: Sendable {
 extension Scatter: FormModel {
   static var name: FormName { .scatter }
   static var shape: FormShape { .pairs }
-  static var options: Set<FormOption> { [.groups] }
+  static var options: Set<FormOption> { [.groups, .fit] }
   static var toldColumn: Int { 1 }
 
   static func toldNames(of series: [Series], _ columns: FormColumns) -> [String] {
@@ -121,6 +123,7 @@ extension Scatter: FormModel {
       points: columns.pointNames?.texts, units: (x.unit, y.unit))
     pointNames?.title = columns.pointNames?.title
     groupName = columns.names?.title
+    if request.fits { fit = ScatterFit(pairs, shape) }
     let texts = [columns.names].compactMap(\.self) + columns.within
     reversal = nil
     for text in texts where reversal == nil {
@@ -136,7 +139,8 @@ extension Scatter: FormModel {
 
   func tones(stretchedBy factor: Double) -> FormTones {
     let plan = factor == 1 ? plan : ScatterPlan(parts, xAxis, stretchedBy: factor)
-    return FormTones(tones: plan.tones, seconds: plan.seconds, points: pointCounts())
+    let points = FormTones(tones: plan.tones, seconds: plan.seconds, points: pointCounts())
+    return fit?.before(points, on: yAxis, stretchedBy: factor) ?? points
   }
 }
 

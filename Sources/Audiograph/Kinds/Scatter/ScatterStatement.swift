@@ -6,7 +6,7 @@ struct ScatterStatement: FormStatement {
   let topic: Topic
 
   enum Topic: Sendable {
-    case alternative, brief, briefest, lead, far, step, groups, densest, ranges, interval,
+    case alternative, brief, briefest, lead, far, step, fit, groups, densest, ranges, interval,
       coinciding, missing
     /// What is seen of the points besides what the lead tells.
     case finding(ScatterFinding)
@@ -35,16 +35,19 @@ extension Scatter {
     guard level != .alt else { return [.alternative, .brief, .briefest] }
     let others = findings.dropFirst().map { ScatterStatement.Topic.finding($0) }
     guard level != .short else {
-      let second = others + withoutTopics + groupTopics + stepTopics + crowdTopics + rangeTopics
+      let second =
+        fitTopics + others + withoutTopics + groupTopics + stepTopics + crowdTopics + rangeTopics
       return [.lead] + second.prefix(1)
     }
-    let main = [.lead] + others + farTopics + stepTopics + groupTopics
+    let main = [.lead] + fitTopics + others + farTopics + stepTopics + groupTopics
     guard level == .long else {
       let isFull = !farTopics.isEmpty && !groupTopics.isEmpty
       return main + (isFull ? [] : crowdTopics.isEmpty ? rangeTopics : crowdTopics)
     }
     return main + crowdTopics + rangeTopics + detailTopics
   }
+
+  private var fitTopics: [ScatterStatement.Topic] { fit == nil ? [] : [.fit] }
 
   private var farTopics: [ScatterStatement.Topic] { shape.far.isEmpty ? [] : [.far] }
 
@@ -93,6 +96,7 @@ extension ScatterStatement {
     case .finding(let finding): return words.text(finding)
     case .far: return words.far()
     case .step: return words.step()
+    case .fit: return fit(wording)
     case .groups: return groups(wording)
     case .densest: return densest(x, y, wording)
     case .ranges: return ranges(wording)
@@ -113,6 +117,18 @@ extension ScatterStatement {
   private func name(_ name: String, _ wording: Wording) -> String {
     guard case .briefest = topic else { return wording.name(name) }
     return wording.name(name.shortened(to: Self.briefestName))
+  }
+
+  /// Where the line begins and where it ends, to the digits of derived figures.
+  private func fit(_ wording: Wording) -> String {
+    guard let fit = scatter.fit, let first = fit.places.first, let last = fit.places.last else {
+      return ""
+    }
+    return wording.say(
+      .scatterFit(
+        isCurve: fit.isCurve, x: wording.name(scatter.names.x), lowX: Figure(measured: first.x),
+        lowY: Figure(derived: first.y), highX: Figure(measured: last.x),
+        highY: Figure(derived: last.y)))
   }
 
   /// Without far points, the other correlation is left out: it is of all points.

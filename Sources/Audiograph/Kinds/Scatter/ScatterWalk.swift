@@ -50,7 +50,8 @@ private struct Walker {
     var counts = [Int](repeating: 0, count: tones.count)
     toneOfPair = scatter.groupOfPair.map { group in
       counts[group] += 1
-      return tones[group][counts[group] - 1]
+      // The tone of a line comes first.
+      return tones[group][counts[group] - 1] + (scatter.fit == nil ? 0 : 1)
     }
     far = Set(scatter.shape.far)
     (hasHighest, hasLowest) = (scatter.yAxis.isFlat, scatter.yAxis.isFlat)

@@ -405,6 +405,12 @@ extension Said {
   static func kindAllEqualRemedy() -> Said { Said("kind.allEqual.remedy") }
   static func kindNegative(name: String, value: String) -> Said { Said("kind.negative", Given("name", .text(name)), Given("value", .text(value))) }
   static func kindNegativeRemedy() -> Said { Said("kind.negative.remedy") }
+  static func kindNoRank(name: String, value: String) -> Said { Said("kind.noRank", Given("name", .text(name)), Given("value", .text(value))) }
+  static func kindNoRankRemedy() -> Said { Said("kind.noRank.remedy") }
+  static func kindUnlike(form: String, name: String, other: String) -> Said { Said("kind.unlike", Given("form", .text(form)), Given("name", .text(name)), Given("other", .text(other))) }
+  static func kindUnlikeRemedy() -> Said { Said("kind.unlike.remedy") }
+  static func kindSingle(form: String) -> Said { Said("kind.single", Given("form", .text(form))) }
+  static func kindSingleRemedy() -> Said { Said("kind.single.remedy") }
   static func kindTooManyBins(allowed: Int) -> Said { Said("kind.tooManyBins", Given("allowed", .count(allowed))) }
   static func kindTooManyBinsRemedy() -> Said { Said("kind.tooManyBins.remedy") }
   static func kindTooManyGroups(found: Int, allowed: Int) -> Said { Said("kind.tooManyGroups", Given("found", .count(found)), Given("allowed", .count(allowed))) }
