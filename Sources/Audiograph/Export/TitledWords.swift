@@ -40,3 +40,13 @@ extension Wording {
       String.UnicodeScalarView(text.unicodeScalars.dropFirst(mark.unicodeScalars.count)))
   }
 }
+
+extension String {
+  /// The text as a heading begins: a word in small letters has a capital one, symbols such as mW have none.
+  var asHeading: String {
+    let word = unicodeScalars.prefix(while: \.properties.isLowercase)
+    let next = unicodeScalars[word.endIndex...].first
+    return word.count >= 4 && next.map({ " ,.".unicodeScalars.contains($0) }) ?? true
+      ? capitalizedFirst : self
+  }
+}

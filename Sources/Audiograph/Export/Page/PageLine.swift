@@ -169,8 +169,8 @@ private struct PageLineMaker {
     let values = indices.map { series.point(at: $0)?.y }
     let figures = values.map { $0.map(style.exact) }
     let table = wording.tabulated(figures.compactMap(\.self))
-    return zip(indices, zip(values, figures)).map { index, number in
-      let (value, figure) = number
+    return zip(indices, zip(values, figures)).map { index, pair in
+      let (value, figure) = pair
       let frequency = value.map(law.frequency)
       let share = end > first ? 2 * (slots.place(index) - first) / (end - first) - 1 : 0
       return PageLine.Point(

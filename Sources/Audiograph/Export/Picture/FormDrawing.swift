@@ -280,7 +280,7 @@ extension FormPicture {
     }
     let deviation = deviation.map(wording.name)
     return [y.title(in: wording), lines, deviation].compactMap(\.self)
-      .joined(separator: wording.comma)
+      .joined(separator: wording.comma).asHeading
   }
 }
 

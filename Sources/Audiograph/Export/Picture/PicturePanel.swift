@@ -193,7 +193,7 @@ extension PicturePanel {
       form == .candles ? wording.say(.pictureCandles()) : nil,
     ]
     return ([measure(of: lines, as: form, chart, context, wording)] + notes.compactMap(\.self))
-      .filter { !$0.isBlank }.joined(separator: wording.comma)
+      .filter { !$0.isBlank }.joined(separator: wording.comma).asHeading
   }
 
   private static func measure(

@@ -136,7 +136,7 @@ struct PicturePlaces {
   }
 
   private static func lines(_ title: String, around middle: Double, upTo edge: Double) -> [String] {
-    PictureText.lines(title, width: 2 * min(middle, edge - middle), most: 3)
+    PictureText.lines(title.asHeading, width: 2 * min(middle, edge - middle), most: 3)
   }
 
   private static func named(
