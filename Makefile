@@ -14,7 +14,7 @@ HARDENING = -Xcc -fstack-protector-strong -Xswiftc -Xfrontend -Xswiftc -enable-s
 	-Xswiftc -use-ld=lld -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now \
 	-Xlinker -T -Xlinker $(CURDIR)/Scripts/read-only-data.ld
 # The other options make each start shorter: decision 011.
-RELEASE = swift build -c release --static-swift-stdlib --product audiograph --disable-local-rpath \
+RELEASE = swift build -c release -Xswiftc -gnone --static-swift-stdlib --product audiograph --disable-local-rpath \
 	--pkg-config-path $(CURDIR)/$(STATIC) \
 	-Xswiftc -L$(CURDIR)/$(STATIC) -Xlinker --no-export-dynamic $(HARDENING) \
 	-Xlinker $$(./Scripts/commit-object .build/commit) \
