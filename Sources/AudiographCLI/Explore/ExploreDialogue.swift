@@ -138,6 +138,8 @@ struct ExploreDialogue {
       question = (action, "")
       var asked = reply { [$0.question(action)] }
       (asked.isPassing, asked.sound) = (action != .goTo, .silence)
+      // Enter answers it, and brings no more of it.
+      asked.whole = []
       asked.leavesRoom = action == .goTo
       return asked
     case .repeat: return repeated
@@ -225,6 +227,7 @@ struct ExploreDialogue {
       question = asked
       var again = reply { $0.asked(asked) }
       again.leavesRoom = asked.action == .goTo && asked.typed.isEmpty
+      again.whole = []
       return again
     case .named where asked.action != .goTo: return reply { $0.asked(asked) }
     case .character(let character) where asked.action != .goTo:
