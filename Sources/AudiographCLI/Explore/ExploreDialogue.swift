@@ -344,10 +344,8 @@ struct ExploreDialogue {
     }
     let axis = exploration.chart.series[exploration.series].x
     let place =
-      XValue(asked: text, on: axis, monthsFirst: phrases.language.writesMonthsFirst)
-      ?? writtenNumber(text).flatMap {
-        XValue(asked: "\($0)", on: axis)
-      }
+      XValue(asked: text, on: axis, in: phrases)
+      ?? writtenNumber(text).flatMap { XValue(asked: "\($0)", on: axis) }
     guard let number = writtenNumber(text) else { return place.map { .place($0) } }
     switch axis {
     case .rows, .numbers: return place.map { .place($0) }
