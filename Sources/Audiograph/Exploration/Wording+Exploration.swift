@@ -215,7 +215,10 @@ extension Wording {
   /// A name, then with fewer and fewer words of it.
   private func shortened(name: String) -> [String] { wholeWords(self.name(name)) }
 
-  func wholeWords(_ name: String, atLeast least: Int = 1) -> [String] {
+  func wholeWords(_ name: String) -> [String] { wholeWords(name, atLeast: 1) }
+
+  /// The same with some words at least.
+  private func wholeWords(_ name: String, atLeast least: Int) -> [String] {
     let words = name.textWithoutIsolates.words()
     let short = words.indices.dropFirst(max(1, least)).reversed().map { count in
       words[..<count].joined(separator: " ").isolated
