@@ -55,9 +55,11 @@ extension Wording {
         say(.exploreCellBriefly(row: row, column: column)),
       ]
     case .fromMark(let difference, let letter):
-      return ways(to: difference, from: [say(.exploreMark(letter: "\(letter)"))])
+      let mark = [say(.exploreMark(letter: "\(letter)"))]
+      return ways(to: difference, from: mark, signed: mark)
     case .fromPlace(let difference, let place):
-      return ways(to: difference, from: [at(place)] + briefPlaces(place))
+      let briefs = briefPlaces(place)
+      return ways(to: difference, from: [at(place)] + briefs, signed: [from(place)] + briefs)
     case .speed(let speed): return [say(.exploreSpeed(speed: speed)), number(speed)]
     case .nothing(let limit): return [say(.exploreNothing(limit: limit)), nothing(limit)]
     case .noMark(let letter):
@@ -337,7 +339,10 @@ extension Wording {
     return pairs.flatMap { pair in told.map { "\(pair), \($0)" } } + told + compared
   }
 
-  private func ways(to difference: ExplorationDifference, from: [String]) -> [String] {
+  /// `188 less than in 1937`; for eyes, where that has no room, `-188, from 1937`.
+  private func ways(
+    to difference: ExplorationDifference, from: [String], signed starts: [String]
+  ) -> [String] {
     guard let amount = difference.amount else {
       return from.map { say(.exploreSame(from: $0)) } + [say(.exploreEqual())]
     }
@@ -357,7 +362,7 @@ extension Wording {
     }
     guard channel == .display else { return whole }
     let signed = (difference.isUp ? "+" : "-") + short(amount)
-    return whole + from.map { "\(signed), \($0)" } + [signed]
+    return whole + starts.map { "\(signed), \($0)" } + [signed]
   }
 }
 
@@ -416,7 +421,18 @@ extension Phrasebook {
 
   /// What is said of a choice of less to say or to hear.
   package func exploreMode(_ mode: ExplorationMode) -> String {
-    wording.say(.exploreMode(mode: mode))
+    wording.fitting([
+      wording.say(.exploreMode(mode: mode)), wording.say(.exploreModeBriefly(mode: mode)),
+    ])
+  }
+
+  /// Sentences without what the first one says what they are about, which a title has said before: of `Nile: dropped in
+  /// 1899.` the second part.
+  package func withoutSubject(_ sentences: [String]) -> [String] {
+    guard let first = sentences.first else { return [] }
+    let parts = first.parts(at: ":", most: 2)
+    guard parts.count == 2, parts[1].hasPrefix(" "), !parts[0].isBlank else { return sentences }
+    return [String(parts[1]).trimmed.capitalizedFirst] + sentences.dropFirst()
   }
 
   /// The line of the help on keys about a topic; nil where it has none.

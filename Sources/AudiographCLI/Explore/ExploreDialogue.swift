@@ -144,7 +144,14 @@ struct ExploreDialogue {
       return asked
     case .repeat: return repeated
     case .describe:
-      var summary = silently(reply { describe(exploration, $0.channel) })
+      // A reader of few cells knows what it is about.
+      let isShort = whole != nil
+      var summary = silently(
+        reply { phrases in
+          let sentences = describe(exploration, phrases.channel)
+          return isShort && phrases.channel == .display
+            ? phrases.withoutSubject(sentences) : sentences
+        })
       summary.isSummary = true
       return remembering(summary)
     case .help:

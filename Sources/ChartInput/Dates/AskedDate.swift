@@ -112,12 +112,12 @@ extension CalendarDate {
     /// German counts weeks by `KW`, Polish quarters by `kw.`.
     private static func unit(_ word: String) -> Part? {
       let text = word.lowercased()
-      if word == "kw." || quarters.contains(where: text.hasPrefix) { return .quarters }
-      return weeks.contains(text) ? .weeks : nil
+      if word == "kw." || quarterWords.contains(where: text.hasPrefix) { return .quarters }
+      return weekWords.contains(text) ? .weeks : nil
     }
 
-    private static let quarters = ["quart", "trim", "kwarta", "kvartal", "tri", "qtr"]
-    private static let weeks: Set<String> = [
+    private static let quarterWords = ["quart", "trim", "kwarta", "kvartal", "tri", "qtr"]
+    private static let weekWords: Set<String> = [
       "week", "kw", "woche", "kalenderwoche", "semaine", "semana", "settimana", "vecka", "v.",
       "tydzień", "weeknummer",
     ]

@@ -159,6 +159,32 @@ import Testing
     #expect(Phrasebook(lineLimit: limit).line(walk.perform(.slope)) == line)
   }
 
+  /// `+188, in 1937` would sound like a change of that year.
+  @Test(arguments: [(39, "188 more than in 1937, 25.1 percent"), (19, "+188, from 1937")])
+  func aDifferenceBeginsSomewhere(_ limit: Int, _ line: String) throws {
+    let years = try [1937, 1938].map { try #require(CalendarDate(year: $0)).instant }
+    let series = try Series(
+      name: "Flow", x: .dates(XAxis.Dates(instants: years, precision: .year)), values: [750, 938])
+    var walk = try Exploration(Chart(title: "T", series: [series]))
+    let told = Phrasebook(lineLimit: limit).line(walk.perform(.slope)) ?? ""
+    #expect(told == line || limit == 39 && told.hasPrefix("188 more than in 1937"), "\(told)")
+  }
+
+  @Test(arguments: Language.allCases, ExplorationMode.allCases)
+  func modesFitTheNarrowestDisplay(_ language: Language, _ mode: ExplorationMode) {
+    let line = Phrasebook(language, lineLimit: 13).exploreMode(mode)
+    #expect(!line.isEmpty && line.cellCount <= 13, "\(line)")
+  }
+
+  /// What the title has said is left out where each row costs a key.
+  @Test func sentencesWithoutWhatTheyAreAbout() {
+    let phrases = Phrasebook()
+    let sentences = ["Nile, 100 years: dropped in 1899.", "Highest: 1370."]
+    #expect(phrases.withoutSubject(sentences) == ["Dropped in 1899.", "Highest: 1370."])
+    #expect(phrases.withoutSubject(["It rose at 10:30."]) == ["It rose at 10:30."])
+    #expect(phrases.withoutSubject([]) == [])
+  }
+
   /// The states of America with their rates, in percent.
   private static func states() throws -> Exploration {
     let names = ["Nevada", "New Hampshire", "New York", "Virginia", "West Virginia", "Mississippi"]

@@ -163,6 +163,15 @@ import Testing
     #expect(try highest(band, .english, 13) == "25.84, Feb 11")
   }
 
+  /// Pairs are counted one by one, also those above each other.
+  @Test func pairsAreCounted() throws {
+    let scatter = try Scatter(x: [1, 2, 2, 3], y: [3, 1, 21, 9], xNamed: "x", yNamed: "y")
+    let chart = try Chart(title: "T", series: [Series("T", [1, 2])])
+    var walk = try Exploration(FormChart(FormContent(scatter), title: "T"), of: chart)
+    _ = walk.perform(.last)
+    #expect(line(walk.perform(.where)) == "4 of 4")
+  }
+
   /// Values alone are told as they are beside their names.
   @Test func valuesAloneAreTheSame() throws {
     let shares = try Shares(values: [442, 558], named: "part", names: ["a", "b"])
