@@ -431,7 +431,7 @@ extension Phrasebook {
   package func withoutSubject(_ sentences: [String]) -> [String] {
     guard let first = sentences.first else { return [] }
     let parts = first.parts(at: ":", most: 2)
-    guard parts.count == 2, parts[1].hasPrefix(" "), !parts[0].isBlank else { return sentences }
+    guard parts.count == 2, parts[1].hasPrefix(" "), !parts[0].isEmpty else { return sentences }
     return [String(parts[1]).trimmed.capitalizedFirst] + sentences.dropFirst()
   }
 
