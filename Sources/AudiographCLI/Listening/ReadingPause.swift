@@ -84,9 +84,10 @@ struct ReadingPause {
   func rows(of lines: [String], width: Int?) -> (now: [String], later: [String]) {
     let lines = lines.map(\.displayText)
     let room = Console.room(width)
-    let all = lines.wrapped(at: room)
-    guard waitsForEnter, all.count > 1 else { return (all, []) }
-    let rows = lines.wrapped(at: room.map { max(1, $0 - Self.more.count) })
+    guard waitsForEnter else { return (lines.wrapped(at: room), []) }
+    let all = lines.parted(at: room)
+    guard all.count > 1 else { return (all, []) }
+    let rows = lines.parted(at: room.map { max(1, $0 - Self.more.count) })
     let marked = rows.dropLast().map { $0 + Self.more } + rows.suffix(1)
     return (Array(marked.prefix(1)), Array(marked.dropFirst()))
   }
