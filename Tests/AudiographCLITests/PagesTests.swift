@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Audiograph
 import Testing
 
 @testable import AudiographCLI
