@@ -53,7 +53,8 @@ import Testing
         .joined(),
       ["Row 2"], ["--regex 'icmp_seq=(?<icmp_seq>[0-9]+).*time=(?<time>[0-9]+(?:[.,][0-9]+)?)'"]),
     Case(
-      "a.csv", ",a,b,c\na,0,1,1\nb,1,0,0\nc,1,0,0\n", ["matrix of 3 rows and columns"], ["--y a"]),
+      "a.csv", ",a,b,c\na,0,1,1\nb,1,0,0\nc,1,0,0\n", ["matrix of 3 rows and columns"],
+      ["--as heatmap"]),
     Case(
       "a.json", #"{"a":[{"x":1,"y":2},{"x":2,"y":3}],"b c":[{"x":1,"y":2},{"x":2,"y":5}]}"#,
       ["several tables"], ["--field a", "--field 'b c'"]),

@@ -24,8 +24,15 @@ extension HeadingWords {
     let words = heading.withoutUnit.foldedWords
     if words.say(.balance) { return .balance }
     if words.say(.quantity) { return .quantity }
-    let isAmount = words.say(.amount) || words == ["cash", "flow"] || words == ["obs", "value"]
+    let isAmount =
+      words.say(.amount)
+      || [["cash", "flow"], ["obs", "value"], ["gross"], ["net"]].contains(words)
     return isAmount ? .amount : nil
+  }
+
+  /// Whether a heading is of what is left of an amount.
+  static func saysNet(_ heading: String) -> Bool {
+    heading.foldedWords.contains { $0 == "net" || $0 == "netto" }
   }
 
   /// Whether a heading is of a closing price, or of a price as such.
