@@ -72,6 +72,11 @@ extension HeadingWords {
     return words.count < 3 && !words.isEmpty && words.allSatisfy { Notion.points.holds($0) }
   }
 
+  /// Whether a heading alone says that numbers are a bound or an error of other numbers.
+  static func saysBound(_ heading: String) -> Bool {
+    heading.withoutUnit.foldedWords.say(.bound)
+  }
+
   /// Which of some headings say that numbers are a bound or an error of other numbers.
   ///
   /// What only has a side is a bound where others have the rest of its name, too: "Rate lower" beside "Rate" is
