@@ -42,7 +42,8 @@ import Testing
 
   static let limits: [(Int, String)] = [
     (39, "702.50 on 3 Mar 2012, highest"), (25, "702.50, 3 Mar 12, highest"),
-    (22, "702.50, 3 Mar 12, high"), (19, "702.50, 3 Mar 2012"), (16, "702.50, 3 Mar 12"), (13, "702.50, high"),
+    (22, "702.50, 3 Mar 12, high"), (19, "702.50, 3 Mar 2012"), (16, "702.50, 3 Mar 12"),
+    (13, "702.50, high"),
     (0, "702.50, high"),
   ]
 
@@ -225,7 +226,10 @@ import Testing
   }
 
   /// A place is told in each of its ways before it is left out.
-  @Test(arguments: [(19, "20.44, Nov 10, high"), (15, "20.44, Nov 2010"), (13, "20.44, Nov 10"), (12, "20.44, Nov 10")])
+  @Test(arguments: [
+    (19, "20.44, Nov 10, high"), (15, "20.44, Nov 2010"), (13, "20.44, Nov 10"),
+    (12, "20.44, Nov 10"),
+  ])
   func monthsHaveShortYears(_ limit: Int, _ line: String) throws {
     let dates = try (10...12).map { month in
       try #require(CalendarDate(year: 2010, month: month, day: 1, precision: .month)).instant
