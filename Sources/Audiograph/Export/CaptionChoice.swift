@@ -66,12 +66,13 @@ struct CaptionChoice {
   private static func spoken(in score: Score) -> [Candidate] {
     let parts = score.speech.sorted { $0.start < $1.start }.flatMap(\.parts)
     let rates = [charactersASecond, 25, 30, .infinity]
-    let choices = rates.lazy.map { spoken(parts, readAt: $0, in: score) }
-    let most = Int(mostSecondsApart * Double(score.format.sampleRate))
-    let near = choices.first { choice in
-      zip(choice, parts).allSatisfy { abs($0.start - $1.frames.lowerBound) <= most }
+    let choices = rates.map { spoken(parts, readAt: $0, in: score) }
+    let distances = choices.map { choice in
+      zip(choice, parts).map { abs($0.start - $1.frames.lowerBound) }.max() ?? 0
     }
-    let best = near ?? spoken(parts, readAt: .infinity, in: score)
+    // Where the last words are short, even the fastest reading begins them early.
+    let most = Int(mostSecondsApart * Double(score.format.sampleRate)) + (distances.min() ?? 0)
+    let best = choices[distances.firstIndex { $0 <= most } ?? 0]
     guard (best.first?.start ?? 0) >= 0 else {
       return parts.map { part in
         let (start, end) = (part.frames.lowerBound, part.frames.upperBound)
@@ -81,8 +82,8 @@ struct CaptionChoice {
     return best
   }
 
-  /// How far the captions of a voice may be from its words, as long as faster reading helps.
-  private static let mostSecondsApart = 0.5
+  /// How much farther than need be the captions of a voice may be from its words, as long as faster reading helps.
+  private static let mostSecondsApart = 0.25
 
   /// Captions that are read at a speed in characters a second.
   private static func spoken(

@@ -42,7 +42,8 @@ import Testing
 
   static let limits: [(Int, String)] = [
     (39, "702.50 on 3 Mar 2012, highest"), (25, "702.50, 3 Mar 12, highest"),
-    (22, "702.50, 3 Mar 12, high"), (19, "702.50, 3 Mar 12"), (13, "702.50, high"),
+    (22, "702.50, 3 Mar 12, high"), (19, "702.50, 3 Mar 2012"), (16, "702.50, 3 Mar 12"),
+    (13, "702.50, high"),
     (0, "702.50, high"),
   ]
 
@@ -160,14 +161,14 @@ import Testing
   }
 
   /// `+188, in 1937` would sound like a change of that year.
-  @Test(arguments: [(39, "188 more than in 1937, 25.1 percent"), (19, "+188, from 1937")])
+  @Test(arguments: [(39, "188 more than in 1937"), (16, "+188, from 1937")])
   func aDifferenceBeginsSomewhere(_ limit: Int, _ line: String) throws {
     let years = try [1937, 1938].map { try #require(CalendarDate(year: $0)).instant }
     let series = try Series(
       name: "Flow", x: .dates(XAxis.Dates(instants: years, precision: .year)), values: [750, 938])
     var walk = try Exploration(Chart(title: "T", series: [series]))
     let told = Phrasebook(lineLimit: limit).line(walk.perform(.slope)) ?? ""
-    #expect(told == line || limit == 39 && told.hasPrefix("188 more than in 1937"), "\(told)")
+    #expect(told.hasPrefix(line), "\(told)")
   }
 
   @Test(arguments: Language.allCases, ExplorationMode.allCases)
@@ -225,7 +226,10 @@ import Testing
   }
 
   /// A place is told in each of its ways before it is left out.
-  @Test(arguments: [(19, "20.44, Nov 2010"), (13, "20.44, Nov 10"), (12, "20.44, Nov 10")])
+  @Test(arguments: [
+    (19, "20.44, Nov 10, high"), (15, "20.44, Nov 2010"), (13, "20.44, Nov 10"),
+    (12, "20.44, Nov 10"),
+  ])
   func monthsHaveShortYears(_ limit: Int, _ line: String) throws {
     let dates = try (10...12).map { month in
       try #require(CalendarDate(year: 2010, month: month, day: 1, precision: .month)).instant
@@ -262,7 +266,7 @@ import Testing
     let phrases = Phrasebook(.german, lineLimit: limit)
     let line = try #require(Walks.year().opening.compactMap(phrases.line).last)
     #expect(line.hasPrefix("829"), "\(line)")
-    #expect(line.contains("10") == (limit > 13), "\(line)")
+    #expect(line.contains("Jan") == (limit > 13), "\(line)")
     #expect(!line.hasSuffix("730"), "\(line)")
   }
 
@@ -275,14 +279,13 @@ import Testing
     }
     _ = walk.perform(.finer)
     let months = walk.says(.threeMonths) ?? ""
-    #expect(months.hasSuffix("3 months") && !months.contains("4 months"), "\(months)")
+    #expect(months.contains("3 months") && !months.contains("4 months"), "\(months)")
   }
 
   /// A change has room as a number with its sign where its words have none.
   @Test(arguments: [
-    (ChangeSize.points(Figure(measured: 1.57)), false, "3.56%, -1.57, Q3 09", "3.56, -1.57"),
-    (.times(Figure(12)), true, "3.56, Q3 2009, ×12", "3.56, ×12"),
-    (.absolute(Figure(188)), true, "3.56, Q3 2009, +188", "3.56, +188"),
+    (ChangeSize.points(Figure(measured: 1.57)), false, "3.56, -1.57, Q3 09", "3.56, -1.57"),
+    (.times(Figure(1200)), true, "3.56, Q3 09, ×1200", "3.56, ×1200"),
   ])
   func changesHaveSigns(_ size: ChangeSize, _ isUp: Bool, _ wide: String, _ narrow: String) throws {
     let date = try #require(CalendarDate(year: 2009, month: 7, day: 1, precision: .quarter))
@@ -294,7 +297,7 @@ import Testing
     var wording = Language.english.wording(.display)
     wording.lineLimit = 19
     let line = wording.line(.point(point))
-    #expect(line == wide || line == "3.56, -1.57, Q3 09", "\(line)")
+    #expect(line == wide, "\(line)")
     wording.lineLimit = 13
     #expect(wording.line(.point(point)) == narrow)
   }
