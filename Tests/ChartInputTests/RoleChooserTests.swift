@@ -344,15 +344,29 @@ private let prices: [RoleCase] = [
 
   @Test func theFirstOfSeveralColumnsIsSaid() throws {
     let table = try read("city,wind,rain,snow\nOslo,5,1,500\nRome,4,3,200\n")
-    #expect(table.notes == [.oneOfColumns(name: "wind", count: 3, others: ["rain", "snow"])])
+    #expect(table.notes == [.columnsLeftOut(count: 2, ["rain", "snow"])])
     #expect(try read("day,wind\n2020-01-01,5\n2020-01-02,4\n").notes == [])
+  }
+
+  /// A note names others where a word spoke against a place, or where those side by side belong together.
+  @Test(arguments: [
+    ("city,wind,rain,total\nOslo,5,1,500\nRome,4,3,200\n", "total", ["wind", "rain"]),
+    ("day,amount,balance\n2020-01-01,5,900\n2020-01-02,4,904\n", "balance", ["amount"]),
+    (
+      "epoch,rate,train_loss,val_loss,seconds\n1,0.1,2.5,2.75,31\n2,0.05,1.5,1.75,30\n3,0.01,1.25,1,32\n",
+      "rate", ["train_loss", "val_loss", "seconds"]
+    ),
+  ])
+  func closeChoicesAreSaid(_ text: String, _ name: String, _ others: [String]) throws {
+    let note = ReadNote.oneOfColumns(name: name, count: others.count + 1, others: others)
+    #expect(try read(text).notes.contains(note))
   }
 
   /// What gave way is among the columns that could be asked for.
   @Test func labelsThatYieldAreSaid() throws {
     let table = try read("day,sex,wind\n2020-01-01,1,5\n2020-01-02,2,4\n")
     #expect(table.columns.map(\.name) == ["wind"])
-    #expect(table.notes == [.oneOfColumns(name: "wind", count: 2, others: ["sex"])])
+    #expect(table.notes == [.columnsLeftOut(count: 1, ["sex"])])
   }
 
   /// A number sign as a heading begins no comment.
