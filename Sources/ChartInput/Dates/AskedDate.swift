@@ -48,7 +48,7 @@ extension CalendarDate {
   /// `1. Quartal 2025`, `6. KW 2025`.
   private static func words(_ text: String) -> CalendarDate? {
     let words = text.parts(at: ",").joined(separator: " ").words().map(String.init)
-    let parts = words.filter { !fillers.contains($0.lowercased()) }.map(Part.init)
+    let parts = words.filter { !Notion.dateFiller.holds($0.folded) }.map(Part.init)
     guard (2...3).contains(parts.count), !parts.contains(.unknown) else { return nil }
     let (numbers, years) = (parts.compactMap(\.number), parts.compactMap(\.year))
     let kinds = parts.filter { $0.number == nil && $0.year == nil }
@@ -72,12 +72,6 @@ extension CalendarDate {
     default: return nil
     }
   }
-
-  /// Words between the parts of a date in the languages that are spoken.
-  private static let fillers: Set<String> = [
-    "of", "the", "on", "in", "de", "del", "du", "le", "la", "el", "en", "do", "da", "em", "il",
-    "di", "nel", "den", "der", "des", "am", "im", "van", "i",
-  ]
 
   /// What a word of a date is.
   private enum Part: Equatable {
@@ -109,31 +103,24 @@ extension CalendarDate {
 
     var year: Int? { if case .year(let year) = self { year } else { nil } }
 
-    /// German counts weeks by `KW`, Polish quarters by `kw.`.
+    /// Polish counts quarters by `kw.`, German weeks by `KW`.
     private static func unit(_ word: String) -> Part? {
-      let text = word.lowercased()
-      if word == "kw." || quarterWords.contains(where: text.hasPrefix) { return .quarters }
-      return weekWords.contains(text) ? .weeks : nil
+      let text = word.folded
+      if text == "kw." || Notion.columnQuarter.holds(text) { return .quarters }
+      return Notion.columnWeek.holds(text) || text == "v." ? .weeks : nil
     }
-
-    private static let quarterWords = ["quart", "trim", "kwarta", "kvartal", "tri", "qtr"]
-    private static let weekWords: Set<String> = [
-      "week", "kw", "woche", "kalenderwoche", "semaine", "semana", "settimana", "vecka", "v.",
-      "tydzień", "weeknummer",
-    ]
   }
 
   /// A number of one or two digits, perhaps with what makes it one that orders: `3.`, `3rd`, `1er`, `2º`.
   private static func ordinal(_ text: String) -> Int? {
     let digits = text.prefix { ("0"..."9").contains($0) }
-    let ending = text.dropFirst(digits.count).lowercased()
-    guard (1...2).contains(digits.count), endings.contains(ending) else { return nil }
+    let ending = String(text.dropFirst(digits.count)).folded
+    guard (1...2).contains(digits.count), signs.contains(ending) || Notion.dateOrdinal.holds(ending)
+    else { return nil }
     return Int(digits)
   }
 
-  private static let endings: Set<String> = [
-    "", ".", "st", "nd", "rd", "th", "er", "re", "e", "ème", "º", "ª", "°", "o", "a", ":a", ":e",
-  ]
+  private static let signs: Set<String> = ["", ".", "º", "ª", "°"]
 
   private static func fourDigits(_ text: String) -> Int? {
     text.utf8.count == 4 ? Int(text) : nil

@@ -32,7 +32,7 @@ extension HeadingWords {
 
   /// Whether a heading is of what is left of an amount.
   static func saysNet(_ heading: String) -> Bool {
-    heading.foldedWords.contains { $0 == "net" || $0 == "netto" }
+    heading.foldedWords.say(.amountNet)
   }
 
   /// Whether a heading is of a closing price, or of a price as such.
@@ -93,16 +93,13 @@ extension HeadingWords {
     return all.indices.map { index in
       guard saying[index] else { return false }
       let rest = rests[index]
-      let hasOnlySide = all[index].allSatisfy { !Notion.bound.holds($0) || sides.contains($0) }
+      let hasOnlySide = all[index].allSatisfy {
+        !Notion.bound.holds($0) || Notion.boundSide.holds($0)
+      }
       guard hasOnlySide, !rest.isEmpty else { return true }
       return plain.contains(rest) || areFew && (counts[rest] ?? 0) > 1
     }
   }
-
-  /// Words of bounds that names of places have, too.
-  private static let sides: Set<String> = [
-    "lower", "upper", "lo", "hi", "lwr", "upr", "inferior", "superior", "inferiore", "superiore",
-  ]
 
   /// Whether numbers are degrees north or east.
   static func saysCoordinate(_ heading: String) -> Bool {

@@ -171,3 +171,12 @@ extension DecimalDigits {
   /// Whether so many digits are needed that the name of a million would only be in the way.
   fileprivate var isWrittenOut: Bool { digits.count > 6 && exponent <= Self.mostWrittenOut }
 }
+
+extension [Figure] {
+  /// Whether different values read differently.
+  func tellApart(_ values: [Double]) -> Bool {
+    values.indices.allSatisfy { index in
+      values.indices.allSatisfy { self[$0] != self[index] || values[$0] == values[index] }
+    }
+  }
+}
