@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 extension RoleChooser {
   /// As many columns as are looked at for sums of their neighbours, and as many rows.
   private static let mostSummed = (columns: 32, rows: 200)
