@@ -14,7 +14,7 @@ HARDENING = -Xcc -fstack-protector-strong -Xswiftc -Xfrontend -Xswiftc -enable-s
 	-Xswiftc -use-ld=lld -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now \
 	-Xlinker -T -Xlinker $(CURDIR)/Scripts/read-only-data.ld
 # The other options make each start shorter: decision 011.
-RELEASE = swift build -c release --static-swift-stdlib --product audiograph --disable-local-rpath \
+RELEASE = swift build -c release -Xswiftc -gnone --static-swift-stdlib --product audiograph --disable-local-rpath \
 	--pkg-config-path $(CURDIR)/$(STATIC) \
 	-Xswiftc -L$(CURDIR)/$(STATIC) -Xlinker --no-export-dynamic $(HARDENING) \
 	-Xlinker $$(./Scripts/commit-object .build/commit) \
@@ -41,7 +41,7 @@ TESTS = --scratch-path $(TESTS_IN) -Xswiftc -O
 	test-sessions test-python check-pandoc check-r reuse sweep \
 	sanitize sanitize-address sanitize-thread sanitize-undefined coverage page-check page-tools page-files check \
 	check-long lint sentences folders platforms docs languages links hardening characters \
-	allocations gallery pictures bench bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
+	allocations gallery pictures bench bench-guard bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
 	tarball deb repository release check-deb check-packages clean
 
 build: build-deps
@@ -214,7 +214,7 @@ pictures: build
 # What a change must pass, here and in .ci/run; what is quick to fail stands first. Those in DONE are
 # left out.
 CHECKS = lint reuse sentences folders platforms docs examples build check-web test-python check-pandoc links \
-	hardening characters allocations gallery test
+	hardening characters allocations gallery bench-guard test
 check: $(filter-out $(DONE),$(CHECKS))
 
 # What takes longer than that: packages in clean systems, and pages in browsers. At most 45 minutes.
@@ -258,6 +258,11 @@ characters: build
 # That the memory which an export asks for does not grow with the length of its sound.
 allocations: build
 	./Scripts/check-allocations $(PROGRAM) Samples/nile.csv
+
+# That no command takes over 5 percent more instructions than is recorded; RECORD=record records them anew.
+bench-guard: build
+	./Scripts/install-packages mawk valgrind
+	./Scripts/check-instructions $(PROGRAM) $(RECORD)
 
 # Writes the indices of languages and of their messages; a test fails where that was forgotten.
 languages:

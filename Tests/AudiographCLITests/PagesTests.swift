@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Audiograph
 import Testing
 
 @testable import AudiographCLI
@@ -20,6 +21,17 @@ import Testing
     #expect(lines[2] == "  \(spec.examples[0])")
     #expect(text.hasSuffix("\n"))
     #expect(!text.contains("\t") && !text.contains("\u{1B}"))
+  }
+
+  /// Without them groff does not come to the end of a page with the macros of Japanese.
+  @Test func linesOfJapaneseHavePlacesToBreak() {
+    let pages =
+      [ManualPage.text(in: Language.japanese.sentences)]
+      + Commands.all.map { ManualPage.text(of: $0, in: Language.japanese.sentences) }
+    for page in pages {
+      let marks = page.count { $0 == "、" }
+      #expect(marks > 1 && page.ranges(of: "、\\:").count == marks)
+    }
   }
 
   @Test(arguments: CommandName.allCases)

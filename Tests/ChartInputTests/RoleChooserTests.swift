@@ -321,6 +321,27 @@ private let prices: [RoleCase] = [
     #expect(table.bars?.columns[.close] == [2, 3, 4])
   }
 
+  /// Names of states begin with sides, as bounds do.
+  @Test func statesAreNoBounds() {
+    let states = ["Bavaria", "Hesse", "Lower-Saxony (percent)", "Upper Austria", "Lower Austria"]
+    #expect(HeadingWords.areBounds(states) == [false, false, false, false, false])
+    #expect(HeadingWords.areBounds(["Rate", "Rate lower", "Rate upper"]) == [false, true, true])
+    #expect(HeadingWords.areBounds(["mean", "CI lower", "CI upper"]) == [false, true, true])
+    #expect(HeadingWords.areBounds(["mean", "conf lower", "conf upper"]) == [false, true, true])
+    #expect(HeadingWords.areBounds(["mean", "standard error"]) == [false, true])
+  }
+
+  @Test func aStateIsASeriesWhateverItsName() throws {
+    let names = (1...11).map { "State \($0) (percent)" } + ["Lower-Saxony (percent)"]
+    let rows = (0..<6).map { row in
+      ([days(6)[row]] + names.indices.map { "\(($0 * 7 + row * 3) % 11).5" }).joined(separator: ",")
+    }
+    let text = ([(["day"] + names).joined(separator: ",")] + rows).joined(separator: "\n") + "\n"
+    let table = try TableReader(options: ReadOptions()).read(
+      .bytes(Array(text.utf8), name: "t.csv"))
+    #expect(table.columns.count == 12)
+  }
+
   @Test func theFirstOfSeveralColumnsIsSaid() throws {
     let table = try read("city,wind,rain,snow\nOslo,5,1,500\nRome,4,3,200\n")
     #expect(table.notes == [.columnsLeftOut(count: 2, ["rain", "snow"])])

@@ -9,8 +9,8 @@ struct WrongResult: Error {
 
 /// Count, first, last, lowest and highest value, as the program itself finds them.
 func facts(_ work: Work, setup: Setup) throws -> [Double] {
-  guard work == .w5 || work == .w7 else { return [] }
-  let json = try Command(words: [setup.program, "describe", setup.rows(work.rows), "--json"]).text()
+  guard [.w5, .w5timed, .w7, .w7timed].contains(work) else { return [] }
+  let json = try Command(words: [setup.program, "describe", setup.rows(work), "--json"]).text()
   let values = ["first", "last", "minimum", "maximum"].compactMap { number(of: $0, in: json) }
   return [Double(work.rows)] + values
 }

@@ -25,8 +25,8 @@ extension Setup {
   func contenders(_ work: Work) -> [Contender] {
     let own: [Contender] =
       switch work {
-      case .w1, .w2, .w3, .w4: soundContenders(work)
-      case .w5, .w7: factContenders(work)
+      case .w1, .w2, .w3, .w3timed, .w4: soundContenders(work)
+      case .w5, .w5timed, .w7, .w7timed: factContenders(work)
       case .w6, .w6two: batchContenders(jobs: work == .w6 ? 1 : 2)
       case .version:
         [
@@ -43,7 +43,7 @@ extension Setup {
 
   private func soundContenders(_ work: Work) -> [Contender] {
     let (rows, seconds) = (rows(work.rows), work.seconds ?? 0)
-    let export = exportWords(rows: rows, seconds: seconds)
+    let export = exportWords(rows: self.rows(work), seconds: seconds)
     return [
       sound(Names.twin, [twin, "sound", rows, "\(seconds)", sound]),
       sound(Names.plain, [plain, "sound", rows, "\(seconds)", sound]),
@@ -64,17 +64,17 @@ extension Setup {
   }
 
   private func factContenders(_ work: Work) -> [Contender] {
-    let rows = rows(work.rows)
+    let (rows, own) = (rows(work.rows), rows(work))
     return [
       facts(Names.twin, [twin, "facts", rows]),
       facts(Names.plain, [plain, "facts", rows]),
       Contender(
         name: Names.program,
-        command: Command(words: [program, "describe", rows], standardOutput: file("facts"))),
+        command: Command(words: [program, "describe", own], standardOutput: file("facts"))),
       Contender(
         name: Names.oneFact,
         command: Command(
-          words: [program, "value", rows, "highest", "-q"], standardOutput: file("facts"))),
+          words: [program, "value", own, "highest", "-q"], standardOutput: file("facts"))),
       facts(Names.nativeTwin, [nativeTwin, "facts", rows]),
     ]
   }

@@ -54,6 +54,7 @@ private func runCount(first: Double, limit: Double, setup: Setup) -> Int {
 /// All contenders of one work.
 func measure(_ work: Work, setup: Setup) throws -> [Measurement] {
   try setup.prepareRows(work.rows)
+  if work.isTimed { try setup.prepareRows(work.rows, timed: true) }
   if work == .w6 || work == .w6two { try setup.prepareBatch(batchCount) }
   let truth = try facts(work, setup: setup)
   return try measure(setup.contenders(work), setup: setup) { contender in

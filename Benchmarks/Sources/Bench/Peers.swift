@@ -8,8 +8,8 @@ extension Setup {
     switch work {
     case .w1: tones(work, ["strauss", "astronify"])
     case .w2, .w4: tones(work, ["strauss"])
-    case .w3: scripts(work, ["numpy", "pandas", "strauss"])
-    case .w5, .w7: factPeers(work)
+    case .w3, .w3timed: scripts(work, ["numpy", "pandas", "strauss"])
+    case .w5, .w5timed, .w7, .w7timed: factPeers(work)
     case .w6: batchPeers()
     case .w6two, .version: []
     }
@@ -27,12 +27,12 @@ extension Setup {
   private func scripts(_ work: Work, _ names: [String]) -> [Contender] {
     names.filter(hasPackage).map { name in
       sound(
-        name, [python, peer("\(name)_tone.py"), rows(work.rows), "\(work.seconds ?? 0)", sound])
+        name, [python, peer("\(name)_tone.py"), rows(work), "\(work.seconds ?? 0)", sound])
     }
   }
 
   private func factPeers(_ work: Work) -> [Contender] {
-    let rows = rows(work.rows)
+    let rows = rows(work)
     let awk =
       isInstalled("mawk") ? [facts("mawk", ["mawk", "-f", peer("facts.awk"), rows])] : []
     return awk

@@ -82,7 +82,9 @@ extension Report {
     - "\(Names.program)" is the command as users type it, with its sounds before and after the data;
       "\(Names.dataOnly)" leaves these out. W5 and W7 look for the shape, the seasons and the outliers of
       the rows too, which neither the limit nor a peer does; "\(Names.oneFact)" (`value -q`) does not.
-    - The data are a random walk, the same everywhere: one row a day, four rows a day for 10,000,000.
+    - The data are a random walk, the same everywhere: one row a day, four rows a day for 10,000,000; "of
+      dates with times", a row a minute, such as `2000-01-03T00:01`, for the program and its peers, and the
+      rows without times for the limit and plain C.
     - Peers do as much of each task as they can, in the way their documentation shows (`Benchmarks/Peers`).
       pandas, polars and duckdb print the same five facts, without words. A peer more than 100 times
       slower than the limit is run three times.

@@ -10,15 +10,18 @@ struct Rows {
   ///
   /// Every month has 28 days: valid dates, quickly made. Where the days up to the year 9999 would
   /// not suffice, four rows share a day.
-  static func write(_ count: Int, to path: String) throws {
+  ///
+  /// With times, there is a row a minute: `2000-01-03T00:01`.
+  static func write(_ count: Int, timed: Bool = false, to path: String) throws {
     var rows = Rows()
+    if timed { rows.day = 336_000 }
     var file = try OutputFile(path)
     file.write("Date,Close\n".utf8)
-    let rowsADay = count > 3_000_000 ? 4 : 1
+    let rowsADay = timed ? 1440 : count > 3_000_000 ? 4 : 1
     for index in 0..<count {
       if index % rowsADay == 0 { rows.day += 1 }
       rows.step()
-      rows.writeRow(to: &file)
+      rows.writeRow(minute: timed ? index % rowsADay : nil, to: &file)
     }
     file.finish()
   }
@@ -37,13 +40,19 @@ struct Rows {
     return state
   }
 
-  private func writeRow(to file: inout OutputFile) {
+  private func writeRow(minute: Int?, to file: inout OutputFile) {
     let (month, dayOfMonth) = (day / 28, day % 28 + 1)
     file.write(digits: 1000 + month / 12, count: 4)
     file.write(0x2D)
     file.write(digits: month % 12 + 1, count: 2)
     file.write(0x2D)
     file.write(digits: dayOfMonth, count: 2)
+    if let minute {
+      file.write(0x54)
+      file.write(digits: minute / 60, count: 2)
+      file.write(0x3A)
+      file.write(digits: minute % 60, count: 2)
+    }
     file.write(0x2C)
     let hundredths = Int(close.rounded())
     file.write("\(hundredths / 100).".utf8)

@@ -28,8 +28,13 @@ struct Setup {
   /// A file of this run.
   func file(_ name: String) -> String { "\(folder)/\(name)" }
 
-  /// The rows of so many points.
-  func rows(_ count: Int) -> String { file("rows-\(count).csv") }
+  /// The rows of so many points, with a time of day where it is wanted.
+  func rows(_ count: Int, timed: Bool = false) -> String {
+    file("\(timed ? "timed" : "rows")-\(count).csv")
+  }
+
+  /// The rows of a work.
+  func rows(_ work: Work) -> String { rows(work.rows, timed: work.isTimed) }
 
   /// Where a contender's sound goes.
   var sound: String { file("out.wav") }
@@ -64,8 +69,9 @@ struct Setup {
 
 extension Setup {
   /// Writes the rows of so many points, if they are not there.
-  func prepareRows(_ count: Int) throws {
-    if size(of: rows(count)) == nil { try Rows.write(count, to: rows(count)) }
+  func prepareRows(_ count: Int, timed: Bool = false) throws {
+    let path = rows(count, timed: timed)
+    if size(of: path) == nil { try Rows.write(count, timed: timed, to: path) }
   }
 
   /// Writes the inputs and lists of a batch of so many files.

@@ -34,16 +34,15 @@ package struct Catalogue: Sendable {
   package init(_ text: EmbeddedText) {
     (address, count) = (UInt(bitPattern: text.bytes), text.count)
     let bytes = UnsafeBufferPointer(start: text.bytes, count: count)
-    index = NameIndex(names: bytes.count { $0 == .newline } + 1)
-    var place = 0
-    while place < count {
+    let lines = bytes.lines(in: 0..<count)
+    index = NameIndex(names: lines.count)
+    for place in lines {
       switch bytes[place] {
-      case UInt8(ascii: "#"), UInt8(ascii: " "), .newline: break
+      case UInt8(ascii: "#"), UInt8(ascii: " "): break
       case UInt8(ascii: "@"): settings.append(place)
       case UInt8(ascii: "["): beginTable(bytes, place)
       default: index.add(bytes[key(at: place)], seed: tables.count, at: place)
       }
-      place = bytes.end(ofLineAt: place) + 1
     }
     endTable(at: count)
     decimalMark = setting("decimal")?.first
@@ -221,12 +220,6 @@ extension Term {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  fileprivate func end(ofLineAt place: Int) -> Int {
-    var place = place
-    while place < count, self[place] != .newline { place += 1 }
-    return place
-  }
-
   /// Whether a space and an equal sign stand at a place, with a space or the end of the line behind them.
   fileprivate func isEqualSign(_ place: Int) -> Bool {
     self[place] == .space && place + 1 < count && self[place + 1] == UInt8(ascii: "=")

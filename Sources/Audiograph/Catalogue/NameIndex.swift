@@ -43,6 +43,39 @@ struct NameIndex: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Where a byte stands first in a range, eight looked at together; the end of the range where it does not.
+  func place(of byte: UInt8, in range: Range<Int>) -> Int {
+    guard let baseAddress else { return range.upperBound }
+    let bytes = UnsafeRawPointer(baseAddress)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var place = range.lowerBound
+    while place + 8 <= range.upperBound {
+      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      // Bytes that are equal become 0, of which the first has its high bit after this.
+      let others = word ^ (ones &* UInt64(byte))
+      let found = (others &- ones) & ~others & (ones &* 0x80)
+      guard found == 0 else { return place + found.trailingZeroBitCount / 8 }
+      place += 8
+    }
+    while place < range.upperBound, self[place] != byte { place += 1 }
+    return place
+  }
+
+  /// Where the line that a place is in ends: at its line feed, or at the end of the text.
+  func end(ofLineAt place: Int) -> Int { self.place(of: UInt8(ascii: "\n"), in: place..<count) }
+
+  /// Where the lines of a range begin that are not empty.
+  func lines(in range: Range<Int>) -> [Int] {
+    var lines: [Int] = []
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let end = self.place(of: UInt8(ascii: "\n"), in: place..<range.upperBound)
+      if end > place { lines.append(place) }
+      place = end + 1
+    }
+    return lines
+  }
+
   /// Whether a name stands at a place.
   func has(_ name: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     guard place + name.count <= count else { return false }

@@ -19,9 +19,9 @@ struct UnitNames: Sendable {
 
   private init(section: String) {
     self.section = section
-    let names = Self.lines(of: section).flatMap { $0.split(separator: .bar).dropFirst() }
+    let (text, names) = (Self.text, Self.lines(of: section).flatMap(Self.names))
     var index = NameIndex(names: names.count)
-    for name in names { index.add(name, at: name.startIndex) }
+    for name in names { index.add(text[name], at: name.lowerBound) }
     self.index = index
   }
 
@@ -30,11 +30,26 @@ struct UnitNames: Sendable {
     return UnsafeBufferPointer(start: text.bytes, count: text.count)
   }
 
-  /// The lines below the name of a section.
-  private static func lines(of section: String) -> [Slice<UnsafeBufferPointer<UInt8>>] {
-    let lines = text.split(separator: UInt8(ascii: "\n"))
-    let start = lines.firstIndex { $0.elementsEqual(section.utf8) } ?? lines.endIndex
-    return Array(lines[start...].dropFirst().prefix { $0.first != UInt8(ascii: "[") })
+  /// Where the lines below the name of a section begin.
+  private static func lines(of section: String) -> ArraySlice<Int> {
+    let (text, bracket) = (Self.text, UInt8(ascii: "["))
+    let lines = text.lines(in: 0..<text.count)
+    let name = lines.firstIndex { text[$0] == bracket && text[$0...].starts(with: section.utf8) }
+    return lines[(name ?? lines.endIndex)...].dropFirst().prefix { text[$0] != bracket }
+  }
+
+  /// The names in a line, which stand behind what they are names of; each ends in a bar.
+  private static func names(inLineAt line: Int) -> [Range<Int>] {
+    let text = Self.text
+    let end = text.end(ofLineAt: line)
+    var names: [Range<Int>] = []
+    var place = text.place(of: .bar, in: line..<end) + 1
+    while place < end {
+      let bar = text.place(of: .bar, in: place..<end)
+      names.append(place..<bar)
+      place = bar + 1
+    }
+    return names
   }
 
   /// What a name stands for; nil if no language has it.
@@ -52,14 +67,20 @@ struct UnitNames: Sendable {
     }
     guard let place else { return nil }
     let line = text[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return String(decoding: text[line..<place].prefix { $0 != .bar }, as: UTF8.self)
+    return Self.symbol(inLineAt: line)
+  }
+
+  private static func symbol(inLineAt line: Int) -> String {
+    String(decoding: text[line...].prefix { $0 != .bar }, as: UTF8.self)
   }
 
   /// All names with what they stand for.
   var entries: [(name: String, symbol: String)] {
     Self.lines(of: section).flatMap { line in
-      let names = line.split(separator: .bar).map { String(decoding: $0, as: UTF8.self) }
-      return names.dropFirst().map { (name: $0, symbol: names[0]) }
+      let symbol = Self.symbol(inLineAt: line)
+      return Self.names(inLineAt: line).map { name in
+        (name: String(decoding: Self.text[name], as: UTF8.self), symbol: symbol)
+      }
     }
   }
 }

@@ -37,14 +37,12 @@ struct Vocabulary: Sendable {
     (address, count) = (UInt(bitPattern: text.bytes), text.count)
     let bytes = UnsafeBufferPointer(start: text.bytes, count: count)
     index = NameIndex(names: bytes.count { $0 == .space || $0 == .newline })
-    var (start, notion, place) = (0, 0, -1)
-    while start < count {
-      let end = bytes[start...].firstIndex(of: .newline) ?? count
-      defer { start = end + 1 }
-      guard start < end, bytes[start] != UInt8(ascii: "#") else { continue }
+    var (notion, place) = (0, -1)
+    for start in bytes.lines(in: 0..<count) where bytes[start] != UInt8(ascii: "#") {
+      let end = bytes.end(ofLineAt: start)
       var words = start
       if bytes[start] != .space {
-        words = min((bytes[start..<end].firstIndex(of: UInt8(ascii: ":")) ?? end) + 1, end)
+        words = min(bytes.place(of: UInt8(ascii: ":"), in: start..<end) + 1, end)
         (notion, place) = (bytes[start..<max(start, words - 1)].hash, words == end ? -1 : 0)
       } else if start + 2 < end, bytes[start + 2] != .space {
         place += 1
@@ -58,8 +56,12 @@ struct Vocabulary: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ notion: Int
   ) {
     let star = UInt8(ascii: "*")
-    for word in bytes[range].split(separator: .space) {
-      let isOpen = (front: word.first == star, back: word.last == star)
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let word = bytes[place..<bytes.place(of: .space, in: place..<range.upperBound)]
+      place = word.endIndex + 1
+      guard let first = word.first else { continue }
+      let isOpen = (front: first == star, back: word.last == star)
       guard isOpen.front || isOpen.back else {
         index.add(word, seed: notion, at: word.startIndex)
         continue

@@ -8,9 +8,12 @@ internal import Audiograph
 /// not repeat them. A test finds names that no catalogue has, and messages of these families that nobody says.
 struct HelpText: Sendable, ExpressibleByStringLiteral {
   let name: String
-  private let given: [Given]
+  /// Found when it is said, since each command makes the texts of all its options.
+  private let given: @Sendable () -> [Given]
 
-  init(_ name: String, _ given: Given...) { (self.name, self.given) = (name, given) }
+  init(_ name: String, _ given: @autoclosure @escaping @Sendable () -> [Given] = []) {
+    (self.name, self.given) = (name, given)
+  }
 
   init(stringLiteral name: String) { self.init(name) }
 
@@ -19,14 +22,15 @@ struct HelpText: Sendable, ExpressibleByStringLiteral {
     option == .lang
       ? HelpText(
         "option.lang",
-        Given("drafts", .names(Language.allCases.filter(\.isDraft).map(\.rawValue))))
+        [Given("drafts", .names(Language.allCases.filter(\.isDraft).map(\.rawValue)))])
       : HelpText("option.\(option.rawValue)")
   }
 
   /// What an option does, short enough to stand on one line; the sentence itself where that is short.
   static func brief(_ option: OptionName) -> HelpText {
     if option == .lang {
-      return HelpText("brief.lang", Given("languages", .names(Language.allCases.map(\.rawValue))))
+      return HelpText(
+        "brief.lang", [Given("languages", .names(Language.allCases.map(\.rawValue)))])
     }
     let brief = HelpText("brief.\(option.rawValue)")
     return brief.exists ? brief : .option(option)
@@ -41,5 +45,5 @@ struct HelpText: Sendable, ExpressibleByStringLiteral {
   /// Whether there is such a message.
   var exists: Bool { english.catalogues.contains { $0.has(name) } }
 
-  func callAsFunction(_ sentences: Sentences) -> String { sentences.say(.message(name, given)) }
+  func callAsFunction(_ sentences: Sentences) -> String { sentences.say(.message(name, given())) }
 }

@@ -163,6 +163,8 @@ struct ManualPage {
       case "~": "\\(ti"
       case "^": "\\(ha"
       case "…": "..."
+      // groff 1.22 and 1.23 look for ever for a place to break a line of signs without one.
+      case "、": "、\\:"
       default: nil
       }
     }

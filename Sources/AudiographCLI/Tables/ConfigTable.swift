@@ -19,6 +19,6 @@ extension Commands {
     operands: OperandSpec(
       value: .free("ACTION", suggesting: .settings), count: 0...3,
       meaning: HelpText(
-        "help.config.operand", Given("readers", .names(ScreenReader.allCases.map(\.rawValue))))),
+        "help.config.operand", [Given("readers", .names(ScreenReader.allCases.map(\.rawValue)))])),
     groups: [.everywhereElse])
 }

@@ -33,7 +33,7 @@ extension OptionGroup {
   private static func amount(usual level: Level) -> OptionSpec {
     OptionSpec(
       .level, takes: .oneOf(Level.allCases.map(\.rawValue), "LEVEL"),
-      HelpText("option.level", Given("level", .text(level.rawValue))))
+      HelpText("option.level", [Given("level", .text(level.rawValue))]))
   }
 
   /// What means nothing to facts in JSON.

@@ -26,8 +26,10 @@ struct DateCollector {
   let form: DateForm
   /// Dates that mean a missing value.
   private let missing: [Int64]
-  private let isISO: Bool
-  private var days = ISODays()
+  /// How the dates last read are written, and how many are read by their form before it is looked at again.
+  private var stencil: DateStencil?
+  private var patience = 0
+  private static let longestPatience = 16
   private var readInstants: [Int64] = []
   private var finest: DatePrecision
   private var clock = Clock.unknown
@@ -42,8 +44,6 @@ struct DateCollector {
   init(_ form: DateForm, missing: [String] = []) {
     self.form = form
     self.missing = missing.compactMap { form.read(Array($0.utf8).span)?.instant }
-    let iso = DateForm(pattern: "%Y-%m-%d").elements
-    isISO = (form.elements == iso || form.elements == iso + [.clock]) && self.missing.isEmpty
     finest = form.precision
   }
 
@@ -59,14 +59,44 @@ struct DateCollector {
   ) -> (row: Int, fault: DateFault)? {
     var row = rows.lowerBound
     while row < rows.upperBound {
-      if isISO, clock == .none {
-        row = days.append(cells, from: row, to: rows.upperBound, into: &readInstants)
-        guard row < rows.upperBound else { return nil }
-      }
+      row = appendAlike(cells, from: row, to: rows.upperBound)
+      guard row < rows.upperBound else { return nil }
       if let fault = append(cells, row, isMissing) { return (row, fault) }
       row += 1
     }
     return nil
+  }
+
+  /// Takes the dates that are written as the last ones are, up to the first that is not, whose row is returned.
+  private mutating func appendAlike(_ cells: CellColumn, from row: Int, to end: Int) -> Int {
+    guard let shift,
+      let next = stencil?.append(cells, from: row, to: end, less: shift, into: &readInstants)
+    else { return row }
+    if next - row > Self.longestPatience { patience = 0 }
+    return next
+  }
+
+  /// How many microseconds the clock of the stencil's dates is ahead of the column's; nil where the column's
+  /// changes with such dates.
+  private var shift: Int64? {
+    guard let stencil else { return nil }
+    switch clock {
+    case .unknown: return nil
+    case .none: return stencil.offsetMinutes == nil ? 0 : nil
+    case .offset(let minutes): return stencil.offsetMinutes == minutes ? 0 : nil
+    case .converted:
+      return midnights == nil ? stencil.offsetMinutes.map { Int64($0) * 60_000_000 } : nil
+    }
+  }
+
+  /// Looks at a date that the stencil does not read: dates of a form may differ in width, or their months have
+  /// names.
+  private mutating func cutStencil(_ text: Span<UInt8>, _ date: DateReading) {
+    guard missing.isEmpty, !form.isOfTextsAlone else { return }
+    patience -= 1
+    guard patience < 0 else { return }
+    patience = Self.longestPatience
+    stencil = DateStencil(form, text, date)
   }
 
   private mutating func append(
@@ -87,6 +117,7 @@ struct DateCollector {
       appendNone()
       return nil
     }
+    cutStencil(text, date)
     return append(date)
   }
 

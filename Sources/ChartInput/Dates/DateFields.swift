@@ -19,8 +19,11 @@ extension DateForm {
     return text.withNarrowForms.flatMap { readPlain($0.span) }
   }
 
+  /// The year that its last two digits mean.
+  func fullYear(_ number: Int) -> Int { firstYear + (number - firstYear % 100 + 100) % 100 }
+
   private func readPlain(_ text: Span<UInt8>) -> DateReading? {
-    var fields = DateFields(firstYear: firstYear)
+    var fields = DateFields(self)
     var place = 0
     for element in elements {
       guard fields.read(element, text, &place) else { return nil }
@@ -36,8 +39,8 @@ extension DateForm {
 }
 
 /// The numbers of a date while it is read.
-private struct DateFields {
-  let firstYear: Int
+struct DateFields {
+  private let form: DateForm
   private var year = 0
   private var month = 1
   private var day = 1
@@ -48,7 +51,7 @@ private struct DateFields {
   private var dayOfYear = 0
   private var clock = ClockReading()
 
-  init(firstYear: Int) { self.firstYear = firstYear }
+  init(_ form: DateForm) { self.form = form }
 
   /// Takes one element of the text from `place`, which moves after it.
   mutating func read(
@@ -114,12 +117,8 @@ private struct DateFields {
 
   /// Two digits that no colon follows: `10 Jan 09:00` has an hour and no year.
   private mutating func readShortYear(_ text: Span<UInt8>, _ place: inout Int) -> Bool {
-    guard set(&year, text.digits(2, &place).map(fullYear)) else { return false }
+    guard set(&year, text.digits(2, &place).map(form.fullYear)) else { return false }
     return place == text.count || text[place] != UInt8(ascii: ":")
-  }
-
-  private func fullYear(_ number: Int) -> Int {
-    firstYear + (number - firstYear % 100 + 100) % 100
   }
 
   private func readNextYear(_ text: Span<UInt8>, _ place: inout Int) -> Bool {

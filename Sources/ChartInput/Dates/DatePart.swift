@@ -111,12 +111,16 @@ struct DatePartColumn {
         ? nil : parts
     case .cells(let cells):
       let text = cells.bytes.span
-      let numbers = (0..<cells.count).map {
-        part.number(text.extracting(cells[$0].range))
+      var numbers: [Int?] = []
+      var (count, others) = (0, 0)
+      for row in 0..<cells.count {
+        let number = part.number(text.extracting(cells[row].range))
+        numbers.append(number)
+        if number != nil { count += 1 } else if !cells[row].isEmpty { others += 1 }
+        // A tenth of all rows is more than a tenth of those that hold something.
+        guard others * 10 <= cells.count else { return nil }
       }
-      let filledCount = (0..<cells.count).count { !cells[$0].isEmpty }
-      let count = numbers.count { $0 != nil }
-      return count > 0 && count * 10 >= filledCount * 9 ? numbers : nil
+      return count > 0 && count >= others * 9 ? numbers : nil
     }
   }
 

@@ -192,7 +192,7 @@ extension Span<UInt8> {
   }
 
   /// Whether `AM`, `p.m.` or the like stands at a place, or after blanks.
-  fileprivate func hasHalfDay(_ start: Int) -> Bool {
+  func hasHalfDay(_ start: Int) -> Bool {
     var place = start
     _ = skipBlanks(&place)
     guard place + 1 < count,

@@ -101,7 +101,7 @@ struct FormRoleChooser {
     let value = try value()
     guard options.grouping == .automatic else { return roles([value]) }
     let group = columns.first { column in
-      column.isText && !column.isLong && RowCodes(column.cells).count < column.cells.count
+      column.isText && !column.isLong && column.codes.count < column.cells.count
     }
     return roles([value], names: group.map { [$0.index] } ?? [])
   }
@@ -138,10 +138,10 @@ struct FormRoleChooser {
   /// values, and another one names the columns.
   private func longGrid(rows: TableColumn) -> FormRoles? {
     let others = columns.filter { $0.index != rows.index }
-    let names = RowCodes(rows.cells)
+    let names = rows.codes
     guard let value = others.last(where: \.isNumeric), names.count < chooser.rowCount,
       let across = others.first(where: { $0.index != value.index }),
-      names.combined(RowCodes(across.cells)).count == chooser.rowCount
+      names.combined(across.codes).count == chooser.rowCount
     else { return nil }
     return roles([value.index], names: [rows.index, across.index])
   }

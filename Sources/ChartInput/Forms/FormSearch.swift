@@ -113,7 +113,7 @@ struct FormSearch {
       !finding.values.contains(where: { $0.isNaN || $0 < 0 }),
       finding.values.count(where: { $0 > 0 }) > 1,
       abs(finding.values.reduce(0, +) - 100) <= 0.5,
-      RowCodes(columns[names].cells).count == finding.values.count, saysPercent(column, finding)
+      columns[names].codes.count == finding.values.count, saysPercent(column, finding)
     else { return nil }
     return FormRoles(form: .share, isAsked: false, values: [column], names: [names])
   }
@@ -153,7 +153,7 @@ struct FormSearch {
     let numbers = numbers
     let groups = columns.filter(isGroup)
     guard let first = numbers.first, !areUniqueTogether(groups) else { return nil }
-    let codes = groups.first.map { RowCodes($0.cells) }
+    let codes = groups.first?.codes
     guard !ascends(first, codes) else { return nil }
     let areOrdered =
       numbers.count == 2
@@ -175,7 +175,7 @@ struct FormSearch {
     guard column.isText && !column.isLong && !column.hasKnownOrder || isFlag(column) else {
       return false
     }
-    let codes = RowCodes(column.cells)
+    let codes = column.codes
     guard (2...12).contains(codes.count) else { return false }
     var sizes = [Int](repeating: 0, count: codes.count)
     for code in codes.codes { sizes[code] += 1 }
@@ -192,7 +192,7 @@ struct FormSearch {
 
   private func areUniqueTogether(_ groups: [TableColumn]) -> Bool {
     guard groups.count == 2 else { return false }
-    let both = RowCodes(groups[0].cells).combined(RowCodes(groups[1].cells))
+    let both = groups[0].codes.combined(groups[1].codes)
     return both.count == chooser.rowCount
   }
 

@@ -32,7 +32,7 @@ struct GroupSearch {
   /// What the groups of some codes are like.
   func facts(of codes: RowCodes) -> GroupFacts {
     var sizes = [Int](repeating: 0, count: codes.count)
-    var seen: Set<Int> = []
+    var seen = SeenPairs(positionCount * codes.count, rowCount: positions.count)
     var last = [Int](repeating: -1, count: codes.count)
     var (rowCount, repeated) = (0, 0)
     var (runsWithin, turnBack) = (true, false)
@@ -41,7 +41,7 @@ struct GroupSearch {
       guard let position else { continue }
       rowCount += 1
       let code = codes.codes[row]
-      if !seen.insert(code * positionCount + position).inserted { repeated += 1 }
+      if !seen.insert(code * positionCount + position) { repeated += 1 }
       runsWithin = runsWithin && position >= last[code]
       last[code] = position
       turnBack = turnBack || position < before
@@ -85,40 +85,25 @@ struct GroupFacts: Equatable {
   let runsWithin: Bool
 }
 
-extension RowCodes {
-  /// Whether the rows of each text stand one after another.
-  var areTogether: Bool {
-    zip(codes, codes.dropFirst()).count { $0 != $1 } == count - 1
-  }
-}
+/// The pairs of a position and a group that were seen.
+private struct SeenPairs {
+  private(set) var count = 0
+  /// One for each pair, where these are not many more than rows.
+  private var flags: [Bool] = []
+  private var pairs: Set<Int> = []
 
-/// The different texts of a column, numbered in the order in which they first stand there.
-struct RowCodes {
-  /// The number of each row's text, counted from 0.
-  private(set) var codes: [Int]
-  /// The first row of each.
-  private(set) var firstRows: [Int] = []
+  private static let flagsARow = 8
 
-  /// How many there are.
-  var count: Int { firstRows.count }
-
-  init(_ cells: CellColumn) { self.init((0..<cells.count).lazy.map(cells.bytes)) }
-
-  /// Numbers of rows by any keys.
-  init<Keys: Sequence>(_ keys: Keys) where Keys.Element: Hashable {
-    var numbers: [Keys.Element: Int] = [:]
-    var firstRows: [Int] = []
-    codes = keys.enumerated().map { row, key in
-      if let known = numbers[key] { return known }
-      numbers[key] = firstRows.count
-      firstRows.append(row)
-      return firstRows.count - 1
-    }
-    self.firstRows = firstRows
+  init(_ pairCount: Int, rowCount: Int) {
+    guard pairCount <= Self.flagsARow * rowCount else { return }
+    flags = [Bool](repeating: false, count: pairCount)
   }
 
-  /// The pairs of texts of two columns.
-  func combined(_ other: RowCodes) -> RowCodes {
-    RowCodes(zip(codes, other.codes).lazy.map { $0 * other.count + $1 })
+  /// Whether a pair is new.
+  mutating func insert(_ pair: Int) -> Bool {
+    let isNew = flags.isEmpty ? pairs.insert(pair).inserted : !flags[pair]
+    if !flags.isEmpty { flags[pair] = true }
+    if isNew { count += 1 }
+    return isNew
   }
 }

@@ -120,9 +120,11 @@ extension Positions {
     }
   }
 
-  private static func codes<Key: Hashable>(
+  private static func codes<Key: Hashable & Comparable>(
     _ keys: [Key], isMissing: (Key) -> Bool
   ) -> [Int?] {
+    let ascend = zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 }
+    if ascend, !keys.contains(where: isMissing) { return Array(keys.indices) }
     var numbers: [Key: Int] = [:]
     return keys.map { key in
       guard !isMissing(key) else { return nil }

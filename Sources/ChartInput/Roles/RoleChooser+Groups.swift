@@ -94,7 +94,7 @@ extension RoleChooser {
     let columns = groupColumns(besides: taken + x.columns).prefix(Self.mostGroupColumns)
     var singles: [GroupCandidate] = []
     for column in columns {
-      let codes = RowCodes(column.cells)
+      let codes = column.codes
       guard codes.count > 1, column.isText || isGroupNumber(column, codes, x) else { continue }
       singles.append(candidate([column], codes, search, x))
     }
@@ -149,7 +149,7 @@ extension RoleChooser {
 
   /// Whether numbers along x ascend or descend strictly within each group.
   func areOrdered(_ x: Roles.Position, within groups: [TableColumn]) -> Bool {
-    let codes = groups.map { RowCodes($0.cells) }
+    let codes = groups.map(\.codes)
     guard let first = codes.first else { return false }
     return areOrdered(x, within: codes.dropFirst().reduce(first) { $0.combined($1) })
   }

@@ -26,6 +26,7 @@ struct TableColumn {
   let content: Content
   /// What the numbers are like; nil for a column of something else.
   let numbers: NumberFacts?
+  private let numbered = NumberedTexts()
   /// What it is said to hold; nil if that was inferred.
   let told: ColumnDeclaration.Content?
 
@@ -47,6 +48,9 @@ struct TableColumn {
   }
 
   var isNumeric: Bool { numbers != nil }
+
+  /// The different texts of its cells.
+  var codes: RowCodes { numbered.codes(of: cells) }
 
   /// Whether every cell that holds something stands in quotation marks.
   var isQuoted: Bool { cells.isQuoted }
@@ -107,8 +111,10 @@ struct TableColumn {
 
   /// How many different texts there are for each row that holds something.
   var distinctShare: Double {
-    let texts = (0..<cells.count).map(cells.bytes).filter { !$0.isEmpty }
-    return texts.isEmpty ? 0 : Double(Set(texts).count) / Double(texts.count)
+    let emptyCount = (0..<cells.count).count { cells[$0].isEmpty }
+    guard emptyCount < cells.count else { return 0 }
+    let textCount = codes.count - (emptyCount > 0 ? 1 : 0)
+    return Double(textCount) / Double(cells.count - emptyCount)
   }
 
   /// Whether texts are sentences: of more than forty bytes for the most part.
@@ -121,12 +127,18 @@ struct TableColumn {
   /// Whether each row has a text of its own.
   var namesEachRow: Bool {
     guard isText, cells.count > 0 else { return false }
-    var seen: Set<ArraySlice<UInt8>> = []
-    for row in 0..<cells.count {
-      let text = cells.bytes(row)
-      guard !text.isEmpty, seen.insert(text).inserted else { return false }
-    }
-    return true
+    return codes.count == cells.count && !(0..<cells.count).contains { cells[$0].isEmpty }
+  }
+}
+
+/// The texts of a column, which are numbered once, when somebody asks first.
+private final class NumberedTexts {
+  private var found: RowCodes?
+
+  func codes(of cells: CellColumn) -> RowCodes {
+    let codes = found ?? RowCodes(cells)
+    found = codes
+    return codes
   }
 }
 

@@ -146,9 +146,10 @@ extension RoleChooser {
       let money = HeadingWords.money($0.heading)
       return money == .amount || money == .balance || HeadingWords.saysPrice($0.heading)
     }
-    let hasCentre = free.contains { !HeadingWords.saysBound($0.heading) }
+    let areBounds = HeadingWords.areBounds(free.map(\.heading))
+    let hasCentre = areBounds.contains(false)
     // How many were measured stands beside means and their errors.
-    let hasBounds = free.contains { HeadingWords.saysBound($0.heading) }
+    let hasBounds = areBounds.contains(true)
     let hasPricesOfDay = HeadingWords.sayPricesOfDay(headings)
     let hasFees = columns.contains { HeadingWords.money($0.heading) == .quantity }
     // Games that were played, won and lost are counted beside the points of teams.
@@ -164,7 +165,7 @@ extension RoleChooser {
       candidate.hasMoney = hasMoney
       candidate.hasCentre =
         hasCentre
-        && (HeadingWords.saysBound(column.heading) || hasBounds && column.words.words == ["n"])
+        && (areBounds[place] || hasBounds && column.words.words == ["n"])
       candidate.isFixed = fixing.contains { column.isFixed(by: $0) }
       candidate.isAlongDates = roles.x.isDates
       candidate.tellsTime = roles.x.isDates && tellsTime(column)
@@ -211,7 +212,7 @@ extension RoleChooser {
     if runsAlongTime(roles.x) || isAll, Self.counts.contains(plain.count) {
       return [ValueCandidate(columns: plain)]
     }
-    guard roles.x != .rows else { return [] }
+    guard plain.count > 1, roles.x != .rows else { return [] }
     let alike = mostAlike(plain) ?? ValueFamily.likeFirst(plain) ?? ValueFamily.extremes(plain)
     return alike.map { [ValueCandidate(columns: $0)] } ?? []
   }
@@ -307,7 +308,7 @@ extension RoleChooser {
   }
 
   private func groupCodes(_ roles: Roles) -> RowCodes? {
-    let codes = roles.by.map { RowCodes(columns[$0].cells) }
+    let codes = roles.by.map { columns[$0].codes }
     return codes.dropFirst().reduce(codes.first) { $0?.combined($1) }
   }
 

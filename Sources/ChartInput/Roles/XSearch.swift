@@ -134,9 +134,9 @@ struct XSearch {
 
   /// Whether another column has a name for each of the codes of one, and no two.
   private func standsForNames(_ column: TableColumn) -> Bool {
-    let codes = RowCodes(column.cells).codes
+    let codes = column.codes.codes
     return chooser.columns.contains {
-      $0.index != column.index && $0.isText && !$0.holdsCodes && RowCodes($0.cells).codes == codes
+      $0.index != column.index && $0.isText && !$0.holdsCodes && $0.codes.codes == codes
     }
   }
 

@@ -129,7 +129,7 @@ extension TableReading {
   private func smallGroups(_ columns: [TableColumn], besides taken: [Int]) -> [Int] {
     columns.filter { column in
       column.isText && !column.isLong && !taken.contains(column.index)
-        && (2...7).contains(RowCodes(column.cells).count)
+        && (2...7).contains(column.codes.count)
     }.map(\.index)
   }
 

@@ -58,9 +58,17 @@ struct ScatterPairs: Sendable, Hashable {
 
   /// The pairs without some of them.
   func removing(_ pairs: [Int]) -> ScatterPairs {
-    var group = [Int](repeating: 0, count: count)
-    for pair in pairs { group[pair] = 1 }
-    return split(by: group, into: 2)[0]
+    var places = Array(x.indices)
+    for pair in pairs { places[pair] = -1 }
+    let kept = places.filter { $0 >= 0 }
+    for (place, pair) in kept.enumerated() { places[pair] = place }
+    var part = ScatterPairs()
+    part.x = kept.map { x[$0] }
+    part.y = kept.map { y[$0] }
+    part.rows = kept.map { rows[$0] }
+    part.byX = byX.map { places[$0] }.filter { $0 >= 0 }
+    part.byY = byY.map { places[$0] }.filter { $0 >= 0 }
+    return part
   }
 
   /// How many pairs are equal to one before.

@@ -905,6 +905,7 @@ extension Said {
   static func formYesOrNo() -> Said { Said("form.yesOrNo") }
   static func formShard() -> Said { Said("form.shard") }
   static func formCusip() -> Said { Said("form.cusip") }
+  static func formVoice() -> Said { Said("form.voice") }
   static func formDateFormat() -> Said { Said("form.dateFormat") }
   static func valueNoLatest() -> Said { Said("value.noLatest") }
   static func valueNoLatestRemedy() -> Said { Said("value.noLatest.remedy") }
