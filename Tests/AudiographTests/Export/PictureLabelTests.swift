@@ -117,7 +117,7 @@ import Testing
     }
     var style = SoundStyle()
     style.form = .candles
-    let chart = BarStage.chart(try BarStage.bars(prices, firstDay: 0))
+    let chart = try BarStage.chart(BarStage.bars(prices, firstDay: 0))
     let picture = try Picture(chart, style: style, isAlone: true).svg
     let written = texts(picture)
     #expect(written.contains("300.00, high, 21 Mar 1971"), "\(written)")
