@@ -140,9 +140,6 @@ extension HistogramBinning {
 }
 
 extension FormName {
-  /// The names that ask for a kind.
-  static let asked = allCases.map(\.rawValue) + KindVariant.allCases.map(\.rawValue)
-
   /// The kind that a name asks for, perhaps with a difference; nil for none.
   init?(asked name: String) {
     guard let form = FormName(rawValue: name) ?? KindVariant(rawValue: name)?.form else {

@@ -32,3 +32,8 @@ public enum StackName: String, Sendable, Hashable, CaseIterable {
   /// The share of each in the sum.
   case percent
 }
+
+extension FormName {
+  /// The names that ask for a kind.
+  package static let asked = allCases.map(\.rawValue) + KindVariant.allCases.map(\.rawValue)
+}
