@@ -58,6 +58,12 @@ enum FormatDetection {
       && Printout.isMarked(window.bytes[window.start..<window.end])
   }
 
+  /// Whether a text of which nothing is told is a table of pandas with names of several levels.
+  static func hasPrintedIndex(_ window: borrowing ByteWindow, options: ReadOptions) -> Bool {
+    options.format == nil && options.delimiter == nil && options.regex == nil
+      && window.cells == nil && PrintedIndex.isOne(window.bytes[window.start..<window.end])
+  }
+
   /// What stands behind the last point of a name, or before the ending of what packed it.
   private static func ending(of name: String, isUnpacked: Bool) -> String {
     let bytes = Array(name.utf8.map(\.lowercased))

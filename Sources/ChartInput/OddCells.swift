@@ -10,6 +10,8 @@ package struct OddCells {
   /// Whether such a row begins another table or another part of it, so that what stands above and below
   /// it does not belong together.
   package let partsTable: Bool
+  /// Whether seven cells of ten that hold something are dates.
+  package let areMostlyDates: Bool
 }
 
 extension TableReader {
@@ -25,14 +27,21 @@ extension TableReader {
     let cells = block.cells.column(index)
     var texts: [String: Int] = [:]
     var odd = (0..<block.cells.rowCount).filter { block.lines[$0] == place.row }
-    if case .numbers(let finding) = reading.columns(of: block)[index].content {
+    let filledCount = (0..<cells.count).count { !cells[$0].isEmpty }
+    var dateCount = 0
+    switch reading.columns(of: block)[index].content {
+    case .numbers(let finding):
       odd += finding.bad.map(\.row)
       for bad in finding.bad { texts[cells.text(bad.row).utf8.bounded(), default: 0] += 1 }
+    case .dates(let finding): dateCount = finding.matchCount
+    case .mixedDates, .ambiguousDates: dateCount = filledCount
+    default: break
     }
     let rows = OddRows(block: block, headings: reading.headings)
     return OddCells(
-      texts: texts, filledCount: (0..<cells.count).count { !cells[$0].isEmpty },
-      partsTable: odd.contains(where: rows.beginsPart))
+      texts: texts, filledCount: filledCount,
+      partsTable: odd.contains(where: rows.beginsPart),
+      areMostlyDates: dateCount * 10 >= filledCount * 7)
   }
 }
 
@@ -47,6 +56,23 @@ extension TableReader {
     } catch {
       return false
     }
+  }
+}
+
+extension TableLayout {
+  /// All columns that hold something.
+  package var allColumns: Set<ColumnName> { Set(x + y + by + others + valueCandidates) }
+
+  /// Whether a heading is a number or a date, but for a year, or a setting, or half of the headings are numbers.
+  package var hasDataAsHeadings: Bool {
+    guard hasHeader else { return false }
+    let texts = allColumns.subtracting(x.count > 1 ? x : []).map(\.heading)
+    let typed = texts.filter { text in
+      let bytes = Array(text.utf8)
+      return CellKind(bytes, bytes.indices).isTyped
+    }
+    return typed.contains { Int($0).map { !(1500...2200).contains($0) } ?? true }
+      || typed.count * 2 >= max(1, texts.count) || texts.contains(where: LinesAboveData.isSetting)
   }
 }
 

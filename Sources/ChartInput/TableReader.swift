@@ -167,21 +167,7 @@ public struct TableReader: Sendable {
     }
     if options.encoding == nil { _ = try window.convert(from: nil) }
     try window.dropRepeatedMarks()
-    if FormatDetection.isPrintout(window, options: options) {
-      try window.readAll()
-      guard let table = Printout.table(window.bytes[window.start..<window.end]) else {
-        throw .otherContent(file: window.stream.name, .printout)
-      }
-      try window.replace(with: table)
-    }
-    if FormatDetection.isDrawn(window, options: options) {
-      try window.readAll()
-      try window.replace(with: Printout.withBars(window.bytes[window.start..<window.end]))
-    }
-    if FormatDetection.isMarked(window, options: options) {
-      try window.readAll()
-      try window.replace(with: Printout.withoutMarks(window.bytes[window.start..<window.end]))
-    }
+    try window.takePrintout(options)
     switch FormatDetection.format(of: window, options: options) {
     case .csv, .tsv: try window.takeTable(options)
     default: break

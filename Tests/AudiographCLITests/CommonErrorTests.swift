@@ -85,4 +85,16 @@ import Testing
   ) {
     #expect(Language.ofMessages(arguments) { variables[$0] } == language)
   }
+
+  /// Messages are as wide as what a command prints.
+  @Test func theWidthOfMessagesIsTheOneAskedFor() {
+    for arguments in [
+      ["play", "--width", "20"], ["--width=20"], ["--width", "40", "--width", "20"],
+    ] {
+      #expect(Int.widthOfMessages(arguments) { _ in nil } == 20)
+    }
+    for arguments in [[], ["--", "--width", "20"], ["--width", "x"]] {
+      #expect(Int.widthOfMessages(arguments) { _ in nil } == nil)
+    }
+  }
 }

@@ -57,6 +57,17 @@ import Testing
     #expect(wide.take("t").whole.isEmpty)
   }
 
+  /// Enter answers a question, and never brings a longer one.
+  @Test func aQuestionHasNoMoreToRead() throws {
+    var walk = try dialogue(phrases: Phrasebook(lineLimit: 13), whole: Phrasebook(lineLimit: .max))
+    for key: ExplorationKey in ["g", "m", "y", "W"] {
+      #expect(walk.take(key).whole.isEmpty)
+      _ = walk.take(.character("1"))
+      #expect(walk.take(.named(.backspace)).whole.isEmpty)
+      _ = walk.take(.named(.escape))
+    }
+  }
+
   /// On a narrow display a date has room behind the question.
   @Test func aNarrowQuestionLeavesRoomForADate() throws {
     for (cells, question) in [(14, "?"), (20, "?"), (32, "Go to:")] {

@@ -13,10 +13,11 @@ import Testing
   static let words: [(String, String)] = [
     ("voice", "audiograph export --voice: "), ("rate", "audiograph config set reading-rate: "),
     ("speech", "audiograph play --speech: "), ("braille", "audiograph play --braille: "),
-    ("captions", "audiograph export --format: "), ("follow", "audiograph play --follow: "),
+    ("captions", "audiograph export -o FILE.vtt: "), ("follow", "audiograph play --follow: "),
     ("live", "audiograph watch: "), ("csv", "audiograph play --y: "),
     ("language", "audiograph config set lang: "), ("peak", "audiograph explore: "),
-    ("stop", "audiograph help keys: "), ("histogram", "--as histogram: "),
+    ("stop", "audiograph explore: "), ("png", "audiograph export -o FILE.svg: "),
+    ("histogram", "--as histogram: "),
     ("highest", "audiograph explore: "), ("extremes", "audiograph play --mark-extremes: "),
     ("LANGUAGE", "audiograph config set lang: "),
     ("reading-rate", "audiograph config set reading-rate: "),
@@ -29,6 +30,20 @@ import Testing
     #expect(lines.first?.hasPrefix(first) == true, "\(word): \(lines)")
     #expect(lines.count <= 5)
     #expect(Set(lines).count == lines.count)
+  }
+
+  /// What a command writes is found besides what it reads, and no option has the words of another command.
+  @Test(arguments: [
+    ("csv", "audiograph export -o FILE.csv: Writes the data."),
+    ("braille", "audiograph export -o FILE.brf: Writes braille for an embosser."),
+    ("date", "audiograph play --from: The first date."),
+    (
+      "pdf",
+      "audiograph export -o FILE.svg: Writes the picture; rsvg-convert makes .png and .pdf of it."
+    ),
+  ])
+  func findsWhatIsWritten(_ word: String, _ line: String) {
+    #expect(Self.english.lines(about: word, in: AudiographCLI.english).contains(line))
   }
 
   @Test func findsNothingForWhatIsNowhere() {

@@ -105,11 +105,11 @@ import Testing
 
   @Test func lessonsGoOnAndBackAndEndAtTheLast() throws {
     var dialogue = LessonDialogue(SoundStyle(), english)
-    #expect(try dialogue.begin().before == ["The sounds of charts; q leaves.", "1 of 21: low."])
-    #expect(try dialogue.take(.back).before == ["1 of 21: low."])
+    #expect(try dialogue.begin().before == ["The sounds of charts; q leaves.", "low: 1 of 21."])
+    #expect(try dialogue.take(.back).before == ["low: 1 of 21."])
     for _ in 1...20 { _ = try dialogue.take(.next) }
     let last = try dialogue.take(.again)
-    #expect(last.before == ["21 of 21: shares."])
+    #expect(last.before == ["shares: 21 of 21."])
     #expect(last.after.last == "That was the last sound: t begins the quiz, q leaves.")
     #expect(try dialogue.take(.next) == LearnTurn(after: [try #require(last.after.last)]))
     #expect(try dialogue.take(.other).after == ["r again, n next, b back, t quiz, q leaves."])

@@ -200,6 +200,16 @@ import Testing
     #expect(fired == indices)
   }
 
+  /// Where the last line is read, the axis comes before a value, and nothing before an alert.
+  @Test func anAlertComesFirst() {
+    let firing = LiveAlert.Firing(condition: .above(150), isRising: true, value: 151)
+    let told: [LiveChart.Statement] = [
+      .value(1, before: nil), .axis(low: 0, high: 2), .alert(firing),
+    ]
+    let ordered = LiveChart.Statement.endingInValue(told)
+    #expect(ordered == [.alert(firing), .axis(low: 0, high: 2), .value(1, before: nil)])
+  }
+
   static let alertLines: [(LiveAlert.Condition, Bool, String)] = [
     (.above(200), true, "Alert: AAPL is above 200.00 US dollars, at 201.50 US dollars."),
     (.below(200), false, "Alert: AAPL is below 200.00 US dollars, at 201.50 US dollars."),

@@ -70,8 +70,12 @@ import Testing
       "a: filled up 1 short row with missing values, beginning with row 3."
     ),
     (
-      .read(.oneOfColumns(name: "temp_max", count: 4, others: ["temp_min", "wind"]), name: "a"),
-      "a: chose the column 'temp_max', one of 4 columns of numbers; use --y to choose others: 'temp_min', 'wind'."
+      .read(.oneOfColumns(name: "temp_max", count: 3, others: ["temp_min", "wind"]), name: "a"),
+      "a: chose the column 'temp_max', one of 3 columns of numbers; use --y to choose others: 'temp_min', 'wind'."
+    ),
+    (
+      .read(.oneOfColumns(name: "temp_max", count: 9, others: ["temp_min", "wind"]), name: "a"),
+      "a: chose the column 'temp_max', one of 9 columns of numbers; use --y to choose others: 'temp_min', 'wind' and 6 more."
     ),
     (.read(.columnsLeftOut(count: 1, ["End"]), name: "a"), "a: left out the column 'End'."),
     (

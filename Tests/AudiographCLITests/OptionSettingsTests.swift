@@ -46,6 +46,15 @@ import Testing
     }
   }
 
+  /// A number is how fast a voice speaks, and no voice.
+  @Test func aVoiceIsNoNumber() throws {
+    let spec = try #require(SettingKey.options.first { $0.name == .voice })
+    #expect(
+      spec.problem(with: "200")
+        == .malformedValue(option: "--voice", value: "200", form: .voice))
+    for name in ["en-gb", "de+f3", "mb-de6"] { #expect(spec.problem(with: name) == nil) }
+  }
+
   /// What one run writes, and what explains one run, is no habit.
   @Test func whatIsOnlyTyped() {
     let kept = Set(Self.names)

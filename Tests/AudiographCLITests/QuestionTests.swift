@@ -25,6 +25,20 @@ import Testing
     #expect(XValue(asked: text, on: axis)?.description == description)
   }
 
+  /// Dates are asked for as the program itself calls them, in its language.
+  @Test(arguments: [
+    (Language.english, "first quarter of 2025", "2025-Q1"),
+    (.spanish, "febrero de 2025", "2025-02"),
+    (.german, "erstes Quartal 2025", "2025-Q1"), (.german, "3. Februar 2025", "2025-02-03"),
+    (.americanEnglish, "3/2/2025", "2025-03-02"), (.polish, "luty 2025", "2025-02"),
+  ])
+  func readsDatesAsTheyAreCalled(_ language: Language, _ text: String, _ date: String) throws {
+    let first = try #require(CalendarDate(year: 2025, month: 1, day: 1, precision: .day)).instant
+    let instants = (0..<100).map { first + Int64($0) * 86_400_000_000 }
+    let axis = XAxis.dates(XAxis.Dates(instants: instants, precision: .day))
+    #expect(XValue(asked: text, on: axis, in: Phrasebook(language))?.description == date)
+  }
+
   @Test func wordsInSmallLettersAreQuestions() {
     for word in Question.words { #expect(Question(word) != .place(word)) }
     #expect(Set(Question.words.map { "\(Question($0))" }) == Set(Question.words))

@@ -56,4 +56,13 @@ import Testing
     #expect(narrower(120, 80) == 80)
     #expect(narrower(40, 80) == 40)
   }
+
+  /// A display shows the end of a row only, so that a longer word takes several.
+  @Test func longWordsTakeSeveralRows() {
+    let lines = ["ein Aktienkursverlauf"]
+    #expect(lines.wrapped(at: 13) == ["ein", "Aktienkursverlauf"])
+    #expect(lines.parted(at: 13) == ["ein", "Aktienkursver", "lauf"])
+    #expect(lines.parted(at: nil) == lines)
+    #expect(["a b"].parted(at: 1) == ["a", "b"])
+  }
 }

@@ -84,6 +84,24 @@ import Testing
     }
   }
 
+  /// A fast voice is read as fast: no caption is far from its words, and none shorter than a second.
+  @Test(arguments: [20, 25, 30, 40], [nil, Language.german])
+  func captionsKeepUpWithAFastVoice(_ characters: Int, _ language: Language?) throws {
+    let values: [Double?] = [5, 9, 3, 2, 8, 6, 7, 4, 5, 9, 3, 2, 8]
+    let (chart, plain) = try score([values, values.reversed()])
+    let parts = plain.spokenParts(
+      of: chart, in: language ?? .english, endPhrase: "Over.", narrates: true)
+    let rate = plain.format.sampleRate
+    let score = plain.speaking(parts.map { ($0, $0.text.count * rate / characters) }, loudness: -18)
+    let cues = Captions([], of: score).cues
+    for cue in cues { #expect(cue.end - cue.start >= rate, "\(cue)") }
+    for sentence in score.speech {
+      let first = try #require(cues.first { sentence.text.hasPrefix($0.lines[0]) })
+      let seconds = Double(first.start - sentence.start) / Double(rate)
+      #expect(abs(seconds) <= 1.5, "\(characters): \(sentence.text) \(seconds)")
+    }
+  }
+
   @Test func sentencesStandWhereTheyBelong() throws {
     let (chart, plain) = try score([[5, 9, 3, 2, 8, 6, 7, 4, 5, 9, 3, 2, 8]])
     let score = spoken(chart, plain)

@@ -37,6 +37,11 @@ import Testing
     ("February 3, 2025", "2025-02-03"), ("Feb 2025", "2025-02"), ("Q1 2025", "2025-Q1"),
     ("T2 2025", "2025-Q2"), ("2025-W06", "2025-02-03"), ("13/2/2025", "2025-02-13"),
     ("2/13/2025", "2025-02-13"), ("3-2-2025", "2025-02-03"), ("1.1.70", "1970-01-01"),
+    ("febrero de 2025", "2025-02"), ("3 de febrero de 2025", "2025-02-03"),
+    ("3 de fevereiro de 2025", "2025-02-03"), ("1. Quartal 2025", "2025-Q1"),
+    ("2e trimestre 2025", "2025-Q2"), ("1. kw. 2025", "2025-Q1"), ("6. KW 2025", "2025-02-03"),
+    ("KW 6 2025", "2025-02-03"), ("3rd of February 2025", "2025-02-03"),
+    ("3 Feb 25", "2025-02-03"), ("1er février 2025", "2025-02-01"), ("Feb 3rd, 2025", "2025-02-03"),
   ])
   func datesThatAreAskedFor(text: String, expected: String) {
     #expect(CalendarDate(asked: text)?.description == expected)
@@ -48,7 +53,10 @@ import Testing
     #expect(CalendarDate(asked: "13/2/2025", monthsFirst: true)?.description == "2025-02-13")
   }
 
-  @Test(arguments: ["", "3.2", "700", "1,000", "31.2.2025", "Foo 2025", "Q5 2025", "3.2.2", "-5"])
+  @Test(arguments: [
+    "", "3.2", "700", "1,000", "31.2.2025", "Foo 2025", "Q5 2025", "3.2.2", "-5", "5. Quartal 2025",
+    "54. KW 2025", "3 von 2025", "February", "30 Feb 2025", "3 Feb 4 2025",
+  ])
   func textsThatAskForNoDate(text: String) { #expect(CalendarDate(asked: text) == nil) }
 
   @Test(arguments: [

@@ -282,7 +282,7 @@ private func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
   @Test func columnsOfNumbersWithoutAHeadingAreNamed() throws {
     let table = try read("m,a,,b,\n2020-01,1,2,3,4\n2020-02,2,3,4,5\n2020-03,3,5,6,8\n")
     #expect(table.columns.map(\.name) == ["a", "b"])
-    #expect(table.notes == [.oneOfColumns(name: "a", count: 4, others: ["Column 3", "Column 5"])])
+    #expect(table.notes == [.columnsLeftOut(count: 2, ["Column 3", "Column 5"])])
   }
 
   @Test(arguments: [",North,,South,", "Month,North,,South,"], [",", "Month,"])

@@ -67,6 +67,59 @@ import Testing
     RoleCase(
       "Start date,Start time,Litres\n2024-03-04,09:15,210\n2024-03-04,09:30,340\n2024-03-05,09:15,180\n",
       x: ["Start date", "Start time"], y: ["Litres"]),
+    // Whole dates say more than the parts behind them.
+    RoleCase(
+      "start_date,end_date,year,quarter,deaths\n2019-12-21,2020-03-20,2020,1,37\n"
+        + "2020-03-21,2020-06-19,2020,2,60\n2020-06-20,2020-09-19,2020,3,21\n",
+      x: ["start_date"], y: ["deaths"]),
+    // Codes with letters give way to names, too.
+    RoleCase(
+      "ISIN;Bezeichnung;Stück;Kurswert\nDE0005190003;Ash AG;4;310,5\nDE0007100000;Elm SE;9;95,2\n"
+        + "DE0008404005;Oak plc;2;451,7\n", x: ["Bezeichnung"], y: ["Kurswert"]),
+    // In and out are no series: the sign of the amounts says the same.
+    RoleCase(
+      "date,direction,amount,fee\n"
+        + (1...6).map {
+          "2024-03-0\($0),OUT,-\($0 * 7 % 5 + 3),0.5\n2024-03-0\($0),IN,\($0 * 3 % 7 + 1),0.2\n"
+        }
+        .joined(), x: ["date"], y: ["amount"]),
+    // The same with two towns, whose temperatures are no amounts.
+    RoleCase(
+      "date,town,temp\n"
+        + (1...6).map {
+          "2024-03-0\($0),Oslo,-\($0 * 7 % 5 + 3)\n2024-03-0\($0),Rome,\($0 * 3 % 7 + 1)\n"
+        }
+        .joined(), x: ["date"], y: ["temp"], by: ["town"]),
+    RoleCase(
+      "Datum;Brutto;Gebühr;Netto\n" + rows([days, wild, wild.map { _ in "0.5" }, wild]),
+      x: ["Datum"],
+      y: ["Netto"]),
+    // A quantity, a price and an amount are of one size, and no family.
+    RoleCase(
+      "Datum;Menge neu;Kurs;Wert;Betrag\n"
+        + rows([days, wild, wild.reversed(), wild, wild.reversed()]),
+      x: ["Datum"], y: ["Betrag"]),
+    // The highest and the lowest of a day among measures of other things.
+    RoleCase(
+      "DATE,PRCP,TMAX,TMIN,AWND,WDF\n"
+        + zip(days, 1...8).map {
+          "\($0),\($1 * 37 % 90),\($1 * 3),\($1 - 5),\($1 % 4 + 30),\($1 * 41 % 70)\n"
+        }
+        .joined(), x: ["DATE"], y: ["TMAX", "TMIN"]),
+    // Readings among other numbers, of one size and with a word in one place.
+    RoleCase(
+      "datum,in stand low,in stand high,out stand low,in use low,in use high,net\n"
+        + zip(days, 1...8).map {
+          "\($0),\(1000 + $1 * 9),\(1400 + $1 * 7),\(300 + $1 * 5),\($1 % 3),\($1 % 4),0.\($1)\n"
+        }.joined(), x: ["datum"], y: ["in stand low", "in stand high", "out stand low"]),
+    // The sum of a part of each record is not the one of the table.
+    RoleCase(
+      "host,cpu,memory,disk.size,disk.used,disk.free\na,3.5,61,30,12,18\nb,2.25,45,50,41,9\nc,7.1,80,20,15,5\n",
+      x: ["host"], y: ["cpu"]),
+    // A mean is no member of the family that it sums up.
+    RoleCase(
+      "Schüler,Mathe,Deutsch,Sport,Kunst,Schnitt\nAda,2,3,1,3,2.25\nBen,4,2,2,2,2.5\nCem,4,1,3,2,2.5\n",
+      x: ["Schüler"], y: ["Mathe", "Deutsch", "Sport", "Kunst"]),
   ]
 
   @Test(arguments: cases) func roles(sample: RoleCase) throws {

@@ -61,7 +61,7 @@ import Testing
     #expect(table.x.texts == ["2024-01-02", "2024-01-03"])
     #expect(
       table.notes.contains(
-        .oneOfColumns(name: "AA", count: 4, others: ["AA Volume", "BB Volume"])))
+        .oneOfColumns(name: "AA", count: 3, others: ["AA Volume", "BB Volume"])))
   }
 
   @Test func otherPricesOfSeveralSymbols() throws {

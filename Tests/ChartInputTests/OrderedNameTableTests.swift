@@ -31,6 +31,32 @@ import Testing
     #expect(names(bars.x) == ["March", "January", "February", "Total"])
   }
 
+  @Test func barsAreSortedAsAsked() throws {
+    let text = "City,Rent,Rooms\nbonn,13,2\nAachen,9,3\nKiel,,4\nErfurt,20,1\n"
+    func sorted(_ sorting: NameSorting?) throws -> [String] {
+      names(
+        try read(text) {
+          $0.form = .bars
+          $0.sorting = sorting
+        }.x)
+    }
+    #expect(try sorted(nil) == ["bonn", "Aachen", "Kiel", "Erfurt"])
+    #expect(try sorted(.value) == ["Erfurt", "bonn", "Aachen", "Kiel"])
+    #expect(try sorted(.name) == ["Aachen", "bonn", "Erfurt", "Kiel"])
+  }
+
+  /// What parts rows into series names no bars: six places would be called Berlin.
+  @Test func whatNamesSeriesNamesNoBars() throws {
+    let text = "City,Year,Rent\nBerlin,2020,10\nBerlin,2021,11\nKiel,2020,8\nKiel,2021,9\n"
+    let table = try read(text) {
+      $0.form = .bars
+      $0.grouping = .columns([.name("City")])
+    }
+    #expect(table.columns.map(\.name) == ["Berlin", "Kiel"])
+    #expect(table.columns.map(\.values) == [[10, 11], [8, 9]])
+    #expect(table.x?.dates?.precision == .year)
+  }
+
   @Test(arguments: ["Oct,1\nNov,2\nDec,3\nJan,4\n", "Jan,1\nFeb,2\nJan,3\nFeb,4\n"])
   func roundsStay(_ rows: String) throws {
     let table = try read("Month,Sales\n" + rows)

@@ -101,7 +101,7 @@ private let rows: [NotedTable] = [
     "Wind\n\ncity,wind,rain\nOslo,3,700\nRome,4,500\nSource: me\n", [3, 4],
     [
       .preambleSkipped(count: 1), .footerSkipped(count: 1, firstRow: 6),
-      .oneOfColumns(name: "wind", count: 2, others: ["rain"]),
+      .columnsLeftOut(count: 1, ["rain"]),
     ]),
   // Numbers and dates before texts, six of them; of constants another note speaks.
   NotedTable(

@@ -321,17 +321,52 @@ private let prices: [RoleCase] = [
     #expect(table.bars?.columns[.close] == [2, 3, 4])
   }
 
+  /// Names of states begin with sides, as bounds do.
+  @Test func statesAreNoBounds() {
+    let states = ["Bavaria", "Hesse", "Lower-Saxony (percent)", "Upper Austria", "Lower Austria"]
+    #expect(HeadingWords.areBounds(states) == [false, false, false, false, false])
+    #expect(HeadingWords.areBounds(["Rate", "Rate lower", "Rate upper"]) == [false, true, true])
+    #expect(HeadingWords.areBounds(["mean", "CI lower", "CI upper"]) == [false, true, true])
+    #expect(HeadingWords.areBounds(["mean", "conf lower", "conf upper"]) == [false, true, true])
+    #expect(HeadingWords.areBounds(["mean", "standard error"]) == [false, true])
+  }
+
+  @Test func aStateIsASeriesWhateverItsName() throws {
+    let names = (1...11).map { "State \($0) (percent)" } + ["Lower-Saxony (percent)"]
+    let rows = (0..<6).map { row in
+      ([days(6)[row]] + names.indices.map { "\(($0 * 7 + row * 3) % 11).5" }).joined(separator: ",")
+    }
+    let text = ([(["day"] + names).joined(separator: ",")] + rows).joined(separator: "\n") + "\n"
+    let table = try TableReader(options: ReadOptions()).read(
+      .bytes(Array(text.utf8), name: "t.csv"))
+    #expect(table.columns.count == 12)
+  }
+
   @Test func theFirstOfSeveralColumnsIsSaid() throws {
     let table = try read("city,wind,rain,snow\nOslo,5,1,500\nRome,4,3,200\n")
-    #expect(table.notes == [.oneOfColumns(name: "wind", count: 3, others: ["rain", "snow"])])
+    #expect(table.notes == [.columnsLeftOut(count: 2, ["rain", "snow"])])
     #expect(try read("day,wind\n2020-01-01,5\n2020-01-02,4\n").notes == [])
+  }
+
+  /// A note names others where a word spoke against a place, or where those side by side belong together.
+  @Test(arguments: [
+    ("city,wind,rain,total\nOslo,5,1,500\nRome,4,3,200\n", "total", ["wind", "rain"]),
+    ("day,amount,balance\n2020-01-01,5,900\n2020-01-02,4,904\n", "balance", ["amount"]),
+    (
+      "epoch,rate,train_loss,val_loss,seconds\n1,0.1,2.5,2.75,31\n2,0.05,1.5,1.75,30\n3,0.01,1.25,1,32\n",
+      "rate", ["train_loss", "val_loss", "seconds"]
+    ),
+  ])
+  func closeChoicesAreSaid(_ text: String, _ name: String, _ others: [String]) throws {
+    let note = ReadNote.oneOfColumns(name: name, count: others.count + 1, others: others)
+    #expect(try read(text).notes.contains(note))
   }
 
   /// What gave way is among the columns that could be asked for.
   @Test func labelsThatYieldAreSaid() throws {
     let table = try read("day,sex,wind\n2020-01-01,1,5\n2020-01-02,2,4\n")
     #expect(table.columns.map(\.name) == ["wind"])
-    #expect(table.notes == [.oneOfColumns(name: "wind", count: 2, others: ["sex"])])
+    #expect(table.notes == [.columnsLeftOut(count: 1, ["sex"])])
   }
 
   /// A number sign as a heading begins no comment.

@@ -33,6 +33,11 @@ import Testing
     RoleCase(
       "Province;2022;2023\nPolska;5,2;5,1\nPodlaskie;7,1;6,9\nLubelskie;8,0;7,7\n",
       x: ["Province"], y: ["2022", "2023"]),
+    // pandas prints a name of several levels once, and their headings on a line of their own.
+    RoleCase(
+      "                sales\nregion quarter       \nNorth  Q1       120.5\n       Q2       133.0\n"
+        + "       Q3       101.2\nSouth  Q1        88.0\n       Q2        92.4\n       Q3        97.1\n",
+      x: ["quarter"], y: ["sales"], by: ["region"]),
   ]
 
   @Test(arguments: cases) func roles(sample: RoleCase) throws {

@@ -53,11 +53,11 @@ import Testing
     try check(
       ["learn", "--seed", "20"],
       [
-        (["The sounds of charts; q leaves.", "1 of 21: low."], "\n"),
+        (["The sounds of charts; q leaves.", "low: 1 of 21."], "\n"),
         (["", "A low tone is a low value. …"], "\n"),
         (["", "r again, n next, b back, t quiz, q …"], "\n"), (["", "leaves."], "n"),
-        (["", "2 of 21: high."], "\n"), (["", "A high tone is a high value."], "n"),
-        (["", "3 of 21: rising."], "\n"),
+        (["", "high: 2 of 21."], "\n"), (["", "A high tone is a high value."], "n"),
+        (["", "rising: 3 of 21."], "\n"),
         (["", "The values rise, and time goes from …"], "\n"), (["", "left to right."], "x"),
         (["", "r again, n next, b back, t quiz, q …"], "t"),
       ])

@@ -175,6 +175,9 @@ import Testing
     let bounds = try line("--y", "north", "--error", "south", "--band", "north,south")
     #expect(bounds.hasPrefix("2 audiograph: --error and --band cannot be used together"))
     #expect(try line("--y", "north", "--sort", "median").hasPrefix("north, 5 values: median 2"))
+    #expect(try line("--as", "bars", "--sort", "value", "--y", "north").contains("shop 4"))
+    let mixed = try line("--as", "bars", "--sort", "median")
+    #expect(mixed.hasPrefix("2 audiograph: --sort median ") && mixed.contains("--as box"))
     for kind in ["bars", "share", "box", "histogram"] {
       let dates = try line("--as", kind, "--y", "north", "--date-format", "%d.%m.%Y")
       #expect(

@@ -27,9 +27,9 @@ import Testing
     #expect(outcome.message == "")
     #expect(
       outcome.lines == [
-        "The sounds of charts; q leaves.", "1 of 21: low.", "A low tone is a low value.",
-        "r again, n next, b back, t quiz, q leaves.", "2 of 21: high.",
-        "A high tone is a high value.", "1 of 21: low.", "A low tone is a low value.",
+        "The sounds of charts; q leaves.", "low: 1 of 21.", "A low tone is a low value.",
+        "r again, n next, b back, t quiz, q leaves.", "high: 2 of 21.",
+        "A high tone is a high value.", "low: 1 of 21.", "A low tone is a low value.",
         "r again, n next, b back, t quiz, q leaves.",
         "10 questions; answer with a number, q leaves.", "Question 1 of 10.",
         "Was that a peak or a trough? 1\u{A0}peak, 2\u{A0}trough.", "Right. Question 2 of 10.",
@@ -94,9 +94,9 @@ import Testing
     #expect(terminal.text(endingWith: "q leaves.").hasPrefix("The sounds of charts; q leaves."))
     let steps: [(String, [String])] = [
       ("", ["r again, n next, b back, t quiz, q leaves."]),
-      ("N", ["2 of 21: high.", "A high tone is a high value."]),
-      (" ", ["2 of 21: high.", "A high tone is a high value."]),
-      ("\u{1B}[D", ["1 of 21: low.", "A low tone is a low value."]),
+      ("N", ["high: 2 of 21.", "A high tone is a high value."]),
+      (" ", ["high: 2 of 21.", "A high tone is a high value."]),
+      ("\u{1B}[D", ["low: 1 of 21.", "A low tone is a low value."]),
       (
         "t",
         [

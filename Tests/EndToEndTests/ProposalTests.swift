@@ -70,7 +70,8 @@ import Testing
     (
       ["export", "nile", "-o", "x/a.docx"], 2,
       "audiograph does not write .docx files. Write 'x/a.svg' instead, then type"
-        + " rsvg-convert -o chart.png x/a.svg && echo '![](chart.png)' | pandoc -o x/a.docx."
+        + #" rsvg-convert -o chart.png x/a.svg && sed -n 's:.*<desc[^>]*>\(.*\)</desc>.*:![\1](chart.png):p'"#
+        + " x/a.svg | pandoc -o x/a.docx."
     ),
     (["describe", "zzzz zz"], 3, "'zzzz zz' is neither a file nor a symbol."),
     (["describe", "--symbol", "apple"], 4, "No prices of 'APPLE' are stored"),

@@ -53,7 +53,8 @@ import Testing
         .joined(),
       ["Row 2"], ["--regex 'icmp_seq=(?<icmp_seq>[0-9]+).*time=(?<time>[0-9]+(?:[.,][0-9]+)?)'"]),
     Case(
-      "a.csv", ",a,b,c\na,0,1,1\nb,1,0,0\nc,1,0,0\n", ["matrix of 3 rows and columns"], ["--y a"]),
+      "a.csv", ",a,b,c\na,0,1,1\nb,1,0,0\nc,1,0,0\n", ["matrix of 3 rows and columns"],
+      ["--as heatmap"]),
     Case(
       "a.json", #"{"a":[{"x":1,"y":2},{"x":2,"y":3}],"b c":[{"x":1,"y":2},{"x":2,"y":5}]}"#,
       ["several tables"], ["--field a", "--field 'b c'"]),
@@ -107,6 +108,15 @@ import Testing
 
   /// What no option reads names none, but says what stands there.
   static let hopeless: [(file: String, part: String)] = [
+    // Of columns that are told together none is told alone, nor what they are compared with.
+    ("month,north,west\nJan,5,4\nFeb,6,12 kg\nMar,7,5\nApr,8,4\n", "'12 kg'"),
+    ("year,used,target\n2001,5,6\n2002,6 lb,6\n2003,7,7\n2004,8,8\n", "'6 lb'"),
+    // Rows of data are no headings, and a row of headings begins another part.
+    ("rent\tcharges\n2050\t1.2.3\n2010\t322\n1990\t335\n1960\t341\n", "'1.2.3'"),
+    ("a,b\n3,1.5\n4,2.5\nb,a\n5,7.5\n4,9.5\n", "'b'"),
+    // Dates with a slip are dates, and columns keep their marks.
+    ("year,n\n2001,5\n2002,6\n12 kg,7\n2004,8\n", "'12 kg'"),
+    ("Datum,Wert\n2024-01-01;5,1.5\n2024-01-02,2.5\n", "Row"),
     (
       "day;amount\n2024-11-29;10,799\n2024-11-30;-10,84\n2024-12-01;0,01\n2025-01-16;-24.99\n",
       "column 'amount'"

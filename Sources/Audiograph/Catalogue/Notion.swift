@@ -12,10 +12,15 @@ package enum Notion: String, Sendable, CaseIterable {
   case columnHour = "column.hour", columnTime = "column.time", columnFiller = "column.filler"
   case step
 
+  // What stands between the parts of a date that is typed, and behind numbers of days.
+  case dateFiller = "date.filler", dateOrdinal = "date.ordinal"
+
   // What columns are there for.
   case identifier, number, numberBefore = "number.before", numberEnding = "number.ending"
   case numbered, label, counter, rank, rankPlace = "rank.place", rankOther = "rank.other", points
   case reference, sequence, sequenceNot = "sequence.not", name, balance, amount, quantity, bound
+  case amountNet = "amount.net"
+  case boundSide = "bound.side"
   case answerYes = "answer.yes", coordinate, total, footnote, missing
 
   // Prices: words, and whole headings of price files.

@@ -49,7 +49,29 @@ extension PriceBars {
       columns: Dictionary(
         uniqueKeysWithValues: columns.map { column, values in
           (column, runs.map { column.joined(values[$0]) })
-        }))
+        })
+    ).joining(self, runs)
+  }
+
+  /// Bars that join runs of others, with the days of these that were highest and lowest.
+  func joining(_ bars: PriceBars, _ runs: [Range<Int>]) -> PriceBars {
+    var joined = self
+    for column in [PriceColumn.low, .high] {
+      guard let values = bars.columns[column] else { continue }
+      joined.extremeInstants[column] = runs.map { run in
+        let known = run.filter { !values[$0].isNaN }
+        let place =
+          column == .high
+          ? known.max { values[$0] < values[$1] } : known.min { values[$0] < values[$1] }
+        return bars.instant(of: column, at: place ?? run.upperBound - 1)
+      }
+    }
+    return joined
+  }
+
+  /// When a bar had its highest or its lowest price.
+  func instant(of column: PriceColumn, at index: Int) -> Int64 {
+    extremeInstants[column]?[index] ?? dates.instants[index]
   }
 }
 

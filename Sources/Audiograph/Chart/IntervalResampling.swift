@@ -5,7 +5,7 @@ struct IntervalResampling {
   private let cut: DateCut
   private let interval: Interval
   /// Places in the cut, counted from its first point; each group has at least one.
-  private let groups: [Range<Int>]
+  let groups: [Range<Int>]
 
   init(_ cut: DateCut, _ interval: Interval) {
     self.cut = cut

@@ -9,6 +9,8 @@ public struct PriceBars: Sendable, Hashable {
   public let dates: XAxis.Dates
   /// The numbers, as many in each column as there are dates.
   public let columns: [PriceColumn: [Double]]
+  /// When each bar had its lowest and its highest price; empty where that is its own date.
+  var extremeInstants: [PriceColumn: [Int64]] = [:]
 
   /// Bars from their dates and columns.
   ///

@@ -117,7 +117,9 @@ extension PriceBars {
   }
 
   private func sliced(_ cut: DateCut) throws(RangeError) -> PriceBars {
-    try PriceBars(checking: cut.dates, columns.mapValues(cut.slice))
+    var sliced = try PriceBars(checking: cut.dates, columns.mapValues(cut.slice))
+    sliced.extremeInstants = extremeInstants.mapValues { Array($0[cut.indices]) }
+    return sliced
   }
 
   private func gathered(_ groups: IntervalResampling) throws(RangeError) -> PriceBars {
@@ -125,7 +127,7 @@ extension PriceBars {
     for (column, values) in columns {
       gathered[column] = groups.gather(column, values)
     }
-    return try PriceBars(checking: groups.dates, gathered)
+    return try PriceBars(checking: groups.dates, gathered).joining(self, groups.groups)
   }
 
   private init(

@@ -139,7 +139,7 @@ extension Exploration {
       position: index + 1, count: shown.count, height: height,
       // At the start nothing has changed, which needs no words.
       change: change.flatMap { $0.absolute == 0 ? nil : $0 }.map {
-        ChangeSize($0, kind: shown.kind, style: ValueStyle(shown))
+        ChangeSize($0, kind: shown.kind, style: view.styles[series])
       }, isUp: change.map(facts.rises) ?? false, name: chart.series.count > 1 ? shown.name : nil)
   }
 }

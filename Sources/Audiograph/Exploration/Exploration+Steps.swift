@@ -87,7 +87,7 @@ extension Exploration {
   /// The ends of legs, or their beginnings for a walk back, each with the change that leads to it, and where
   /// something happened, in order.
   func stops(_ legs: [Move], isAhead: Bool) -> [ExplorationStop] {
-    let (style, facts) = (ValueStyle(shown), SeriesFacts(shown))
+    let (style, facts) = (view.styles[series], SeriesFacts(shown))
     var changes: [Int: ExplorationPoint.Note] = [:]
     for leg in legs.reversed() where leg.absolute != 0 && shown.hasOrderAlongX {
       changes[leg.to.index] = .leg(

@@ -14,6 +14,7 @@ extension Exploration {
     return ExplorationPoint(
       value: point.map { style.figure(of: $0.y) }, place: series.shortMention(index), index: index,
       name: isNamed || field != nil && field != .price(source.value) ? name : nil,
+      isNameNews: isNamed, leastWords: view.leastWords(at: index, inSeries: self.series),
       notes: (notes + extremeNotes(asked) + series.eventNotes(at: index)).uniqued,
       isAnswered: !asked.isEmpty || !notes.isEmpty)
   }

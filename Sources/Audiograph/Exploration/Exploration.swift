@@ -145,9 +145,10 @@ public struct Exploration: Sendable {
     let several = ExplorationStatement.Several(count: chart.series.count, name: shown.name)
     let point = ExplorationPoint(
       value: self.point.map { shown.figure(of: $0.y) }, place: shown.shortMention(index),
-      index: index, name: nil, notes: shown.provisionalNotes(at: index))
+      index: index, name: nil, leastWords: view.leastWords(at: index, inSeries: series),
+      notes: shown.provisionalNotes(at: index))
     return (several.count > 1 ? [ExplorationReply(.several(several), nil)] : []) + [
-      ExplorationReply(.view(point, .init(count: count, span: nil, answer: .count)), nil)
+      ExplorationReply(.view(point, .init(count: count, span: nil, answer: .point)), nil)
     ]
   }
 
@@ -181,9 +182,24 @@ public struct Exploration: Sendable {
 
   /// How many points are shown, called what they are: after an interval, or as in all of the data.
   var count: PointCount {
+    if let rhythm = interval.flatMap(Rhythm.init(gathering:)) {
+      return PointCount(count: shown.count, rhythm: rhythm)
+    }
     let whole = field.flatMap { try? source.chart(of: $0, nil, nil) } ?? source.chart
     let data = whole.series.indices.contains(series) ? whole.series[series] : shown
     let gathered = interval.flatMap { try? data.cut(to: nil, by: $0).series }
     return PointCount(count: shown.count, rhythm: Rhythm(gathered ?? data))
+  }
+}
+
+extension Rhythm {
+  /// What points are that were gathered into an interval; nil for days, which may be those of a market.
+  fileprivate init?(gathering interval: Interval) {
+    switch interval {
+    case .day: return nil
+    case .week: self = .weeks
+    case .month: self = .months
+    case .quarter: self = .quarters
+    }
   }
 }

@@ -50,9 +50,10 @@ extension ExplorationStatement {
     /// What answers the key.
     let answer: Answer
 
-    /// The length, the count where an interval was chosen, or the place that was gone to.
+    /// The length, the count where an interval was chosen, the place that was gone to, or at the opening the point
+    /// at the cursor.
     enum Answer: Hashable, Sendable {
-      case length, count, place
+      case length, count, place, point
     }
   }
 }
@@ -66,6 +67,10 @@ struct ExplorationPoint: Hashable, Sendable {
   let index: Int
   /// The field of a bar or the series, where it is said.
   var name: Name?
+  /// Whether the name is another one than before.
+  var isNameNews = true
+  /// The fewest words of a category's name that tell it from all others.
+  var leastWords = 1
   var notes: [Note]
   /// Whether the first note answers the key, so that it stays.
   var isAnswered = false
@@ -89,6 +94,14 @@ struct ExplorationPoint: Hashable, Sendable {
     case mark(Character)
     /// What happened, in full and in few words.
     case event(String, brief: String)
+
+    /// Whether the key asks where something is, so that the place tells more than the note, which repeats the key.
+    var leadsToPlace: Bool {
+      switch self {
+      case .extreme, .crossing, .crossingSeries: true
+      case .incomplete, .today, .soFar, .leg, .mark, .event: false
+      }
+    }
   }
 }
 

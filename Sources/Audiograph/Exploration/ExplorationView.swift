@@ -83,6 +83,7 @@ struct ExplorationView: Sendable {
   /// How the values of each series are written.
   let styles: [PointStyle]
   private let searches: [AxisSearch]
+  private let beginnings: [NameBeginnings]
   /// The chart on whose axes prices of bars sound, whichever of them is walked along.
   let axesChart: Chart
 
@@ -106,6 +107,12 @@ struct ExplorationView: Sendable {
     }
     styles = chart.series.map { PointStyle($0) }
     searches = chart.series.map { AxisSearch($0.x) }
+    beginnings = chart.series.map { NameBeginnings($0.x) }
+  }
+
+  /// The fewest words that tell the name of a point from all others.
+  func leastWords(at index: Int, inSeries series: Int) -> Int {
+    beginnings[series].leastWords(at: index, on: chart.series[series].x)
   }
 
   /// The point at a position, else the first after it, else the last: with an interval the one

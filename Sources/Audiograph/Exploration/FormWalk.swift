@@ -65,14 +65,17 @@ struct FormWalk: Sendable {
       .at
   }
 
-  /// Which column it is, and in a grid which row, from the top.
+  /// Which column it is, in a grid also which row, from the top, and of pairs which of all of them.
   var whereabouts: ExplorationStatement {
     if case .names(let columns, let rows) = places.along, chart.name == .heatmap {
       return .cell(
         row: rows.count - row, rows: rows.count, column: column + 1, columns: columns.count)
     }
+    let arePairs = chart.name == .scatter
+    let before = places.columns[..<column].reduce(row) { $0 + $1.count }
     return .whereabouts(
-      position: column + 1, count: places.columns.count, height: nil, change: nil, isUp: false,
+      position: (arePairs ? before : column) + 1,
+      count: arePairs ? all.count : places.columns.count, height: nil, change: nil, isUp: false,
       name: nil)
   }
 

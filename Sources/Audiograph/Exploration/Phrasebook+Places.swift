@@ -62,11 +62,14 @@ extension Phrasebook {
 
   /// The date in the data that is called so, also a year, a quarter or a month of it; nil for none.
   public func date(called text: String, in walk: Exploration) -> CalendarDate? {
+    walk.formChart == nil ? date(called: text, on: walk.allPlaces) : nil
+  }
+
+  /// The date of an axis that is called so, also a year, a quarter or a month of it; nil for none.
+  package func date(called text: String, on axis: XAxis) -> CalendarDate? {
     let wanted = text.lowercased()
     let numbers = wanted.split { !$0.isNumber }
-    guard case .dates(let dates) = walk.allPlaces, walk.formChart == nil, !numbers.isEmpty else {
-      return nil
-    }
+    guard case .dates(let dates) = axis, !numbers.isEmpty else { return nil }
     let year = numbers.last { $0.count == 4 }.flatMap { Int($0) }
     var last: [DatePrecision: CalendarDate] = [:]
     for index in dates.instants.indices {

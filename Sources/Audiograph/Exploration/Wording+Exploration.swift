@@ -14,17 +14,17 @@ extension Wording {
   /// A value of a series, its place and notes, in full: `702.10 on 19 Sep 2012, highest`.
   ///
   /// The name is that of the series, or else of the price of a bar. Where that does not fit, it is the fullest way
-  /// with less that does.
+  /// with less that does, or else the shortest. A place is given where it is not that of the point.
   func told(
-    _ series: Series, at index: Int, value: Figure?, name: String? = nil,
-    of price: PriceValue? = nil, notes: [ExplorationPoint.Note] = [],
+    _ series: Series, at index: Int, on place: Mention? = nil, value: Figure?,
+    name: String? = nil, of price: PriceValue? = nil, notes: [ExplorationPoint.Note] = [],
     fits: (String) -> Bool = { _ in true }
   ) -> String {
     let point = ExplorationPoint(
-      value: value, place: series.shortMention(index),
+      value: value, place: place ?? series.shortMention(index),
       index: index, name: name.map { .series($0) } ?? price.map { .field($0) }, notes: notes)
     let ways = ways(to: point).lazy.map(finished)
-    return ways.first(where: fits) ?? ways.first ?? ""
+    return ways.first(where: fits) ?? ways.min { $0.count < $1.count } ?? ""
   }
 
   /// Ways to say it, the fullest first.
@@ -55,9 +55,11 @@ extension Wording {
         say(.exploreCellBriefly(row: row, column: column)),
       ]
     case .fromMark(let difference, let letter):
-      return ways(to: difference, from: [say(.exploreMark(letter: "\(letter)"))])
+      let mark = [say(.exploreMark(letter: "\(letter)"))]
+      return ways(to: difference, from: mark, signed: mark)
     case .fromPlace(let difference, let place):
-      return ways(to: difference, from: [at(place)] + briefPlaces(place))
+      let briefs = briefPlaces(place)
+      return ways(to: difference, from: [at(place)] + briefs, signed: [from(place)] + briefs)
     case .speed(let speed): return [say(.exploreSpeed(speed: speed)), number(speed)]
     case .nothing(let limit): return [say(.exploreNothing(limit: limit)), nothing(limit)]
     case .noMark(let letter):
@@ -80,8 +82,10 @@ extension Wording {
     say(.exploreNothingBriefly(limit: limit))
   }
 
-  /// A point with all its notes, then shorter and shorter; a note that answers the key stays longer than the
-  /// place, and the value to the last.
+  /// A point with all its notes, then shorter and shorter, and the value to the last.
+  ///
+  /// A note that answers the key stays longer than the place, unless it is the place that the key leads to: then
+  /// what the key has said already goes first.
   private func ways(to point: ExplorationPoint) -> [String] {
     let cores = cores(of: point)
     let least = point.isAnswered ? min(1, point.notes.count) : 0
@@ -89,27 +93,37 @@ extension Wording {
     let ways = counts.flatMap { count in
       cores.map { ([$0] + point.notes.prefix(count).map(note)).joined(separator: ", ") }
     }
+    let values = values(of: point)
+    let (named, nameless) = shorterCores(of: point)
+    let heads = cores + (point.isNameNews ? named + nameless : nameless + named) + numbered(point)
+    guard point.isAnswered, let answer = point.notes.first else { return ways + heads + values }
+    func with(_ notes: [String], _ heads: [String]) -> [String] {
+      notes.flatMap { note in heads.map { "\($0), \(note)" } }
+    }
+    let notes = briefNotes(answer)
+    let terse = [terseNote(answer)].compactMap(\.self)
+    let placed = cores + nameless
+    let short = with(notes + terse, heads) + with(notes + terse, values)
+    return answer.leadsToPlace
+      ? ways + with(notes, placed) + with(terse, placed) + placed + short + heads + values
+      : ways + with(notes, heads) + changed(point, answer) + short + heads + values
+  }
+
+  /// A point with its name and without its place, and the other way round; both are empty without a name.
+  private func shorterCores(
+    of point: ExplorationPoint
+  ) -> (named: [String], nameless: [String]) {
+    guard let names = names(of: point.name) else { return ([], []) }
+    let values = values(of: point)
     var nameless = point
     nameless.name = nil
-    // The number of a point is shorter than a long name.
-    let places: [String] =
-      if case .category = point.place {
-        values(of: point).map { "\($0), \(place(.row(point.index + 1)))" }
-      } else { [] }
-    let values = values(of: point)
-    // A name is said where it is another one than before.
-    let named = names(of: point.name)?.flatMap { name in values.map { "\($0), \(name)" } } ?? []
-    let last = cores + named + (point.name == nil ? [] : self.cores(of: nameless)) + places
-    let answer = point.isAnswered ? point.notes.first : nil
-    let notes = answer.map(briefNotes) ?? []
-    let placed = notes.flatMap { note in last.map { "\($0), \(note)" } }
-    let bare = notes.flatMap { note in values.map { "\($0), \(note)" } }
-    func with(_ note: String?, _ heads: [String]) -> [String] {
-      note.map { note in heads.map { "\($0), \(note)" } } ?? []
-    }
-    let terse = answer.flatMap(terseNote)
-    let changes = answer.map { changed(point, $0) } ?? []
-    return ways + placed + changes + with(terse, last) + bare + with(terse, values) + last + values
+    return (names.flatMap { name in values.map { "\($0), \(name)" } }, cores(of: nameless))
+  }
+
+  /// A point by its number, which is shorter than the long name of a category.
+  private func numbered(_ point: ExplorationPoint) -> [String] {
+    guard case .category = point.place else { return [] }
+    return values(of: point).map { "\($0), \(place(.row(point.index + 1)))" }
   }
 
   /// A point and what is shown: the answer of the key stays, and that an interval is incomplete, or a day not
@@ -120,11 +134,14 @@ extension Wording {
     let count = say(stretch.count.said)
     let span = stretch.span.map { say($0.said) }
     let answer = stretch.answer == .count ? count : span ?? count
-    let whole = [span, count].compactMap(\.self).uniqued.joined(separator: ", ")
+    // Three months hold four points of a month each, of which one number is enough.
+    let isCounted = stretch.span.map { Rhythm($0.unit) } == stretch.count.rhythm
+    let whole =
+      isCounted ? answer : [span, count].compactMap(\.self).uniqued.joined(separator: ", ")
     let kept = point.notes.first { $0 == .incomplete || $0 == .today }
     let note = kept.map { [", \(self.note($0))", ""] } ?? [""]
     // How many points there are is less than that the last may still change.
-    let alone = kept == .today && stretch.answer == .count ? [say(.provisionalToday())] : []
+    let alone = kept == .today && stretch.answer != .length ? [say(.provisionalToday())] : []
     let told = note.map { note in [whole, answer].uniqued.map { $0 + note } }
     let answers = told[0] + alone + told.dropFirst().flatMap(\.self)
     var nameless = point
@@ -133,9 +150,12 @@ extension Wording {
     let named = names(of: point.name)?.flatMap { name in values.map { "\($0), \(name)" } } ?? []
     let placed = point.name == nil ? [] : cores(of: nameless)
     let short = (stretch.answer == .place ? placed + named : named + placed) + values
-    return answers.flatMap { answer in cores(of: point).map { "\($0), \(answer)" } }
-      + short.map { "\($0), \(answer)" } + [answer]
-      + (stretch.answer == .count ? values.map { "\($0), \(stretch.count.count)" } : [])
+    let cores = cores(of: point)
+    // At an opening nothing was asked but where the cursor is.
+    let least =
+      stretch.answer == .point
+      ? cores + placed + named + values : short.map { "\($0), \(answer)" } + [answer]
+    return answers.flatMap { answer in cores.map { "\($0), \(answer)" } } + least
   }
 
   /// What a point is named by, first in full, then at whole words.
@@ -151,22 +171,35 @@ extension Wording {
   /// word, and the number in short.
   private func cores(of point: ExplorationPoint) -> [String] {
     let names = names(of: point.name)
-    let briefs = briefPlaces(point.place)
-    func told(_ value: String, _ names: [String]?) -> [String] {
-      let choices: [String?] = names.map { $0.map(Optional.some) } ?? [nil]
-      return choices.flatMap { name in
-        briefs.map { [value, name, $0].compactMap(\.self).joined(separator: ", ") }
-      }
-    }
     guard let value = point.value else {
       let missing = say(.exploreMissing(place: point.place))
       let full = (names ?? []).map { "\($0), \(missing)" }
-      return full + [missing] + told(say(.exploreNothing(limit: .noValue)), nil)
+      return full + [missing] + briefly(point, [say(.exploreNothing(limit: .noValue))], nil)
     }
     let full =
       names?.first.map { say(.exploreNamed(value: value, name: $0, place: point.place)) }
       ?? say(.explorePoint(value: value, place: point.place))
-    return [full] + values(of: point).flatMap { told($0, names) }
+    return [full] + briefly(point, values(of: point), names)
+  }
+
+  /// Values with the name and the place in short; a category is told whole as long as any value leaves room for it.
+  private func briefly(
+    _ point: ExplorationPoint, _ values: [String], _ names: [String]?
+  ) -> [String] {
+    let choices: [String?] = names.map { $0.map(Optional.some) } ?? [nil]
+    func told(_ value: String, _ name: String?, _ place: String) -> String {
+      [value, name, place].compactMap(\.self).joined(separator: ", ")
+    }
+    guard case .category(let category) = point.place else {
+      let places = briefPlaces(point.place)
+      return values.flatMap { value in
+        choices.flatMap { name in places.map { told(value, name, $0) } }
+      }
+    }
+    let places = wholeWords(self.category(category), atLeast: point.leastWords)
+    return places.flatMap { place in
+      choices.flatMap { name in values.map { told($0, name, place) } }
+    }
   }
 
   /// The value of a point alone, with its unit and without, in words and in digits.
@@ -184,9 +217,12 @@ extension Wording {
   /// A name, then with fewer and fewer words of it.
   private func shortened(name: String) -> [String] { wholeWords(self.name(name)) }
 
-  func wholeWords(_ name: String) -> [String] {
+  func wholeWords(_ name: String) -> [String] { wholeWords(name, atLeast: 1) }
+
+  /// The same with some words at least.
+  private func wholeWords(_ name: String, atLeast least: Int) -> [String] {
     let words = name.textWithoutIsolates.words()
-    let short = words.indices.dropFirst().reversed().map { count in
+    let short = words.indices.dropFirst(max(1, least)).reversed().map { count in
       words[..<count].joined(separator: " ").isolated
     }
     return [name] + short
@@ -197,8 +233,19 @@ extension Wording {
     switch mention {
     case .date(let date, _): briefDates(date)
     case .number(let figure, _): [number(figure), short(figure)].uniqued
-    case .row, .recurring: [place(mention)]
-    case .category(let name): wholeWords(category(name))
+    case .row: [place(mention)]
+    case .category(let name): [category(name)]
+    case .recurring(let recurring): [place(mention), brief(recurring)].compactMap(\.self)
+    }
+  }
+
+  /// A month or a quarter without a year: `T3`, `Jan`; nil for others.
+  private func brief(_ place: Mention.Recurring) -> String? {
+    guard place.cycle == nil else { return nil }
+    return switch place.unit {
+    case .quarter: say(.dateQuarterBrief(quarter: place.number, year: "")).withoutYear
+    case .month: say(.dateMonthBrief(month: place.number, year: "")).withoutYear
+    default: nil
     }
   }
 
@@ -233,8 +280,7 @@ extension Wording {
   /// A point with a change whose words have no room: for eyes as a number with its sign behind the value,
   /// `4,1 %, -2,3, T4 1979`.
   private func changed(_ point: ExplorationPoint, _ note: ExplorationPoint.Note) -> [String] {
-    guard channel == .display, case .leg(.points(let size), let isUp) = note else { return [] }
-    let change = (isUp ? "+" : "-") + bareNumber(size)
+    guard case .leg(.points, _) = note, let change = terseNote(note) else { return [] }
     return values(of: point).flatMap { value in
       briefPlaces(point.place).map { "\(value), \(change), \($0)" }
     }
@@ -259,9 +305,20 @@ extension Wording {
     case .crossing(let isUp, _), .crossingSeries(let isUp, _):
       say(.exploreCrossingTerse(isUp: isUp))
     case .mark(let letter): "\(letter)"
-    case .leg(.percent(.figure(let figure)), let isUp) where channel == .display:
-      (isUp ? "+" : "-") + bareNumber(figure) + "%"
+    case .leg(let size, let isUp) where channel == .display: signed(size, isUp: isUp)
     case .leg, .incomplete, .today, .soFar, .event: nil
+    }
+  }
+
+  /// A change as a number with its sign: `-38%`, `+2.3`, `×12`.
+  private func signed(_ size: ChangeSize, isUp: Bool) -> String? {
+    let sign = isUp ? "+" : "-"
+    return switch size {
+    case .percent(.figure(let figure)): sign + bareNumber(figure) + "%"
+    case .points(let figure), .absolute(let figure), .inUnit(let figure, _):
+      sign + short(figure)
+    case .times(let figure): "×" + short(figure)
+    case .percent, .places, .untold: nil
     }
   }
 
@@ -276,11 +333,16 @@ extension Wording {
     }
     // `3.4 > 2.29`, of which no words are shorter.
     let sign = both.isAbove ? ">" : "<"
-    let compared = channel == .display ? ["\(short(both.here)) \(sign) \(short(both.there))"] : []
+    let figures = [(both.here, both.there), (both.here.withoutPercent, both.there.withoutPercent)]
+    let compared =
+      channel == .display ? figures.map { "\(short($0)) \(sign) \(short($1))" }.uniqued : []
     return pairs.flatMap { pair in told.map { "\(pair), \($0)" } } + told + compared
   }
 
-  private func ways(to difference: ExplorationDifference, from: [String]) -> [String] {
+  /// `188 less than in 1937`; for eyes, where that has no room, `-188, from 1937`.
+  private func ways(
+    to difference: ExplorationDifference, from: [String], signed starts: [String]
+  ) -> [String] {
     guard let amount = difference.amount else {
       return from.map { say(.exploreSame(from: $0)) } + [say(.exploreEqual())]
     }
@@ -300,7 +362,7 @@ extension Wording {
     }
     guard channel == .display else { return whole }
     let signed = (difference.isUp ? "+" : "-") + short(amount)
-    return whole + from.map { "\(signed), \($0)" } + [signed]
+    return whole + starts.map { "\(signed), \($0)" } + [signed]
   }
 }
 
@@ -352,14 +414,25 @@ extension Phrasebook {
     switch reply.statement {
     case .point(let point)?, .view(let point, _)?: wording.values(of: point).first
     case .place(let line)? where !line.place.value.isNaN:
-      wording.number(Figure(measured: line.place.value))
+      wording.number(line.place.figure ?? Figure(measured: line.place.value))
     case let statement: statement.map(wording.line)
     }
   }
 
   /// What is said of a choice of less to say or to hear.
   package func exploreMode(_ mode: ExplorationMode) -> String {
-    wording.say(.exploreMode(mode: mode))
+    wording.fitting([
+      wording.say(.exploreMode(mode: mode)), wording.say(.exploreModeBriefly(mode: mode)),
+    ])
+  }
+
+  /// Sentences without what the first one says what they are about, which a title has said before: of `Nile: dropped in
+  /// 1899.` the second part.
+  package func withoutSubject(_ sentences: [String]) -> [String] {
+    guard let first = sentences.first else { return [] }
+    let parts = first.parts(at: ":", most: 2)
+    guard parts.count == 2, parts[1].hasPrefix(" "), !parts[0].isEmpty else { return sentences }
+    return [String(parts[1]).trimmed.capitalizedFirst] + sentences.dropFirst()
   }
 
   /// The line of the help on keys about a topic; nil where it has none.

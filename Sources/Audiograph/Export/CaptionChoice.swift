@@ -61,11 +61,36 @@ struct CaptionChoice {
   /// Every sentence that is spoken, in captions that follow each other.
   ///
   /// One that takes longer to read than to speak holds up the next one, and what would end after the sound
-  /// begins earlier. Where even the whole sound is too short, each stands from when it is spoken.
+  /// begins earlier. Whoever chose a voice that is too fast for that reads faster, too, so that no caption is far from
+  /// its words. Where even the whole sound is too short, each stands from when it is spoken.
   private static func spoken(in score: Score) -> [Candidate] {
     let parts = score.speech.sorted { $0.start < $1.start }.flatMap(\.parts)
+    let rates = [charactersASecond, 25, 30, .infinity]
+    let choices = rates.map { spoken(parts, readAt: $0, in: score) }
+    let distances = choices.map { choice in
+      zip(choice, parts).map { abs($0.start - $1.frames.lowerBound) }.max() ?? 0
+    }
+    // Where the last words are short, even the fastest reading begins them early.
+    let most = Int(mostSecondsApart * Double(score.format.sampleRate)) + (distances.min() ?? 0)
+    let best = choices[distances.firstIndex { $0 <= most } ?? 0]
+    guard (best.first?.start ?? 0) >= 0 else {
+      return parts.map { part in
+        let (start, end) = (part.frames.lowerBound, part.frames.upperBound)
+        return Candidate(start: start, earliestEnd: end, lines: part.lines)
+      }
+    }
+    return best
+  }
+
+  /// How much farther than need be the captions of a voice may be from its words, as long as faster reading helps.
+  private static let mostSecondsApart = 0.25
+
+  /// Captions that are read at a speed in characters a second.
+  private static func spoken(
+    _ parts: [(frames: Range<Int>, lines: [String])], readAt rate: Double, in score: Score
+  ) -> [Candidate] {
     var spoken = parts.map { part in
-      let length = max(part.frames.count, frames(toRead: part.lines, in: score))
+      let length = max(part.frames.count, frames(toRead: part.lines, at: rate, in: score))
       return Candidate(
         start: part.frames.lowerBound, earliestEnd: part.frames.lowerBound + length,
         lines: part.lines)
@@ -79,19 +104,15 @@ struct CaptionChoice {
       spoken[index].move(to: min(spoken[index].start, end - length))
       end = spoken[index].start
     }
-    guard end >= 0 else {
-      return parts.map { part in
-        let (start, end) = (part.frames.lowerBound, part.frames.upperBound)
-        return Candidate(start: start, earliestEnd: end, lines: part.lines)
-      }
-    }
     return spoken
   }
 
   /// How many frames it takes to read lines.
-  private static func frames(toRead lines: [String], in score: Score) -> Int {
+  private static func frames(
+    toRead lines: [String], at rate: Double = charactersASecond, in score: Score
+  ) -> Int {
     let characters = Double(lines.reduce(lines.count - 1) { $0 + $1.count })
-    let seconds = max(characters / charactersASecond, leastSeconds)
+    let seconds = max(characters / rate, leastSeconds)
     return Int((seconds * Double(score.format.sampleRate)).rounded(.up))
   }
 

@@ -81,7 +81,7 @@ extension [AxisTicks.Tick] {
 
 extension String {
   /// A date without what stands before its year.
-  fileprivate var withoutYear: String {
+  var withoutYear: String {
     let kept = unicodeScalars.reversed().drop { $0 == " " || $0 == "," }
     return String(String.UnicodeScalarView(kept.reversed()))
   }

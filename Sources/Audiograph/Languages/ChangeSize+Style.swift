@@ -9,6 +9,21 @@ extension ChangeSize {
     _ move: Move, kind: ChartKind, style: ValueStyle, allowsPercent: Bool = true,
     unit: String? = nil
   ) {
+    self.init(move, kind: kind, allowsPercent: allowsPercent, unit: unit) {
+      style.figure(of: $0)
+    }
+  }
+
+  /// The same, a difference with as many digits as the points of a walk have.
+  init(_ move: Move, kind: ChartKind, style: PointStyle) {
+    self.init(move, kind: kind, allowsPercent: true, unit: nil) {
+      style.difference(from: 0, to: $0)
+    }
+  }
+
+  private init(
+    _ move: Move, kind: ChartKind, allowsPercent: Bool, unit: String?, figure: (Double) -> Figure
+  ) {
     if allowsPercent, move.to.y >= 0, let percent = move.percent {
       guard percent > 1000 else {
         self = .percent(Percent(percent))
@@ -19,7 +34,7 @@ extension ChangeSize {
     } else if !move.absolute.isFinite {
       self = .untold
     } else {
-      let figure = style.figure(of: abs(move.absolute).withoutNoise)
+      let figure = figure(abs(move.absolute).withoutNoise)
       self =
         switch kind {
         case .percent: .points(figure)

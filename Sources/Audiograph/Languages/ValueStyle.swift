@@ -108,15 +108,6 @@ extension ValueStyle {
 }
 
 extension [Figure] {
-  /// Whether different values read differently.
-  func tellApart(_ values: [Double]) -> Bool {
-    values.indices.allSatisfy { index in
-      values.indices.allSatisfy { self[$0] != self[index] || values[$0] == values[index] }
-    }
-  }
-}
-
-extension [Figure] {
   /// Whether values differ by what they seem to differ by, within a share of it.
   fileprivate func keepDifferences(of values: [Double], within share: Double) -> Bool {
     let told = map { Double($0.number.text()) ?? .nan }

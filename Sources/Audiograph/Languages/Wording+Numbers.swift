@@ -26,7 +26,7 @@ extension Wording {
     var number = bareNumber(figure)
     if case .power(let power) = figure.scale {
       let magnitude = powerOfTen(figure.digits.magnitude, power)
-      number = figure.isNegative ? (groupedFrom == nil ? "-" : Self.minus) + magnitude : magnitude
+      number = figure.isNegative ? (hasPrintedMinus ? Self.minus : "-") + magnitude : magnitude
     }
     return figure.isPercent ? say(.percentShort(number: number)) : number
   }
@@ -43,7 +43,7 @@ extension Wording {
       case .power(let power): say(.numberPower(digits: digits, exponent: whole(power)))
       }
     guard figure.isNegative else { return number }
-    return groupedFrom == nil ? say(.minus(number: number)) : Self.minus + number
+    return hasPrintedMinus ? Self.minus + number : say(.minus(number: number))
   }
 
   /// What eyes know as a minus; some voices leave it out.
@@ -110,12 +110,20 @@ extension Wording {
   /// So many points without a rhythm: `3 points`.
   func points(_ count: Int) -> String { say(.counted(count: count, rhythm: .points)) }
 
+  /// The same for tables on pages, whose thousands are set apart, too, and which voices read.
+  func tabulated(_ numbers: [Figure]) -> Wording {
+    var wording = drawn(beside: numbers)
+    wording.hasPrintedMinus = false
+    return wording
+  }
+
   /// The same for pictures, with a minus as it is printed, where thousands are set apart: in a list of numbers that
   /// need it, in all.
   func drawn(beside numbers: [Figure] = []) -> Wording {
     var wording = self
     let isLong = numbers.contains { $0.scale == .ones && $0.digits.exponent > 4 }
     wording.groupedFrom = isLong ? 4 : 5
+    wording.hasPrintedMinus = true
     return wording
   }
 

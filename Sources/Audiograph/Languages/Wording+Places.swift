@@ -68,16 +68,19 @@ extension Wording {
     return isFirst == language.datesBeginWithYear ? .full : .withoutYear
   }
 
-  /// A date as short as a line of a walk can have it: `Q4 1979`, `3 Mar 2012`, `3 Mar 12`.
+  /// A date as short as a line of a walk can have it: `Q4 1979`, `Mar 12`, `3 Mar 2012`, `3 Mar 12`.
   func briefDates(_ date: CalendarDate) -> [String] {
     let (year, month) = (date.civil.year, date.civil.month)
     guard year > 0 else { return [self.date(date)] }
+    let ending = year % 100 < 10 ? "0\(year % 100)" : "\(year % 100)"
+    // `10/11` would be a day.
+    let years = language.datesBeginWithYear ? ["\(year)"] : ["\(year)", ending]
     switch date.precision {
     case .year: return ["\(year)"]
-    case .quarter: return [say(.dateQuarterBrief(quarter: date.quarter, year: "\(year)"))]
-    case .month: return [say(.dateMonthBrief(month: month, year: "\(year)"))]
+    case .quarter:
+      return years.map { say(.dateQuarterBrief(quarter: date.quarter, year: $0)) }
+    case .month: return years.map { say(.dateMonthBrief(month: month, year: $0)) }
     default:
-      let ending = year % 100 < 10 ? "0\(year % 100)" : "\(year % 100)"
       let days = ["\(year)", ending].map {
         say(.dateDayBrief(day: date.civil.day, month: month, year: $0))
       }

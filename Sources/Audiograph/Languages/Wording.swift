@@ -12,6 +12,8 @@ struct Wording: Sendable {
   /// The fewest digits of whole numbers whose thousands are set apart, and powers of ten are raised, as
   /// in pictures; nil in words.
   var groupedFrom: Int?
+  /// Whether negative numbers have the minus that is printed.
+  var hasPrintedMinus = false
 }
 
 extension Wording: CatalogueReader {
@@ -165,11 +167,12 @@ extension Wording {
 
 extension String {
   /// The text without commas that another mark or nothing follows, such as those after a year in
-  /// American dates.
+  /// American dates, and without those that follow a question.
   var withSingleCommas: String {
     guard contains(",") else { return self }
     var kept = ""
     for character in self {
+      if character == ",", let last = kept.last, "?!".contains(last) { continue }
       if kept.last == ",", ",;:.".contains(character) { kept.removeLast() }
       kept.append(character)
     }

@@ -19,17 +19,22 @@ struct AxisTicks {
     /// Where it stands, as `XAxis.numericPositions` has it.
     var position: Double
     var x: XValue
+
+    /// The round number; the place of anything else.
+    var number: Double {
+      if case .number(let number) = x { number } else { position }
+    }
   }
 
   /// In ascending order; empty if x does not ascend or holds one place only.
   let ticks: [Tick]
 
-  /// The ticks of an axis.
-  init(_ x: XAxis, for use: Use = .ears) {
+  /// The ticks of an axis; for eyes at least so many of numbers, where there are as many.
+  init(_ x: XAxis, for use: Use = .ears, fewest: Int = 4) {
     switch x {
     case .rows, .categories: ticks = Self.rowTicks(x, use)
     case .numbers(let numbers):
-      ticks = x.hasAscendingPositions ? Self.numberTicks(numbers, use) : []
+      ticks = x.hasAscendingPositions ? Self.numberTicks(numbers, use, fewest) : []
     case .dates(let dates): ticks = x.hasAscendingPositions ? Self.dateTicks(dates, use) : []
     }
   }
@@ -58,14 +63,18 @@ struct AxisTicks {
       }, use)
   }
 
-  private static func numberTicks(_ numbers: [Double], _ use: Use) -> [Tick] {
+  private static func numberTicks(
+    _ numbers: [Double], _ use: Use, _ fewest: Int
+  ) -> [Tick] {
     guard let first = numbers.first, let last = numbers.last, first < last else { return [] }
     func tick(_ place: Double) -> Tick {
       Tick(
         index: numbers.firstIndex { $0 >= place } ?? numbers.count - 1, position: place / 4,
         x: .number(place))
     }
-    if use == .eyes { return RoundValues.between(first, last, scale: .linear).map(tick) }
+    if use == .eyes {
+      return RoundValues.between(first, last, scale: .linear, fewest: fewest).map(tick)
+    }
     // From −1e308 to 1e308 is more than a number holds; a step that is too small then still fits.
     let steps = roundSteps(below: min(last - first, .greatestFiniteMagnitude))
     return best(

@@ -19,13 +19,27 @@ struct CandleBars {
   /// What bars are joined by, the finest first; hours and days are for bars within days.
   private static let units: [CalendarUnit] = [.hour, .day, .week, .month, .quarter, .year]
 
-  /// Joins bars by the first unit that fits into the time of a style; years are the last.
-  init(_ bars: PriceBars, style: SoundStyle) {
+  /// Joins bars by the first unit that leaves no more than so many, each with its shortest time; years are the
+  /// last.
+  init(_ bars: PriceBars, most: Int) {
+    (self.bars, unit) = Self.joined(bars, most: most)
+    seconds = Double(self.bars.count) * Self.leastSlice
+  }
+
+  private static func joined(
+    _ bars: PriceBars, most: Int
+  ) -> (bars: PriceBars, unit: CalendarUnit?) {
     var (heard, unit) = (bars, nil as CalendarUnit?)
-    for candidate in Self.units where heard.count > style.mostBars {
+    for candidate in units where heard.count > most {
       let joined = bars.joined(by: candidate)
       if joined.count < heard.count { (heard, unit) = (joined, candidate) }
     }
+    return (heard, unit)
+  }
+
+  /// Joins bars by the first unit that fits into the time of a style; years are the last.
+  init(_ bars: PriceBars, style: SoundStyle) {
+    let (heard, unit) = Self.joined(bars, most: style.mostBars)
     self.bars = heard
     self.unit = unit
     let least = Double(heard.count) * Self.leastSlice

@@ -8,7 +8,7 @@ enum RoundValues {
   /// - Parameters:
   ///   - minimum: The lower end.
   ///   - maximum: The upper end.
-  ///   - scale: Logarithmic scales have powers of ten.
+  ///   - scale: Logarithmic scales have powers of ten and round multiples of these.
   ///   - fewest: What is enough; there are at most twice as many less one.
   ///   - areWhole: Whether there is nothing between whole numbers.
   /// - Returns: The numbers.
@@ -17,8 +17,7 @@ enum RoundValues {
     areWhole: Bool = false
   ) -> [Double] {
     guard minimum < maximum else { return [minimum] }
-    let powers = scale == .log ? logarithmic(minimum, maximum) : []
-    if powers.count > 2 { return powers }
+    if scale == .log, let values = logarithmic(minimum, maximum, fewest) { return values }
     let values = linear(minimum, maximum, fewest, areWhole)
     return values.count > 1 ? values : [minimum, maximum]
   }
@@ -69,14 +68,22 @@ enum RoundValues {
     return (0..<3).flatMap { down in [5, 2, 1].map { $0 * powerOfTen(top - down) } }
   }
 
-  /// Powers of ten, with 2 and 5 times of them where these are few.
-  private static func logarithmic(_ minimum: Double, _ maximum: Double) -> [Double] {
+  /// What powers of ten are taken times, the roundest first.
+  private static let factors: [[Double]] = [[1], [1, 2, 5], [1, 3], [1, 1.5, 2, 3, 5, 7]]
+
+  /// Powers of ten, with some of their multiples where these are few; nil where there are not enough.
+  private static func logarithmic(
+    _ minimum: Double, _ maximum: Double, _ fewest: Int
+  ) -> [Double]? {
     let ends = [minimum, maximum].map { Int((log2($0) * 0.301_029_995_663_981).rounded(.down)) }
     let stride = max(1, (ends[1] - ends[0] + 7) / 7)
     let powers = Swift.stride(from: ends[0], through: ends[1] + 1, by: stride).map(powerOfTen)
-    let factors: [Double] = ends[1] - ends[0] > 2 ? [1] : [1, 2, 5]
-    return powers.flatMap { power in factors.map { (power * $0).withoutNoise } }
-      .filter { $0 >= minimum && $0 <= maximum }
+    let choices = (stride == 1 ? factors : [[1]]).map { factors in
+      powers.flatMap { power in factors.map { (power * $0).withoutNoise } }
+        .filter { $0 >= minimum && $0 <= maximum }
+    }
+    return choices.first { (fewest..<2 * fewest).contains($0.count) }
+      ?? choices.first { $0.count > 2 }
   }
 
   private static func powerOfTen(_ exponent: Int) -> Double { Double("1e\(exponent)") ?? 1 }

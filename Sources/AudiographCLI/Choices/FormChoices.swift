@@ -38,7 +38,9 @@ struct FormChoices: Equatable {
     request.binning = arguments[.bins].flatMap(HistogramBinning.init)
     request.fits = arguments.has(.fit)
     request.sortsByMedian = arguments[.sort] == "median"
+    try Self.checkOrder(name, arguments)
     for (option, asked) in Self.ofKinds where arguments.has(option) {
+      if option == .sort, name == .bars { continue }
       guard name.map({ !$0.obeys(asked) }) ?? true,
         let form = FormName.allCases.first(where: { $0.obeys(asked) })
       else { continue }
@@ -94,6 +96,18 @@ struct FormChoices: Equatable {
     }
   }
 
+  /// Throws where bars are to be sorted as only boxes are, or boxes as only bars are.
+  private static func checkOrder(
+    _ name: FormName?, _ arguments: Arguments
+  ) throws(UsageError) {
+    guard let order = arguments[.sort], order != "file" else { return }
+    let form: FormName = order == "median" ? .box : .bars
+    guard name == form else {
+      throw .needsOption(
+        option: "\(OptionName.sort.typed) \(order)", other: "--as \(form.rawValue)")
+    }
+  }
+
   /// Throws where several columns are to name the rows of a grid, or none: one does.
   private static func checkRows(_ name: FormName, _ arguments: Arguments) throws(UsageError) {
     guard name.shape == .grid else { return }
@@ -143,7 +157,7 @@ extension Arguments {
     if has(.stack) { return .bars }
     if has(.fit) { return .scatter }
     if has(.band) || has(.error) { return .band }
-    return has(.sort) ? .box : nil
+    return self[.sort].map { ["value", "name"].contains($0) ? .bars : .box }
   }
 
   /// How a kind was typed.

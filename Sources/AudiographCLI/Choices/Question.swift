@@ -34,11 +34,9 @@ enum Question: Equatable {
 
   /// What the series answers.
   ///
-  /// `monthsFirst` says whether `3/2/2025` is in March.
-  func answer(_ series: Series, monthsFirst: Bool = false) throws(ValueError) -> Answer {
-    if case .place(let text) = self {
-      return try Self.answer(series, at: text, monthsFirst: monthsFirst)
-    }
+  /// `phrases` tell what dates are called, and whether `3/2/2025` is in March.
+  func answer(_ series: Series, in phrases: Phrasebook? = nil) throws(ValueError) -> Answer {
+    if case .place(let text) = self { return try Self.answer(series, at: text, phrases) }
     let facts = SeriesFacts(series.settled)
     switch self {
     case .highest: return .highest(facts.highest.value, count: facts.highest.count)
@@ -53,9 +51,9 @@ enum Question: Equatable {
   }
 
   private static func answer(
-    _ series: Series, at text: String, monthsFirst: Bool
+    _ series: Series, at text: String, _ phrases: Phrasebook?
   ) throws(ValueError) -> Answer {
-    guard let asked = XValue(asked: text, on: series.x, monthsFirst: monthsFirst) else {
+    guard let asked = XValue(asked: text, on: series.x, in: phrases) else {
       throw .notAPlace(text, on: series.x)
     }
     do throws(LookupError) {

@@ -52,6 +52,7 @@ extension ReadOptions {
     only = arguments.all(.only)
     aggregate = arguments[.aggregate].flatMap(Aggregate.init)
     conditions = arguments.all(.where).compactMap(RowCondition.init)
+    sorting = arguments[.sort].flatMap(NameSorting.init)
     types = arguments.all(.columnType).compactMap(ColumnDeclaration.init)
   }
 

@@ -39,9 +39,12 @@ enum OtherFormat: String, CaseIterable {
     }
   }
 
-  /// A page has a drawing for each width, and buttons, which are nothing in a document.
+  /// A page has a drawing for each width, and buttons, which are nothing in a document; the words of the drawing become
+  /// the alternative text.
   private func picture(_ source: String, into made: String) -> String {
-    "rsvg-convert -o chart.png \(source) && echo '![](chart.png)' | pandoc -o \(made)"
+    #"rsvg-convert -o chart.png \#(source)"#
+      + #" && sed -n 's:.*<desc[^>]*>\(.*\)</desc>.*:![\1](chart.png):p' \#(source)"#
+      + #" | pandoc -o \#(made)"#
   }
 
   private func folder(of path: String) -> String {

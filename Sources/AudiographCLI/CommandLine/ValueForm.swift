@@ -34,6 +34,8 @@ enum ValueForm: Equatable {
   case span
   /// One of the words of `Pause`, or seconds.
   case pause
+  /// The name of a voice.
+  case voice
 }
 
 extension ValueForm {
@@ -67,6 +69,7 @@ extension ValueForm {
     case .threshold: .formThreshold()
     case .span: .formSpan()
     case .pause: .formPause()
+    case .voice: .formVoice()
     case .dateFormat:
       .formDateFormat()
     }

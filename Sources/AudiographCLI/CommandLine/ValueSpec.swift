@@ -110,6 +110,13 @@ struct ValueSpec: Sendable {
     return value
   }
 
+  /// The name of a voice, which is no number: that would be how fast it speaks.
+  static var voice: ValueSpec {
+    var value = free("NAME", .voice) { text in decimalNumber(text) == nil ? text : nil }
+    value.emptiness = .name
+    return value
+  }
+
   /// A text with something in it.
   static func text(_ placeholder: String) -> ValueSpec { free(placeholder).filled }
 

@@ -55,7 +55,7 @@ extension LoadedChart {
     let language = try request.words.language()
     let told = try told(in: language)
     return try Picture(
-      told.chart, style: request.style, context: told.context, language: language)
+      told.chart, style: request.style, context: told.context, language: language, isAlone: true)
   }
 
   /// The chart as a page of its own.

@@ -73,8 +73,7 @@ struct PlayCommand {
       }
       try listen(to: steering, listening, wordsToCome) { aside in
         let lines = try request.lines(of: aside, loaded)
-        let width = request.words.width
-        try Console.print(pause.closed(lines, width: width), width: width)
+        try listening.tell(lines, steering, width: request.words.width)
         spoken.speak(line: lines.joined(separator: " ")) { listening.cutsShort(steering) }
         // What was asked for is not said a second time at the end.
         if aside == .description { wordsToCome.removeAll(where: lines.contains) }

@@ -101,8 +101,7 @@ struct Round {
       position.steering = steering
       let ending = try listening.hear(steering, wordsToCome: []) { aside in
         let lines = try entry.request.lines(of: aside, entry.loaded, isRound: true)
-        let width = request.words.width
-        try Console.print(listening.pause.closed(lines, width: width), width: width)
+        try listening.tell(lines, steering, width: entry.request.words.width)
         spoken.speak(line: lines.joined(separator: " ")) { listening.cutsShort(steering) }
       }
       guard let ending else { return nil }

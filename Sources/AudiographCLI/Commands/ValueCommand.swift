@@ -68,9 +68,9 @@ struct ValueCommand {
     let audience =
       request.words.isJSON || request.isQuiet ? Audience() : try request.words.audience()
     // A number alone needs no settings, so broken ones do not stop it.
-    let monthsFirst = (try? request.words.language())?.writesMonthsFirst ?? false
+    let asked = (try? request.words.language()).map { Phrasebook($0) }
     return try series.map { series in
-      let answer = try question.answer(series, monthsFirst: monthsFirst)
+      let answer = try question.answer(series, in: asked)
       if request.words.isJSON {
         return answer.document(
           name: series.name, isProvisional: answer.isProvisional(in: series))

@@ -93,7 +93,9 @@ enum Console {
 
   /// Writes messages; what standard error does not take is lost, there being nowhere to say so.
   static func report(_ lines: [String]) {
-    try? write(arranged(lines, STDERR_FILENO), to: STDERR_FILENO, called: .error)
+    // A file keeps its lines whole.
+    let width = isTerminal(STDERR_FILENO) ? width : nil
+    try? write(arranged(lines, STDERR_FILENO, width), to: STDERR_FILENO, called: .error)
     note(lines, STDERR_FILENO)
   }
 

@@ -36,6 +36,30 @@ extension String {
 extension [String] {
   /// Every line wrapped on its own.
   func wrapped(at width: Int?) -> [String] { flatMap { $0.wrapped(at: width) } }
+
+  /// The same for a display that would show the end of a word that is longer: such a word takes several rows.
+  func parted(at width: Int?) -> [String] {
+    wrapped(at: width).flatMap { row in width.map(row.pieces) ?? [row] }
+  }
+}
+
+extension String {
+  /// The text in pieces of at most so many columns, broken between any characters.
+  fileprivate func pieces(of width: Int) -> [String] {
+    guard columnCount > width else { return [self] }
+    var pieces: [String] = []
+    var piece = ""
+    for character in self {
+      let longer = piece + String(character)
+      if longer.columnCount > width, !piece.isEmpty {
+        pieces.append(piece)
+        piece = String(character)
+      } else {
+        piece = longer
+      }
+    }
+    return pieces + [piece]
+  }
 }
 
 /// The smaller of two widths, nil being without end.

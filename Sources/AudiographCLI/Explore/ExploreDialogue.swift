@@ -138,11 +138,20 @@ struct ExploreDialogue {
       question = (action, "")
       var asked = reply { [$0.question(action)] }
       (asked.isPassing, asked.sound) = (action != .goTo, .silence)
+      // Enter answers it, and brings no more of it.
+      asked.whole = []
       asked.leavesRoom = action == .goTo
       return asked
     case .repeat: return repeated
     case .describe:
-      var summary = silently(reply { describe(exploration, $0.channel) })
+      // A reader of few cells knows what it is about.
+      let isShort = whole != nil
+      var summary = silently(
+        reply { phrases in
+          let sentences = describe(exploration, phrases.channel)
+          return isShort && phrases.channel == .display
+            ? phrases.withoutSubject(sentences) : sentences
+        })
       summary.isSummary = true
       return remembering(summary)
     case .help:
@@ -225,6 +234,7 @@ struct ExploreDialogue {
       question = asked
       var again = reply { $0.asked(asked) }
       again.leavesRoom = asked.action == .goTo && asked.typed.isEmpty
+      again.whole = []
       return again
     case .named where asked.action != .goTo: return reply { $0.asked(asked) }
     case .character(let character) where asked.action != .goTo:
@@ -341,10 +351,8 @@ struct ExploreDialogue {
     }
     let axis = exploration.chart.series[exploration.series].x
     let place =
-      XValue(asked: text, on: axis, monthsFirst: phrases.language.writesMonthsFirst)
-      ?? writtenNumber(text).flatMap {
-        XValue(asked: "\($0)", on: axis)
-      }
+      XValue(asked: text, on: axis, in: phrases)
+      ?? writtenNumber(text).flatMap { XValue(asked: "\($0)", on: axis) }
     guard let number = writtenNumber(text) else { return place.map { .place($0) } }
     switch axis {
     case .rows, .numbers: return place.map { .place($0) }

@@ -99,7 +99,7 @@ struct ExploreTerminal {
     case .key(let key):
       // A key cuts a reader short.
       pause.end()
-      if key == .named(.enter), !unread.isEmpty {
+      if key == .named(.enter), !unread.isEmpty, !walk.dialogue.isAsking {
         try write("\n" + unread.removeFirst())
         return nil
       }

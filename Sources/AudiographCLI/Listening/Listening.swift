@@ -124,6 +124,17 @@ final class Listening {
   ///
   /// A key ends that; it does besides what it does to a sound, except those that pause or explore it
   /// or read it another way, which has not begun. The device is left to the screen reader meanwhile.
+  /// Prints lines; where Enter is waited for, row by row, each of which Enter brings, until something else is asked for.
+  func tell(_ lines: [String], _ steering: Steering, width: Int?) throws {
+    let (now, later) = pause.rows(of: lines, width: width)
+    try Console.print(now, width: width)
+    for row in later {
+      while pause.wait != .nothing, steering.ending == nil, !isDisturbed { awaitReader(steering) }
+      guard steering.ending == nil, !steering.hasAside, !isDisturbed else { return }
+      try Console.print([row], width: width)
+    }
+  }
+
   private func awaitReader(_ steering: Steering) {
     opened = nil
     pendingKeys += keyboard?.keys(waiting: pause.milliseconds) ?? []

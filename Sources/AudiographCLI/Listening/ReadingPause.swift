@@ -8,6 +8,7 @@ internal import Synchronization
 struct ReadingPause {
   private let pause: Pause
   private let isQuiet: Bool
+  private let width: Int?
 
   /// How often those who wait look whether something happened, in seconds.
   private static let step = 0.05
@@ -25,7 +26,7 @@ struct ReadingPause {
         isRemote: environment("SSH_CONNECTION") != nil || environment("SSH_TTY") != nil,
         hasText: hasText, reader: { RunningReader.search() }))
     pause = choice.pause
-    isQuiet = request.isQuiet
+    (isQuiet, width) = (request.isQuiet, request.words.width)
     if request.isVerbose, choice.reason != .noTerminal || request.pause != nil {
       request.reporter.report([request.reporter.sentences.reason(of: choice)])
     }
@@ -47,7 +48,15 @@ struct ReadingPause {
 
   /// What nobody could guess, where Enter is waited for.
   var announcement: [String] {
-    pause == .enter && !isQuiet ? [Console.sentences.say(.pauseEnter())] : []
+    pause == .enter && !isQuiet ? [howToBegin(width)] : []
+  }
+
+  /// That Enter begins a sound, in a single row where that is possible.
+  private func howToBegin(_ width: Int?) -> String {
+    let s = Console.sentences
+    let room = Console.room(width)
+    let whole = s.say(.pauseEnter())
+    return whole.wrapped(at: room).count == 1 ? whole : s.say(.pauseEnterBriefly())
   }
 
   /// Says that before the first line.
@@ -57,11 +66,7 @@ struct ReadingPause {
   ///
   /// A braille display follows the cursor, and would show the end of a sentence. The row says how the sound starts.
   func closed(_ lines: [String], width: Int?) -> [String] {
-    let s = Console.sentences
-    let rows = [s.say(.pauseEnter()), s.say(.pauseEnterBriefly())]
-    let room = Console.room(width)
-    return closed(
-      lines, by: rows.first { $0.wrapped(at: room).count == 1 } ?? rows[1], width: width)
+    closed(lines, by: howToBegin(width), width: width)
   }
 
   /// The same with a row that somebody else knows.
@@ -79,9 +84,10 @@ struct ReadingPause {
   func rows(of lines: [String], width: Int?) -> (now: [String], later: [String]) {
     let lines = lines.map(\.displayText)
     let room = Console.room(width)
-    let all = lines.wrapped(at: room)
-    guard waitsForEnter, all.count > 1 else { return (all, []) }
-    let rows = lines.wrapped(at: room.map { max(1, $0 - Self.more.count) })
+    guard waitsForEnter else { return (lines.wrapped(at: room), []) }
+    let all = lines.parted(at: room)
+    guard all.count > 1 else { return (all, []) }
+    let rows = lines.parted(at: room.map { max(1, $0 - Self.more.count) })
     let marked = rows.dropLast().map { $0 + Self.more } + rows.suffix(1)
     return (Array(marked.prefix(1)), Array(marked.dropFirst()))
   }

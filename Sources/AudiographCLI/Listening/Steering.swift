@@ -112,6 +112,9 @@ final class Steering {
     sound = nil
   }
 
+  /// Whether something is to be said before the chart goes on.
+  var hasAside: Bool { aside != nil }
+
   /// What is to be said before the chart goes on, once; nil for nothing.
   func takeAside() -> Aside? {
     defer { aside = nil }

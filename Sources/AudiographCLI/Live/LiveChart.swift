@@ -44,9 +44,16 @@ struct LiveChart {
     case alert(LiveAlert.Firing, before: Double? = nil)
 
     /// Whether it says what pitches stand for.
-    ///
-    /// A braille display, which shows the last line, gets it first.
     var isOfAxis: Bool { if case .axis = self { true } else { false } }
+
+    var isAlert: Bool { if case .alert = self { true } else { false } }
+
+    /// Statements in their order for a braille display, which shows the last line: what pitches stand for goes before
+    /// the value, and nothing before an alert.
+    static func endingInValue(_ told: [Statement]) -> [Statement] {
+      told.filter(\.isAlert) + told.filter(\.isOfAxis)
+        + told.filter { !$0.isAlert && !$0.isOfAxis }
+    }
   }
 
   /// What comes of a value, or of time that passes.

@@ -46,7 +46,7 @@ struct HelpSearch {
   init(_ s: Sentences) {
     entries =
       Self.commands(s) + Self.topics(s) + Self.kinds(s) + Self.settings(s) + Self.options(s)
-      + Self.keys(s) + Self.remarks(s)
+      + Self.keys(s) + Self.files(s) + Self.remarks(s)
   }
 
   /// What people call things besides their names, and the names, the likeliest first.
@@ -133,23 +133,39 @@ struct HelpSearch {
   /// Every option once, with the first command that has it.
   private static func options(_ s: Sentences) -> [Entry] {
     var seen: Set<OptionName> = [.lang]
+    // What an option means in one command is no short form of what it means in another.
+    let meanings = Set(Commands.all.flatMap(\.options).map(\.meaning.name))
     // What `again` has is of other commands.
     return (Commands.all.filter { $0.name != .again } + [Commands.spec(.again)]).flatMap { spec in
       spec.options.filter { seen.insert($0.name).inserted }.map { option in
         let brief = HelpText("brief.\(option.name.rawValue)")
         let whole = option.meaning(s)
+        let isOther = meanings.contains(brief.name) && brief.name != option.meaning.name
         return Entry(
           option.name.rawValue, typed: "audiograph \(spec.name.rawValue) \(option.name.typed)",
-          brief.exists ? brief(s) : whole, also: whole)
+          brief.exists && !isOther ? brief(s) : whole, also: whole)
       }
     }
   }
 
   private static func keys(_ s: Sentences) -> [Entry] {
-    ExplorationHelp.allCases.compactMap { topic in
-      guard let line = s.phrases.help(ExplorationBindings(), on: topic) else { return nil }
+    let bindings = ExplorationBindings()
+    let leaving = Entry(
+      ExplorationAction.leave.rawValue, typed: "audiograph explore",
+      s.ended(s.phrases.helpNotice(bindings)))
+    return ExplorationHelp.allCases.compactMap { topic in
+      guard let line = s.phrases.help(bindings, on: topic) else { return nil }
       return Entry(
         topic.actions.map(\.rawValue), typed: "audiograph explore", line)
+    } + [leaving]
+  }
+
+  /// The endings of files that are written besides sounds, whose names are `file.vtt` and so on.
+  private static func files(_ s: Sentences) -> [Entry] {
+    ["html", "svg", "vtt", "txt", "json", "csv", "brf"].map { ending in
+      Entry(
+        "file.\(ending)", typed: "audiograph export -o FILE.\(ending)",
+        HelpText("brief.file.\(ending)")(s), also: ending)
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import ChartInput
 
 /// One way of reading a table otherwise, as it is typed.
@@ -16,6 +17,7 @@ indirect enum OptionChange: Hashable, Sendable {
   case type(String, ColumnDeclaration.Content)
   case field(String)
   case regex(String)
+  case form(FormName)
   case both(OptionChange, OptionChange)
 
   /// The options as a shell has to be given them.
@@ -32,6 +34,7 @@ indirect enum OptionChange: Hashable, Sendable {
     case .dateFormat(let format): shellOption("--date-format", format.text)
     case .field(let path): shellOption("--field", path)
     case .regex(let pattern): shellOption("--regex", pattern)
+    case .form(let form): "--as \(form.rawValue)"
     case .type(let column, let content): shellOption("--type", "\(column)=\(content.rawValue)")
     case .both(let first, let second): "\(first.words) \(second.words)"
     }
@@ -50,6 +53,7 @@ indirect enum OptionChange: Hashable, Sendable {
     case .dateFormat(let format): options.dateFormat = format
     case .field(let path): options.field = path
     case .regex(let pattern): options.regex = pattern
+    case .form(let form): options.form = form
     case .type(let column, let content):
       options.types.append(
         ColumnDeclaration(column: ColumnReference(column), content: content))

@@ -31,7 +31,7 @@ struct RefusedTable: UserFacingError {
     case (.y, .onlyCodes), (.y, .matrix), (.y, .singleRow): .refusedYAnyway(choice: choice)
     case (.y, _): .refusedY(choice: choice)
     case (.decimal, _), (.thousands, _), (.delimiter, _), (.header, _),
-      (.dateFormat, _), (.field, _), (.type, _), (.regex, _), (.both, _):
+      (.dateFormat, _), (.field, _), (.type, _), (.regex, _), (.form, _), (.both, _):
       .refusedSeveral(choice: choice)
     }
   }

@@ -51,14 +51,15 @@ struct RemedyCandidates {
     case .notATable(_, _, let keys): fieldsOf(keys.map(options.path(to:)))
     case .notADate(let place, let text), .mixedDateOrder(let place, let text):
       kinds = [formats(of: text), withoutRow(place), headings, otherX(besides: place.column)]
-      names(place.column)
+      if oddCells(place)?.areMostlyDates != true { names(place.column) }
     case .missingPosition(let place, _), .notAPosition(let place, _), .mixedPrecision(let place, _),
       .mixedOffsets(let place, _):
       kinds = [withoutRow(place), headings, otherX(besides: place.column)]
     case .noValues(_, let column): kinds = [headings, otherValues(besides: column)]
     case .nestedValue(let place), .listInCell(let place, _):
       kinds = [otherValues(besides: place.column)]
-    case .onlyCodes, .noNumericColumn, .raggedRow, .matrix, .singleRow:
+    case .matrix: kinds = [[.form(.heatmap)]]
+    case .onlyCodes, .noNumericColumn, .raggedRow, .singleRow:
       otherLayout(error)
       kinds.insert(textsAsNumbers.filter { !$0.column.saysDate }.map(\.change), at: 0)
     default: break
@@ -76,7 +77,8 @@ struct RemedyCandidates {
     kinds = [
       options.decimal == nil && options.thousands == nil ? marks : [], placeholders(place),
       headings,
-      otherValues(besides: place.column),
+      // A row that begins another part is no fault of its column.
+      oddCells(place)?.partsTable == true ? [] : otherValues(besides: place.column),
     ]
   }
 
@@ -158,11 +160,9 @@ struct RemedyCandidates {
     return ordered.prefix(Self.mostColumns).map { .x(survey.reference(to: $0.column)) }
   }
 
-  /// The other columns that may be values, where any is one.
+  /// The other columns that may be values, where one is; of several that are told together, none is told alone.
   private func otherValues(besides column: ColumnName) -> [OptionChange] {
-    guard let survey = survey(), survey.columns.contains(where: { $0.role == .y }) else {
-      return []
-    }
+    guard survey()?.columns.count(where: { $0.role == .y }) == 1 else { return [] }
     return numbers(besides: column.number, orAlongX: false)
   }
 
@@ -171,6 +171,7 @@ struct RemedyCandidates {
     guard options.value == nil, let survey = survey() else { return [] }
     let columns = survey.columns.filter {
       $0.content == .numbers && $0.column.number != number && !$0.column.namesThings
+        && !$0.column.saysWhatOthersAre
     }
     let ordered =
       columns.filter { $0.role != .x } + (orAlongX ? columns.filter { $0.role == .x } : [])

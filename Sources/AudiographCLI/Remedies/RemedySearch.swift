@@ -31,7 +31,7 @@ struct RemedySearch {
     ) { survey }
     for changes in candidates.kinds {
       let kept = changes.prefix(Self.mostTries).compactMap { change in
-        rowsKept(by: change, of: lines).map { (change: change, count: $0) }
+        rowsKept(by: change, of: lines, for: error).map { (change: change, count: $0) }
       }
       if candidates.areEqual {
         return kept.isEmpty ? changes.flatMap { inTwoSteps($0, lines) } : kept.map(\.change)
@@ -51,7 +51,8 @@ struct RemedySearch {
     } catch {
       guard error.isAmbiguous else { return [] }
       return RemedyCandidates(error, changed, survey: { survey }).kinds.joined()
-        .map { OptionChange.both(change, $0) }.filter { rowsKept(by: $0, of: lines) != nil }
+        .map { OptionChange.both(change, $0) }
+        .filter { rowsKept(by: $0, of: lines, for: error) != nil }
     }
   }
 
@@ -65,11 +66,13 @@ struct RemedySearch {
 
   /// How many rows a change reads: nearly all that look like data, none of which is taken for headings,
   /// with values for half of them; nil if it does not.
-  private func rowsKept(by change: OptionChange, of dataLines: [Int]) -> Int? {
+  private func rowsKept(
+    by change: OptionChange, of dataLines: [Int], for error: ReadError
+  ) -> Int? {
     let changed = options.with(change)
-    guard let table = try? TableReader(options: changed).read(source), hasValues(table) else {
-      return nil
-    }
+    guard let table = try? TableReader(options: changed).read(source), hasValues(table),
+      isMeant(change, table, error)
+    else { return nil }
     let rows = table.layout.rows
     // Lines around a log are none of it.
     if case .regex = change { return rows.data }
@@ -83,6 +86,23 @@ struct RemedySearch {
       least = max(lines.count, dataLines.count)
     }
     return kept * 20 >= least * 19 ? kept : nil
+  }
+
+  /// Whether a reading is of the table that was refused: its headings hold no data, and the column of an odd
+  /// number is still told.
+  private func isMeant(_ change: OptionChange, _ table: Table, _ error: ReadError) -> Bool {
+    let layout = table.layout
+    switch change {
+    case .decimal, .thousands:
+      guard case .notANumber(let place, _) = error else { return true }
+      return layout.y.contains { $0.number == place.column.number }
+    case .header: return !layout.hasDataAsHeadings
+    case .y: return !layout.hasDataAsHeadings && (layout.hasHeader || !layout.x.isEmpty)
+    case .delimiter:
+      guard let mark = survey?.delimiter, mark != " " else { return true }
+      return !layout.allColumns.contains { $0.heading.contains(mark) }
+    default: return true
+    }
   }
 
   /// How many cells of a column become missing ones that hold something.

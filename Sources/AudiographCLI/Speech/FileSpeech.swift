@@ -113,6 +113,8 @@ struct FileSpeech {
       case .interrupted: throw Interrupted()
       case .noProgram: throw Failure.noProgram
       case .cannotStart(let code): throw Failure.cannotStart(code: code)
+      case .noSound where voice.isSetting:
+        throw SettingsConflict(problem: Failure.noVoice(voice.name), settings: [.voice])
       case .noSound where voice.isChosen: throw Failure.noVoice(voice.name)
       case .noSound(let status): throw Failure.noSound(status: status)
       }
@@ -129,12 +131,15 @@ struct FileSpeech {
     let name: String
     /// Whether somebody chose it.
     let isChosen: Bool
+    /// Whether it is a setting, of which an error says so.
+    let isSetting: Bool
     /// Nil for the usual rate of the program.
     let wordsPerMinute: Int?
 
     init(_ arguments: Arguments, _ language: Language) {
       name = arguments[.voice] ?? language.synthesiserVoice
       isChosen = arguments[.voice] != nil
+      isSetting = arguments.settings.contains(.voice)
       wordsPerMinute = arguments.wholeNumber(.voiceRate)
     }
   }

@@ -22,7 +22,7 @@ extension OptionGroup {
       OptionSpec(.bins, takes: .free("COUNT", .bins) { HistogramBinning($0) }),
       OptionSpec(.band, takes: .free("COLUMN"), isRepeatable: true),
       OptionSpec(.error, takes: .text("COLUMN"), excludes: [.band]),
-      OptionSpec(.sort, takes: .oneOf(["file", "median"], "ORDER")),
+      OptionSpec(.sort, takes: .oneOf(["file", "median", "value", "name"], "ORDER")),
       OptionSpec(.fit),
       OptionSpec(.stack, takes: .oneOf(StackName.allCases.map(\.rawValue), "HOW")),
       OptionSpec(

@@ -163,7 +163,7 @@ enum Commands {
       OptionSpec(.speak, isOnlyTyped: true, "option.speakInFile"),
       OptionSpec(.narrate, isOnlyTyped: true, excludes: [.together]),
     ] + playing.options.filter { $0.name == .endPhrase } + [
-      OptionSpec(.voice, takes: .name("NAME")),
+      OptionSpec(.voice, takes: .voice),
       OptionSpec(.voiceRate, takes: .wholeNumber(within: 80...450)),
     ], areSettings: true)
 

@@ -381,11 +381,17 @@ struct LiveSession<Source: LiveSource> {
       return !request.isQuiet
     }
     guard !told.isEmpty else { return }
-    let parts = pause.waitsForEnter ? told.filter(\.isOfAxis) + told.filter { !$0.isOfAxis } : told
+    let parts = pause.waitsForEnter ? LiveChart.Statement.endingInValue(told) : told
     let last = parts[parts.count - 1]
     let (lines, width) = (parts.map { words.line($0, of: subject) }, request.words.width)
-    try Console.print(
-      pause.closed(lines, by: words.row(last, of: subject), width: width), width: width)
+    // An alert comes first, and is what a display is left with.
+    if pause.waitsForEnter, last.isOfAxis, let alert = parts.last(where: \.isAlert) {
+      try Console.print(
+        lines + [words.row(alert, of: subject)].compactMap(\.self), width: width)
+    } else {
+      try Console.print(
+        pause.closed(lines, by: words.row(last, of: subject), width: width), width: width)
+    }
     let spoken = told.map { spokenWords.line($0, of: subject) }
     voice?.say(spoken)
   }

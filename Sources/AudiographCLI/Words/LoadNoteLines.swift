@@ -61,7 +61,9 @@ extension ReadNote {
           name: name, number: number, count: count, what: reading.said(in: s),
           options: reading.options, hasOptions: !reading.options.isEmpty))
     case .oneOfColumns(let column, let count, let others):
-      s.say(.noteOneOfColumns(name: name, column: column, count: count, others: others))
+      s.say(
+        .noteOneOfColumns(
+          name: name, column: column, count: count, others: s.first(others, of: count - 1)))
     case .columnsLeftOut(let count, let columns):
       s.say(
         .noteColumnsLeftOut(name: name, count: count, columns: s.first(columns, of: count)))

@@ -6,8 +6,8 @@ extension CalendarDate {
   /// A date as a person asks for it, in more forms than data have.
   ///
   /// Besides those of `init(written:)`: `3.2.2025`, `3.2.25`, `3/2/2025` in the order of days and months that is
-  /// given, `3. Februar 2025`, `Feb 2025`, `2025 Q1` and `T1 2025`, with the names of months in all languages that
-  /// are read. Years of two digits are 1970 to 2069.
+  /// given, `3. Februar 2025`, `3 de febrero de 2025`, `3 Feb 25`, `Feb 2025`, `2025 Q1`, `T1 2025`, `1. Quartal 2025` and
+  /// `6. KW 2025`, with the names of months in all languages that are read. Years of two digits are 1970 to 2069.
   ///
   /// - Parameters:
   ///   - text: What was typed.
@@ -44,26 +44,83 @@ extension CalendarDate {
     return nil
   }
 
-  /// `3. Februar 2025`, `February 3, 2025`, `Feb 2025`, `Q1 2025`.
+  /// `3. Februar 2025`, `February 3, 2025`, `3 de febrero de 2025`, `Feb 2025`, `3 Feb 25`, `Q1 2025`,
+  /// `1. Quartal 2025`, `6. KW 2025`.
   private static func words(_ text: String) -> CalendarDate? {
-    let words = text.parts(at: ",").joined(separator: " ").words().map { word in
-      let text = String(word)
-      return Int(text.part(before: ".")) == nil ? text : String(text.part(before: "."))
-    }
-    guard (2...3).contains(words.count), let year = words.compactMap(fourDigits).first else {
-      return nil
-    }
-    let rest = words.filter { fourDigits($0) == nil }
-    if words.count == 2, rest.count == 1, let quarter = quarter(rest[0]) {
+    let words = text.parts(at: ",").joined(separator: " ").words().map(String.init)
+    let parts = words.filter { !Notion.dateFiller.holds($0.folded) }.map(Part.init)
+    guard (2...3).contains(parts.count), !parts.contains(.unknown) else { return nil }
+    let (numbers, years) = (parts.compactMap(\.number), parts.compactMap(\.year))
+    let kinds = parts.filter { $0.number == nil && $0.year == nil }
+    guard kinds.count == 1, years.count <= 1 else { return nil }
+    switch (kinds[0], numbers.count, years.first) {
+    case (.quarter(let quarter), 0, let year?):
       return CalendarDate(year: year, month: 3 * quarter - 2, day: 1, precision: .quarter)
-    }
-    guard let month = rest.compactMap(month).first else { return nil }
-    guard words.count == 3 else {
+    case (.quarters, 1, let year?) where (1...4).contains(numbers[0]):
+      return CalendarDate(year: year, month: 3 * numbers[0] - 2, day: 1, precision: .quarter)
+    case (.weeks, 1, let year?):
+      return CalendarDate(written: "\(year)-W\(numbers[0] < 10 ? "0" : "")\(numbers[0])")
+    case (.month(let month), 0, let year?):
       return CalendarDate(year: year, month: month, day: 1, precision: .month)
+    case (.month(let month), 1, let year?):
+      return CalendarDate(year: year, month: month, day: numbers[0], precision: .day)
+    // A year of two digits comes last: `3 Feb 25`.
+    case (.month(let month), 2, nil):
+      return words.last.flatMap(year).flatMap {
+        CalendarDate(year: $0, month: month, day: numbers[0], precision: .day)
+      }
+    default: return nil
     }
-    guard let day = rest.compactMap({ Int($0) }).first, rest.count == 2 else { return nil }
-    return CalendarDate(year: year, month: month, day: day, precision: .day)
   }
+
+  /// What a word of a date is.
+  private enum Part: Equatable {
+    /// A number, perhaps one that orders: `3`, `3.`, `3rd`, `1º`.
+    case number(Int)
+    case year(Int)
+    case month(Int)
+    /// `Q1`.
+    case quarter(Int)
+    /// A word for quarters, or for weeks, beside a number.
+    case quarters, weeks
+    case unknown
+
+    init(_ word: String) {
+      if let year = CalendarDate.fourDigits(word) {
+        self = .year(year)
+      } else if let number = CalendarDate.ordinal(word) {
+        self = .number(number)
+      } else if let quarter = CalendarDate.quarter(word) {
+        self = .quarter(quarter)
+      } else if let month = CalendarDate.month(word) {
+        self = .month(month)
+      } else {
+        self = Part.unit(word) ?? .unknown
+      }
+    }
+
+    var number: Int? { if case .number(let number) = self { number } else { nil } }
+
+    var year: Int? { if case .year(let year) = self { year } else { nil } }
+
+    /// Polish counts quarters by `kw.`, German weeks by `KW`.
+    private static func unit(_ word: String) -> Part? {
+      let text = word.folded
+      if text == "kw." || Notion.columnQuarter.holds(text) { return .quarters }
+      return Notion.columnWeek.holds(text) || text == "v." ? .weeks : nil
+    }
+  }
+
+  /// A number of one or two digits, perhaps with what makes it one that orders: `3.`, `3rd`, `1er`, `2º`.
+  private static func ordinal(_ text: String) -> Int? {
+    let digits = text.prefix { ("0"..."9").contains($0) }
+    let ending = String(text.dropFirst(digits.count)).folded
+    guard (1...2).contains(digits.count), signs.contains(ending) || Notion.dateOrdinal.holds(ending)
+    else { return nil }
+    return Int(digits)
+  }
+
+  private static let signs: Set<String> = ["", ".", "º", "ª", "°"]
 
   private static func fourDigits(_ text: String) -> Int? {
     text.utf8.count == 4 ? Int(text) : nil

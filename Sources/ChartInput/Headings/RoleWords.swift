@@ -24,8 +24,15 @@ extension HeadingWords {
     let words = heading.withoutUnit.foldedWords
     if words.say(.balance) { return .balance }
     if words.say(.quantity) { return .quantity }
-    let isAmount = words.say(.amount) || words == ["cash", "flow"] || words == ["obs", "value"]
+    let isAmount =
+      words.say(.amount)
+      || [["cash", "flow"], ["obs", "value"], ["gross"], ["net"]].contains(words)
     return isAmount ? .amount : nil
+  }
+
+  /// Whether a heading is of what is left of an amount.
+  static func saysNet(_ heading: String) -> Bool {
+    heading.foldedWords.say(.amountNet)
   }
 
   /// Whether a heading is of a closing price, or of a price as such.
@@ -65,9 +72,33 @@ extension HeadingWords {
     return words.count < 3 && !words.isEmpty && words.allSatisfy { Notion.points.holds($0) }
   }
 
-  /// Whether numbers are a bound or an error of other numbers.
+  /// Whether a heading alone says that numbers are a bound or an error of other numbers.
   static func saysBound(_ heading: String) -> Bool {
     heading.withoutUnit.foldedWords.say(.bound)
+  }
+
+  /// Which of some headings say that numbers are a bound or an error of other numbers.
+  ///
+  /// What only has a side is a bound where others have the rest of its name, too: "Rate lower" beside "Rate" is
+  /// one, and "Lower Saxony" beside "Bavaria" is not. Two that have it alone are the bounds of one of a few
+  /// columns, not "Lower Austria" and "Upper Austria" among nine.
+  static func areBounds(_ headings: [String]) -> [Bool] {
+    let all = headings.map { $0.withoutUnit.foldedWords }
+    let saying = all.map { $0.say(.bound) }
+    let rests = all.map { words in words.filter { !Notion.bound.holds($0) } }
+    let plain = Set(zip(rests, saying).filter { !$0.1 }.map(\.0))
+    let counts = Dictionary(
+      zip(rests, saying).filter(\.1).map { ($0.0, 1) }, uniquingKeysWith: +)
+    let areFew = saying.count { !$0 } <= saying.count { $0 }
+    return all.indices.map { index in
+      guard saying[index] else { return false }
+      let rest = rests[index]
+      let hasOnlySide = all[index].allSatisfy {
+        !Notion.bound.holds($0) || Notion.boundSide.holds($0)
+      }
+      guard hasOnlySide, !rest.isEmpty else { return true }
+      return plain.contains(rest) || areFew && (counts[rest] ?? 0) > 1
+    }
   }
 
   /// Whether numbers are degrees north or east.

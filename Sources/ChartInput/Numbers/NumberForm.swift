@@ -191,6 +191,9 @@ extension NumberForm {
       isFlagged = true
       place += sign.length
       return true
+    case PlainSign.plusMinus: return takeError(from: place + sign.length)
+    case Byte.plus where bytes[place..<end].starts(with: "+/-".utf8):
+      return takeError(from: place + 3)
     case UInt8(ascii: "["): return takeNote(upTo: UInt8(ascii: "]"), letters: 10)
     case UInt8(ascii: "("): return takeNote(upTo: UInt8(ascii: ")"), letters: 3)
     default: return takeWord(blanks: blanks)
@@ -205,6 +208,20 @@ extension NumberForm {
     (isNegative, isSigned) = (isMinus, true)
     place = end
     return true
+  }
+
+  /// Takes what stands behind `±`: figures with a mark.
+  private mutating func takeError(from start: Int) -> Bool {
+    place = start
+    while place < end, sign.byte == Byte.space { place += sign.length }
+    let first = place
+    while place < end,
+      bytes[place].isDigit || bytes[place] == Byte.point || bytes[place] == Byte.comma
+    {
+      place += 1
+    }
+    isFlagged = true
+    return place > first
   }
 
   /// Takes a footnote in brackets; in round ones it has letters only: `(p)`.

@@ -11,6 +11,8 @@ struct PlainSign {
   static let apostrophe = UInt8(ascii: "'")
   /// An en dash, which is a minus in front of digits only.
   static let dash: UInt8 = 0x96
+  /// A plus above a minus, before an error.
+  static let plusMinus: UInt8 = 0xB1
   /// A byte of any other character.
   static let other: UInt8 = 0xFF
 
@@ -53,6 +55,7 @@ struct PlainSign {
   private static func twoBytes(_ second: UInt8) -> PlainSign {
     switch second {
     case 0xA0: PlainSign(Byte.space, 2)
+    case 0xB1: PlainSign(plusMinus, 2)
     case 0xB4: PlainSign(apostrophe, 2)
     // Raised 1, 2 and 3, a section sign and a pilcrow.
     case 0xB9, 0xB2, 0xB3, 0xA7, 0xB6: PlainSign(footnote, 2)

@@ -121,6 +121,14 @@ public enum Aggregate: String, Sendable, Hashable, CaseIterable {
   case mean, median, sum, count, minimum, maximum
 }
 
+/// What rows with names are sorted by.
+public enum NameSorting: String, Sendable, Hashable {
+  /// The first of their values, the highest first.
+  case value
+  /// Their names.
+  case name
+}
+
 /// The options of a reader; everything left out is inferred from the data.
 public struct ReadOptions: Sendable, Hashable {
   /// How the table is written; nil finds it by the file's ending, then by its content.
@@ -159,6 +167,8 @@ public struct ReadOptions: Sendable, Hashable {
   public var conditions: [RowCondition] = []
   /// How several values at one position are aggregated; nil keeps them all.
   public var aggregate: Aggregate?
+  /// How rows with names are sorted; nil leaves them as they are.
+  public var sorting: NameSorting?
   /// A regular expression in the syntax of PCRE2 that finds numbers in the lines of a text, each of its
   /// groups a column.
   public var regex: String?

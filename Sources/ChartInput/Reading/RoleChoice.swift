@@ -21,8 +21,14 @@ public struct RoleChoice: Sendable, Hashable {
   public let candidates: [Candidate]
 
   /// Whether the second candidate is nearly as good as the first, so that it may well be the right one.
+  ///
+  /// Values of which none is better but by its place are no close choice: others are left out.
   public var isClose: Bool {
-    candidates.count > 1 && candidates[0].score - candidates[1].score < Self.margin
+    guard candidates.count > 1 else { return false }
+    let gap = candidates[0].score - candidates[1].score
+    guard stage == .y else { return gap < Self.margin }
+    return gap < Self.marginOfWords
+      && candidates.prefix(2).contains { $0.evidence.contains { $0.weight > 0 } }
   }
 
   /// As many candidates as may be readings of the table.
@@ -30,6 +36,8 @@ public struct RoleChoice: Sendable, Hashable {
   /// About one line of weak evidence: of real tables whose choice was as close, a good part was meant
   /// the other way.
   static let margin = 1.5
+  /// About a word of a heading, which stands against the place of a column.
+  static let marginOfWords = 3.0
 }
 
 /// A line of evidence that told for a choice, or against it.

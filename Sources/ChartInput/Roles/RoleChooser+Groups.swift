@@ -17,6 +17,9 @@ struct GroupCandidate {
   /// Whether so few rows share a place that what parts them is hardly meant to.
   var partsFew = false
 
+  /// Whether its names only say whether money went in or out.
+  var tellsSign = false
+
   var isNumber: Bool { columns.contains { !$0.isText } }
 
   static let evidence: [Evidence<GroupCandidate>] = [
@@ -36,6 +39,7 @@ struct GroupCandidate {
     Evidence(-16, "hardly any rows share a place") {
       $0.partsFew && !$0.columns.isEmpty && !$0.ordersNumbers && !$0.runsAlong
     },
+    Evidence(-16, "they only say which sign the amounts have") { $0.tellsSign },
     Evidence(-12, "many rows name no series") { candidate in
       candidate.columns.contains { $0.missingShare > 0.2 }
     },
@@ -116,8 +120,22 @@ extension RoleChooser {
       columns: columns, codes: codes, facts: search.facts(of: codes))
     candidate.partsFew = search.repeatedShare < 0.1
     candidate.ordersNumbers = areOrdered(x, within: codes)
+    candidate.tellsSign = tellSign(codes)
     if case .categories = x {} else { candidate.runsAlong = candidate.facts.runsWithin }
     return candidate
+  }
+
+  /// Whether two names go with the signs of amounts of money.
+  private func tellSign(_ codes: RowCodes) -> Bool {
+    codes.count == 2
+      && columns.contains { column in
+        guard case .numbers(let finding) = column.content,
+          HeadingWords.money(column.heading) == .amount
+        else { return false }
+        let signed = zip(finding.values, codes.codes).filter { abs($0.0) > 0 }
+        return Set(signed.map { $0.0 < 0 }).count == 2
+          && Set(signed.map { ($0.0 < 0) == ($0.1 == 0) }).count == 1
+      }
   }
 
   /// Whether whole numbers are names of series: of few values, each of them several times.

@@ -55,6 +55,8 @@ struct Roles: Equatable {
 
   /// Whether the values are measures of different things, which are told one after another and never compared.
   var areUnlike = false
+  /// Whether columns that belong together gave way to one that stands before them.
+  var hasLikeRivals = false
   /// The column of a target or a limit that the values are compared with; nil for none.
   var reference: Int?
   /// Columns of numbers that never vary.

@@ -28,6 +28,8 @@ struct ValueCandidate {
   var isSum = false
   /// Whether it is the last of the prices of a day.
   var isClose = false
+  /// Whether it is what fees leave of an amount.
+  var isNet = false
 
   var first: TableColumn { columns[0] }
 
@@ -70,6 +72,7 @@ struct ValueCandidate {
     Evidence(4, "it is an amount") {
       $0.columns.count == 1 && HeadingWords.money($0.first.heading) == .amount
     },
+    Evidence(2, "it is what fees leave of an amount") { $0.isNet },
     Evidence(4.5, "it is the sum of its neighbours") { $0.isSum },
     Evidence(2.5, "the heading says that it is a total") {
       $0.hasRivals && $0.columns.count == 1 && HeadingWords.saysSum($0.first.heading)
@@ -118,6 +121,7 @@ extension RoleChooser {
         || candidate.candidate.columns.allSatisfy { !roles.values.contains($0.index) }
     }
     roles.choices.append(RoleChoice(.y, rivals) { names(of: $0.columns.map(\.index)) })
+    roles.hasLikeRivals = hasLikeRivals(best.candidate, singles)
     roles.reference = reference(among: singles, of: best.candidate.columns)
     roles.constantColumns = singles.filter {
       $0.isConstant && !$0.isCode && $0.first.index != roles.reference
@@ -142,10 +146,12 @@ extension RoleChooser {
       let money = HeadingWords.money($0.heading)
       return money == .amount || money == .balance || HeadingWords.saysPrice($0.heading)
     }
-    let hasCentre = free.contains { !HeadingWords.saysBound($0.heading) }
+    let areBounds = HeadingWords.areBounds(free.map(\.heading))
+    let hasCentre = areBounds.contains(false)
     // How many were measured stands beside means and their errors.
-    let hasBounds = free.contains { HeadingWords.saysBound($0.heading) }
+    let hasBounds = areBounds.contains(true)
     let hasPricesOfDay = HeadingWords.sayPricesOfDay(headings)
+    let hasFees = columns.contains { HeadingWords.money($0.heading) == .quantity }
     // Games that were played, won and lost are counted beside the points of teams.
     let counted = free.filter { $0.numbers?.areWhole == true }
     let isLeague =
@@ -159,7 +165,7 @@ extension RoleChooser {
       candidate.hasMoney = hasMoney
       candidate.hasCentre =
         hasCentre
-        && (HeadingWords.saysBound(column.heading) || hasBounds && column.words.words == ["n"])
+        && (areBounds[place] || hasBounds && column.words.words == ["n"])
       candidate.isFixed = fixing.contains { column.isFixed(by: $0) }
       candidate.isAlongDates = roles.x.isDates
       candidate.tellsTime = roles.x.isDates && tellsTime(column)
@@ -168,6 +174,7 @@ extension RoleChooser {
       candidate.isLabel = isLabel(column) || isQuotedLabel(column)
       candidate.isLeaguePoints = isLeague && HeadingWords.saysPoints(column.heading)
       candidate.isClose = hasPricesOfDay && HeadingWords.saysClose(column.heading)
+      candidate.isNet = hasFees && HeadingWords.saysNet(column.heading)
       if candidate.isPlain { rivals += 1 }
       return candidate
     }
@@ -206,7 +213,8 @@ extension RoleChooser {
       return [ValueCandidate(columns: plain)]
     }
     guard plain.count > 1, roles.x != .rows else { return [] }
-    return mostAlike(plain).map { [ValueCandidate(columns: $0)] } ?? []
+    let alike = mostAlike(plain) ?? ValueFamily.likeFirst(plain) ?? ValueFamily.extremes(plain)
+    return alike.map { [ValueCandidate(columns: $0)] } ?? []
   }
 
   /// Columns alike behind or in front of one that is unlike them, such as the size of a sample; nil where
@@ -228,6 +236,13 @@ extension RoleChooser {
     ValueFamily.alike(plain).first { members in
       members[0].index == plain[0].index || members.count > 2 && members.count * 2 > plain.count
     }
+  }
+
+  /// Whether columns side by side belong together, of which the chosen one, chosen for its place, is none.
+  private func hasLikeRivals(_ best: ValueCandidate, _ singles: [ValueCandidate]) -> Bool {
+    let others = singles.filter { $0.isPlain && $0.first.index != best.first.index }.map(\.first)
+    return best.columns.count == 1
+      && zip(others, others.dropFirst()).contains { ValueFamily.isFamily([$0, $1]) }
   }
 
   /// As many columns of whole numbers stand in the table of a league.

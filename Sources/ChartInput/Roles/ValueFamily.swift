@@ -36,6 +36,36 @@ enum ValueFamily {
     }.map(\.members)
   }
 
+  /// Columns of one size that have a word in the same place of their headings, which are of as many words, as the
+  /// first column has; nil where they are fewer than three.
+  static func likeFirst(_ columns: [TableColumn]) -> [TableColumn]? {
+    let words = columns.map { Self.words($0.heading.lowercased()) }
+    guard let first = words.first, first.count > 1 else { return nil }
+    let groups = first.indices.filter { first[$0].count > 3 && !first[$0].allSatisfy(\.isNumber) }
+      .map { place in
+        columns.indices.filter {
+          words[$0].count == first.count && words[$0][place] == first[place]
+            && columns[$0].unit == columns[0].unit
+        }.map { columns[$0] }
+      }
+    return groups.filter { $0.count > 2 && haveRangesOfOneSize($0) }.max { $0.count < $1.count }
+  }
+
+  /// The highest and the lowest of one thing, such as `TMAX` and `TMIN`; nil where there are no two such columns.
+  static func extremes(_ columns: [TableColumn]) -> [TableColumn]? {
+    let names = columns.map(\.heading.folded)
+    for (place, name) in names.enumerated() {
+      let ends = [("max", "min"), ("min", "max")]
+      for (end, other) in ends where name.count > end.count && name.hasSuffix(end) {
+        guard let partner = names.firstIndex(of: String(name.dropLast(end.count)) + other),
+          haveRangesOfOneSize([columns[place], columns[partner]])
+        else { continue }
+        return [min(place, partner), max(place, partner)].map { columns[$0] }
+      }
+    }
+    return nil
+  }
+
   /// The last word of a heading of several, small: of `deepSleepSeconds`, `base_rate` and `keyGenTimeMs`.
   private static func lastWord(_ heading: String) -> String? {
     guard let word = words(heading).last else { return nil }
@@ -51,13 +81,13 @@ enum ValueFamily {
   /// Whether columns of short headings have ranges of about the same size and one unit or none, so
   /// that they belong together where there are no others.
   static func mayBeFamily(_ columns: [TableColumn]) -> Bool {
-    let money = columns.map { HeadingWords.money($0.heading) }
-    // How many were bought and what they cost are no family.
-    guard !money.contains(.quantity) || Set(money).count == 1 else { return false }
-    // Many columns need more to belong together than few: whole numbers are counted, others measured.
-    guard columns.count <= 4 || Set(columns.map { $0.numbers?.areWhole }).count == 1 else {
-      return false
-    }
+    // How many were bought, what they cost and what is left are no family.
+    guard Set(columns.map { HeadingWords.money($0.heading) }).count == 1 else { return false }
+    // Many columns need more to belong together than few: whole numbers are counted, others measured, and what is
+    // counted is nowhere below zero.
+    let facts = columns.compactMap(\.numbers)
+    guard columns.count <= 4 || Set(facts.map(\.areWhole)).count == 1 else { return false }
+    guard columns.count <= 4 || Set(facts.map { $0.low < 0 }).count == 1 else { return false }
     return Set(columns.map { $0.unit ?? unitBehindName($0) }).count == 1
       && columns.allSatisfy { words($0.heading).count <= 2 } && haveRangesOfOneSize(columns)
   }

@@ -40,6 +40,8 @@ struct XCandidate {
   var omitsParts = false
   /// Whether dates stand in another column.
   var omitsDates = false
+  /// Whether whole dates stand before the parts of dates.
+  var followsDates = false
   /// Whether it is one of columns of numbers that are alike, which are all there are.
   var isOneOfFamily = false
   /// The columns that part rows which share a position.
@@ -82,6 +84,7 @@ extension XCandidate {
   static let evidence: [Evidence<XCandidate>] = [
     Evidence(12, "a chart runs along its dates") { $0.isDate && $0.varies },
     Evidence(6, "parts of dates belong together") { $0.kind == .parts },
+    Evidence(-8, "whole dates stand before them") { $0.followsDates },
     Evidence(-12, "they say something of rows that have names") { $0.isOfNames },
     Evidence(-14, "a part of the dates is left out") { $0.omitsParts },
     Evidence(-8, "they say when rows were made or ended, or who was born") { $0.standsBehind },

@@ -78,6 +78,12 @@ struct XSearch {
     candidate.rowCount = chooser.rowCount
     candidate.varies = columns.contains { chooser.columns[$0].varies }
     candidate.isFirst = true
+    candidate.followsDates =
+      parts.columns[.date] == nil
+      && dates.contains { date in
+        let column = chooser.columns[date]
+        return date < candidate.place && !saysMaking(column) && column.missingShare == 0
+      }
     return candidate
   }
 
@@ -92,7 +98,7 @@ struct XSearch {
     candidate.isCounter = chooser.isCounter(column)
     candidate.isCode =
       chooser.isIdentifier(column) || chooser.isLabelHeading(column)
-      || kind == .names && column.holdsCodes && hasNames(besides: column)
+      || kind == .names && (column.holdsCodes || saysCode(column)) && hasNames(besides: column)
     candidate.isCodeOfNames =
       candidate.isCode && standsForNames(column) || kind == .names && shortensNames(column)
     candidate.isCode = candidate.isCode || candidate.isCodeOfNames
@@ -161,8 +167,20 @@ struct XSearch {
   /// Whether words in another column name each row.
   private func hasNames(besides column: TableColumn) -> Bool {
     chooser.columns.contains {
-      $0.index != column.index && $0.isText && !$0.holdsCodes && $0.distinctShare >= 0.8
+      $0.index != column.index && $0.isText && !$0.holdsCodes && !saysCode($0)
+        && $0.distinctShare >= 0.8 && (column.holdsCodes || !holdsFigures($0))
     }
+  }
+
+  /// Whether texts with figures stand below a heading of codes: an ISIN, an article's number.
+  private func saysCode(_ column: TableColumn) -> Bool {
+    chooser.hasHeader && HeadingWords.isIdentifier(column.heading) && holdsFigures(column)
+  }
+
+  /// Whether half of the texts hold a figure.
+  private func holdsFigures(_ column: TableColumn) -> Bool {
+    let rows = 0..<min(column.cells.count, Self.mostCodes)
+    return rows.count { column.cells.bytes($0).contains(where: \.isDigit) } * 2 >= rows.count
   }
 
   /// Whether rows have names of their own, for example of countries, and share their dates, which then only

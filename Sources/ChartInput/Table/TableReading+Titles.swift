@@ -11,6 +11,13 @@ extension ColumnName {
     HeadingWords.isIdentifier(heading) || HeadingWords.isCounter(heading)
       || HeadingWords.isLabel(heading)
   }
+
+  /// Whether its heading says that the numbers below it bound others, are what others are compared with, or
+  /// are years.
+  package var saysWhatOthersAre: Bool {
+    HeadingWords.saysBound(heading) || HeadingWords.saysReference(heading)
+      || HeadingWords(heading).saysYearItself
+  }
 }
 
 extension TableReading {
@@ -120,7 +127,7 @@ extension TableReading {
     guard let first = values.first, !others.isEmpty else { return }
     notes.append(
       .oneOfColumns(
-        name: headings[first], count: headings.count - 1,
+        name: headings[first], count: others.count + 1,
         others: others.prefix(Self.mostNamed).map { headings[$0].utf8.bounded() }))
   }
 
@@ -171,8 +178,8 @@ extension TableReading {
     return (0..<min(column.cells.count, 20)).allSatisfy { column.cells[$0].isEmpty }
   }
 
-  /// Says which columns tell nothing and are not spoken of: those of numbers and dates before those of
-  /// texts.
+  /// Says which columns tell nothing and are not spoken of: those that might be values first, then others of numbers
+  /// and dates, then those of texts.
   ///
   /// Whoever chose the values knows. The other prices of a bar are no columns of their own, and without a
   /// heading numbers that count the rows add nothing.
@@ -185,8 +192,10 @@ extension TableReading {
       !spoken.contains(column.index) && !prices.contains(column.index)
         && !(column.heading.isEmpty && column.numbers?.counts == true)
     }
+    let values = left.filter { roles.valueCandidates.contains($0.index) }
+    let rest = left.filter { !roles.valueCandidates.contains($0.index) }
     return Self.columnsLeftOut(
-      (left.filter { !$0.isText } + left.filter(\.isText)).map { ColumnName($0).heading })
+      (values + rest.filter { !$0.isText } + rest.filter(\.isText)).map { ColumnName($0).heading })
   }
 
   /// The note on columns that tell nothing; none where there are none.
@@ -201,7 +210,6 @@ extension TableReading {
       return switch choice.stage {
       case .x: .nearlyAlongX(name: names[0], other: names[1])
       case .by: .nearlyGrouping(name: names[0], other: names[1])
-      // The columns of values that are not told are named in any case.
       case .y: nil
       }
     }
@@ -213,12 +221,13 @@ extension TableReading {
     var spoken = Set(
       roles.x.columns + roles.by + roles.values
         + options.conditions.compactMap { place(of: $0.column) })
-    if roles.valueCandidates.count > roles.values.count, let first = roles.values.first {
+    let isUnsure = roles.hasLikeRivals || roles.choices.contains { $0.stage == .y && $0.isClose }
+    if isUnsure, roles.valueCandidates.count > 1, roles.values.count == 1 {
       let others = roles.valueCandidates.filter { !roles.values.contains($0) }
       spoken.formUnion(others)
       notes.append(
         .oneOfColumns(
-          name: ColumnName(columns[first]).heading, count: roles.valueCandidates.count,
+          name: ColumnName(columns[roles.values[0]]).heading, count: roles.valueCandidates.count,
           others: others.prefix(Self.mostNamed).map { ColumnName(columns[$0]).heading }))
     }
     if let index = roles.reference, let facts = columns[index].numbers {

@@ -135,6 +135,7 @@ struct TableReading {
     }
     var rows = try rows(of: columns, roles, block)
     try keepWantedRows(&rows, columns)
+    if let sorting = options.sorting { rows.sortNames(by: sorting) }
     var assembly = assembly(roles, columns)
     return try assembly.table(of: rows)
   }
@@ -248,6 +249,7 @@ struct TableReading {
       return nil
     }
     guard roles.by.isEmpty, options.conditions.isEmpty, options.only.isEmpty,
+      options.sorting == nil,
       WideTable(headings: headings, hasHeader: hasHeader, options: options) == nil,
       !options.y.isEmpty || roles.bars != nil || !hasOpenColumns(roles, columns)
     else { return nil }

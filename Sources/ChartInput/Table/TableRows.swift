@@ -110,6 +110,20 @@ extension TableRows {
     self.lines = lines
   }
 
+  /// Sorts rows with names by these, or by the first of their values, the highest first and missing ones last.
+  mutating func sortNames(by sorting: NameSorting) {
+    guard case .categories(let names) = positions else { return }
+    switch sorting {
+    case .name:
+      let keys = names.map { $0.lowercased() }
+      pick(keys.indices.sorted { (keys[$0], $0) < (keys[$1], $1) })
+    case .value:
+      guard let values = values.first else { return }
+      let sizes = values.map { $0.isNaN ? -.infinity : $0 }
+      pick(sizes.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) })
+    }
+  }
+
   /// Sorts the rows by their positions; those of equal positions stay in the order of the file, or are
   /// turned round where all dates fall and `turningDays` asks for it.
   ///

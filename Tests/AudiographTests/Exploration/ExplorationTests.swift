@@ -42,11 +42,12 @@ import Testing
 
   static let limits: [(Int, String)] = [
     (39, "702.50 on 3 Mar 2012, highest"), (25, "702.50, 3 Mar 12, highest"),
-    (22, "702.50, 3 Mar 12, high"), (19, "702.50, highest"), (13, "702.50, high"),
+    (22, "702.50, 3 Mar 12, high"), (19, "702.50, 3 Mar 2012"), (16, "702.50, 3 Mar 12"),
+    (13, "702.50, high"),
     (0, "702.50, high"),
   ]
 
-  /// The answer of a key stays as long as there is room for it.
+  /// Where a value was reached tells more than that it was the highest, which the key has said.
   @Test(arguments: limits)
   func aLineIsAsLongAsItsReaderCanTake(_ limit: Int, _ line: String) throws {
     let series = try Walks.days([700, 702.5, 690], from: 15_401)
@@ -82,10 +83,13 @@ import Testing
       (.highest, .highest, 702.5), (.lowest, .lowest, 650.25),
     ]
     for (action, extreme, value) in extremes {
-      let words = [
-        wording.say(.exploreExtreme(extreme: extreme)),
-        wording.say(.exploreExtremeTerse(extreme: extreme)),
-      ]
+      var there = walk
+      _ = there.perform(action)
+      let words =
+        [
+          wording.say(.exploreExtreme(extreme: extreme)),
+          wording.say(.exploreExtremeTerse(extreme: extreme)),
+        ] + wording.briefPlaces(there.shown.shortMention(there.index))
       #expect(words.contains(where: line(action).contains), "\(line(action))")
       #expect(line(action).contains(phrases.amount(value, like: series).prefix(6)))
     }
@@ -135,6 +139,14 @@ import Testing
     _ = narrow.perform(.last)
     let line = Phrasebook(.english, lineLimit: 13).line(narrow.perform(.compare))
     #expect(line == "9.5 > 5.5")
+    var percent = Figure(measured: 14.62)
+    var other = Figure(measured: 5.9)
+    (percent.isPercent, other.isPercent) = (true, true)
+    let pair = ExplorationPair(
+      here: percent, there: other, isAbove: true, higher: "Unemployment",
+      amount: Figure(measured: 8.72))
+    let wording = Wording(language: .german, channel: .display, lineLimit: 13)
+    #expect(wording.line(.both(pair)) == "14,62 > 5,9")
   }
 
   /// For eyes a difference has a sign where its words have no room.
@@ -146,6 +158,161 @@ import Testing
     let series = try Walks.days([700, 702.5, 690], from: 15_401)
     var walk = try Exploration(Chart(title: "T", series: [series]))
     #expect(Phrasebook(lineLimit: limit).line(walk.perform(.slope)) == line)
+  }
+
+  /// `+188, in 1937` would sound like a change of that year.
+  @Test(arguments: [(39, "188 more than in 1937"), (16, "+188, from 1937")])
+  func aDifferenceBeginsSomewhere(_ limit: Int, _ line: String) throws {
+    let years = try [1937, 1938].map { try #require(CalendarDate(year: $0)).instant }
+    let series = try Series(
+      name: "Flow", x: .dates(XAxis.Dates(instants: years, precision: .year)), values: [750, 938])
+    var walk = try Exploration(Chart(title: "T", series: [series]))
+    let told = Phrasebook(lineLimit: limit).line(walk.perform(.slope)) ?? ""
+    #expect(told.hasPrefix(line), "\(told)")
+  }
+
+  @Test(arguments: Language.allCases, ExplorationMode.allCases)
+  func modesFitTheNarrowestDisplay(_ language: Language, _ mode: ExplorationMode) {
+    let line = Phrasebook(language, lineLimit: 13).exploreMode(mode)
+    #expect(!line.isEmpty && line.cellCount <= 13, "\(line)")
+  }
+
+  /// What the title has said is left out where each row costs a key.
+  @Test func sentencesWithoutWhatTheyAreAbout() {
+    let phrases = Phrasebook()
+    let sentences = ["Nile, 100 years: dropped in 1899.", "Highest: 1370."]
+    #expect(phrases.withoutSubject(sentences) == ["Dropped in 1899.", "Highest: 1370."])
+    #expect(phrases.withoutSubject(["It rose at 10:30."]) == ["It rose at 10:30."])
+    #expect(phrases.withoutSubject([]) == [])
+  }
+
+  /// The states of America with their rates, in percent.
+  private static func states() throws -> Exploration {
+    let names = ["Nevada", "New Hampshire", "New York", "Virginia", "West Virginia", "Mississippi"]
+    let series = try Series(
+      name: "Rate", unit: "percent", kind: .percent, x: .categories(names),
+      values: [17.5, 8.5, 14.2, 10.5, 17.7, 21.9])
+    return try Exploration(Chart(title: "States", series: [series]))
+  }
+
+  /// The unit goes before the name, and no name is cut to what another one begins with as well.
+  @Test(arguments: [
+    (ExplorationAction.lowest, 19, "8.5, New Hampshire"), (.highest, 19, "21.9, Mississippi"),
+    (.highest, 39, "21.9 percent for Mississippi, highest, last"),
+  ])
+  func categoriesKeepTheirNames(_ action: ExplorationAction, _ limit: Int, _ line: String) throws {
+    var walk = try Self.states()
+    let told = Phrasebook(lineLimit: limit).line(walk.perform(action))
+    #expect(told == line || line.hasPrefix(told ?? "-"), "\(told ?? "")")
+  }
+
+  @Test func categoriesKeepTheirNamesOnTheWay() throws {
+    var walk = try Self.states()
+    _ = walk.perform(.first)
+    let narrow = Phrasebook(lineLimit: 19)
+    let lines = (0..<4).map { _ in narrow.line(walk.perform(.next)) }
+    let wanted = ["8.5, New Hampshire", "14.2, New York", "10.5, Virginia", "17.7, West Virginia"]
+    #expect(lines == wanted)
+    _ = walk.perform(.first)
+    let crossing = Phrasebook(lineLimit: 39).line(walk.perform(.nextCrossing))
+    #expect(crossing == "8.5, New Hampshire, below 17.5 percent")
+  }
+
+  /// A first word stands for a name as long as no other name begins with it.
+  @Test func namesAreCutToWhatTellsThemApart() {
+    let axis = XAxis.categories(["West Virginia", "West Bank", "Western Sahara", "Chad", "Chad"])
+    let beginnings = NameBeginnings(axis)
+    #expect((0..<5).map { beginnings.leastWords(at: $0, on: axis) } == [2, 2, 1, 2, 2])
+  }
+
+  /// A place is told in each of its ways before it is left out.
+  @Test(arguments: [
+    (19, "20.44, Nov 10, high"), (15, "20.44, Nov 2010"), (13, "20.44, Nov 10"),
+    (12, "20.44, Nov 10"),
+  ])
+  func monthsHaveShortYears(_ limit: Int, _ line: String) throws {
+    let dates = try (10...12).map { month in
+      try #require(CalendarDate(year: 2010, month: month, day: 1, precision: .month)).instant
+    }
+    let series = try Series(
+      name: "Close", unit: "US dollars", kind: .price,
+      x: .dates(XAxis.Dates(instants: dates, precision: .month)), values: [19.5, 20.44, 18])
+    var walk = try Exploration(Chart(title: "T", series: [series]))
+    #expect(Phrasebook(lineLimit: limit).line(walk.perform(.highest)) == line)
+  }
+
+  /// A field that was chosen before is dropped before the date.
+  @Test func aFieldThatIsKnownGoesFirst() throws {
+    var walk = try Walks.bars()
+    let named = Phrasebook(lineLimit: 25).line(walk.perform(.fieldDown)) ?? ""
+    #expect(named.contains("open"), "\(named)")
+    let line = Phrasebook(lineLimit: 25).line(walk.perform(.highest)) ?? ""
+    #expect(line.hasPrefix("12.00") && line.contains("Jan 11"), "\(line)")
+  }
+
+  @Test(arguments: [(39, "150 in the third quarter"), (19, "150, third quarter"), (13, "150, Q3")])
+  func quartersWithoutAYearAreShort(_ limit: Int, _ line: String) throws {
+    let point = ExplorationPoint(
+      value: Figure(150), place: .recurring(.init(unit: .quarter, number: 3, cycle: nil)), index: 2,
+      notes: [])
+    var wording = Language.english.wording(.display)
+    wording.lineLimit = limit
+    #expect(wording.line(.point(point)) == line)
+  }
+
+  /// At an opening the point stays, and the count goes.
+  @Test(arguments: [19, 25, 39, 13])
+  func anOpeningHasTheValue(_ limit: Int) throws {
+    let phrases = Phrasebook(.german, lineLimit: limit)
+    let line = try #require(Walks.year().opening.compactMap(phrases.line).last)
+    #expect(line.hasPrefix("829"), "\(line)")
+    #expect(line.contains("Jan") == (limit > 13), "\(line)")
+    #expect(!line.hasSuffix("730"), "\(line)")
+  }
+
+  /// An interval has as many points as it says, which are weeks, months or quarters.
+  @Test func intervalsAreCountedAsWhatTheyAre() throws {
+    var walk = try Walks.year()
+    let lines = (0..<3).map { _ in walk.says(.coarser) ?? "" }
+    for (line, unit) in zip(lines, ["week", "month", "quarter"]) {
+      #expect(line.contains(unit), "\(line)")
+    }
+    _ = walk.perform(.finer)
+    let months = walk.says(.threeMonths) ?? ""
+    #expect(months.contains("3 months") && !months.contains("4 months"), "\(months)")
+  }
+
+  /// A change has room as a number with its sign where its words have none.
+  @Test(arguments: [
+    (ChangeSize.points(Figure(measured: 1.57)), false, "3.56, -1.57, Q3 09", "3.56, -1.57"),
+    (.times(Figure(1200)), true, "3.56, Q3 09, ×1200", "3.56, ×1200"),
+  ])
+  func changesHaveSigns(_ size: ChangeSize, _ isUp: Bool, _ wide: String, _ narrow: String) throws {
+    let date = try #require(CalendarDate(year: 2009, month: 7, day: 1, precision: .quarter))
+    var value = Figure(measured: 3.56)
+    if case .points = size { value.isPercent = true }
+    let point = ExplorationPoint(
+      value: value, place: .date(date, .short), index: 2, notes: [.leg(size, isUp: isUp)],
+      isAnswered: true)
+    var wording = Language.english.wording(.display)
+    wording.lineLimit = 19
+    let line = wording.line(.point(point))
+    #expect(line == wide, "\(line)")
+    wording.lineLimit = 13
+    #expect(wording.line(.point(point)) == narrow)
+  }
+
+  /// Changes of a chart that was rebased have the digits of its points.
+  @Test func changesHaveTheDigitsOfTheirSeries() throws {
+    let values = (0..<60).map { 137.123457 - 1.7123 * Double(abs($0 - 30)) }
+    let chart = try Chart(title: "T", series: [Walks.days(values)])
+    var walk = try Exploration(chart.rebased().chart)
+    _ = walk.perform(.first)
+    let line = walk.says(.nextLeg) ?? ""
+    let decimals = line.split { !$0.isNumber && $0 != "." }.compactMap { word in
+      word.split(separator: ".").dropFirst().first?.count
+    }
+    #expect(!decimals.isEmpty && decimals.allSatisfy { $0 <= 2 }, "\(line)")
   }
 
   @Test func aVoiceHasNoLastCell() throws {

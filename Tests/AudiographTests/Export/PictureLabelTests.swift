@@ -108,6 +108,60 @@ import Testing
     #expect(Set(axes.map { "\($0.1) \($0.2)" }).count == 1)
   }
 
+  /// Candles of days of which each is joined to others, drawn alone.
+  @Test func joinedCandlesHaveTheDaysOfTheirHighAndLow() throws {
+    let days = 0..<900
+    let prices = days.map { day -> BarStage.Prices in
+      let value = 100 + Double(day % 7)
+      return (value, day == 444 ? 300 : value + 1, day == 555 ? 10 : value - 1, value)
+    }
+    var style = SoundStyle()
+    style.form = .candles
+    let chart = try BarStage.chart(BarStage.bars(prices, firstDay: 0))
+    let picture = try Picture(chart, style: style, isAlone: true).svg
+    let written = texts(picture)
+    #expect(written.contains("300.00, high, 21 Mar 1971"), "\(written)")
+    #expect(written.contains("10.00, low, 10 Jul 1971"))
+    // As many as eyes tell apart: weeks, where ears have months.
+    #expect(written.contains { $0.contains("130 weeks") })
+    let joined = try #require(chart.series[0].bars).joined(by: .month).joined(by: .year)
+    #expect(joined.instant(of: .high, at: 1) == CalendarDate(day: 444).instant)
+  }
+
+  /// Where the line goes, the words of the mean would cover it.
+  @Test func linesOfReferenceAreNamedWhereTheyCoverLeast() throws {
+    var style = SoundStyle()
+    style.baseline = .mean
+    func label(_ values: [Double]) throws -> (isRight: Bool, isAbove: Bool) {
+      let picture = try chart(values, x: days(values.count)).svg(style: style)
+      let base = try #require(picture.firstMatch(of: /class="base"[^>]*d="M[\d.]+ ([\d.]+)H/)).1
+      let text = try #require(picture.firstMatch(of: /class="beside ([a-z ]+)"[^>]*y="([\d.]+)"/))
+      return (text.1.contains("end"), (Double(text.2) ?? 0) < (Double(base) ?? 0))
+    }
+    let rising = (0..<60).map(Double.init)
+    #expect(try label(rising) == (true, true))
+    let noisy = (0..<30).map { _ in 0.0 } + (0..<30).map { Double($0 % 2) * 20 }
+    #expect(try label(noisy).isRight == false)
+    #expect(try label(noisy.reversed()) == (true, true))
+  }
+
+  @Test func meansHaveTheDecimalsOfTheirValues() throws {
+    var style = SoundStyle()
+    style.baseline = .mean
+    #expect(texts(try chart([1.2, 2.3, 2.6]).svg(style: style)).contains("mean: 2"))
+    #expect(texts(try chart([1.25, 2.3, 2.61]).svg(style: style)).contains("mean: 2.05"))
+    #expect(texts(try chart([1, 2, 2]).svg(style: style)).contains("mean: 1.7"))
+  }
+
+  @Test func linesOfAllPanelsLookUnlike() throws {
+    let series = [
+      try Series(name: "A", unit: "kg", x: days(9), values: (1...9).map(Double.init)),
+      try Series(name: "B", unit: "°C", x: days(9), values: (1...9).map(Double.init)),
+    ]
+    let picture = try Chart(title: "T", series: series).svg()
+    #expect(picture.contains("class=\"line s0 d0\"") && picture.contains("class=\"line s1 d1\""))
+  }
+
   // MARK: - Other kinds
 
   private func band(_ x: XAxis, _ bounds: Band.Bounds = .unnamed) throws -> String {
@@ -124,6 +178,7 @@ import Testing
     #expect(
       texts(try band(.rows(count: 4), .named(lower: "p10", upper: "p90")))
         .contains("V in kg, dashed: p10 and p90"))
+    #expect(texts(try band(.rows(count: 4), .error("se"))).contains("V in kg, ± se"))
   }
 
   /// As along a line: where units of the calendar begin, and as far apart as they are.

@@ -294,6 +294,32 @@ import Testing
     #expect(!page.contains("class=\"title"))
   }
 
+  /// The title stands above; what has none above it has it whole.
+  @Test func titlesAreSaidOnceAndWhole() throws {
+    let (chart, context) = try published()
+    let picture = try Picture(chart, context: context).svg
+    let alternative = try #require(picture.firstMatch(of: /<title[^>]*>([^<]*)</)).1
+    #expect(alternative.hasPrefix("\(Self.title). "))
+    for isFragment in [false, true] {
+      var layout = PageLayout()
+      layout.isFragment = isFragment
+      let page = try Page(chart, context: context, layout: layout).html
+      #expect(!page.contains("After the dam was built, the river carried far less water t…"))
+      let headline = try #require(page.firstMatch(of: /<p class="headline">([^<]*)</)).1
+      #expect(!headline.contains("dam") && headline.first?.isUppercase == true, "\(headline)")
+      #expect(page.contains("\(Self.title), line, 3 points</title>"))
+    }
+    let page = try Page(chart, context: context).html
+    #expect(page.contains("<meta name=\"description\" content=\"\(Self.title). "))
+  }
+
+  @Test func questionsHaveNoComma() throws {
+    let series = try Series(name: "Flow", values: [1120, 1160, 740])
+    let chart = try Chart(title: "Did it fall?", series: [series])
+    #expect(!(try chart.svg()).contains("?,"))
+    #expect(!(try chart.page()).contains("?,"))
+  }
+
   @Test func alternativeTextHasWhatIsPrinted() throws {
     let (chart, context) = try published()
     let picture = try Picture(chart, context: context, language: .german).svg

@@ -250,7 +250,7 @@ import Testing
     #expect(picture.contains(">mW</text>") && !picture.contains("MW"))
   }
 
-  /// Above the lowest bar its words would lie across its neighbours.
+  /// Above the lowest bar its words would lie across its neighbours, below it on the names.
   @Test(arguments: [[310, 12, 420], [310, 0, 420], [310, -12, 420], [-310, -12, -420]])
   func wordsOfBarsStandBesideNoBar(_ values: [Double]) throws {
     let series = try Series(
@@ -259,14 +259,21 @@ import Testing
     let bars = try #require(paths("full s0", in: picture).first).split(separator: "M")
       .map { $0.split { "V h".contains($0) }.compactMap { Double($0) } }
     let (zero, ends) = (bars[0][1], bars.map { $0[2] })
-    let notes = picture.split(separator: "<text class=\"note middle\"").dropFirst().compactMap {
-      $0.split(separator: " y=\"").dropFirst().first?.split(separator: "\"").first
-        .flatMap { Double(String($0)) }
-    }
-    let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+    let notes = picture.matches(
+      of: /class="note middle"[^>]* x="([\d.]+)" y="([\d.]+)">([^<]*)</
+    ).map { (x: Double($0.1) ?? 0, y: Double($0.2) ?? 0, text: String($0.3)) }
+    let high = values.max() ?? 0
     #expect(notes.count == 2)
-    #expect(notes[0] < (high < 0 ? zero : ends.min() ?? 0))
-    #expect(notes[1] > (low > 0 ? zero : ends.max() ?? 0))
+    #expect(notes[0].y < (high < 0 ? zero : ends.min() ?? 0))
+    for note in notes {
+      let half = PictureText.width(note.text) / 2
+      for bar in bars where note.x - half < bar[0] + bar[3] && note.x + half > bar[0] {
+        let (upper, lower) = (min(zero, bar[2]), max(zero, bar[2]))
+        #expect(note.y <= upper || note.y - 12 >= lower, "\(note.text)")
+      }
+    }
+    let name = try #require(picture.firstMatch(of: /y="([\d.]+)">Monday</)).1
+    if values.allSatisfy({ $0 >= 0 }) { #expect((Double(name) ?? 0) - zero < 20) }
   }
 
   /// Dashes and marks come again with the ninth series, in another colour.
@@ -315,8 +322,8 @@ import Testing
     #expect(try #require(paths("hollow s0", in: picture).first).split(separator: "M").count == 1)
     #expect(try #require(paths("full s0", in: picture).first).split(separator: "M").count == 1)
     #expect(try #require(paths("line s0", in: picture).first).split(separator: "M").count == 4)
-    #expect(picture.contains(">4.00 on 1 Jan 1970, highest</text>"))
-    #expect(picture.contains(">0.50 on 1 Jan 1970, lowest</text>"))
+    #expect(picture.contains(">4.00, high, 1 Jan 1970</text>"))
+    #expect(picture.contains(">0.50, low, 1 Jan 1970</text>"))
   }
 
   static let ranges: [(Double, Double, [Double])] = [
@@ -333,6 +340,8 @@ import Testing
 
   @Test func roundValuesOfLogarithmicAxes() {
     #expect(RoundValues.between(6.56, 702.1, scale: .log) == [10, 20, 50, 100, 200, 500])
+    #expect(RoundValues.between(78.2, 705, scale: .log) == [100, 150, 200, 300, 500, 700])
+    #expect(RoundValues.between(5, 2000, scale: .log) == [10, 30, 100, 300, 1000])
     #expect(
       RoundValues.between(1e-3, 1e3, scale: .log) == [0.001, 0.01, 0.1, 1, 10, 100, 1000])
     #expect(RoundValues.between(1e-300, 1e300, scale: .log).count <= 9)

@@ -127,6 +127,57 @@ import Testing
     try goes(shares, [("mi", "25 percent, milk, lowest"), ("5", "not in this chart")])
   }
 
+  /// The line of the highest place of a chart on a narrow display.
+  private func highest(
+    _ model: some FormModel, _ language: Language, _ limit: Int, value: Bool = false
+  ) throws -> String? {
+    let chart = try Chart(title: "T", series: [Series("T", [1, 2])])
+    var walk = try Exploration(FormChart(FormContent(model), title: "T"), of: chart)
+    let phrases = Phrasebook(language, lineLimit: limit)
+    let reply = walk.perform(.highest)
+    return value ? phrases.value(reply) : phrases.line(reply)
+  }
+
+  /// What a place is called stays whole as long as there is room for it: words that the key has said go first.
+  @Test func narrowLinesKeepNames() throws {
+    let names = ["Adelie", "Chinstrap", "Gentoo"].flatMap { Array(repeating: $0, count: 6) }
+    let values = names.enumerated().map { 190 + Double($0.offset) }
+    let plot = try BoxPlot(values: values, named: "length", groups: names)
+    let box = try highest(plot, .german, 19) ?? ""
+    #expect(box.contains("Gentoo") && box.count <= 19, "\(box)")
+    let map = try HeatMap(
+      values: [[1, 9], [8, 2]], rows: ["West", "East"], columns: ["Q1", "Q2"], named: "v")
+    let cell = try highest(map, .german, 19) ?? ""
+    #expect(cell.contains("Q2") && cell.contains("West"), "\(cell)")
+    let shares = try Shares(values: [3, 12], named: "part", names: ["Gentoo", "Chinstrap"])
+    #expect(try highest(shares, .spanish, 15)?.hasSuffix("Chinstrap") == true)
+    let scatter = try Scatter(x: [1, 2, 80.4], y: [3, 1, 21.9], xNamed: "x", yNamed: "y")
+    let pair = try highest(scatter, .french, 19) ?? ""
+    #expect(pair.hasPrefix("21,9") && pair.contains("80,4"), "\(pair)")
+    let months = try (1...3).map { month in
+      try #require(CalendarDate(year: 2011, month: month, day: 1, precision: .month)).instant
+    }
+    let band = try Band(
+      values: [20, 25.84, 21], lower: [19, 24, 20], upper: [22, 27, 23], named: "m",
+      x: .dates(XAxis.Dates(instants: months, precision: .month)))
+    #expect(try highest(band, .english, 13) == "25.84, Feb 11")
+  }
+
+  /// Pairs are counted one by one, also those above each other.
+  @Test func pairsAreCounted() throws {
+    let scatter = try Scatter(x: [1, 2, 2, 3], y: [3, 1, 21, 9], xNamed: "x", yNamed: "y")
+    let chart = try Chart(title: "T", series: [Series("T", [1, 2])])
+    var walk = try Exploration(FormChart(FormContent(scatter), title: "T"), of: chart)
+    _ = walk.perform(.last)
+    #expect(line(walk.perform(.where)) == "4 of 4")
+  }
+
+  /// Values alone are told as they are beside their names.
+  @Test func valuesAloneAreTheSame() throws {
+    let shares = try Shares(values: [442, 558], named: "part", names: ["a", "b"])
+    #expect(try highest(shares, .english, 39, value: true) == "56 percent")
+  }
+
   /// A place sounds at the pitch that it has in the chart.
   @Test func placesSoundAsInTheChart() throws {
     var walk = try walk()

@@ -128,6 +128,27 @@ package struct Figure: Hashable, Sendable {
 }
 
 extension [Figure] {
+  /// The most digits of a number in a list.
+  private static let mostDigits = 5
+
+  /// The figures of some values with as many decimals as the longest, unless that takes too many digits; as they are
+  /// where one of them counts millions or would be nothing.
+  func withEqualDecimals(of values: [Double]) -> [Figure] {
+    guard allSatisfy({ $0.scale == .ones }), let longest = map(\.decimals).max(), longest > 0
+    else { return self }
+    let whole = map(\.digits.exponent).max() ?? 0
+    let decimals = Swift.min(longest, Swift.max(0, Self.mostDigits - whole))
+    let equal = zip(self, values).map { figure, value in
+      var equal = Figure(
+        digits: DecimalDigits(value).rounded(decimals: decimals), minimumDecimals: decimals,
+        scale: .ones)
+      (equal.isPercent, equal.bound, equal.rank) = (figure.isPercent, figure.bound, figure.rank)
+      return equal
+    }
+    return zip(self, equal).allSatisfy { $0.isZero == $1.isZero } && equal.tellApart(values)
+      ? equal : self
+  }
+
   /// The figures as ranks, where all are whole.
   var asRanks: [Figure] {
     guard allSatisfy({ $0.scale == .ones && $0.decimals == 0 && $0.bound == nil }) else {
@@ -149,4 +170,13 @@ extension DecimalDigits {
 
   /// Whether so many digits are needed that the name of a million would only be in the way.
   fileprivate var isWrittenOut: Bool { digits.count > 6 && exponent <= Self.mostWrittenOut }
+}
+
+extension [Figure] {
+  /// Whether different values read differently.
+  func tellApart(_ values: [Double]) -> Bool {
+    values.indices.allSatisfy { index in
+      values.indices.allSatisfy { self[$0] != self[index] || values[$0] == values[index] }
+    }
+  }
 }

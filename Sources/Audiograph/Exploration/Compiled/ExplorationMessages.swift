@@ -24,6 +24,7 @@ extension Said {
   static func exploreAxis(axis: String, ends: String) -> Said { Said("explore.axis", Given("axis", .text(axis)), Given("ends", .text(ends))) }
   static func exploreEnds(low: String, high: String) -> Said { Said("explore.ends", Given("low", .text(low)), Given("high", .text(high))) }
   static func exploreMode(mode: ExplorationMode) -> Said { Said("explore.mode", Given("mode", .name(mode.messageName))) }
+  static func exploreModeBriefly(mode: ExplorationMode) -> Said { Said("explore.modeBriefly", Given("mode", .name(mode.messageName))) }
   static func exploreMoreHelp(help: String, leave: String) -> Said { Said("explore.moreHelp", Given("help", .text(help)), Given("leave", .text(leave))) }
   static func exploreTyping() -> Said { Said("explore.typing") }
   static func exploreHeight(percent: String) -> Said { Said("explore.height", Given("percent", .text(percent))) }

@@ -103,13 +103,13 @@ struct FormEmbossing {
       switch mark {
       case .area(let x, let y, _, let strength): if !isPale(strength) { fill(x, y, &dots) }
       case .region(let from, let to, _, _): fill(from, to, &dots)
-      case .line, .dot, .text: break
+      case .line, .dot, .number: break
       }
     }
     let areas = dots
     for mark in marks {
       switch mark {
-      case .area, .region, .text: break
+      case .area, .region, .number: break
       case .line(let positions, _, _):
         for place in path(positions, dots) {
           let isWithin =

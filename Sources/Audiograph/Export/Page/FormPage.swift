@@ -75,6 +75,7 @@ private struct FormPage: PageWords {
       PageParts(
         title: title, publication: publication, headline: headline, sentences: description,
         notes: notes, captions: captions, pointCount: max(1, walk.places.count),
+        hasDates: chart.model.places().along.areDates,
         keys: shell.keys(Self.keys), picture: chart.elements(in: language),
         table: table(notes: walk.reduction(wording)), data: DataDocument(chart).text))
   }
@@ -89,11 +90,13 @@ private struct FormPage: PageWords {
   private func table(notes: [String]) -> String {
     let table = chart.model.table()
     let shown = table.rows.prefix(Page.mostPoints)
+    // Numbers of tables are of all sizes, years among them.
+    let cells = wording.tabulated([])
     let rows = shown.map { row in
       row.map { cell in
         switch cell {
         case .text(let text): text
-        case .number(let number): wording.short(Figure(written: number.withoutNoise))
+        case .number(let number): cells.short(Figure(written: number.withoutNoise))
         case .empty: ""
         }
       }

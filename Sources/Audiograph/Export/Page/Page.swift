@@ -120,7 +120,8 @@ struct PageContent: PageWords {
       PageParts(
         title: title, publication: publication, provenance: provenance, headline: headline,
         sentences: description.sentences(.standard), notes: notes, captions: captions,
-        choice: choice + rangeButtons, pointCount: lines[0].points.count, keys: keys,
+        choice: choice + rangeButtons, pointCount: lines[0].points.count,
+        hasDates: chart.series.contains { $0.x.dates != nil }, keys: keys,
         picture: pictures.map(\.inline).joined(), figures: figureSection, table: tables,
         data: data.text))
   }

@@ -27,7 +27,7 @@ extension PageContent {
     return rows(
       caption, "rows\(number ?? 0)", heading,
       places: lines[0].points.map(\.place),
-      lines.flatMap { self.columns(of: $0, chart.series[number ?? 0]) })
+      lines.flatMap { self.columns(of: $0, $0.series) })
   }
 
   /// What a company reported below the picture; nothing where nothing is known.
@@ -65,17 +65,32 @@ extension PageContent {
   private func columns(
     of line: PageLine, _ series: Series
   ) -> [(name: String, numbers: [String])] {
-    guard let bars = line.bars else { return [(line.name, line.points.map(\.number))] }
+    guard let bars = line.bars else {
+      return [(heading(line.name, of: series), line.points.map(\.number))]
+    }
     let style = PointStyle(series)
     return line.columns.compactMap { price in
       guard let values = bars.values(of: price) else { return nil }
-      let numbers = line.indices.map { index in
-        let value = values[index]
-        guard !value.isNaN else { return "" }
-        return wording.short(price == .volume ? Figure(written: value) : style.exact(value))
+      let isVolume = price == .volume
+      let figures = line.indices.map { index in
+        let value = values[index].isNaN ? 0 : values[index]
+        return isVolume ? Figure(written: value) : style.exact(value)
       }
-      return (wording.field(price, form: .one).capitalizedFirst, numbers)
+      let table = wording.tabulated(figures)
+      let name = wording.field(price, form: .one).capitalizedFirst
+      return (
+        isVolume ? name : heading(name, of: series),
+        zip(line.indices, figures).map { values[$0].isNaN ? "" : table.short($1) }
+      )
     }
+  }
+
+  /// A name with the unit, which percentages have in their cells.
+  private func heading(_ name: String, of series: Series) -> String {
+    guard let unit = series.unit, !series.holdsPercents, !series.isPercentChange else {
+      return name
+    }
+    return wording.say(.subjectUnit(subject: .text(name), unit: .unit(unit)))
   }
 
   var data: JSONWriter {

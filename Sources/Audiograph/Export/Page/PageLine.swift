@@ -165,16 +165,19 @@ private struct PageLineMaker {
     let slots = style.slots(of: series, at: number)
     let (first, end) = (slots.place(0), slots.place(slots.count - 1))
     let width = score.format.channelCount == 2 ? style.panWidth : 0
-    let exact = PointStyle(series)
-    return indices.map { index in
-      let value = series.point(at: index)?.y
+    let style = PointStyle(series)
+    let values = indices.map { series.point(at: $0)?.y }
+    let figures = values.map { $0.map(style.exact) }
+    let table = wording.tabulated(figures.compactMap(\.self))
+    return zip(indices, zip(values, figures)).map { index, pair in
+      let (value, figure) = pair
       let frequency = value.map(law.frequency)
       let share = end > first ? 2 * (slots.place(index) - first) / (end - first) - 1 : 0
       return PageLine.Point(
         frequency: frequency, gain: frequency.map(loudness.gain) ?? 0, pan: width * share,
         value: value, share: picture.share(ofSeries: number, at: index),
         place: place(of: index),
-        number: value.map { wording.short(exact.exact($0)) } ?? "")
+        number: figure.map(table.short) ?? "")
     }
   }
 }

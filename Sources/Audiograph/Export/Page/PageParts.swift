@@ -16,6 +16,8 @@ struct PageParts {
   var choice = ""
   /// How many places the slider has.
   var pointCount: Int
+  /// Whether these are dates.
+  var hasDates: Bool
   /// The keys of the slider, as markup.
   var keys: String
   /// The picture in all sizes.
@@ -43,7 +45,8 @@ extension PageShell {
       + playButton + paceButtons + "</div>\n"
     return [
       heading(parts.title, parts.publication) + paragraphs(parts.provenance),
-      "<p class=\"headline\">\(parts.headline.content)</p>", description(parts), noteList(parts),
+      "<p class=\"headline\">\(headline(parts).content)</p>", description(parts.sentences, parts),
+      noteList(parts),
       """
       \(silence)<section class="listening\(revealing) \(labelled("listen"))>\(heading(.listen))
       \(recording(parts.captions, name: "listen"))
@@ -62,10 +65,11 @@ extension PageShell {
   }
 
   private func compact(_ parts: PageParts) -> [String] {
-    let headline = parts.headline.behind(parts.title)
+    // The headline is the first of the sentences, or says the same.
+    let told = description(Array(parts.sentences.dropFirst()), parts)
     return [
       heading(parts.title, parts.publication)
-        + "<p class=\"headline\">\(headline.content)</p>",
+        + "<p class=\"headline\">\(headline(parts).content)</p>",
       """
       \(silence)<div class="listening\(revealing)>
       \(recording(parts.captions, name: "chart"))
@@ -84,7 +88,7 @@ extension PageShell {
       """,
       """
       <details class="data"><summary>\(text(.numbers))</summary>
-      \([description(parts), noteList(parts), parts.figures, parts.table].filter { !$0.isEmpty }.joined(separator: "\n"))
+      \([told, noteList(parts), parts.figures, parts.table].filter { !$0.isEmpty }.joined(separator: "\n"))
       <div class="downloads">\(downloads(parts))</div>
       </details>
       """,
@@ -119,9 +123,15 @@ extension PageShell {
     return texts.map { "<p\(kind)>\($0.content)</p>" }.joined(separator: "\n")
   }
 
+  /// What the chart shows, without its title, which stands above.
+  private func headline(_ parts: PageParts) -> String {
+    wording.sentence(parts.headline, below: parts.title)
+  }
+
   /// The sentences that the headline does not hold.
-  private func description(_ parts: PageParts) -> String {
-    let others = parts.sentences.filter { !parts.headline.contains($0) }
+  private func description(_ sentences: [String], _ parts: PageParts) -> String {
+    let others = sentences.filter { !parts.headline.contains($0) }
+      .map { wording.sentence($0, below: parts.title) }
     return others.isEmpty
       ? ""
       : "<p id=\"\(id("description"))\">\(others.map(\.content).paragraph)</p>"
@@ -162,13 +172,18 @@ extension PageShell {
     \(button("highest", wording.say(.exploreExtreme(extreme: .highest))))\
     \(button("lowest", wording.say(.exploreExtreme(extreme: .lowest))))\
     \(button("where", wording.say(.exploreHelp(topic: .whereabouts))))</div>
-    <form id="\(id("search"))"><p><label for="\(id("place"))">\(label(wording.say(.exploreHelp(topic: .goTo))))</label>
+    <form id="\(id("search"))"><p><label for="\(id("place"))">\(label(goTo(parts)))</label>
     <input id="\(id("place"))" type="text" autocomplete="off" enterkeyhint="go"></p></form>
     <p><label for="\(id("volume"))">\(text(.volume))</label>
     <input type="range" id="\(id("volume"))" min="10" max="100" step="10" value="100"></p>
     <details class="keys" id="\(id("keys"))"><summary>\(text(.keys))</summary><p>\(text(.keysNote))</p>
     \(parts.keys)</details>
     """
+  }
+
+  /// What the field takes you to.
+  private func goTo(_ parts: PageParts) -> String {
+    wording.say(parts.hasDates ? .exploreHelp(topic: .goTo) : .pageText(text: .goToPlace))
   }
 
   private func button(_ name: String, _ text: PageText) -> String {
@@ -202,16 +217,5 @@ extension PageShell {
       <li\(hidden)><a id="\(id("captions"))" download="\(name).vtt"\(captions)>\(text(.captions))</a></li>
       </ul>
       """
-  }
-}
-
-extension String {
-  /// A sentence about a chart whose title stands right above it, without that title.
-  fileprivate func behind(_ title: String) -> String {
-    let cut = title.shortened(to: Phrasebook.titleLimit - 1) + "…"
-    guard let beginning = [title, cut].map({ $0 + ", " }).first(where: hasPrefix) else {
-      return self
-    }
-    return String(dropFirst(beginning.count)).capitalizedFirst
   }
 }

@@ -58,7 +58,8 @@ extension [PageVersion] {
     let (_, frame) = data.parted
     let further = dropFirst().map { $0.template(beside: first.shell, frame) }
     return first.shell.html(
-      title: first.title, headline: first.headline,
+      title: first.title,
+      headline: first.shell.wording.sentence(first.headline, withWhole: first.title),
       body: further.isEmpty ? first.body : first.shownBody + further.joined(), data: data.scriptText
     )
   }

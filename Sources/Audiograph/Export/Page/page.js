@@ -778,17 +778,29 @@
       const label = isLabelled ? beside
         : create("text", {class: "beside end note", fill: ink, "text-anchor": "end", x: right - 4, y: 0});
       if (base && label !== beside) base.after(label);
-      const usual = base && [base.getAttribute("d"), label.getAttribute("y"), label.textContent];
+      const corner = ["x", "y", "text-anchor"];
+      const usual = base && [base.getAttribute("d"), corner.map((name) => label.getAttribute(name) ?? "start"), label.textContent];
+      // Where the label of the dashed line covers the fewest points: right or left, above or below.
+      function freest(height) {
+        const drawn = [...plot.querySelectorAll(".line")].flatMap((path) =>
+          [...path.getAttribute("d").matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [seen(Number(x)), Number(y)]));
+        const width = 7.5 * label.textContent.length;
+        const corners = [[right - 4, "end"], [left + 4, "start"]].flatMap(([x, anchor]) =>
+          [height - 6, height + 16].map((y) => [x, y, anchor]));
+        const covered = ([x, y, anchor]) => drawn.filter(([at, value]) => value > y - 13 && value < y + 4
+          && (anchor === "end" ? at > x - width && at <= right : at < x + width && at >= left)).length;
+        return corners.reduce((best, one) => (covered(one) < covered(best) ? one : best));
+      }
 
       const parts = (number) => range.parts[inside[number]];
       // Of the whole chart alone.
       const ofWhole = [...plot.querySelectorAll(".mark"), ...element.querySelectorAll(".note:not(.beside), .below")];
       // What a series is marked with, without its places.
       function markOf(number) {
-        const known = plot.querySelector(`.mark.s${number % 8}`);
+        const series = inside[number];
+        const known = plot.querySelector(`.mark.s${series % 8}`);
         const made = known ? known.cloneNode() : create("path", {class: "mark"});
         for (const name of ["visibility", "vector-effect"]) made.removeAttribute(name);
-        const series = inside[number];
         made.setAttribute("d", parts(number).marks.map(([at, y]) =>
           `M${seen(place(series, at))} ${edges[series].top + y}${lines[number].mark}`).join(""));
         return made;
@@ -823,8 +835,9 @@
         hide(label, isOutside);
         if (isOutside) return;
         base.setAttribute("d", own === undefined ? usual[0] : usual[0].replace(/ [\d.]+H/, ` ${own}H`));
-        label.setAttribute("y", own === undefined ? usual[1] : own - 6);
         label.textContent = own === undefined ? usual[2] : parts(0).label;
+        const at = own === undefined ? usual[1] : freest(own);
+        corner.forEach((name, number) => label.setAttribute(name, at[number]));
       }
       return {move, show};
     }

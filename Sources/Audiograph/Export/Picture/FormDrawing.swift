@@ -21,16 +21,23 @@ struct FormDrawing {
     (self.picture, self.wording, self.size) = (picture, wording, size)
     self.top = top + 24 + PictureText.lineHeight * Double(max(1, title.count) - 1)
     plotHeight = picture.parts.isEmpty ? 330 : 130
-    let texts = Self.labels(picture.y, wording, size).map(\.text)
+    let texts = Self.labels(picture.y, wording, letters: size.letters).map(\.text)
     let left = size.left + 8 + size.column(of: texts)
-    let labels = Self.labels(picture.x, wording, size).map { label in
-      PicturePlaces.Place(
-        x: Self.position(
-          label.value, picture.x, left + Self.padding, size.right - Self.padding),
-        text: label.text, below: label.below)
+    func places(_ labels: [Label]) -> [PicturePlaces.Place] {
+      labels.map { label in
+        PicturePlaces.Place(
+          x: Self.position(
+            label.value, picture.x, left + Self.padding, size.right - Self.padding),
+          text: label.text, below: label.below)
+      }
     }
-    places = PicturePlaces(
-      labels, areNames: !picture.x.names.isEmpty, areOrdered: picture.x.areOrdered,
+    let areNumbers = picture.x.names.isEmpty && picture.x.dates == nil
+    self.places = PicturePlaces(
+      places(Self.labels(picture.x, wording)), areNames: !picture.x.names.isEmpty,
+      areOrdered: picture.x.isOrdered,
+      fewer: (areNumbers ? [3, 2] : []).map { fewest in
+        places(Self.labels(picture.x, wording, fewest: fewest))
+      },
       title: picture.x.title(in: wording) ?? "",
       from: left, to: size.right, size)
     self.left = left
@@ -57,16 +64,16 @@ struct FormDrawing {
 
   /// Round numbers, names at whole numbers, or dates where a unit of the calendar begins.
   private static func labels(
-    _ axis: FormPicture.Axis, _ wording: Wording, _ size: PictureSize
+    _ axis: FormPicture.Axis, _ wording: Wording, letters: Int = .max, fewest: Int = 4
   ) -> [Label] {
     if let dates = axis.dates { return labels(dates, wording.drawn()) }
     guard axis.names.isEmpty else {
       return axis.names.enumerated().map {
-        Label(value: Double($0), text: wording.name($1.cut(to: size.letters)))
+        Label(value: Double($0), text: wording.name($1.cut(to: letters)))
       }
     }
     let values = RoundValues.between(
-      axis.low, axis.high, scale: .linear, areWhole: axis.isWhole)
+      axis.low, axis.high, scale: .linear, fewest: fewest, areWhole: axis.isWhole)
     return zip(values, wording.labels(values)).map { Label(value: $0, text: $1) }
   }
 
@@ -101,7 +108,7 @@ struct FormDrawing {
   }
 
   private var axes: String {
-    var labels = Self.labels(picture.y, wording, size)
+    var labels = Self.labels(picture.y, wording, letters: size.letters)
     let most = Int(plotHeight / 14)
     if labels.count > most {
       let step = (labels.count + most - 1) / most
@@ -131,7 +138,21 @@ struct FormDrawing {
       }
       return element(mark)
     }.joined()
-    return drawing + pointNames
+    return drawing + numbers + pointNames
+  }
+
+  /// The numbers of all cells, if each has room within its own.
+  private var numbers: String {
+    let cells = picture.marks.compactMap { mark -> (FormPicture.Position, Double)? in
+      if case .number(let place, let value) = mark { (place, value) } else { nil }
+    }
+    let values = cells.map(\.1)
+    let texts = wording.labels(values.map { ValueStyle.told.figure(of: $0) }, of: values)
+    let widest = texts.map(PictureText.width).max() ?? 0
+    guard widest + 6 <= x(1) - x(0), PictureText.lineHeight <= y(0) - y(1) else { return "" }
+    return zip(cells, texts).map { cell, text in
+      PictureText.element(text, "middle note", x: x(cell.0.x), y: y(cell.0.y) + 4.5)
+    }.joined()
   }
 
   /// The names of points, each on the side where it covers no other one.
@@ -211,122 +232,23 @@ struct FormDrawing {
       let look = PictureLook.attributes("hollow \(PictureStroke.colour(ofSeries: color))")
       return "<path\(look) d=\""
         + PictureMark.path(ofSeries: color, at: [(x(place.x), y(place.y))]) + "\"/>"
-    case .text(let place, let text):
-      return PictureText.element(text, "middle note", x: x(place.x), y: y(place.y) + 4.5)
+    case .number: return ""
     }
-  }
-}
-
-extension FormChart {
-  /// The chart drawn, as a document in SVG with its alternative text and its description.
-  ///
-  /// - Parameters:
-  ///   - language: The language of the words and the numbers.
-  ///   - publication: What is printed with it.
-  /// - Returns: The document.
-  public func svg(
-    in language: Language = .english, with publication: Publication = Publication()
-  ) -> String {
-    let wording = language.wording(.display)
-    let frame = PictureFrame(title: title, publication, wording)
-    let alternative = description(in: language, level: .alt).paragraph
-    let (drawing, height) = model.picture().drawing(top: frame.top, wording, .wide)
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + Picture.element(
-        attributes: Picture.documentAttributes(height: height + frame.footHeight, language),
-        width: PictureSize.wide.width, height: height + frame.footHeight,
-        alternative: alternative,
-        details: Picture.details(
-          description(in: language), beside: alternative, title: title, publication, wording),
-        drawing: "<style>\(Picture.style)</style>" + frame.drawing(bottom: height) + drawing)
-      + "\n"
-  }
-
-  /// The picture in all sizes, in a page that has the style sheet, the title and the description already.
-  func elements(in language: Language) -> String {
-    let wording = language.wording(.display)
-    let picture = model.picture()
-    let name = wording.picture(of: title, self.name, count: model.counts.points)
-    return PictureSize.allCases.map { size in
-      let (drawing, height) = picture.drawing(top: 6, wording, size)
-      return Picture.element(
-        attributes: size.attributes("chart"), width: size.width, height: height,
-        alternative: name, details: nil, drawing: drawing)
-    }.joined()
-  }
-}
-
-extension FormPicture {
-  /// What lies below the title, and where it ends.
-  fileprivate func drawing(
-    top: Double, _ wording: Wording, _ size: PictureSize
-  ) -> (drawing: String, height: Double) {
-    if !parts.isEmpty, !FormDrawing.partsHaveRoom(self, wording, size),
-      let lying = lyingParts(top: top, wording, size)
-    {
-      return lying
-    }
-    var (top, above) = (top, PictureFill.patterns(fillCount))
-    if !legend.isEmpty {
-      let samples = PictureLegend(legend, as: areDots ? .dot : .bar, size)
-      above += samples.drawing(top: top - 6)
-      top += samples.height
-    }
-    if let shading {
-      let scale = PictureScale(shading, shadingTitle, wording, size)
-      above += scale.drawing(top: top)
-      top += scale.height
-    }
-    let drawing = FormDrawing(self, top: top, wording, size)
-    return (above + drawing.drawing, drawing.height)
-  }
-
-  private var areDots: Bool {
-    !marks.contains { if case .area = $0 { true } else { false } }
-  }
-
-  /// How many fills the areas have.
-  private var fillCount: Int {
-    let fills = marks.map { mark in
-      switch mark {
-      case .area(_, _, let color, _), .region(_, _, let color, _): color + 1
-      case .line, .dot, .text: 0
-      }
-    }
-    return max(fills.max() ?? 0, legend.count)
-  }
-
-  /// Parts as bars, where their names have no room in one bar.
-  private func lyingParts(
-    top: Double, _ wording: Wording, _ size: PictureSize
-  ) -> (drawing: String, height: Double)? {
-    let values = parts.map { $0.percent.rounded(to: 1) }
-    guard
-      let series = try? Series(
-        name: "", unit: "percent", kind: .percent, x: .categories(parts.map(\.name)),
-        values: values)
-    else { return nil }
-    let line = PictureLine(
-      number: 0, series: series, slots: TimeSlots(evenly: values.count, seconds: 1))
-    let law = PitchLaw(
-      scale: .linear, range: SoundStyle().pitchRange, minimum: 0, maximum: values.max() ?? 100,
-      isInverted: false, notes: nil)
-    guard let bars = LyingBars([line], law, wording, size, areNeeded: true) else { return nil }
-    let title =
-      y.title(in: wording).map { PictureText.element($0, x: size.left, y: top + 16) } ?? ""
-    return (
-      title + bars.drawing(top: top + 28, reference: nil), top + 28 + bars.fullHeight + 12
-    )
   }
 }
 
 extension FormPicture.Part {
   /// `Adelie 44%`.
-  fileprivate func text(_ wording: Wording) -> String {
+  func text(_ wording: Wording) -> String {
+    wording.name(name) + " " + share(wording)
+  }
+
+  /// `44%`, `<1%`.
+  func share(_ wording: Wording) -> String {
     var figure = Figure(exactly: written.map(Double.init) ?? 1)
     figure.isPercent = true
     let share = wording.short(figure)
-    return wording.name(name) + " " + (written == nil ? "<" + share : share)
+    return written == nil ? "<" + share : share
   }
 }
 
@@ -356,11 +278,16 @@ extension FormPicture {
     let lines = bounds.map { lower, upper in
       wording.say(.pictureBounds(lower: name(lower), upper: name(upper)))
     }
-    return [y.title(in: wording), lines].compactMap(\.self).joined(separator: wording.comma)
+    let deviation = deviation.map(wording.name)
+    return [y.title(in: wording), lines, deviation].compactMap(\.self)
+      .joined(separator: wording.comma).asHeading
   }
 }
 
 extension FormPicture.Axis {
+  /// Whether some of its names may be left out, since the others tell which.
+  fileprivate var isOrdered: Bool { areOrdered || NameOrder(names) != nil }
+
   /// The title as it is written; nil for none.
   func title(in wording: Wording) -> String? {
     title.flatMap { heading in

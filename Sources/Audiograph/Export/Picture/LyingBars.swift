@@ -40,15 +40,15 @@ struct LyingBars {
   /// More bars are drawn upright, with some of their names.
   private static let most = 300
 
-  /// Nil where bars may stand, unless they have to lie.
+  /// Nil where bars may stand, unless it is said what is written at their ends.
   init?(
     _ lines: [PictureLine], _ law: PitchLaw, _ wording: Wording, _ size: PictureSize,
-    areNeeded: Bool = false
+    texts written: [[String]]? = nil
   ) {
     guard let first = lines.first, case .categories(let names) = first.series.x,
       names.count * lines.count <= Self.most,
       lines.allSatisfy({ $0.series.count == names.count }), law.scale == .linear,
-      areNeeded
+      written != nil
         || !PicturePlaces.haveRoom(first, from: size.left + 48, to: size.right, size, wording)
     else { return nil }
     (self.lines, self.law, self.wording) = (lines, law, wording)
@@ -69,29 +69,59 @@ struct LyingBars {
     middles = rows.map { $0.top + ($0.height - Self.gap) / 2 }
     right = size.right
     left = size.left + 8 + (texts.joined().map(PictureText.width).max() ?? 0)
-    values = lines.map { line in
-      line.series.values.map { value in
-        value.isNaN ? "" : wording.drawn().short(line.series.briefFigure(of: value))
-      }
-    }
-    let margin = (values.joined().map(PictureText.width).max() ?? 0) + 10
-    ends = (left + (law.minimum < 0 ? margin : 0), right - (law.maximum > 0 ? margin : 0))
-    labels = Self.labels(PictureValues(law, first.series, wording).labels, law, ends)
+    values = written ?? Self.texts(of: lines, wording)
+    let (low, high) = Self.ends(of: lines, values, law, from: left, to: right)
+    ends = (low, high)
+    labels = Self.labels(first.series, law, (low, high), wording)
   }
 
-  /// As many round values as have room beside each other.
-  private static func labels(
-    _ all: [PictureValues.Label], _ law: PitchLaw, _ ends: (low: Double, high: Double)
-  ) -> [PictureValues.Label] {
-    let choices = (1...max(all.count, 1)).map { step in
-      stride(from: 0, to: all.count, by: step).map { all[$0] }
+  /// What is written at the bars of each line, all numbers alike.
+  private static func texts(of lines: [PictureLine], _ wording: Wording) -> [[String]] {
+    let series = lines.flatMap { line in line.series.values.map { (line.series, $0) } }
+    let known = series.filter { !$0.1.isNaN }
+    var texts = wording.labels(
+      known.map { $0.0.briefFigure(of: $0.1) }, of: known.map(\.1))[...]
+    return lines.map { line in
+      line.series.values.map { $0.isNaN ? "" : texts.popFirst() ?? "" }
     }
+  }
+
+  /// Where the axis begins and ends, so that all that is written at the ends of bars has room.
+  private static func ends(
+    of lines: [PictureLine], _ texts: [[String]], _ law: PitchLaw, from left: Double,
+    to right: Double
+  ) -> (low: Double, high: Double) {
+    let bars = zip(lines, texts).flatMap { line, texts in
+      zip(line.series.values, texts).filter { !$0.0.isNaN }.map { value, text in
+        (
+          isLeft: value < 0, share: min(max(law.position(of: value), 0), 1),
+          room: PictureText.width(text) + 10
+        )
+      }
+    }
+    var (low, high) = (left, right)
+    // What one side needs takes room from the other one; soon nothing changes any more.
+    for _ in 0..<30 {
+      let width = max(high - low, 0)
+      low = max(left, bars.filter(\.isLeft).map { left + $0.room - $0.share * width }.max() ?? left)
+      high = min(
+        right,
+        bars.filter { !$0.isLeft }.map { right - $0.room + (1 - $0.share) * width }.min() ?? right)
+    }
+    return (low, max(high, low + 1))
+  }
+
+  /// As many round values as have room beside each other, zero among them.
+  private static func labels(
+    _ series: Series, _ law: PitchLaw, _ ends: (low: Double, high: Double), _ wording: Wording
+  ) -> [PictureValues.Label] {
+    let choices = [4, 3, 2].map { PictureValues(law, series, fewest: $0, wording).labels }
     return choices.first { kept in
       zip(kept, kept.dropFirst()).allSatisfy { one, next in
         place(next.value, law, ends) - place(one.value, law, ends)
           >= (PictureText.width(one.text) + PictureText.width(next.text)) / 2 + 8
       }
-    } ?? []
+    } ?? choices[0].filter { $0.value == 0 }
   }
 
   private static func place(

@@ -48,22 +48,24 @@ package struct Picture: Sendable {
   ///   - context: What is known besides the points, for the words.
   ///   - language: The language of the words and the numbers.
   ///   - size: How wide it is drawn.
+  ///   - isAlone: Whether nothing beside it counts its candles, which are joined then by what eyes can tell
+  ///     apart, not by what ears can.
   /// - Throws: `ScoreError` where the style does not fit the data.
   package init(
     _ chart: Chart, style: SoundStyle = SoundStyle(), context: ChartContext = ChartContext(),
-    language: Language = .english, size: PictureSize = .wide
+    language: Language = .english, size: PictureSize = .wide, isAlone: Bool = false
   ) throws(ScoreError) {
     self.size = size
     let description = Description(ChartFacts(chart, context: context), language: language)
-    alternative = description.sentences(.alt).paragraph
     self.language = language
     let wording = language.wording(.display)
+    alternative = wording.sentence(
+      description.sentences(.alt).paragraph, withWhole: chart.title)
     details = Self.details(
-      description.sentences(.standard), beside: alternative, title: chart.title,
-      context.publication, wording)
+      description.sentences(.standard), title: chart.title, context.publication, wording)
     frame = PictureFrame(title: chart.title, context.publication, wording)
     let panels = try PicturePanel.panels(
-      of: chart, style: style, context: context, wording, size)
+      of: chart, style: style, context: context, wording, size, asHeard: !isAlone)
     name = wording.picture(
       of: chart.title, panels[0].formName, count: chart.series.map(\.count).max() ?? 0)
     var top = frame.top
@@ -95,15 +97,19 @@ package struct Picture: Sendable {
       + " font-family=\"\(letters)\""
   }
 
-  /// Sentences with what is printed around a picture, for those who do not see it; the title too, where the
-  /// alternative text has not all of it.
+  /// Sentences with what is printed around a picture, for those who do not see it; the title before them, where they
+  /// have not all of it.
   static func details(
-    _ sentences: [String], beside alternative: String, title: String, _ publication: Publication,
-    _ wording: Wording
+    _ sentences: [String], title: String, _ publication: Publication, _ wording: Wording
   ) -> String {
-    let isWhole = alternative.textWithoutIsolates.contains(title.textWithoutIsolates)
+    let isWhole = sentences.contains {
+      $0.textWithoutIsolates.contains(title.textWithoutIsolates)
+    }
     let before = [isWhole ? nil : title, publication.subtitle].compactMap(\.self)
       .filter { !$0.isBlank }.map(wording.ended)
+    let sentences = sentences.enumerated().map { number, sentence in
+      isWhole || number > 0 ? sentence : wording.sentence(sentence, below: title)
+    }
     return (before + sentences + publication.notes(wording).map(wording.ended)).paragraph
   }
 
@@ -192,9 +198,11 @@ extension Picture {
     }
   }
 
-  /// The number of a series within its panel, which decides how it looks.
+  /// The number by which a series looks.
   func look(ofSeries number: Int) -> Int {
-    place(ofSeries: number)?.panel.lines.firstIndex { $0.number == number } ?? 0
+    place(ofSeries: number).flatMap { place in
+      zip(place.panel.lines, place.panel.looks).first { $0.0.number == number }?.1
+    } ?? 0
   }
 
   /// The number of the panel of a series, from the top; nil if there is no such series.
@@ -233,6 +241,6 @@ extension Chart {
   public func svg(
     in language: Language = .english, style: SoundStyle = SoundStyle()
   ) throws(ScoreError) -> String {
-    try Picture(self, style: style, language: language).svg
+    try Picture(self, style: style, language: language, isAlone: true).svg
   }
 }

@@ -33,7 +33,7 @@ struct PictureEnds {
     }
     return zip(panel.lines.indices, spread(ends.map { $0.y }, plot)).map { number, place in
       let end = min(max(ends[number].y, plot.top), plot.bottom)
-      let colour = PictureStroke.colour(ofSeries: number)
+      let colour = PictureStroke.colour(ofSeries: panel.looks[number])
       return "<path\(PictureLook.attributes("leader \(colour)"))"
         + " d=\"M\(coordinate(ends[number].x + 6)) \(coordinate(end))"
         + "H\(coordinate(max(panel.right, ends[number].x + 6)))"

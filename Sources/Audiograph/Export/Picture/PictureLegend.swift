@@ -8,15 +8,21 @@ struct PictureLegend {
   }
 
   private let entries: [(name: String, x: Double, row: Int)]
+  private let looks: [Int]
   private let sample: Sample
   private let rowCount: Int
 
   private static let rowHeight = 22.0
   private static let gap = 24.0
+  private static let letterWidth = 9.0
 
-  init(_ names: [String], as sample: Sample, _ size: PictureSize) {
+  /// Names of what looks by its place among them, unless it has numbers of its own.
+  init(_ names: [String], as sample: Sample, looks: [Int]? = nil, _ size: PictureSize) {
+    self.looks = looks ?? Array(names.indices)
     self.sample = sample
-    let names = names.map(\.textWithoutIsolates).shortenedApart(to: Int(size.width / 20))
+    // A name has a row for itself where it needs one.
+    let room = size.textWidth - sample.width - 8
+    let names = names.map(\.textWithoutIsolates).shortenedApart(to: Int(room / Self.letterWidth))
     var (x, row) = (size.left, 0)
     entries = names.map { name in
       let width = sample.width + 8 + PictureText.width(name)
@@ -34,7 +40,7 @@ struct PictureLegend {
   func drawing(top: Double) -> String {
     entries.enumerated().map { number, entry in
       let y = top + 12 + Double(entry.row) * Self.rowHeight
-      return sample.drawing(ofSeries: number, x: entry.x, y: y)
+      return sample.drawing(ofSeries: looks[number], x: entry.x, y: y)
         + PictureText.element(entry.name, x: entry.x + sample.width + 8, y: y + 4.5)
     }.joined()
   }

@@ -36,7 +36,9 @@ extension PicturePanel {
     }
     let drawn = lines.indices.map { self.drawing($0, plot) }
     drawing += "<g class=\"plot\">\(drawn.joined())</g>"
-    drawing += (clips ? "</g>" : "") + baselineDrawing(plot) + notes(plot)
+    let notes = notes(plot)
+    drawing += (clips ? "</g>" : "") + baselineDrawing(plot, beside: notes.map(\.box))
+    drawing += notes.map(\.drawing).joined()
     return drawing + (ends?.drawing(self, plot) ?? "")
   }
 
@@ -47,16 +49,18 @@ extension PicturePanel {
     private let left: Double
     private let right: Double
     private let law: PitchLaw
+    private let margins: Margins
 
     init(_ panel: PicturePanel, top: Double) {
       (self.top, bottom) = (top, top + panel.plotHeight)
-      (left, right, law) = (panel.left, panel.right, panel.law)
+      (left, right, law, margins) = (panel.left, panel.right, panel.law, panel.margins)
     }
 
     /// The height of a value; those far outside the axis lie just outside the plot.
     func y(_ value: Double) -> Double {
       let position = min(max(law.height(of: value), -0.5), 1.5)
-      return bottom - padding - position * (bottom - top - 2 * padding)
+      let height = bottom - top - margins.above - margins.below
+      return bottom - margins.below - position * height
     }
 
     func x(_ seconds: Double, of line: PictureLine) -> Double {
@@ -67,7 +71,7 @@ extension PicturePanel {
   }
 
   private func valueAxis(_ plot: Plot) -> String {
-    let values = Self.values(law, lines[0].series, plotHeight, wording)
+    let values = Self.values(law, lines[0].series, plotHeight, margins, wording)
     let grid = values.labels.map { label in
       "M\(coordinate(left)) \(coordinate(plot.y(label.value)))H\(coordinate(right))"
     }
@@ -82,20 +86,6 @@ extension PicturePanel {
       + "H\(coordinate(right))\"/>"
   }
 
-  private func baselineDrawing(_ plot: Plot) -> String {
-    guard let baseline, let y = height(of: baseline.value, plot) else { return "" }
-    let stroke =
-      "<path\(PictureLook.attributes("base")) d=\"M\(coordinate(left)) \(coordinate(y))H\(coordinate(right))\"/>"
-    return baseline.label.isEmpty
-      ? stroke
-      : stroke
-        + PictureText.element(
-          baseline.label, "beside end note", x: right - 4, y: y + Self.besideBaseline)
-  }
-
-  /// How far below a dashed line its label stands: above it.
-  static let besideBaseline = -6.0
-
   /// How far from the top a dashed line stands; nil outside the axis.
   func height(of value: Double, _ plot: Plot) -> Double? {
     law.minimum < law.maximum && !law.clips(value) ? plot.y(value) : nil
@@ -104,7 +94,7 @@ extension PicturePanel {
   private func drawing(_ place: Int, _ plot: Plot) -> String {
     let line = lines[place]
     return switch form {
-    case .lines: lineDrawing(line, place, plot)
+    case .lines: lineDrawing(line, looks[place], plot)
     case .bars: barDrawing(line, place, plot)
     case .candles: candleDrawing(line, plot)
     }
@@ -113,7 +103,7 @@ extension PicturePanel {
   /// The points that are drawn, and where among them each run without a gap lies.
   ///
   /// Runs are parted by gaps of a pixel or more: nobody sees a narrower one.
-  private func drawn(_ line: PictureLine) -> (kept: [Int], runs: [Range<Int>]) {
+  func drawn(_ line: PictureLine) -> (kept: [Int], runs: [Range<Int>]) {
     var ranges: [Range<Int>] = []
     var index = 0
     let values = line.series.values
@@ -188,22 +178,28 @@ extension PicturePanel {
     return stride(from: step / 2, to: kept.count, by: step).map { kept[$0] }
   }
 
-  private func barDrawing(_ line: PictureLine, _ look: Int, _ plot: Plot) -> String {
-    let (kept, _) = drawn(line)
+  /// Where the bars of a line stand, and where each ends that begins at zero.
+  func bars(
+    _ line: PictureLine, _ look: Int, _ plot: Plot
+  ) -> [(left: Double, width: Double, end: Double)] {
     let slot = plot.x(line.slots.start(1), of: line) - plot.x(line.slots.start(0), of: line)
     let width = min(max(0.8 * slot / Double(lines.count), 1), 90)
     let offset = (Double(look) - Double(lines.count) / 2) * width
-    let zero = zero(plot)
-    let path = kept.map { index in
-      let left = coordinate(plot.x(index, of: line) + offset)
-      let y = coordinate(plot.y(line.series.values[index]))
-      return "M\(left) \(coordinate(zero))V\(y)h\(coordinate(width))V\(coordinate(zero))z"
+    return drawn(line).kept.map { index in
+      (plot.x(index, of: line) + offset, width, plot.y(line.series.values[index]))
+    }
+  }
+
+  private func barDrawing(_ line: PictureLine, _ look: Int, _ plot: Plot) -> String {
+    let zero = coordinate(zero(plot))
+    let path = bars(line, look, plot).map { bar in
+      "M\(coordinate(bar.left)) \(zero)V\(coordinate(bar.end))h\(coordinate(bar.width))V\(zero)z"
     }.joined()
     return "<path\(PictureFill.attributes(ofSeries: look)) d=\"\(path)\"/>"
   }
 
   /// Where bars begin.
-  private func zero(_ plot: Plot) -> Double { min(max(plot.y(0), plot.top), plot.bottom) }
+  func zero(_ plot: Plot) -> Double { min(max(plot.y(0), plot.top), plot.bottom) }
 
   /// Bodies from open to close, full where they fell and empty if they did not, on lines from
   /// low to high.
@@ -228,87 +224,5 @@ extension PicturePanel {
     return [("line s0", wicks), ("hollow s0", rising), ("full s0", falling)].map { style, path in
       path.isEmpty ? "" : "<path\(PictureLook.attributes(style)) d=\"\(path)\"/>"
     }.joined()
-  }
-}
-
-extension PicturePanel {
-  /// The highest and the lowest value of all lines, in the words of a walk through the chart.
-  private func notes(_ plot: Plot) -> String {
-    let extremes = lines.compactMap { line in
-      line.series.settled.drawnExtremes(asCandles: form == .candles).map { (line, $0) }
-    }
-    guard let highest = extremes.max(by: { $0.1.maximum.y < $1.1.maximum.y }),
-      let lowest = extremes.min(by: { $0.1.minimum.y < $1.1.minimum.y })
-    else { return "" }
-    let (maximum, minimum) = (highest.1.maximum, lowest.1.minimum)
-    guard maximum.y > minimum.y else {
-      return note(highest.0, maximum, nil, plot)
-    }
-    return note(highest.0, maximum, .highest, plot) + note(lowest.0, minimum, .lowest, plot)
-  }
-
-  private func note(
-    _ line: PictureLine, _ value: Series.IndexedValue, _ extreme: ExplorationExtreme?, _ plot: Plot
-  ) -> String {
-    guard !law.clips(value.y) else { return "" }
-    let room = right - left - 8
-    let text =
-      tied(value.y, extreme)
-      ?? wording.drawn().told(
-        line.series, at: value.index, value: line.series.briefFigure(of: value.y),
-        name: lines.count > 1 ? line.series.name : nil, notes: extreme.map { [.extreme($0)] } ?? []
-      ) { PictureText.lines($0, width: room).count <= 2 }
-    let lines = PictureText.lines(text, width: room)
-    let half = (lines.map(PictureText.width).max() ?? 0) / 2
-    let x = plot.x(value.index, of: line)
-    let middle = min(max(x, left + half + 4), right - half - 4)
-    let y = noteHeight(plot.y(value.y), extreme, plot)
-    let isAbove = y < plot.y(value.y)
-    return PictureText.block(
-      lines, "note middle", x: middle,
-      y: isAbove ? y - PictureText.lineHeight * Double(lines.count - 1) : y)
-  }
-
-  /// An extreme that several bars have, with their number; nil for one that a single bar has.
-  private func tied(_ value: Double, _ extreme: ExplorationExtreme?) -> String? {
-    guard let extreme, form == .bars else { return nil }
-    let count = lines.reduce(0) { $0 + $1.series.values.count { $0 == value } }
-    guard count > 1 else { return nil }
-    let wording = wording.drawn()
-    return [
-      wording.number(lines[0].series.briefFigure(of: value)),
-      wording.say(.exploreExtreme(extreme: extreme)), wording.say(.pictureTimes(count: "\(count)")),
-    ].joined(separator: wording.comma)
-  }
-
-  /// Above the highest point and below the lowest.
-  private func noteHeight(_ y: Double, _ extreme: ExplorationExtreme?, _ plot: Plot) -> Double {
-    let (above, below) = (-10.0, 19.0)
-    guard form == .bars else { return y + (extreme == .lowest ? below : above) }
-    // On the other side of where bars begin it would lie across the neighbours.
-    let zero = zero(plot)
-    let isRoomBelow = zero + below + 5 <= plot.bottom
-    let isRoomAbove = zero + above - 12 >= plot.top
-    switch extreme {
-    case .lowest where y <= zero && isRoomBelow: return zero + below
-    case .highest where y >= zero && isRoomAbove: return zero + above
-    default: return y + (y > zero ? below : above)
-    }
-  }
-}
-
-extension Series {
-  /// The extremes that are drawn: of candles the lowest low and the highest high.
-  fileprivate func drawnExtremes(
-    asCandles: Bool
-  ) -> (minimum: IndexedValue, maximum: IndexedValue)? {
-    guard asCandles, let lows = bars?.columns[.low], let highs = bars?.columns[.high] else {
-      return extremes
-    }
-    let complete = values.presentIndices(in: values.indices)
-    guard let lowest = complete.min(by: { lows[$0] < lows[$1] }),
-      let highest = complete.max(by: { highs[$0] < highs[$1] })
-    else { return nil }
-    return ((lowest, lows[lowest]), (highest, highs[highest]))
   }
 }

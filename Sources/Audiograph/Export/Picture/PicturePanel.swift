@@ -31,7 +31,16 @@ struct PicturePanel {
   let right: Double
 
   /// What lies between the extremes and the frame, so that they can be labelled.
-  static let padding = 26.0
+  let margins: Margins
+
+  /// What lies above the highest and below the lowest value.
+  struct Margins {
+    /// What a label needs.
+    static let ofLabel = 26.0
+
+    var above = ofLabel
+    var below = ofLabel
+  }
 
   /// What stands above the plot.
   var headingHeight: Double { lastHeading + 12 + (legend?.height ?? 0) }
@@ -71,20 +80,23 @@ extension PicturePanel {
     }
   }
 
+  /// The numbers by which its lines look: of lines unlike those in other panels.
+  var looks: [Int] { lines.enumerated().map { form == .lines ? $1.number : $0 } }
+
   /// How many fills its bars have.
   var fillCount: Int { form == .bars ? lines.count : 0 }
 
   /// The panels of a chart: one for each axis of values, and one for each series of candles.
   static func panels(
     of chart: Chart, style: SoundStyle, context: ChartContext, _ wording: Wording,
-    _ size: PictureSize
+    _ size: PictureSize, asHeard: Bool = true
   ) throws(ScoreError) -> [PicturePanel] {
     try chart.checkCandles(for: style)
     let areBars =
       style.form == .line && style.scale != .log
       && (context.drawsBars || chart.series.usualForm == .bars)
     let style = style.drawn(asBars: areBars)
-    let series = try style.drawn(chart)
+    let series = try style.drawn(chart, most: asHeard ? nil : size.mostCandles)
     let axes = try PitchAxes(series, style: style)
     let sharing =
       style.form == .candles
@@ -128,8 +140,11 @@ extension PicturePanel {
     ends = form == .lines ? PictureEnds(lines, height: height, size) : nil
     legend =
       lines.count > 1 && ends == nil
-      ? PictureLegend(lines.map(\.series.name), as: form == .bars ? .bar : .line, size) : nil
-    let labels = Self.values(law, lines[0].series, height, wording).labels
+      ? PictureLegend(
+        lines.map(\.series.name), as: form == .bars ? .bar : .line,
+        looks: form == .bars ? nil : lines.map(\.number), size) : nil
+    margins = Self.margins(form, lines, law)
+    let labels = Self.values(law, lines[0].series, height, margins, wording).labels
     let space = size.left + 8 + size.column(of: labels.map(\.text))
     let longest = lines.max { $0.series.count < $1.series.count } ?? lines[0]
     let right = edges?.right ?? size.right - max(0, (ends?.width ?? 0) - size.left - 8)
@@ -148,12 +163,22 @@ extension PicturePanel {
     plotHeight = lying?.height ?? height
   }
 
+  /// Nothing lies below bars that all stand on the axis.
+  private static func margins(
+    _ form: Form, _ lines: [PictureLine], _ law: PitchLaw
+  ) -> Margins {
+    let stand = form == .bars && !law.isDrawnDown && law.minimum >= 0
+    return stand && lines.allSatisfy { $0.series.values.allSatisfy { !($0 < 0) } }
+      ? Margins(below: 0) : Margins()
+  }
+
   /// The values beside an axis in a plot of a height.
   static func values(
-    _ law: PitchLaw, _ series: Series, _ height: Double, _ wording: Wording
+    _ law: PitchLaw, _ series: Series, _ height: Double, _ margins: Margins, _ wording: Wording
   ) -> PictureValues {
-    PictureValues(
-      law, series, isLow: height < 200, margin: (padding - 4) / (height - 2 * padding), wording)
+    let axis = height - margins.above - margins.below
+    return PictureValues(
+      law, series, fewest: height < 200 ? 3 : 4, margin: max(margins.below - 4, 0) / axis, wording)
   }
 
   /// What the values of the lines are: `closing price in US dollars`.
@@ -168,7 +193,7 @@ extension PicturePanel {
       form == .candles ? wording.say(.pictureCandles()) : nil,
     ]
     return ([measure(of: lines, as: form, chart, context, wording)] + notes.compactMap(\.self))
-      .filter { !$0.isBlank }.joined(separator: wording.comma)
+      .filter { !$0.isBlank }.joined(separator: wording.comma).asHeading
   }
 
   private static func measure(
@@ -213,6 +238,16 @@ extension Series {
     base.map { CalendarMemory.shortMention($0.x, index: 0) } ?? shortMention(0)
   }
 
+  /// A mean with the decimals that the values have, one of whole numbers.
+  fileprivate func briefFigure(ofMean value: Double) -> Figure {
+    let decimals = values.map { $0.isNaN ? 0 : DecimalDigits($0).decimals }.max() ?? 0
+    let (told, exact) = (briefFigure(of: value), DecimalDigits(value))
+    guard kind != .price, told.scale == .ones, told.decimals > max(decimals, 1) else { return told }
+    var figure = Figure(exact.rounded(decimals: max(decimals, 1)))
+    figure.isPercent = told.isPercent
+    return figure.isZero == told.isZero ? figure : told
+  }
+
   /// A value as a label has it: four digits where more are no help.
   func briefFigure(of value: Double) -> Figure { PointStyle(self).brief(value) }
 }
@@ -234,15 +269,17 @@ extension SoundStyle {
     return style
   }
 
-  /// The series that are drawn, of candles the joined bars.
-  fileprivate func drawn(_ chart: Chart) throws(ScoreError) -> [Series] {
+  /// The series that are drawn, of candles the joined bars: as many as are heard, or at most so many.
+  fileprivate func drawn(_ chart: Chart, most: Int?) throws(ScoreError) -> [Series] {
     guard form == .candles else { return chart.series }
     var usual = self
     usual.length = .normal
     var drawn: [Series] = []
     for series in chart.series {
       guard let bars = series.bars else { throw .noCandles(series: series.name) }
-      drawn.append(try series.heard(as: CandleBars(bars, style: usual)))
+      drawn.append(
+        try series.heard(
+          as: most.map { CandleBars(bars, most: $0) } ?? CandleBars(bars, style: usual)))
     }
     return drawn
   }
@@ -277,7 +314,7 @@ extension SoundStyle {
       }
     case .mean:
       return line(series.values.lazy.filter { !$0.isNaN }.mean) {
-        wording.say(.pictureMean(text: number($0)))
+        wording.say(.pictureMean(text: wording.drawn().short(series.briefFigure(ofMean: $0))))
       }
     case .first:
       return line(series.values.first { !$0.isNaN }) {

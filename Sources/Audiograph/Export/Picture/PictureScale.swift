@@ -16,7 +16,8 @@ struct PictureScale {
     _ shading: ClosedRange<Double>, _ title: FormHeading?, _ wording: Wording, _ size: PictureSize
   ) {
     ends = wording.labels([shading.lowerBound, shading.upperBound])
-    self.title = PictureText.lines(title?.text(in: wording) ?? "", width: size.textWidth)
+    self.title = PictureText.lines(
+      (title?.text(in: wording) ?? "").asHeading, width: size.textWidth)
     self.size = size
   }
 

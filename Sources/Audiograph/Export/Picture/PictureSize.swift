@@ -44,6 +44,9 @@ package enum PictureSize: String, Sendable, CaseIterable {
         + "\(chart)\(size.rawValue){display:block}\(others.joined(separator: ",")){display:none}}"
     }.joined()
 
+  /// The most candles that eyes tell apart.
+  var mostCandles: Int { Int(textWidth / 4) }
+
   /// The most letters of a name beside an axis or a point.
   var letters: Int { self == .wide ? 28 : 16 }
 

@@ -106,7 +106,11 @@ extension Band {
       x: xAxis,
       y: FormPicture.Axis(
         low: axis.minimum, high: axis.maximum, title: .measured(valueName, in: unit)),
-      marks: areas + lines, bounds: boundHeadings)
+      marks: areas + lines, bounds: deviation == nil ? boundHeadings : nil, deviation: deviation)
+  }
+
+  private var deviation: String? {
+    if case .error(let name) = bounds { "± \(name)" } else { nil }
   }
 
   private var xAxis: FormPicture.Axis {

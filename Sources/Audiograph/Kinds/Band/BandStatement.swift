@@ -209,35 +209,32 @@ struct BandPlace: PlaceLine {
   let point: Int
   let field: Band.Field
 
-  func text(in wording: Wording, within limit: Int) -> String {
+  func ways(in wording: Wording) -> [String] {
     let number = band.number(field, at: point)
-    guard !number.isNaN else {
-      return wording.fitting([wording.say(.exploreMissing(place: place))], within: limit)
-    }
+    guard !number.isNaN else { return [wording.say(.exploreMissing(place: place))] }
     let figure = Figure(measured: field == .width ? number.withoutNoise : number)
-    return wording.fitting(
-      field == .value ? ways(figure, wording) : ways(figure, field, wording), within: limit)
+    return field == .value ? ways(figure, wording) : ways(figure, field, wording)
   }
 
   private var place: Mention { band.series.shortMention(point) }
 
-  /// A place as short as figures can be.
-  private func brief(_ wording: Wording) -> String {
-    if case .number(let figure, _) = place { wording.short(figure) } else { wording.place(place) }
+  /// A value at a place in words, then at each as short as places can be.
+  private func placed(_ head: String, _ wording: Wording) -> [String] {
+    let places = [wording.place(place)] + wording.briefPlaces(place)
+    return places.uniqued.map { head + wording.comma + $0 }
   }
 
   private func ways(_ figure: Figure, _ field: Band.Field, _ wording: Wording) -> [String] {
     let name = wording.say(.bandField(field: field))
     return [
-      wording.say(.exploreNamed(value: figure, name: name, place: place)),
-      "\(wording.brief(figure)), \(name), \(brief(wording))",
-    ]
+      wording.say(.exploreNamed(value: figure, name: name, place: place))
+    ] + placed(wording.brief(figure) + wording.comma + name, wording)
   }
 
   /// The value with its bounds, where both are there, and alone.
   private func ways(_ figure: Figure, _ wording: Wording) -> [String] {
     let bare = wording.say(.explorePoint(value: figure, place: place))
-    let alone = [bare, "\(wording.brief(figure)), \(brief(wording))"]
+    let alone = [bare] + placed(wording.brief(figure), wording)
     let (low, high) = (band.lower[point], band.upper[point])
     guard !low.isNaN, !high.isNaN else { return alone }
     let whole = wording.say(

@@ -152,16 +152,31 @@ struct BoxPlace: PlaceLine {
   let index: Int
 
   func text(in wording: Wording, within limit: Int) -> String {
+    wording.placeLine(
+      number, { wording.say(.boxPlace(value: $0, part: part)) }, name: name,
+      then: position(wording), within: limit)
+  }
+
+  func ways(in wording: Wording) -> [String] {
+    wording.placeWays(
+      number, { wording.say(.boxPlace(value: $0, part: part)) }, name: name,
+      then: position(wording))
+  }
+
+  var figure: Figure? { number }
+
+  private var number: Figure {
     let isQuantile = [.lowerQuartile, .median, .upperQuartile].contains(part)
-    let figure =
-      isQuantile
+    return isQuantile
       ? Figure(quantile: value, amid: plot.minimum, plot.maximum)
       : Figure(measured: value, amid: plot.minimum, plot.maximum)
-    let heard = plot.heard
-    let position = wording.say(.explorePosition(position: "\(index + 1)", count: "\(heard.count)"))
-    return wording.placeLine(
-      figure, { wording.say(.boxPlace(value: $0, part: part)) },
-      name: plot.isGrouped ? plot.told(heard[index].group) : nil,
-      then: plot.hasSeveral && part == .median ? position : nil, within: limit)
+  }
+
+  private var name: String? { plot.isGrouped ? plot.told(plot.heard[index].group) : nil }
+
+  private func position(_ wording: Wording) -> String? {
+    guard plot.hasSeveral, part == .median else { return nil }
+    return wording.say(
+      .explorePosition(position: "\(index + 1)", count: "\(plot.heard.count)"))
   }
 }

@@ -59,12 +59,11 @@ struct DensityPlace: PlaceLine {
   let density: Density
   let index: Int
 
-  func text(in wording: Wording, within limit: Int) -> String {
+  func ways(in wording: Wording) -> [String] {
     let value = wording.brief(density.figure(of: density.densities[index]))
     let place = density.figure(ofPlace: density.place(index))
-    let ways = [wording.number(place), wording.short(place)].map {
+    return [wording.number(place), wording.short(place)].map {
       wording.say(.densityPlace(value: value, place: $0))
     }
-    return wording.fitting(ways, within: limit)
   }
 }

@@ -14,11 +14,15 @@ extension Wording {
     return number.cellCount <= lineLimit / 2 ? number : short(figure)
   }
 
+  /// The letters of a first name that is never cut.
+  private static let shortName = 3
+
   /// Two names cut to so many characters together; a short one leaves more to the other.
   func cut(_ first: String, _ second: String, to room: Int) -> (String, String) {
     guard first.cellCount + second.cellCount > room else { return (first, second) }
     let half = max(1, room / 2)
-    if first.cellCount <= half {
+    // `Q1` cut to `Q` would name four columns.
+    if first.cellCount <= max(half, Self.shortName) {
       return (first, second.shortened(to: max(1, room - first.cellCount)))
     }
     if second.cellCount <= half {

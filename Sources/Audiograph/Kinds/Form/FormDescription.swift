@@ -95,7 +95,7 @@ extension Wording {
 
   /// What a picture is called where all that it shows is said beside it: `nile, line, 100 points`.
   func picture(of title: String, _ kind: FormName, count: Int) -> String {
-    name(title.shortened(to: 80)) + comma + kindInWords(kind, count: count)
+    finished(self.title(title) + comma + kindInWords(kind, count: count))
   }
 
   /// A whole sentence.

@@ -11,6 +11,8 @@ struct FormPicture: Sendable {
   var shading: ClosedRange<Double>?
   /// What the two dashed lines are; nil where there are none.
   var bounds: (lower: FormHeading, upper: FormHeading)?
+  /// What lies between the values and their bounds, where it has one name: `± se`.
+  var deviation: String?
   /// What the strength of areas tells; nil if nothing is known.
   var shadingTitle: FormHeading?
   /// The parts of a whole, which areas show one after another; empty for anything else.
@@ -69,8 +71,8 @@ struct FormPicture: Sendable {
     case line([Position], color: Int, isDashed: Bool)
     /// A point, and its name where that is written beside it.
     case dot(Position, color: Int, name: String? = nil)
-    /// A text around a place.
-    case text(Position, String)
+    /// The number of a cell around its middle, which is written where it has room.
+    case number(Position, Double)
   }
 
   /// A place in a picture.

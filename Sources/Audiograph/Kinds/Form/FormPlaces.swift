@@ -31,6 +31,10 @@ extension FormPlaces {
 struct FormPlace: Sendable {
   /// What is said, the value first, in at most so many characters; longer if that is the shortest way.
   let line: @Sendable (Wording, Int) -> String
+  /// Ways to say it with all of its names, the fullest first.
+  let ways: @Sendable (Wording) -> [String]
+  /// The value as it is told alone; nil for the usual digits.
+  let figure: Figure?
   /// The value that is heard; NaN where nothing is.
   var value: Double
   /// What it is among all places.
@@ -45,6 +49,7 @@ struct FormPlace: Sendable {
     name: String? = nil
   ) {
     self.line = { line.text(in: $0, within: $1) }
+    (ways, figure) = ({ line.ways(in: $0) }, line.figure)
     (self.value, self.landmark, self.tone, self.name) = (value, landmark, tone, name)
   }
 
@@ -58,4 +63,18 @@ struct FormPlace: Sendable {
 protocol PlaceLine: Sendable {
   /// The value and where it is, in at most so many characters; longer if that is the shortest way.
   func text(in wording: Wording, within limit: Int) -> String
+
+  /// Ways to say that with all of its names, the fullest first.
+  func ways(in wording: Wording) -> [String]
+
+  /// The value as it is told alone; nil for the usual digits.
+  var figure: Figure? { get }
+}
+
+extension PlaceLine {
+  var figure: Figure? { nil }
+
+  func text(in wording: Wording, within limit: Int) -> String {
+    wording.fitting(ways(in: wording), within: limit)
+  }
 }

@@ -7,22 +7,36 @@ extension Wording {
     _ figure: Figure, _ told: (String) -> String = { $0 }, name: String?, then rest: String? = nil,
     within limit: Int
   ) -> String {
-    // `10³⁰⁸` is for eyes.
-    let numbers = channel == .display ? [number(figure), short(figure)] : [number(figure)]
-    let values = numbers.map(told)
-    let name = name.map(nameOrNone)
-    let ways = values.flatMap { value in
-      [[value, name, rest], [value, name]].map { $0.compactMap(\.self).joined(separator: comma) }
-    }
+    let ways = placeWays(figure, told, name: name, then: rest)
     if let line = ways.first(where: { $0.cellCount <= limit }) { return line }
-    // A few letters of a name tell more than a power of ten in words.
+    let values = placeNumbers(figure).map(told)
+    let name = name.map(nameOrNone)
+    // A few letters of a name tell more than a power of ten in words, or than which value of a group it is.
     let value =
-      values.first { $0.cellCount + Self.leastName + 2 <= limit }
-      ?? values[values.count - 1]
+      (values + (name == nil ? [] : placeNumbers(figure))).first {
+        $0.cellCount + Self.leastName + 2 <= limit
+      } ?? values[values.count - 1]
     // Where a number in words leaves no room, a voice says the name all the same.
     let room = max(limit - value.cellCount - 2, channel == .display ? 0 : Self.leastName)
     let cutName = name.flatMap { cut($0, to: room) }
     return cutName.map { value + comma + $0 } ?? value
+  }
+
+  /// Ways to say a value and what it is, with all of a name, the fullest first; what the value is goes before the name.
+  func placeWays(
+    _ figure: Figure, _ told: (String) -> String = { $0 }, name: String?, then rest: String? = nil
+  ) -> [String] {
+    let numbers = placeNumbers(figure)
+    let name = name.map(nameOrNone)
+    let values = name == nil ? numbers.map(told) : numbers.map(told) + numbers
+    return values.flatMap { value in
+      [[value, name, rest], [value, name]].map { $0.compactMap(\.self).joined(separator: comma) }
+    }
+  }
+
+  /// Ways to write a number; `10³⁰⁸` is for eyes.
+  private func placeNumbers(_ figure: Figure) -> [String] {
+    channel == .display ? [number(figure), short(figure)].uniqued : [number(figure)]
   }
 
   /// As many letters of a name as should be left of it.

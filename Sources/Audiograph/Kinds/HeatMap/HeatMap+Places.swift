@@ -60,15 +60,15 @@ extension HeatMap {
 extension HeatMap {
   /// The most rows and columns that are drawn; of more, some are drawn as their mean.
   private static let mostDrawn = 120
-  /// The most cells whose values are written in them.
-  private static let mostWritten = 150
+  /// The most cells whose values may be written in them.
+  private static let mostWritten = 500
 
   func picture() -> FormPicture {
     let across = Self.parts(of: columnNames.count, atMost: Self.mostDrawn)
     let along = Self.parts(of: rowNames.count, atMost: Self.mostDrawn)
     let isWhole = across.count == columnNames.count && along.count == rowNames.count
     var marks: [FormPicture.Mark] = []
-    var texts: [FormPicture.Mark] = []
+    var numbers: [FormPicture.Mark] = []
     for (y, rows) in along.reversed().enumerated() {
       for (x, columns) in across.enumerated() {
         let value = drawnValue(rows, columns)
@@ -78,12 +78,12 @@ extension HeatMap {
           .area(
             x: center.x - 0.5...center.x + 0.5, y: center.y - 0.5...center.y + 0.5, color: 0,
             strength: strength(of: value)))
-        if isWhole, cells.count <= Self.mostWritten { texts.append(.text(center, text(of: value))) }
+        if isWhole, cells.count <= Self.mostWritten { numbers.append(.number(center, value)) }
       }
     }
     return FormPicture(
       x: axis(across.map { columnNames[$0.lowerBound] }, columnsName),
-      y: axis(along.reversed().map { rowNames[$0.lowerBound] }, rowsName), marks: marks + texts,
+      y: axis(along.reversed().map { rowNames[$0.lowerBound] }, rowsName), marks: marks + numbers,
       shading: cells[lowest] < cells[highest] ? cells[lowest]...cells[highest] : nil,
       shadingTitle: valueName.map { .measured($0, in: unit) } ?? unit.map { .name($0) })
   }
@@ -109,10 +109,4 @@ extension HeatMap {
 
   /// How dark a cell is that lies so far between the lowest and the highest.
   static func strength(ofShare share: Double) -> Double { 0.05 + 0.9 * share }
-
-  /// At most four digits, which have room in a cell.
-  private func text(of value: Double) -> String {
-    let digits = DecimalDigits(value).rounded(significant: 4)
-    return (-2...6).contains(digits.exponent) || digits.isZero ? digits.text() : ""
-  }
 }

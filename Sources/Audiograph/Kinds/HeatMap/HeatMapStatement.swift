@@ -129,14 +129,33 @@ struct HeatMapPlace: PlaceLine {
   let cell: Int
 
   func text(in wording: Wording, within limit: Int) -> String {
-    let value = map.cells[cell]
-    let told = value.isNaN ? wording.say(.heatmapNoValue()) : wording.brief(Figure(measured: value))
-    let place = map.place(of: cell)
-    let (column, row) = (map.column(place.column, in: wording), map.row(place.row, in: wording))
-    let whole = wording.say(.heatmapPlace(value: told, column: column, row: row))
-    let others = whole.count - column.count - row.count
+    let ways = ways(in: wording)
+    let (column, row) = names(wording)
+    let others = ways[1].count - column.count - row.count
     let cut = wording.cut(column, row, to: limit - others)
-    let short = wording.say(.heatmapPlace(value: told, column: cut.0, row: cut.1))
-    return wording.fitting([whole, short], within: limit)
+    return wording.fitting(ways + [listed(cut.0, cut.1, wording)], within: limit)
+  }
+
+  func ways(in wording: Wording) -> [String] {
+    let (column, row) = names(wording)
+    return [
+      wording.say(.heatmapPlace(value: value(wording), column: column, row: row)),
+      listed(column, row, wording),
+    ]
+  }
+
+  private func names(_ wording: Wording) -> (column: String, row: String) {
+    let place = map.place(of: cell)
+    return (map.column(place.column, in: wording), map.row(place.row, in: wording))
+  }
+
+  private func value(_ wording: Wording) -> String {
+    let value = map.cells[cell]
+    return value.isNaN ? wording.say(.heatmapNoValue()) : wording.brief(Figure(measured: value))
+  }
+
+  /// The value and both names without the word between them.
+  private func listed(_ column: String, _ row: String, _ wording: Wording) -> String {
+    [value(wording), column, row].joined(separator: wording.comma)
   }
 }

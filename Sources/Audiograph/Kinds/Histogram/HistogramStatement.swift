@@ -158,14 +158,13 @@ struct HistogramPlace: PlaceLine {
   let histogram: Histogram
   let bin: Int
 
-  func text(in wording: Wording, within limit: Int) -> String {
+  func ways(in wording: Wording) -> [String] {
     let (count, range) = (histogram.bins.counts[bin], histogram.range(of: bin, wording))
-    let ways = [
+    return [
       wording.say(
         .histogramPlace(
           count: count, bin: range, percent: histogram.percent(of: bin, wording))),
       wording.say(.histogramCount(count: count, bin: range)),
     ]
-    return wording.fitting(ways, within: limit)
   }
 }

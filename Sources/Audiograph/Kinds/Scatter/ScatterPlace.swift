@@ -15,37 +15,32 @@ struct ScatterPlace: PlaceLine {
   let total: Int
 
   func text(in wording: Wording, within limit: Int) -> String {
-    let value = Figure(measured: y)
-    if let line = named(in: wording, within: limit) { return line }
-    let main = wording.say(.scatterPlace(y: value, x: Figure(measured: x)))
-    let times = count > 1 ? [wording.say(.scatterTimes(count: count))] : []
-    let here = total > 1 ? [wording.say(.scatterHere(number: number, total: total))] : []
-    let name = group.flatMap {
-      shortened($0, beside: [main] + times + here, within: limit, wording)
-    }
-    let named = name.map { [main, $0] } ?? [main]
-    let rounded = wording.say(.scatterPlace(y: value, x: Figure(derived: x)))
-    let choices: [[String]] = [
-      named + times + here, [main] + times + here, [main] + here, [main], [rounded],
-    ]
-    let lines = choices.map { $0.joined(separator: wording.comma) }
-    return lines.first { $0.cellCount <= limit } ?? wording.number(value)
+    let value = wording.number(Figure(measured: y))
+    if let line = ways(in: wording).first(where: { $0.cellCount <= limit }) { return line }
+    let name = point.flatMap { shortened($0, beside: [value], within: limit, wording) }
+    return name.map { $0 + wording.comma + value } ?? value
   }
 
-  /// The name of the point before its numbers, which tells best which one it is, as long as there is room for both.
-  private func named(in wording: Wording, within limit: Int) -> String? {
-    guard let point else { return nil }
-    let value = wording.number(Figure(measured: y))
-    let main = wording.say(.scatterPlace(y: Figure(measured: y), x: Figure(measured: x)))
+  /// With a name of the point it comes before the numbers, since it tells best which one it is.
+  func ways(in wording: Wording) -> [String] {
+    let y = Figure(measured: y)
+    let main = wording.say(.scatterPlace(y: y, x: Figure(measured: x)))
+    let times = count > 1 ? [wording.say(.scatterTimes(count: count))] : []
     let here = total > 1 ? [wording.say(.scatterHere(number: number, total: total))] : []
-    let group = group.map { [wording.name($0)] } ?? []
-    let ends: [[String]] = [[main] + group + here, [main] + here, [main], [value]]
-    let whole = wording.name(point)
-    let lines = ends.map { ([whole] + $0).joined(separator: wording.comma) }
-    if let line = lines.first(where: { $0.cellCount <= limit }) { return line }
-    return shortened(point, beside: [value], within: limit, wording).map {
-      $0 + wording.comma + value
+    let group = group.flatMap { $0.isBlank ? nil : [wording.name($0)] } ?? []
+    let choices: [[String]]
+    if let point {
+      let value = wording.number(y)
+      choices = [[main] + group + here, [main] + here, [main], [value]].map {
+        [wording.name(point)] + $0
+      }
+    } else {
+      let rounded = wording.say(.scatterPlace(y: y, x: Figure(derived: x)))
+      choices = [
+        [main] + group + times + here, [main] + times + here, [main] + here, [main], [rounded],
+      ]
     }
+    return choices.map { $0.joined(separator: wording.comma) }
   }
 
   /// A name in the room that the rest of a line leaves; nil if not even a few letters fit.

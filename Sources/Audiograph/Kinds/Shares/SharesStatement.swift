@@ -159,9 +159,22 @@ struct SharePlace: PlaceLine {
   let slice: ShareSlice
 
   func text(in wording: Wording, within limit: Int) -> String {
+    wording.placeLine(percent, name: name(wording), within: limit)
+  }
+
+  func ways(in wording: Wording) -> [String] {
+    wording.placeWays(percent, name: name(wording))
+  }
+
+  var figure: Figure? { percent }
+
+  private var percent: Figure {
     var percent = slice.percentFigure
     percent.isPercent = true
-    return wording.placeLine(
-      percent, name: slice.isJoined ? wording.say(.shareOthers()) : slice.name, within: limit)
+    return percent
+  }
+
+  private func name(_ wording: Wording) -> String {
+    slice.isJoined ? wording.say(.shareOthers()) : slice.name
   }
 }

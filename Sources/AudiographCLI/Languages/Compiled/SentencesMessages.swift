@@ -164,7 +164,7 @@ extension Said {
   static func noteEncoding(name: String, encoding: String) -> Said { Said("note.encoding", Given("name", .text(name)), Given("encoding", .text(encoding))) }
   static func noteQuotesInCells(name: String, row: Int) -> Said { Said("note.quotesInCells", Given("name", .text(name)), Given("row", .count(row))) }
   static func noteReading(name: String, number: Int, count: Int, what: Said, options: String, hasOptions: Bool) -> Said { Said("note.reading", Given("name", .text(name)), Given("number", .count(number)), Given("count", .count(count)), Given("what", .said(what)), Given("options", .text(options)), Given("hasOptions", .flag(hasOptions))) }
-  static func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> Said { Said("note.oneOfColumns", Given("name", .text(name)), Given("column", .text(column)), Given("count", .count(count)), Given("others", .names(others))) }
+  static func noteOneOfColumns(name: String, column: String, count: Int, others: String) -> Said { Said("note.oneOfColumns", Given("name", .text(name)), Given("column", .text(column)), Given("count", .count(count)), Given("others", .text(others))) }
   static func noteHeadingsRepeated(name: String, count: Int) -> Said { Said("note.headingsRepeated", Given("name", .text(name)), Given("count", .count(count))) }
   static func noteColumnsLeftOut(name: String, count: Int, columns: String) -> Said { Said("note.columnsLeftOut", Given("name", .text(name)), Given("count", .count(count)), Given("columns", .text(columns))) }
   static func noteEmptySeries(name: String, count: Int, example: String) -> Said { Said("note.emptySeries", Given("name", .text(name)), Given("count", .count(count)), Given("example", .text(example))) }
@@ -905,6 +905,7 @@ extension Said {
   static func formYesOrNo() -> Said { Said("form.yesOrNo") }
   static func formShard() -> Said { Said("form.shard") }
   static func formCusip() -> Said { Said("form.cusip") }
+  static func formVoice() -> Said { Said("form.voice") }
   static func formDateFormat() -> Said { Said("form.dateFormat") }
   static func valueNoLatest() -> Said { Said("value.noLatest") }
   static func valueNoLatestRemedy() -> Said { Said("value.noLatest.remedy") }
