@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Audiograph
+import Foundation
 import TestSupport
 import Testing
 

@@ -40,7 +40,7 @@ struct GroupCandidate {
       $0.partsFew && !$0.columns.isEmpty && !$0.ordersNumbers && !$0.runsAlong
     },
     Evidence(-16, "they only say which sign the amounts have") { $0.tellsSign },
-    Evidence(-12, "many rows name no series") { candidate in
+    Evidence(-16, "many rows name no series") { candidate in
       candidate.columns.contains { $0.missingShare > 0.2 }
     },
     Evidence(-3, "one column is simpler than two") { $0.columns.count > 1 },

@@ -37,7 +37,7 @@ enum ValueFamily {
   }
 
   /// Columns of one size that have a word in the same place of their headings, which are of as many words, as the
-  /// first column has; nil where they are fewer than three.
+  /// first column has, and stand side by side; nil where they are fewer than three.
   static func likeFirst(_ columns: [TableColumn]) -> [TableColumn]? {
     let words = columns.map { Self.words($0.heading.lowercased()) }
     guard let first = words.first, first.count > 1 else { return nil }
@@ -48,7 +48,13 @@ enum ValueFamily {
             && columns[$0].unit == columns[0].unit
         }.map { columns[$0] }
       }
-    return groups.filter { $0.count > 2 && haveRangesOfOneSize($0) }.max { $0.count < $1.count }
+    return groups.filter { $0.count > 2 && haveRangesOfOneSize($0) && areSideBySide($0, columns) }
+      .max { $0.count < $1.count }
+  }
+
+  /// Whether the first so many of some columns are these.
+  private static func areSideBySide(_ members: [TableColumn], _ all: [TableColumn]) -> Bool {
+    zip(members, all).allSatisfy { $0.index == $1.index }
   }
 
   /// The highest and the lowest of one thing, such as `TMAX` and `TMIN`; nil where there are no two such columns.

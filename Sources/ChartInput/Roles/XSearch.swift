@@ -173,8 +173,11 @@ struct XSearch {
   }
 
   /// Whether texts with figures stand below a heading of codes: an ISIN, an article's number.
+  ///
+  /// What has an id may have no other name.
   private func saysCode(_ column: TableColumn) -> Bool {
-    chooser.hasHeader && HeadingWords.isIdentifier(column.heading) && holdsFigures(column)
+    chooser.hasHeader && HeadingWords.isIdentifier(column.heading)
+      && !column.words.words.contains("id") && holdsFigures(column)
   }
 
   /// Whether half of the texts hold a figure.
