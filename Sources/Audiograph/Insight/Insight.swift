@@ -113,14 +113,14 @@ extension Insight {
       reduced.values, positions: reduced.irregularPositions, lost: lost)
     var shape = reduced.original(found)
     shape.measure(in: adjusted)
-    // A height between slopes is one of the data.
-    if shape.turns.isEmpty { shape.measureHeights(in: values) }
     if calendar.seasons.contains(where: { $0.strength >= 0.5 }), shape.isSmallBeside(values) {
       shape.shapeClass = .level
     }
     if let season = told.first(where: { $0.period == .year }) ?? told.first {
       // What is left of single values without the season is not in the data.
       (shape.ends, (shape.from, shape.to)) = (.season(season.period), season.ends(of: values))
+      shape.measure(in: values, cycles: told.map { Int($0.steps) })
+      shape.followMoves(in: values)
       shape.odd = shape.odd.map {
         OddValue(index: $0.index, expected: $0.expected + calendar.component[$0.index])
       }

@@ -33,6 +33,20 @@ import Testing
     #expect(told.contains("mostly between 44 and 60"), "\(told)")
   }
 
+  /// An odd value that has no sentence of its own is the extreme that it is.
+  @Test func noOddExtremeVanishes() throws {
+    var volts = (0..<90).map { 230 + Double($0 * 37 % 17) / 20 }
+    volts[61] = 0
+    let short = try told(volts, x: .rows(count: 90), .short).joined(separator: " ")
+    #expect(short.contains("lowest 0 at"), "\(short)")
+    let odd = volts.map { $0 == 0 ? 140 : 50 + ($0 - 230) }
+    let series = try [("a", volts), ("b", odd), ("c", odd.map { $0 == 140 ? 140 : 50 })].map {
+      try Series(name: $0.0, x: .rows(count: 90), values: $0.1)
+    }
+    let told = Description(ChartFacts(try Chart(title: "t", series: series))).sentences(.standard)
+    #expect(told.count { $0.contains("ighest 140") } == 2, "\(told)")
+  }
+
   /// What rose on the whole may end lower than it began: that it is "down" then would contradict it.
   @Test func noChangeIsToldAgainstTheCourse() throws {
     var (state, level): (UInt64, Double) = (215 * 7919 + 1, 0)

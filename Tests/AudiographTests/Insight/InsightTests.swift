@@ -49,6 +49,60 @@ import Testing
     #expect(level.from == 104.30)
   }
 
+  private func months(_ count: Int) throws -> XAxis {
+    .dates(
+      XAxis.Dates(
+        try (0..<count).map {
+          try #require(
+            CalendarDate(year: 2012 + $0 / 12, month: $0 % 12 + 1, precision: .month))
+        }))
+  }
+
+  private static let guests: [Double] = [0, 1, 6, 13, 19, 23, 25, 23, 18, 12, 5, 1]
+
+  /// Beside a season a turn is as high as a whole cycle of the data around it, which all phases are in.
+  @Test func heightsBesideASeasonAreOfTheData() throws {
+    let values = (0..<108).map { month in
+      20 + 3 * Self.guests[month % 12] + Double(min(month, 120 - month)) + Double(month * 7 % 5) / 5
+    }
+    let insight = try insight(values, x: months(108))
+    let shape = try #require(insight.shape)
+    #expect(insight.seasons.map(\.period) == [.year] && shape.shapeClass == .riseThenFall)
+    let turn = try #require(shape.turns.first)
+    #expect(shape.heights == [mean(of: Array(values[turn - 6..<turn + 6]))])
+    #expect(!shape.areHeightsLiteral)
+  }
+
+  /// So are the heights before and after a jump: medians of whole cycles.
+  @Test func jumpsBesideASeasonAreOfTheData() throws {
+    let values = (0..<108).map { month in
+      100 + Self.guests[month % 12] + (month < 62 ? 0 : 60) + Double(month * 7 % 5) / 5
+    }
+    let shape = try #require(try insight(values, x: months(108)).shape)
+    #expect(shape.shapeClass == .step && shape.breaks == [62])
+    #expect(shape.levels == [middle(values[..<60]), middle(values[62..<98])])
+    let line = values.indices.map { values[$0] + 1.5 * Double($0) }
+    let jump = try #require(try insight(line, x: months(108)).shape?.jump)
+    #expect(jump.before == middle(line[50..<62]) && jump.after == middle(line[62..<74]))
+  }
+
+  /// One step of half the range is no gradual course, whichever model is best.
+  @Test(arguments: [24, 60, 143, 900]) func oneLargeStepIsAJump(count: Int) throws {
+    let place = count / 2 + 3
+    let values = (0..<count).map { index in
+      let share = Double(index) / Double(count)
+      let wave = Double(abs(index % 16 - 8)) * 0.4 * 60 / Double(max(count, 60))
+      return (index < place ? 99 - 14 * share : 40 + 30 * share) + wave
+    }
+    let shape = try #require(try insight(values, rowOrder: .given).shape)
+    #expect(shape.jump?.index == place, "\(shape.shapeClass)")
+    #expect(shape.shapeClass.rawValue.contains("drop"), "\(shape.shapeClass)")
+    // Two equal steps are none of their own, nor is one that is taken back.
+    var stairs = values
+    for index in place / 2..<count { stairs[index] -= 40 }
+    #expect(stairs.oneStep == nil && (values[..<(place + 1)] + [99, 99, 99]).oneStep == nil)
+  }
+
   /// How much more values vary is what the medians and the means of all steps agree on.
   @Test func volatilityIsOfAllSteps() throws {
     let wide = noise(60, seed: 3).enumerated().map { $0.offset < 30 ? $0.element : 12 * $0.element }

@@ -104,7 +104,7 @@ struct ChartPlan {
   private var briefly: [Said] {
     var (plan, rest) = (plan(0), plan(0))
     let leading = plan.leading(isBrief: true)
-    let more = plan.barCounts ?? plan.mainSeason?.said ?? rest.extremes()?.said
+    let more = plan.barCounts ?? plan.mainSeason?.said ?? rest.extremes(besidesOdd: false)?.said
     return leading + [more].compactMap(\.self)
   }
 
@@ -177,7 +177,7 @@ struct ChartPlan {
     var plan = plan(index)
     let areElsewhere = facts.series[index].series.x != facts.series[0].series.x
     var statements: [Said?] = plan.leading().map(Optional.some)
-    let extremes = plan.extremes()?.said
+    let extremes = plan.extremes(besidesOdd: false)?.said
     statements += [plan.barCounts ?? extremes, plan.gaps()]
     return Group(
       statements: statements.compactMap(\.self), wordLimit: 40, sentenceLimit: areElsewhere ? 4 : 3,

@@ -130,7 +130,7 @@ extension SeriesPlan {
     let (literal, rough) = (courseFigures(values), about(values))
     let figures = values.indices.map { index in
       let isEnd = index == 0 || index == values.count - 1
-      return (isEnd ? shape.ends == .literal : !shape.isNoisy) ? literal[index] : rough[index]
+      return (isEnd ? shape.ends == .literal : shape.areHeightsLiteral) ? literal[index] : rough[index]
     }
     // Beside many numbers that count a power of ten there is no room for places.
     let areLong = shape.turns.count > 2 && figures.contains(where: \.countsPower)

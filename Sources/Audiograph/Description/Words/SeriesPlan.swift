@@ -311,10 +311,10 @@ struct SeriesPlan {
       to: PlacedFigure(figure: ends[1], place: places.first), isFromBase: facts.base != nil)
   }
 
-  /// Where it was highest and lowest; nil if that is said by other words.
-  mutating func extremes() -> Extremes? {
+  /// Where it was highest and lowest; nil if that is said by other words, such as those of odd values.
+  mutating func extremes(besidesOdd: Bool = true) -> Extremes? {
     guard !facts.isFlat, toldTrend != .tooFew, !isUnordered else { return nil }
-    guard shape == nil else { return extremesBesideShape() }
+    guard shape == nil else { return extremesBesideShape(besidesOdd: besidesOdd) }
     if let spike = toldSpike { return extremes(besides: spike) }
     return extremes(highest: true, lowest: true)
   }
