@@ -47,6 +47,25 @@ import Testing
     #expect(told.count { $0.contains("ighest 140") } == 2, "\(told)")
   }
 
+  /// A tank that is filled now and then falls between the refills, however level it is on the whole.
+  @Test func whatIsRefilledFallsBetweenJumps() throws {
+    let litres: [Double] = [52, 46, 41, 33, 27, 55, 50, 44, 36, 29, 22, 54, 47, 41]
+    let upright = [(litres, "fell", "jumps"), (litres.map { 80 - $0 }, "rose", "drops")]
+    for (values, verb, other) in upright {
+      let told = try told(values, x: .numbers((1...14).map(Double.init)))
+      #expect(told[0].contains("\(verb) between two \(other), at 6 and at 12"), "\(told)")
+    }
+    let wave = (0..<40).map { Double([0, 3, 5, 6, 5, 3, 0, -3, -5, -3][$0 % 10]) }
+    #expect(!(try told(wave, x: .rows(count: 40))[0].contains("between")))
+  }
+
+  /// In a narrow range all values have as many decimals as tell its parts apart.
+  @Test func digitsFollowTheRange() throws {
+    let values = (0..<40).map { 1014.9 + Double($0 * 37 % 41) / 10 - ($0 > 19 ? 2 : 0) }
+    let told = try told(values, x: .rows(count: 40)).joined(separator: " ")
+    #expect(told.contains("ighest 1018.7") || told.contains("ighest 1018.9"), "\(told)")
+  }
+
   /// What rose on the whole may end lower than it began: that it is "down" then would contradict it.
   @Test func noChangeIsToldAgainstTheCourse() throws {
     var (state, level): (UInt64, Double) = (215 * 7919 + 1, 0)

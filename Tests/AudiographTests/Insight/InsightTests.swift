@@ -62,8 +62,9 @@ import Testing
 
   /// Beside a season a turn is as high as a whole cycle of the data around it, which all phases are in.
   @Test func heightsBesideASeasonAreOfTheData() throws {
-    let values = (0..<108).map { month in
-      20 + 3 * Self.guests[month % 12] + Double(min(month, 120 - month)) + Double(month * 7 % 5) / 5
+    let values = (0..<108).map { month -> Double in
+      let course = Double(min(month, 120 - month)) + Double(month * 7 % 5) / 5
+      return 20 + 3 * Self.guests[month % 12] + course
     }
     let insight = try insight(values, x: months(108))
     let shape = try #require(insight.shape)
@@ -75,8 +76,9 @@ import Testing
 
   /// So are the heights before and after a jump: medians of whole cycles.
   @Test func jumpsBesideASeasonAreOfTheData() throws {
-    let values = (0..<108).map { month in
-      100 + Self.guests[month % 12] + (month < 62 ? 0 : 60) + Double(month * 7 % 5) / 5
+    let values = (0..<108).map { month -> Double in
+      let level = month < 62 ? 100.0 : 160
+      return level + Self.guests[month % 12] + Double(month * 7 % 5) / 5
     }
     let shape = try #require(try insight(values, x: months(108)).shape)
     #expect(shape.shapeClass == .step && shape.breaks == [62])

@@ -34,8 +34,8 @@ extension SeriesPlan {
     let isUp = shape.direction > 0
     let ends = changeFigures(shape)
     switch shape.shapeClass {
-    case .level: return levelClause(shape)
-    case .swings: return swingsClause()
+    case .level: return refillClause(shape) ?? levelClause(shape)
+    case .swings: return refillClause(shape) ?? swingsClause()
     case .fewVaried: return fewClause()
     case .distribution: return facts.insight.distribution.map(spreadClause)
     case .zeroInflated: return facts.insight.distribution.map(zerosClause)

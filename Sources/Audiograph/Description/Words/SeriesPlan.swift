@@ -68,7 +68,8 @@ struct SeriesPlan {
     let repeated = isBrief && repeats != nil ? countOfAll : .nothing
     let name = Said.joined([subject.said(along: axis), repeated], by: ", ")
     if let ranking {
-      return [.joined([name, ranking.leader], by: ": ")] + [ranking.followers].compactMap(\.self)
+      let rest = [endsOfAnswers, ranking.followers].compactMap(\.self)
+      return [.joined([name, ranking.leader], by: ": ")] + rest
     }
     if !isBrief, let season = mainSeason {
       return [.joined([name, season.said], by: ", "), movement().said]
