@@ -88,6 +88,24 @@ import Testing
     #expect(jump.before == middle(line[50..<62]) && jump.after == middle(line[62..<74]))
   }
 
+  /// A season that is left for 14 months is that of the other years, and these months are told.
+  @Test func aSeasonMayBeLeftForAWhile() throws {
+    let closed = 62..<76
+    let values = (0..<108).map { month -> Double in
+      let usual = 1000 + 100 * Self.guests[month % 12] + Double(month * 7 % 11) * 9
+      return (closed.contains(month) ? 0.08 : 1) * usual
+    }
+    let insight = try insight(values, x: months(108))
+    let shape = try #require(insight.shape)
+    #expect(shape.shapeClass == .burst && shape.breaks == [62, 76])
+    #expect(shape.bursts.map(\.level) == [middle(values[closed])])
+    #expect(shape.base == middle(values[..<62] + values[76...]))
+    #expect(insight.seasons.first?.peaks == [6] && (insight.seasons.first?.strength ?? 0) > 0.9)
+    // One that lasts is a step.
+    let lasting = values.indices.map { $0 < 62 ? values[$0] : 1.5 * values[$0 % 48] }
+    #expect(try self.insight(lasting, x: months(108)).shape?.shapeClass != .burst)
+  }
+
   /// One step of half the range is no gradual course, whichever model is best.
   @Test(arguments: [24, 60, 143, 900]) func oneLargeStepIsAJump(count: Int) throws {
     let place = count / 2 + 3
