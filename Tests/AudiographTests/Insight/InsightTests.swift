@@ -63,7 +63,8 @@ import Testing
   /// Beside a season a turn is as high as a whole cycle of the data around it, which all phases are in.
   @Test func heightsBesideASeasonAreOfTheData() throws {
     let values = (0..<108).map { month -> Double in
-      let course = Double(min(month, 120 - month)) + Double(month * 7 % 5) / 5
+      let noise = Double(month * 7 % 5) / 5
+      let course = Double(min(month, 120 - month)) + noise
       return 20 + 3 * Self.guests[month % 12] + course
     }
     let insight = try insight(values, x: months(108))
@@ -78,7 +79,8 @@ import Testing
   @Test func jumpsBesideASeasonAreOfTheData() throws {
     let values = (0..<108).map { month -> Double in
       let level = month < 62 ? 100.0 : 160
-      return level + Self.guests[month % 12] + Double(month * 7 % 5) / 5
+      let noise = Double(month * 7 % 5) / 5
+      return level + Self.guests[month % 12] + noise
     }
     let shape = try #require(try insight(values, x: months(108)).shape)
     #expect(shape.shapeClass == .step && shape.breaks == [62])
@@ -92,7 +94,8 @@ import Testing
   @Test func aSeasonMayBeLeftForAWhile() throws {
     let closed = 62..<76
     let values = (0..<108).map { month -> Double in
-      let usual = 1000 + 100 * Self.guests[month % 12] + Double(month * 7 % 11) * 9
+      let noise = Double(month * 7 % 11 * 9)
+      let usual = 1000 + 100 * Self.guests[month % 12] + noise
       return (closed.contains(month) ? 0.08 : 1) * usual
     }
     let insight = try insight(values, x: months(108))
@@ -111,8 +114,9 @@ import Testing
     let place = count / 2 + 3
     let values = (0..<count).map { index in
       let share = Double(index) / Double(count)
-      let wave = Double(abs(index % 16 - 8)) * 0.4 * 60 / Double(max(count, 60))
-      return (index < place ? 99 - 14 * share : 40 + 30 * share) + wave
+      let wave = Double(abs(index % 16 - 8)) * 24 / Double(max(count, 60))
+      let course: Double = index < place ? 99 - 14 * share : 40 + 30 * share
+      return course + wave
     }
     let shape = try #require(try insight(values, rowOrder: .given).shape)
     #expect(shape.jump?.index == place, "\(shape.shapeClass)")

@@ -32,7 +32,8 @@ import Testing
 
   /// Values far from the rest are named, and that many are rounded is told.
   @Test func farAndRoundedValuesAreTold() throws {
-    let newcomb = (0..<64).map { 21 + Double($0 * 37 % 17) } + [-44, -2]
+    let usual = (0..<64).map { Double(21 + $0 * 37 % 17) }
+    let newcomb = usual + [-44, -2]
     let told = FormChart(try Histogram(newcomb, named: "v"), title: "t").description(
       level: .standard)
     #expect(told.contains("-44 and -2 lie far below the rest."), "\(told)")

@@ -75,9 +75,12 @@ import Testing
   @Test func twoHeapsMakeNoRelation() throws {
     func heaps(_ rise: Double, noise size: Double) -> (x: [Double], y: [Double]) {
       var noise = Noise(11)
-      let x = (0..<120).map { ($0 < 60 ? 20 : 60) + 4 * noise.next() }
-      let y = x.enumerated().map { index, x in
-        (index < 60 ? 50 + rise * (x - 20) : 18 + rise * (x - 60)) + size * noise.next()
+      var (x, y) = ([Double](), [Double]())
+      for index in 0..<120 {
+        let (height, place): (Double, Double) = index < 60 ? (50, 20) : (18, 60)
+        let off = 4 * noise.next()
+        x.append(place + off)
+        y.append(height + rise * off + size * noise.next())
       }
       return (x, y)
     }
