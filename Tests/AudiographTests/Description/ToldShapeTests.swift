@@ -62,7 +62,10 @@ import Testing
 
   /// In a narrow range all values have as many decimals as tell its parts apart.
   @Test func digitsFollowTheRange() throws {
-    let values = (0..<40).map { Double(10149 + $0 * 37 % 41 - $0 / 20 * 20) / 10 }
+    let values = (0..<40).map { index -> Double in
+      let tenths: Int = 10149 + index * 37 % 41
+      return Double(index < 20 ? tenths : tenths - 20) / 10
+    }
     let told = try told(values, x: .numbers((1...40).map(Double.init))).joined(separator: " ")
     #expect(told.contains("ighest \(values.max() ?? 0) at"), "\(told)")
     #expect(told.contains("owest \(values.min() ?? 0) at"), "\(told)")
