@@ -72,12 +72,19 @@ import Testing
     #expect(try form(Self.table([("score", few), ("weight", other)])) == .scatter)
   }
 
-  /// Sorted numbers of which a third are shared are no course, unless they count time.
+  /// Sorted numbers that take half as many values as there are rows are no course, unless they count time.
   @Test func sortedValuesThatAreSharedMakeAScatter() throws {
     let sorted = (0..<60).map { "\($0 / 3 * 5)" }
     let other = Self.mixed(60, 59, 97)
     #expect(try form(Self.table([("speed", sorted), ("dist", other)])) == .scatter)
     #expect(try form(Self.table([("time", sorted), ("dist", other)])) == nil)
+    // Sorted by the second, of which the first follows a little.
+    let parents = (0..<60).map { "\(60 + $0 / 10 + $0 * 7 % 5)" }
+    let children = (0..<60).map { "\(58 + $0 / 5)" }
+    #expect(try form(Self.table([("parent", parents), ("child", children)])) == .scatter)
+    // Where few are shared, a course was recorded more than once.
+    let moments = (0..<60).map { "\(Double($0 - ($0 % 3 == 1 ? 1 : 0)) / 5)" }
+    #expect(try form(Self.table([("moment", moments), ("pull", other)])) == nil)
     let rarely = (0..<60).map { "\($0 < 10 ? $0 / 2 : $0)" }
     #expect(try form(Self.table([("speed", rarely), ("dist", other)])) == nil)
     #expect(

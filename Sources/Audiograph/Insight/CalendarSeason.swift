@@ -20,6 +20,8 @@ struct CalendarSeason {
   /// From lowest to highest phase in the first and in the last third of the cycles; nil if it stays.
   let growth: [Double]?
   private let calendar: SeasonCalendar
+  /// The phase of each value.
+  var phases: [Int] { calendar.phases }
   /// Whether it was found in the logarithms, since it grows with the values.
   var isMultiplicative = false
 }

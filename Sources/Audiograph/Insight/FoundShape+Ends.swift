@@ -40,10 +40,51 @@ extension FoundShape {
     }
   }
 
+  /// Takes what is told of heights from values with their seasons, since the others are in no data.
+  ///
+  /// A height between moves is the mean of a whole cycle around, in which each phase has its share; of moves
+  /// that are too short, the value.
+  mutating func measure(in values: [Double], cycles: [Int]) {
+    let lengths = partLengths(of: values.count)
+    heights = bounds.enumerated().map { index, place in
+      let shorter = min(lengths[index], lengths[index + 1])
+      guard let cycle = cycles.filter({ ($0 + 1) / 2 <= shorter }).max() else {
+        return values[place]
+      }
+      return mean(of: Array(values[place - cycle / 2..<place - cycle / 2 + cycle]))
+    }
+    measureLevels(in: values, cycles: cycles)
+    guard let jump else { return }
+    let cycle = cycles.filter { $0 <= min(jump.index, values.count - jump.index) }.max()
+    let width = cycle ?? min(jump.index, values.count - jump.index)
+    let (before, after) = (
+      middle(values[..<jump.index].suffix(width)), middle(values[jump.index...].prefix(width))
+    )
+    if (after - before) * (jump.after - jump.before) > 0 {
+      self.jump = Jump(index: jump.index, before: before, after: after)
+    }
+  }
+
+  /// Takes the medians of whole cycles as levels, unless the season hides the steps between these.
+  private mutating func measureLevels(in values: [Double], cycles: [Int]) {
+    let adjusted = self
+    measureLevels(in: values, of: cycles)
+    if base != nil, levels.count == breaks.count + 1 {
+      let inside = Set(bursts.flatMap { $0.first...$0.last })
+      base = middle(values.indices.filter { !inside.contains($0) }.map { values[$0] })
+    }
+    let steps = zip(levels.differences, adjusted.levels.differences)
+    let heights = zip(bursts, adjusted.bursts).map {
+      ($0.level - (base ?? 0), $1.level - (adjusted.base ?? 0))
+    }
+    guard (Array(steps) + heights).contains(where: { $0 * $1 <= 0 }) else { return }
+    (levels, base, bursts) = (adjusted.levels, adjusted.base, adjusted.bursts)
+  }
+
   /// Takes values as they are where the means of those around them contradict a move: nothing "rose" to less.
   mutating func followMoves(in values: [Double]) {
     // As much as a part has to change, not to be level.
-    guard isNoisy, !follows(0.08 * fitRange) else { return }
+    guard !areHeightsLiteral, !follows(0.08 * fitRange) else { return }
     var literal = self
     let reach = min(max(5, values.count / 12), partLengths(of: values.count).min() ?? 0) / 2
     literal.placeTurns(in: values, reach: max(0, reach))
@@ -71,12 +112,15 @@ extension FoundShape {
     zip([0] + bounds, bounds + [count]).map { $1 - $0 }
   }
 
-  /// Takes the medians of all values between the breaks as levels, but for the odd ones.
-  private mutating func measureLevels(in values: [Double]) {
+  /// Takes the medians of all values between the breaks as levels, but for the odd ones; of whole cycles where
+  /// there are such.
+  private mutating func measureLevels(in values: [Double], of cycles: [Int] = []) {
     guard levels.count == breaks.count + 1, !areLevelsMeans else { return }
     let odd = Set(odd.map(\.index))
     func level(_ range: Range<Int>, else known: Double) -> Double {
-      let part = range.filter { !odd.contains($0) }.map { values[$0] }
+      let cycle = cycles.filter { $0 <= range.count }.max() ?? 1
+      let part = range.prefix(range.count / cycle * cycle).filter { !odd.contains($0) }
+        .map { values[$0] }
       return part.isEmpty ? known : middle(part)
     }
     let bounds = [0] + breaks + [values.count]

@@ -72,6 +72,9 @@ struct OddValue {
 }
 
 extension FoundShape {
+  /// Whether the heights are values, and no means of those around.
+  var areHeightsLiteral: Bool { if case .season = ends { false } else { !isNoisy } }
+
   /// What its parts do, in words of a document, a jump between them too.
   var movesWithJump: [String] {
     let names = moves.map(\.rawValue)

@@ -85,7 +85,9 @@ extension Insight {
   private static func of(measured points: SeriesPoints, of series: Series) -> Insight {
     let values = points.values
     let calendar = values.count >= 12 ? CalendarAdjustment(points) : nil
-    if let calendar, !calendar.seasons.isEmpty { return of(adjusted: calendar, points) }
+    if let calendar, !calendar.seasons.isEmpty {
+      return of(calendar, closed: points) ?? of(adjusted: calendar, points)
+    }
     let reduced = ReducedPoints(points)
     let found = FoundShape(reduced.values, positions: reduced.irregularPositions)
     var shape = reduced.alongX(reduced.original(found), areDates: points.hasDates)
@@ -98,6 +100,20 @@ extension Insight {
     shape.repeatEvery(period.steps, of: values)
     let cycles = Double(values.count) / period.steps
     return Insight(shape: shape, seasons: [Season(free: period, cycles: cycles)])
+  }
+
+  /// A season that is left for a while is that of the other values; nil where it is not.
+  private static func of(
+    _ calendar: CalendarAdjustment, closed points: SeriesPoints
+  ) -> Insight? {
+    for season in calendar.seasons {
+      guard let closures = Closures(points.values, season) else { continue }
+      let usual = points.with(closures.filled(points.values))
+      guard let calendar = CalendarAdjustment(usual), !calendar.seasons.isEmpty else { continue }
+      var insight = of(adjusted: calendar, usual)
+      if insight.shape?.close(closures.stretches, in: points.values) ?? false { return insight }
+    }
+    return nil
   }
 
   /// The shape is that of the values less what is told of the seasons.
@@ -113,14 +129,14 @@ extension Insight {
       reduced.values, positions: reduced.irregularPositions, lost: lost)
     var shape = reduced.original(found)
     shape.measure(in: adjusted)
-    // A height between slopes is one of the data.
-    if shape.turns.isEmpty { shape.measureHeights(in: values) }
     if calendar.seasons.contains(where: { $0.strength >= 0.5 }), shape.isSmallBeside(values) {
       shape.shapeClass = .level
     }
     if let season = told.first(where: { $0.period == .year }) ?? told.first {
       // What is left of single values without the season is not in the data.
       (shape.ends, (shape.from, shape.to)) = (.season(season.period), season.ends(of: values))
+      shape.measure(in: values, cycles: told.map { Int($0.steps) })
+      shape.followMoves(in: values)
       shape.odd = shape.odd.map {
         OddValue(index: $0.index, expected: $0.expected + calendar.component[$0.index])
       }

@@ -12,7 +12,7 @@ struct LevelPieces {
   /// The bounds of its parts, from 0 to the number of values.
   var bounds: [Int] { [0] + breaks + [fit.count] }
 
-  fileprivate init(_ values: [Double], breaks: [Int]) {
+  init(_ values: [Double], breaks: [Int]) {
     self.breaks = breaks
     let bounds = [0] + breaks + [values.count]
     var fit: [Double] = []

@@ -68,7 +68,7 @@ struct LineJump {
     return LineJump(.oneSlope, at: place, values, fit: fit)
   }
 
-  private static func twoSlopes(
+  static func twoSlopes(
     _ x: [Double], _ values: [Double], _ places: ClosedRange<Int>
   ) -> LineJump {
     let (sums, count) = (LineSums(x, values), values.count)
@@ -166,6 +166,21 @@ extension [Double] {
     (Swift.max(1, place - 1)..<Swift.min(count, place + 2)).map {
       (self[$0] - self[$0 - 1]) / jump
     }.max() ?? 0
+  }
+
+  /// The index of the value behind a step that is half of the range, six robust deviations of the others and
+  /// twice the next, and that the values around it keep; nil without one.
+  var oneStep: Int? {
+    let steps = differences
+    let sizes = steps.map { abs($0) }
+    let step = sizes.indexOfHighest
+    let width = Swift.min(3, step + 1, count - 1 - step)
+    guard width >= 2, sizes[step] > 0, sizes[step] >= 0.5 * spread,
+      jump(at: step + 1, width: width) / steps[step] >= 0.6
+    else { return nil }
+    let others = sizes[..<step] + sizes[(step + 1)...]
+    let typical = deviationsPerMedian * middle(Array(others))
+    return sizes[step] >= 6 * typical && sizes[step] >= 2 * (others.max() ?? 0) ? step + 1 : nil
   }
 
   /// How far values are from the middle of their neighbours: what is quick, whatever the shape.

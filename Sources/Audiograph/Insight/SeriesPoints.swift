@@ -3,7 +3,7 @@
 /// The points of a series that have values.
 struct SeriesPoints {
   /// Their values, of ordinary size: times two to the power of −`exponent`.
-  let values: [Double]
+  private(set) var values: [Double]
   let exponent: Int
   /// Where each stands, in days since the first or in numbers; nil without an order along x.
   ///
@@ -48,6 +48,13 @@ struct SeriesPoints {
 
   /// The index in the series of a point that has a value.
   func original(_ index: Int) -> Int { indices.map { $0[index] } ?? index }
+
+  /// The same points with other values.
+  func with(_ values: [Double]) -> SeriesPoints {
+    var points = self
+    points.values = values
+    return points
+  }
 
   var hasDates: Bool { if case .dates = axis { true } else { false } }
 

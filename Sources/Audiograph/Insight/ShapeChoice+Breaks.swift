@@ -43,22 +43,20 @@ extension ShapeChoice {
   }
 
   /// The shape of a jump inside a course or between two; without any course that of a step.
-  func jumping(_ form: LineJump.Form) -> FoundShape {
-    guard let found = models.jumps.first(where: { $0.form == form }) else { return wandering() }
+  func jumping(_ found: LineJump, at index: Int) -> FoundShape {
     let (fit, place, last) = (found.fit, found.place, found.fit.count - 1)
     let changes = [fit[place - 1] - fit[0], fit[last] - fit[place]]
     var moves = changes.map { change -> ShapeMove in
       let isLevel = abs(change) < 0.12 * fit.spread || abs(change) < 0.15 * abs(found.size)
       return isLevel ? .level : change > 0 ? .rise : .fall
     }
-    if form == .oneSlope {
+    if found.form == .oneSlope {
       moves = [ShapeMove](repeating: changes[0] + changes[1] > 0 ? .rise : .fall, count: 2)
     }
     guard moves != [.level, .level] else {
-      return models.cost(.steps(1)) < .infinity ? stepped(models.levels[1]) : wandering()
+      return stepped(LevelPieces(models.values, breaks: [place]))
     }
     var shape = draft
-    let index = jumpPlace(place)
     let width = min(3, index, cleaned.count - index)
     shape.shapeClass = ShapeClass(moves[0], jumpsUp: found.size > 0, moves[1])
     (shape.moves, shape.breaks) = (moves, [index])
@@ -66,15 +64,22 @@ extension ShapeChoice {
     shape.jump = FoundShape.Jump(
       index: index, before: middle(cleaned[index - width..<index]),
       after: middle(cleaned[index..<index + width]))
-    if form == .oneSlope {
+    if found.form == .oneSlope {
       shape.slope =
         (fit[1] - fit[0]) * deviation / (bins.positions[1] - bins.positions[0])
     }
     return finished(shape, fit: fit, rest: found.rest)
   }
 
+  /// The shape of one step out of all proportion between two courses; nil where it is too near an end.
+  func jumping(at index: Int) -> FoundShape? {
+    let place = bins.starts.firstIndex { $0 >= index } ?? 0
+    guard (2...bins.starts.count - 2).contains(place) else { return nil }
+    return jumping(LineJump.twoSlopes(bins.shares, models.values, place...place), at: index)
+  }
+
   /// The index of the value at which a bin's other height begins.
-  private func jumpPlace(_ bin: Int) -> Int {
+  func jumpPlace(_ bin: Int) -> Int {
     bins.areMerged ? refined(bins.starts[bin]) : bin
   }
 

@@ -45,12 +45,15 @@ struct ShapeChoice {
   var shape: FoundShape {
     let best = models.best
     if let turn = turnOfFew(best) { return turn }
+    if !best.breaks, let place = cleaned.oneStep, let shape = jumping(at: place) { return shape }
     if best != .heights, best != .steps(1), let step = CountStep(cleaned) { return stepped(step) }
     switch best {
     case .level: return wandering()
     case .steps(let count): return stepped(models.levels[count])
     case .heights: return models.heights.map(stepped) ?? wandering()
-    case .jump(let form): return jumping(form)
+    case .jump(let form):
+      guard let found = models.jumps.first(where: { $0.form == form }) else { return wandering() }
+      return jumping(found, at: jumpPlace(found.place))
     case .line: return moving(models.lines[0], best)
     case .parabola: return moving(models.parabola, best)
     case .bend(let knots): return moving(models.lines[knots], best)

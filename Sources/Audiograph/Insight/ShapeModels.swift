@@ -11,6 +11,14 @@ enum ShapeModel: Hashable {
   case heights
   /// A jump inside a line or between two.
   case jump(LineJump.Form)
+
+  /// Whether one height or course gives way to another at once.
+  var breaks: Bool {
+    switch self {
+    case .steps, .heights, .jump: true
+    case .level, .line, .parabola, .bend: false
+    }
+  }
 }
 
 /// What each model leaves of at most 400 values, and which of them says most with least.

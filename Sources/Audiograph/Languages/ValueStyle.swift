@@ -8,8 +8,9 @@ enum ValueStyle: Hashable, Sendable {
   case perShare(decimals: Int)
   /// As in the data, to at most six digits: a value that stands alone.
   case measured
-  /// As in the data, to at most four digits, but whole below a million: values in sentences.
-  case told
+  /// As in the data, to at most four digits, but whole below a million, unless their range has more of its three:
+  /// values in sentences.
+  case told(decimals: Int)
   /// Calculated: three digits.
   case derived
   /// A rank, or what was calculated of ranks, to one decimal; heights drop their sign.
@@ -24,7 +25,7 @@ enum ValueStyle: Hashable, Sendable {
     for extra in 0...Self.mostExtraDigits {
       let figures = values.map { figure(of: $0, extraDigits: extra) }
       guard figures.tellApart(values) else { continue }
-      if self == .told {
+      if case .told = self {
         guard figures.keepDifferences(of: values, within: 0.1) else { continue }
         return figures.onOneScale
       }
@@ -50,11 +51,10 @@ enum ValueStyle: Hashable, Sendable {
       // A million and more has no parts anyway.
       return price(extraDigits == 0 ? four : digits, extraDigits, shown, wholeFrom: 7)
     case .measured: return Figure(digits.rounded(significant: 6 + extraDigits))
-    case .told:
+    case .told(let decimals):
+      let kept = max(decimals, 4 - digits.exponent)
       return Figure(
-        digits.exponent > 6
-          ? digits.rounded(significant: 4 + extraDigits)
-          : digits.rounded(decimals: max(0, 4 - digits.exponent) + extraDigits))
+        digits.rounded(decimals: (digits.exponent > 6 ? kept : max(0, kept)) + extraDigits))
     case .derived:
       return Figure(DecimalDigits(value.withoutNoise).rounded(significant: 3 + extraDigits))
     case .rank:
@@ -125,8 +125,11 @@ extension ValueStyle {
 
   /// How the values of a series are rounded in sentences.
   init(sentencesOf series: Series) {
-    let style = ValueStyle(series)
-    self = style == .measured && series.kind != .price ? .told : style
+    self = ValueStyle(series)
+    guard self == .measured, series.kind != .price else { return }
+    let range = series.extremes.map { $0.maximum.y.difference(from: $0.minimum.y) } ?? 0
+    let isTold = range > 0 && range.isFinite
+    self = .told(decimals: isTold ? 3 - DecimalDigits(range).exponent : 0)
   }
 
   /// How a value of a series that stands alone is rounded.

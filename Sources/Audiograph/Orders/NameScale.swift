@@ -57,6 +57,17 @@ package struct NameScale: Sendable, Hashable {
     self.init(keys, among: OrderedWords.answers)
   }
 
+  /// The indices of the answers at the upper end of a scale, and at its lower end, the outermost first: all but
+  /// the middle one; nil under four, and for other names.
+  static func ends(ofAnswers names: [String]) -> (high: [Int], low: [Int])? {
+    guard let places = NameScale(answers: names)?.places, names.count >= 4,
+      Set(places).count == names.count
+    else { return nil }
+    let order = names.indices.sorted { places[$0] < places[$1] }
+    let count = names.count / 2
+    return (order.suffix(count).reversed(), Array(order.prefix(count)))
+  }
+
   private init?(_ keys: [String], among lists: [OrderedWords]) {
     for list in lists where keys.count >= list.fewest {
       let places = keys.compactMap(list.notion.place)

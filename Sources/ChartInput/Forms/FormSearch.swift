@@ -25,7 +25,8 @@ struct FormSearch {
     else { return nil }
     if let band = band() { return band }
     guard options.x == nil, options.y.isEmpty else { return nil }
-    return heatMap() ?? flows() ?? share() ?? (roles.x == .rows ? scatterOrBox() : scatterOfTies())
+    return heatMap() ?? flows() ?? share() ?? (roles.x == .rows ? scatterOrBox() : nil)
+      ?? scatterOfTies()
   }
 
   private func band() -> FormRoles? {
@@ -133,19 +134,29 @@ struct FormSearch {
     }
   }
 
-  /// Two columns of numbers, of which the first is sorted and a third of its rows share a value: no course,
-  /// unless it counts time.
+  /// Two columns of numbers, of which one is sorted and takes half as many values as there are rows: no
+  /// course, unless it counts time.
   private func scatterOfTies() -> FormRoles? {
-    guard case .numbers(0) = roles.x, columns.count == 2, chooser.rowCount >= Self.fewestRows,
+    let sorted: Int
+    switch roles.x {
+    case .numbers(0): sorted = 0
+    case .rows: sorted = 1
+    default: return nil
+    }
+    guard columns.count == 2, chooser.rowCount >= Self.fewestRows,
       numbers.map(\.index) == [0, 1], mayBePairs(numbers),
-      !HeadingWords.saysSequence(columns[0].heading),
-      case .numbers(let finding) = columns[0].content
+      !HeadingWords.saysSequence(columns[sorted].heading), isSorted(columns[sorted]),
+      sorted == 0 || !isSorted(columns[0]), case .numbers(let finding) = columns[sorted].content,
+      2 * Set(finding.values).count <= finding.values.count
     else { return nil }
-    var counts: [Double: Int] = [:]
-    for value in finding.values { counts[value, default: 0] += 1 }
-    let shared = counts.values.reduce(0) { $0 + ($1 > 1 ? $1 : 0) }
-    guard 3 * shared >= finding.values.count else { return nil }
     return FormRoles(form: .scatter, isAsked: false, values: [0, 1])
+  }
+
+  /// Whether numbers go one way, equal ones together.
+  private func isSorted(_ column: TableColumn) -> Bool {
+    guard case .numbers(let finding) = column.content else { return false }
+    let pairs = zip(finding.values, finding.values.dropFirst())
+    return pairs.allSatisfy { $0 <= $1 } || pairs.allSatisfy { $0 >= $1 }
   }
 
   private func scatterOrBox() -> FormRoles? {

@@ -28,6 +28,18 @@ import Testing
       ])
   }
 
+  @Test func answersAreToldFromBothEnds() throws {
+    let answers = [
+      ("Very dissatisfied", 112.0), ("Dissatisfied", 95), ("Neither", 60), ("Satisfied", 203),
+      ("Very satisfied", 310),
+    ]
+    #expect(
+      try told(answers)[1]
+        == "Very satisfied and Satisfied with 66 percent; Very dissatisfied and Dissatisfied with 27 "
+        + "percent.")
+    #expect(!(try told(answers, unit: "°C").contains { $0.contains("66 percent") }))
+  }
+
   @Test(arguments: ["°C", "m/s", nil])
   func whatDoesNotAddUpHasNoShare(unit: String?) throws {
     let told = try told(Self.cities, unit: unit)

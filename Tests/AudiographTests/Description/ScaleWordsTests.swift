@@ -31,7 +31,8 @@ import Testing
   @Test(arguments: scales)
   func countTheSame(_ values: [Double], _ texts: [String]) {
     #expect(
-      ValueStyle.told.figures(of: values).map(Language.english.wording(.display).number) == texts)
+      ValueStyle.told(decimals: 0).figures(of: values).map(
+        Language.english.wording(.display).number) == texts)
   }
 
   static let sentences: [(Language, Channel, String)] = [

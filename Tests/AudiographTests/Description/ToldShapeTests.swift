@@ -33,6 +33,44 @@ import Testing
     #expect(told.contains("mostly between 44 and 60"), "\(told)")
   }
 
+  /// An odd value that has no sentence of its own is the extreme that it is.
+  @Test func noOddExtremeVanishes() throws {
+    var volts = (0..<90).map { 230 + Double($0 * 37 % 17) / 20 }
+    volts[61] = 0
+    let short = try told(volts, x: .rows(count: 90), .short).joined(separator: " ")
+    #expect(short.contains("lowest 0 at"), "\(short)")
+    let odd = volts.map { $0 == 0 ? 140 : 50 + ($0 - 230) }
+    let series = try [("a", volts), ("b", odd), ("c", odd.map { $0 == 140 ? 140 : 50 })].map {
+      try Series(name: $0.0, x: .rows(count: 90), values: $0.1)
+    }
+    let told = Description(ChartFacts(try Chart(title: "t", series: series))).sentences(.standard)
+    #expect(told.count { $0.contains("ighest 140") } == 2, "\(told)")
+  }
+
+  /// A tank that is filled now and then falls between the refills, however level it is on the whole.
+  @Test func whatIsRefilledFallsBetweenJumps() throws {
+    let litres: [Double] = [52, 46, 41, 33, 27, 55, 50, 44, 36, 29, 22, 54, 47, 41]
+    let upright = [(litres, "fell", "jumps"), (litres.map { 80 - $0 }, "rose", "drops")]
+    for (values, verb, other) in upright {
+      let told = try told(values, x: .numbers((1...14).map(Double.init)))
+      #expect(told[0].contains("\(verb) between two \(other), at 6 and at 12"), "\(told)")
+    }
+    let cycle: [Double] = [0, 3, 5, 6, 5, 3, 0, -3, -5, -3]
+    let wave = (0..<40).map { cycle[$0 % 10] }
+    #expect(!(try told(wave, x: .rows(count: 40))[0].contains("between")))
+  }
+
+  /// In a narrow range all values have as many decimals as tell its parts apart.
+  @Test func digitsFollowTheRange() throws {
+    let values = (0..<40).map { index -> Double in
+      let tenths: Int = 10149 + index * 37 % 41
+      return Double(index < 20 ? tenths : tenths - 20) / 10
+    }
+    let told = try told(values, x: .numbers((1...40).map(Double.init))).joined(separator: " ")
+    #expect(told.contains("ighest \(values.max() ?? 0) at"), "\(told)")
+    #expect(told.contains("owest \(values.min() ?? 0) at"), "\(told)")
+  }
+
   /// What rose on the whole may end lower than it began: that it is "down" then would contradict it.
   @Test func noChangeIsToldAgainstTheCourse() throws {
     var (state, level): (UInt64, Double) = (215 * 7919 + 1, 0)

@@ -49,6 +49,84 @@ import Testing
     #expect(level.from == 104.30)
   }
 
+  private func months(_ count: Int) throws -> XAxis {
+    .dates(
+      XAxis.Dates(
+        try (0..<count).map {
+          try #require(
+            CalendarDate(year: 2012 + $0 / 12, month: $0 % 12 + 1, precision: .month))
+        }))
+  }
+
+  private static let guests: [Double] = [0, 1, 6, 13, 19, 23, 25, 23, 18, 12, 5, 1]
+
+  /// Beside a season a turn is as high as a whole cycle of the data around it, which all phases are in.
+  @Test func heightsBesideASeasonAreOfTheData() throws {
+    let values = (0..<108).map { month -> Double in
+      let noise = Double(month * 7 % 5) / 5
+      let course = Double(min(month, 120 - month)) + noise
+      return 20 + 3 * Self.guests[month % 12] + course
+    }
+    let insight = try insight(values, x: months(108))
+    let shape = try #require(insight.shape)
+    #expect(insight.seasons.map(\.period) == [.year] && shape.shapeClass == .riseThenFall)
+    let turn = try #require(shape.turns.first)
+    #expect(shape.heights == [mean(of: Array(values[turn - 6..<turn + 6]))])
+    #expect(!shape.areHeightsLiteral)
+  }
+
+  /// So are the heights before and after a jump: medians of whole cycles.
+  @Test func jumpsBesideASeasonAreOfTheData() throws {
+    let values = (0..<108).map { month -> Double in
+      let level = month < 62 ? 100.0 : 160
+      let noise = Double(month * 7 % 5) / 5
+      return level + Self.guests[month % 12] + noise
+    }
+    let shape = try #require(try insight(values, x: months(108)).shape)
+    #expect(shape.shapeClass == .step && shape.breaks == [62])
+    #expect(shape.levels == [middle(values[..<60]), middle(values[62..<98])])
+    let line = values.indices.map { values[$0] + 1.5 * Double($0) }
+    let jump = try #require(try insight(line, x: months(108)).shape?.jump)
+    #expect(jump.before == middle(line[50..<62]) && jump.after == middle(line[62..<74]))
+  }
+
+  /// A season that is left for 14 months is that of the other years, and these months are told.
+  @Test func aSeasonMayBeLeftForAWhile() throws {
+    let closed = 62..<76
+    let values = (0..<108).map { month -> Double in
+      let noise = Double(month * 7 % 11 * 9)
+      let usual = 1000 + 100 * Self.guests[month % 12] + noise
+      return (closed.contains(month) ? 0.08 : 1) * usual
+    }
+    let insight = try insight(values, x: months(108))
+    let shape = try #require(insight.shape)
+    #expect(shape.shapeClass == .burst && shape.breaks == [62, 76])
+    #expect(shape.bursts.map(\.level) == [middle(values[closed])])
+    #expect(shape.base == middle(values[..<62] + values[76...]))
+    #expect(insight.seasons.first?.peaks == [6] && (insight.seasons.first?.strength ?? 0) > 0.9)
+    // One that lasts is a step.
+    let lasting = values.indices.map { $0 < 62 ? values[$0] : 1.5 * values[$0 % 48] }
+    #expect(try self.insight(lasting, x: months(108)).shape?.shapeClass != .burst)
+  }
+
+  /// One step of half the range is no gradual course, whichever model is best.
+  @Test(arguments: [24, 60, 143, 900]) func oneLargeStepIsAJump(count: Int) throws {
+    let place = count / 2 + 3
+    let values = (0..<count).map { index in
+      let share = Double(index) / Double(count)
+      let wave = Double(abs(index % 16 - 8)) * 24 / Double(max(count, 60))
+      let course: Double = index < place ? 99 - 14 * share : 40 + 30 * share
+      return course + wave
+    }
+    let shape = try #require(try insight(values, rowOrder: .given).shape)
+    #expect(shape.jump?.index == place, "\(shape.shapeClass)")
+    #expect(shape.shapeClass.rawValue.contains("drop"), "\(shape.shapeClass)")
+    // Two equal steps are none of their own, nor is one that is taken back.
+    var stairs = values
+    for index in place / 2..<count { stairs[index] -= 40 }
+    #expect(stairs.oneStep == nil && (values[..<(place + 1)] + [99, 99, 99]).oneStep == nil)
+  }
+
   /// How much more values vary is what the medians and the means of all steps agree on.
   @Test func volatilityIsOfAllSteps() throws {
     let wide = noise(60, seed: 3).enumerated().map { $0.offset < 30 ? $0.element : 12 * $0.element }

@@ -23,6 +23,14 @@ import Testing
       x: .rows(count: count))
   }
 
+  /// A band has the course of its values.
+  @Test func theCourseIsTold() throws {
+    let told = FormChart(try climbing(24), title: "t").description(level: .standard)
+    #expect(told[1].hasPrefix("It rose steadily"), "\(told)")
+    #expect(
+      try !FormChart(band(), title: "t").description(level: .long).contains { $0.contains("It ") })
+  }
+
   private func facts(_ band: Band) -> String {
     var json = JSONWriter()
     json.object { band.write(to: &$0) }

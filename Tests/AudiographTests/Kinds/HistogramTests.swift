@@ -30,6 +30,22 @@ import Testing
         "is -0.485 to 0.097 with 40"))
   }
 
+  /// Values far from the rest are named, and that many are rounded is told.
+  @Test func farAndRoundedValuesAreTold() throws {
+    let usual = (0..<64).map { Double(21 + $0 * 37 % 17) }
+    let newcomb = usual + [-44, -2]
+    let told = FormChart(try Histogram(newcomb, named: "v"), title: "t").description(
+      level: .standard)
+    #expect(told.contains("-44 and -2 lie far below the rest."), "\(told)")
+    let ages = (0..<200).map { index -> Double in
+      let age = 20 + index * 37 % 61
+      return Double(index % 2 == 0 ? age / 5 * 5 : age)
+    }
+    let heaped = FormChart(try Histogram(ages, named: "v"), title: "t").description(
+      level: .standard)
+    #expect(heaped.contains { $0.contains("multiples of 5") }, "\(heaped)")
+  }
+
   @Test func equalValuesHaveOneBin() throws {
     let found = try bins([7, 7, 7, 7, 7])
     #expect(found.rule == "single")

@@ -71,6 +71,32 @@ import Testing
       .number(Figure(DecimalDigits(turn ?? 0).rounded(decimals: 2)))
   }
 
+  /// Between two heaps of points there is no curve, and a relation only where it is within them too.
+  @Test func twoHeapsMakeNoRelation() throws {
+    func heaps(_ rise: Double, noise size: Double) -> (x: [Double], y: [Double]) {
+      var noise = Noise(11)
+      var (x, y) = ([Double](), [Double]())
+      for index in 0..<120 {
+        let (height, place): (Double, Double) = index < 60 ? (50, 20) : (18, 60)
+        let off = 4 * noise.next()
+        x.append(place + off)
+        y.append(height + rise * off + size * noise.next())
+      }
+      return (x, y)
+    }
+    let against = try chart(heaps(1, noise: 1))
+    #expect(against.shape.clusters.count == 2 && against.shape.course == .none)
+    #expect((against.shape.reversed ?? 0) < -0.8)
+    let told = sentences(against).joined(separator: " ")
+    #expect(told.contains("but within each group the other way"), "\(told)")
+    #expect(!told.contains("curve") && !told.contains("relationship"), "\(told)")
+    let alone = try chart(heaps(0, noise: 4))
+    #expect(alone.shape.clusters.count == 2 && alone.shape.course == .none)
+    #expect(alone.shape.reversed == nil)
+    let along = try chart(heaps(-0.8, noise: 1))
+    #expect(along.shape.clusters.count == 2 && along.shape.course == .line)
+  }
+
   /// A line through the logarithms would fit better than one through the numbers, but a valley does best.
   @Test func aValleyIsWhereItIsOnItsOwnScale() throws {
     let data = pairs(80, from: 0.8, to: 40, noise: 4) { ($0 - 22) * ($0 - 22) / 8 + 20 }

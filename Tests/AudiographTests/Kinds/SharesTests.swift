@@ -30,6 +30,16 @@ import Testing
       ])
   }
 
+  /// Of the answers of a scale those at either end are told together.
+  @Test func answersAreToldFromBothEnds() throws {
+    let names = ["Strongly agree", "Agree", "Neutral", "Disagree", "Strongly disagree"]
+    let told = words(try shares([24, 41, 18, 11, 6], names))
+    #expect(
+      told[1] == "Strongly agree and Agree 65 percent; Strongly disagree and Disagree 17 percent.",
+      "\(told)")
+    #expect(!words(try shares([24, 41, 18], Array(names.prefix(3))))[1].contains("and Agree"))
+  }
+
   @Test func percentMakeAHundred() throws {
     for count in 2...40 {
       let shares = try shares((1...count).map { Double($0) })

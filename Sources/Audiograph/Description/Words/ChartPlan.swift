@@ -47,11 +47,10 @@ struct ChartPlan {
     if var plan = rebased { return plan.alternatives() }
     if isCrowd { return crowdAlternatives }
     guard isSingle else {
-      return [true, false].flatMap { isFull in
-        [facts.series.count, 3, 2, 1].map {
+      return [facts.series.count, 3, 2, 1].flatMap { count in
+        Fullness.allCases.map {
           Alternative(
-            said: furtherSeries($0, isFull: isFull),
-            isLastResort: $0 == 1 && facts.series.count > 1)
+            said: furtherSeries(count, $0), isLastResort: count == 1 && facts.series.count > 1)
         }
       } + [titleAlone]
     }
@@ -104,21 +103,32 @@ struct ChartPlan {
   private var briefly: [Said] {
     var (plan, rest) = (plan(0), plan(0))
     let leading = plan.leading(isBrief: true)
-    let more = plan.barCounts ?? plan.mainSeason?.said ?? rest.extremes()?.said
+    let more = plan.barCounts ?? plan.mainSeason?.said ?? rest.extremes(besidesOdd: false)?.said
     return leading + [more].compactMap(\.self)
   }
 
   private var listed: [Said] { [furtherSeries(3)] }
 
-  /// Several series in one clause each; in full with their units, first and last values.
-  private func furtherSeries(_ most: Int, isFull: Bool = true) -> Said {
-    let clauses = facts.series.indices.prefix(most).map { further($0, isFull: isFull) }
+  /// How much is said of each of several series.
+  private enum Fullness: CaseIterable {
+    /// Its unit, its shape, its first and last value.
+    case whole
+    /// Its shape and how much it changed.
+    case withChange
+    /// Its change, else its shape.
+    case brief
+  }
+
+  /// Several series in one clause each.
+  private func furtherSeries(_ most: Int, _ fullness: Fullness = .whole) -> Said {
+    let clauses = facts.series.indices.prefix(most).map { further($0, fullness) }
     let others = facts.series.count - clauses.count
     return .joined(clauses + (others > 0 ? [.furtherOthers(count: others)] : []), by: "; ")
   }
 
   /// One clause; where a series begins elsewhere than the first one, its start is named.
-  private func further(_ index: Int, isFull: Bool = true) -> Said {
+  private func further(_ index: Int, _ fullness: Fullness = .whole) -> Said {
+    let isFull = fullness == .whole
     var plan = plan(index)
     let beginsElsewhere =
       facts.series[index].series.x[0] != facts.series[0].series.x[0]
@@ -129,9 +139,9 @@ struct ChartPlan {
     let span = isTimed ? plan.span : nil
     let words: Said =
       if case .shape(let shape) = movement.kind {
-        // The shape where no change is told, else the change alone.
-        movement.change?.said(in: span, withEnds: isFull)
-          ?? shape.inBrief(nil, nil, withEnds: false)
+        (fullness == .brief ? movement.change?.said(in: span, withEnds: false) : nil)
+          ?? (fullness == .brief ? shape.shorter.first ?? shape : shape)
+          .inBrief(movement.change, span, withEnds: isFull)
       } else {
         movement.inBrief(in: span, withEnds: isFull)
       }
@@ -177,7 +187,7 @@ struct ChartPlan {
     var plan = plan(index)
     let areElsewhere = facts.series[index].series.x != facts.series[0].series.x
     var statements: [Said?] = plan.leading().map(Optional.some)
-    let extremes = plan.extremes()?.said
+    let extremes = plan.extremes(besidesOdd: false)?.said
     statements += [plan.barCounts ?? extremes, plan.gaps()]
     return Group(
       statements: statements.compactMap(\.self), wordLimit: 40, sentenceLimit: areElsewhere ? 4 : 3,

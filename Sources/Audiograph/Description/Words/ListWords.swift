@@ -2,9 +2,6 @@
 
 /// What a list shows.
 extension SeriesPlan {
-  /// The most values far from the rest that are told one by one.
-  private static let mostFar = 3
-
   /// How the values of a list are spread: even, with a tail, or in humps; or nothing.
   func form(of list: ListShape) -> Said {
     switch list.form {
@@ -23,21 +20,28 @@ extension SeriesPlan {
     guard shape?.shapeClass == .distribution, let told = facts.insight.distribution else {
       return []
     }
-    let heap = told.list.heap.map { heap in
+    return [told.list.farValues(from: told.median, style), told.list.rounded].compactMap(\.self)
+  }
+}
+
+extension ListShape {
+  /// The most values far from the rest that are told one by one.
+  private static let mostFar = 3
+
+  /// How many values are multiples of a round number, where that is no chance.
+  var rounded: Said? {
+    heap.map { heap in
       let share = DecimalDigits(100 * heap.share).rounded(decimals: 0)
-      return Said.listHeap(
-        share: .percent(.figure(Figure(share))), unit: Figure(measured: heap.unit))
+      return .listHeap(share: .percent(.figure(Figure(share))), unit: Figure(measured: heap.unit))
     }
-    return [farValues(of: told), heap].compactMap(\.self)
   }
 
   /// Up to three values far from the rest, the farthest first; of more the farthest alone.
-  private func farValues(of told: Distribution) -> Said? {
-    let far = told.list.odd.sorted { abs($0 - told.median) > abs($1 - told.median) }
+  func farValues(from median: Double, _ style: ValueStyle) -> Said? {
+    let far = odd.sorted { abs($0 - median) > abs($1 - median) }
     guard !far.isEmpty else { return nil }
     let side: ListSide =
-      far.allSatisfy { $0 < told.median }
-      ? .below : far.allSatisfy { $0 > told.median } ? .above : .both
+      far.allSatisfy { $0 < median } ? .below : far.allSatisfy { $0 > median } ? .above : .both
     guard far.count <= Self.mostFar else {
       return .listFarMany(count: far.count, side: side, value: style.figures(of: [far[0]])[0])
     }

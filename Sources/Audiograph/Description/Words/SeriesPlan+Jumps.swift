@@ -113,6 +113,31 @@ extension SeriesPlan {
   /// Values that rise (fall) by few steps, and fall (rise) between them; nil for others.
   mutating func sawTeethClause(_ shape: FoundShape, isUp: Bool) -> ShapeClause? {
     guard let jumps = facts.insight.sawTeeth(facts.series.values, isUp: isUp) else { return nil }
+    return sawTeethClause(jumps, isUp: isUp)
+  }
+
+  /// Values that go nowhere, but fall between steps that are larger than all but a tenth of the others and twice
+  /// as large as most, or rise between such falls; nil for others and beside a season.
+  mutating func refillClause(_ shape: FoundShape) -> ShapeClause? {
+    guard facts.valueCount >= 10, !facts.insight.seasons.contains(where: { $0.period != nil })
+    else { return nil }
+    let values = facts.series.values.filter { !$0.isNaN }
+    for isUp in [true, false] {
+      let steps = values.differences.map { isUp ? $0 : -$0 }
+      let (along, against) = (steps.filter { $0 > 0 }, steps.filter { $0 < 0 }.map { -$0 })
+      guard along.count > 1, !against.isEmpty,
+        let jumps = facts.insight.sawTeeth(facts.series.values, isUp: isUp)
+      else { continue }
+      var ranked = RankedNumbers(against)
+      guard along.min() ?? 0 >= ranked.quantile(0.9), middle(along) >= 2 * ranked.middle() else {
+        continue
+      }
+      return sawTeethClause(jumps, isUp: isUp)
+    }
+    return nil
+  }
+
+  private mutating func sawTeethClause(_ jumps: [Int], isUp: Bool) -> ShapeClause {
     let ends = courseFigures([facts.first.y, facts.last.y])
     let head = Said.shapeBetweenJumps(isUp: !isUp, count: jumps.count)
     let places = jumps.count > 3 ? [] : jumps.map { memory.mention(facts.series.placed($0)) }
@@ -130,7 +155,8 @@ extension SeriesPlan {
     let (literal, rough) = (courseFigures(values), about(values))
     let figures = values.indices.map { index in
       let isEnd = index == 0 || index == values.count - 1
-      return (isEnd ? shape.ends == .literal : !shape.isNoisy) ? literal[index] : rough[index]
+      let isLiteral = isEnd ? shape.ends == .literal : shape.areHeightsLiteral
+      return isLiteral ? literal[index] : rough[index]
     }
     // Beside many numbers that count a power of ten there is no room for places.
     let areLong = shape.turns.count > 2 && figures.contains(where: \.countsPower)

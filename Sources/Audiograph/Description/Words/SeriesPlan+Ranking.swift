@@ -72,6 +72,24 @@ extension SeriesPlan {
       [.rankingNext(items: .list(items), count: next.count), lowest ?? .nothing], by: "; ")
   }
 
+  /// `Very satisfied and Satisfied with 66 percent; Very dissatisfied and Dissatisfied with 27 percent`, of the
+  /// answers of a scale that make a whole; nil for others.
+  var endsOfAnswers: Said? {
+    guard hasRanking, case .categories(let names) = facts.series.x,
+      let ends = NameScale.ends(ofAnswers: names),
+      let total = facts.total ?? facts.series.totalOfPercent
+    else { return nil }
+    var memory = memory
+    let items = [ends.high, ends.low].map { places in
+      let sum = places.reduce(0) { $0 + facts.series.values[$1] }
+      var figure = Figure(DecimalDigits(100 * sum / total).rounded(decimals: 0))
+      figure.isPercent = true
+      let told = places.map { Said.place(memory.mention(facts.series.placed($0))) }
+      return Said.rankingItem(name: .list(told), value: figure)
+    }
+    return .joined(items, by: "; ")
+  }
+
   /// A share of all, of which only the whole is 100 percent.
   private func share(of value: Double, in total: Double) -> Percent {
     let share = 100 * (value / total)
@@ -107,6 +125,14 @@ extension SeriesFacts {
     else { return nil }
     let total = series.values.reduce(0, +)
     return total.isFinite ? total : nil
+  }
+}
+
+extension Series {
+  /// The sum of percentages that are parts of a whole; nil for others.
+  fileprivate var totalOfPercent: Double? {
+    let total = values.reduce(0, +)
+    return kind == .percent && values.allSatisfy { $0 >= 0 } && abs(total - 100) <= 1 ? total : nil
   }
 }
 

@@ -34,8 +34,8 @@ extension SeriesPlan {
     let isUp = shape.direction > 0
     let ends = changeFigures(shape)
     switch shape.shapeClass {
-    case .level: return levelClause(shape)
-    case .swings: return swingsClause()
+    case .level: return refillClause(shape) ?? levelClause(shape)
+    case .swings: return refillClause(shape) ?? swingsClause()
     case .fewVaried: return fewClause()
     case .distribution: return facts.insight.distribution.map(spreadClause)
     case .zeroInflated: return facts.insight.distribution.map(zerosClause)
@@ -57,7 +57,7 @@ extension SeriesPlan {
       guard shape.breaks.count == 1, shape.heights.count == 1 else {
         return .course(isFaster ? .everFaster : .slowing, isUp: isUp)
       }
-      let height = shape.isNoisy ? about(shape.heights)[0] : courseFigures(shape.heights)[0]
+      let height = (shape.areHeightsLiteral ? courseFigures : about)(shape.heights)[0]
       let place = rough(shape.breaks[0])
       return ShapeClause(
         head: isFaster
@@ -99,13 +99,20 @@ extension SeriesPlan {
     return shape.ends == .literal && shape.shapeClass.tellsEnds
   }
 
-  /// The extremes that neither the shape nor an odd value names.
-  mutating func extremesBesideShape(_ named: Set<Int> = []) -> Extremes? {
+  /// The extremes that neither the shape names nor, where these are told, an odd value.
+  mutating func extremesBesideShape(
+    _ named: Set<Int> = [], besidesOdd: Bool = true
+  ) -> Extremes? {
     let isListed = shape?.shapeClass == .fewVaried && !facts.series.x.isUnnamed
-    guard let shape, !isListed, !isConstant(shape) else { return nil }
-    var named = named.union(shape.odd.count > 3 ? [] : shape.odd.map(\.index))
+    guard let shape, !isListed, !isConstant(shape) || !besidesOdd else { return nil }
+    var named = named
+    let odd = Set(shape.odd.map(\.index))
+    if besidesOdd, odd.count <= 3 { named.formUnion(odd) }
+    if isConstant(shape) {
+      named.formUnion(Set([facts.maximum.index, facts.minimum.index]).subtracting(odd))
+    }
     if let extreme = shape.extreme { named.insert(extreme) }
-    if !shape.isNoisy { named.formUnion(shape.turns) }
+    if shape.areHeightsLiteral { named.formUnion(shape.turns) }
     if shape.shapeClass == .zeroInflated { named.insert(facts.minimum.index) }
     return extremes(
       highest: !named.contains(facts.maximum.index), lowest: !named.contains(facts.minimum.index))

@@ -68,7 +68,8 @@ struct SeriesPlan {
     let repeated = isBrief && repeats != nil ? countOfAll : .nothing
     let name = Said.joined([subject.said(along: axis), repeated], by: ", ")
     if let ranking {
-      return [.joined([name, ranking.leader], by: ": ")] + [ranking.followers].compactMap(\.self)
+      let rest = [endsOfAnswers, ranking.followers].compactMap(\.self)
+      return [.joined([name, ranking.leader], by: ": ")] + rest
     }
     if !isBrief, let season = mainSeason {
       return [.joined([name, season.said], by: ", "), movement().said]
@@ -311,10 +312,10 @@ struct SeriesPlan {
       to: PlacedFigure(figure: ends[1], place: places.first), isFromBase: facts.base != nil)
   }
 
-  /// Where it was highest and lowest; nil if that is said by other words.
-  mutating func extremes() -> Extremes? {
+  /// Where it was highest and lowest; nil if that is said by other words, such as those of odd values.
+  mutating func extremes(besidesOdd: Bool = true) -> Extremes? {
     guard !facts.isFlat, toldTrend != .tooFew, !isUnordered else { return nil }
-    guard shape == nil else { return extremesBesideShape() }
+    guard shape == nil else { return extremesBesideShape(besidesOdd: besidesOdd) }
     if let spike = toldSpike { return extremes(besides: spike) }
     return extremes(highest: true, lowest: true)
   }

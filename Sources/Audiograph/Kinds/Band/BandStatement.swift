@@ -8,7 +8,7 @@ struct BandStatement: FormStatement {
   enum Topic: Sendable {
     /// The shortest form, with the names of the bounds or without.
     case alternative(withBounds: Bool)
-    case lead, widest, overlap, zero, disordered, swapped, missing, heard
+    case lead, course, widest, overlap, zero, disordered, swapped, missing, heard
     /// Where the values are highest and lowest.
     case extremes(high: Int, low: Int)
     /// The highest and the lowest of values with names, and whose intervals overlap no others.
@@ -32,6 +32,19 @@ extension Band {
     extremesInside.map { .extremes(high: $0.high, low: $0.low) }
   }
 
+  /// What its values did, in words.
+  fileprivate var movement: Movement {
+    var plan = SeriesPlan(
+      SeriesFacts(series), called: [], measure: nil, asked: nil,
+      style: ValueStyle(sentencesOf: series))
+    return plan.movement()
+  }
+
+  /// More than the ends of the values; nil for few.
+  private var course: BandStatement.Topic? {
+    present.count >= 5 && series.hasOrderAlongX ? .course : nil
+  }
+
   private func topics(_ level: Level) -> [BandStatement.Topic] {
     switch level {
     case .alt: return [.alternative(withBounds: true), .alternative(withBounds: false)]
@@ -42,7 +55,8 @@ extension Band {
     // Names have no neighbours.
     var topics: [BandStatement.Topic] =
       comparesNames
-      ? [.compared, .widest, .alone] : [.lead, extremes, .widest, .overlap].compactMap(\.self)
+      ? [.compared, .widest, .alone]
+      : [.lead, course, extremes, .widest, .overlap].compactMap(\.self)
     let lowest = present.map { lower[$0] }.min() ?? 0
     let highest = present.map { upper[$0] }.max() ?? 0
     if lowest < 0, highest > 0 { topics.append(.zero) }
@@ -59,6 +73,7 @@ extension BandStatement {
     switch topic {
     case .alternative(let withBounds): alternative(withBounds, wording)
     case .lead: lead(wording)
+    case .course: wording.say(band.movement.said)
     case .compared: compared(wording)
     case .alone: alone(wording)
     case .extremes(let high, let low): extremes(high, low, wording)

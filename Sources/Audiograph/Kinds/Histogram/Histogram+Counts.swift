@@ -39,7 +39,7 @@ extension Histogram {
     skewness = deviation > 0 ? (centre - quartiles.median) / deviation : 0
     peaks = bins.peaks
     shape = HistogramShape(bins, peakCount: peaks.count, skewness: skewness)
-    outliers = (0, 0)
+    (outliers, list) = ((0, 0), ListShape([]))
   }
 }
 

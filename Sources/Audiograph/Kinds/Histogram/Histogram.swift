@@ -23,6 +23,8 @@ public struct Histogram: Sendable {
   let shape: HistogramShape
   /// How many values lie more than 1.5 times the distance of the quartiles beyond them.
   let outliers: (below: Int, above: Int)
+  /// Values far from the rest, and rounded ones.
+  let list: ListShape
 
   /// Whether the values are known, and not only how many lie in each bin.
   let hasValues: Bool
@@ -64,7 +66,8 @@ public struct Histogram: Sendable {
     let deviation = deviation(of: sorted)
     skewness = deviation > 0 ? (mean - quartiles.median) / deviation : 0
     bins = HistogramBins(sorted, asked: binning)
-    let areEven = ListShape(sorted).form == .even
+    list = ListShape(sorted)
+    let areEven = list.form == .even
     shape = HistogramShape(
       bins, peakCount: bins.peaks.count, skewness: skewness, areEven: areEven)
     peaks = shape == .even ? [] : bins.peaks

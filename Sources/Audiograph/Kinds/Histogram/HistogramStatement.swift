@@ -6,7 +6,7 @@ struct HistogramStatement: FormStatement {
   let topic: Topic
 
   enum Topic: Sendable {
-    case alternative, lead, peaks, middle, hole, farOut, mean, bins, missing
+    case alternative, lead, peaks, middle, hole, farOut, rounded, mean, bins, missing
   }
 
   var beginsWithName: Bool {
@@ -31,6 +31,7 @@ extension Histogram {
     topics.append(.middle)
     if !holes.isEmpty { topics.append(.hole) }
     if outliers.below + outliers.above > 0 { topics.append(.farOut) }
+    if list.heap != nil { topics.append(.rounded) }
     guard level == .long else { return topics }
     topics += [.mean, .bins]
     if missing > 0 { topics.append(.missing) }
@@ -86,8 +87,11 @@ extension HistogramStatement {
         .histogramHole(
           low: histogram.figure(edge: hole.low), high: histogram.figure(edge: hole.high)))
     case .farOut:
+      let far = histogram.list.farValues(from: histogram.median, .measured)
+      if let far { return wording.say(far) }
       let (below, above) = histogram.outliers
       return wording.say(.formFarOut(count: below + above, above: above, below: below))
+    case .rounded: return wording.say(histogram.list.rounded ?? .nothing)
     case .mean: return wording.say(.formMean(mean: Figure(derived: histogram.mean)))
     case .bins:
       return histogram.bins.rule == .integers

@@ -38,6 +38,17 @@ struct ScatterClusters {
     numbers = all.map { found.nearest($0) }
   }
 
+  /// The correlation of pairs, each less the means of its group; 0 where there is none.
+  func within(_ pairs: ScatterPairs) -> Double {
+    let parts = pairs.scaled.split(by: numbers, into: count)
+    return correlate(parts.flatMap(\.x.centred), parts.flatMap(\.y.centred)) ?? 0
+  }
+
+  /// That within every group it goes the other way than over all; nil if it does not.
+  func reversal(_ pairs: ScatterPairs) -> ScatterReversal? {
+    ScatterReversal(pairs, by: nil, (1...count).map(String.init), numbers)
+  }
+
   /// Numbers less their median, in units of the range of the middle eight tenths.
   private static func scaled(_ numbers: [Double]) -> [Double]? {
     let numbers = ScaledNumbers(numbers).values

@@ -27,6 +27,11 @@ struct ScatterReversal: Sendable, Hashable {
   /// Nil where it is not so.
   init?(_ pairs: ScatterPairs, by name: String?, _ texts: [String]) {
     let (names, numbers) = pairs.rows.map { texts[$0] }.numbered
+    self.init(pairs, by: name, names, numbers)
+  }
+
+  /// Pairs by the number of the group of each.
+  init?(_ pairs: ScatterPairs, by name: String?, _ names: [String], _ numbers: [Int]) {
     guard names.count <= Self.groupCounts.upperBound + 1,
       Self.groupCounts.contains(names.count { !$0.isBlank }),
       let all = correlate(pairs.x, pairs.y)

@@ -50,10 +50,14 @@ struct ScatterShape: Sendable, Hashable {
   private(set) var step: Step?
   /// By x; empty for one heap of pairs.
   private(set) var clusters: [Cluster] = []
+  /// The correlation of all pairs where within every cluster it goes the other way; nil elsewhere.
+  private(set) var reversed: Double?
 
   /// The most of the pairs that are left out, and the fewest for a curve.
   private static let mostFar = 0.1
   private static let fewestForCurve = (pairs: 12, values: 4)
+  /// The least correlation within clusters that makes a relation.
+  private static let leastWithin = 0.3
 
   init(_ pairs: ScatterPairs) {
     let best = ScatterScales(best: pairs)
@@ -70,7 +74,11 @@ struct ScatterShape: Sendable, Hashable {
     strength = .tooFew
     guard pairs.count > 3 else { return }
     let scaled = scales.pairs(pairs)
-    clusters = Self.clusters(scaled, of: pairs)
+    let found = ScatterClusters(scaled)
+    if let found {
+      clusters = Self.clusters(found, of: pairs)
+      reversed = found.reversal(scaled)?.all
+    }
     let all = correlate(scaled.x, scaled.y)
     let farPairs = ScatterFarPoints(scaled).told
     let isLeftOut =
@@ -80,6 +88,10 @@ struct ScatterShape: Sendable, Hashable {
     if isLeftOut { (far, correlationOfAll) = (farPairs, all) }
     self.correlation = correlation
     judge(used, correlation)
+    // What lies between two heaps of pairs is no relation unless it lies within them as well.
+    if let found, found.within(scaled) * (correlation > 0 ? 1 : -1) < Self.leastWithin {
+      course = .none
+    }
     if course == .line { step = Self.step(used, scales, over: pairs) }
   }
 
@@ -89,7 +101,7 @@ struct ScatterShape: Sendable, Hashable {
     let isClear = abs(correlation) >= 0.1 && abs(fisher(correlation)) >= reach
     course = isClear ? .line : .none
     strength = isClear ? ScatterStrength(size: abs(correlation)) : .none
-    guard used.count >= Self.fewestForCurve.pairs,
+    guard clusters.isEmpty, used.count >= Self.fewestForCurve.pairs,
       used.distinctX >= Self.fewestForCurve.values, let curve = ScatterModels(used).curve()
     else { return }
     let reading = CurveReading(curve)
@@ -102,9 +114,8 @@ struct ScatterShape: Sendable, Hashable {
     }
   }
 
-  private static func clusters(_ scaled: ScatterPairs, of pairs: ScatterPairs) -> [Cluster] {
-    guard let found = ScatterClusters(scaled) else { return [] }
-    return pairs.split(by: found.numbers, into: found.count)
+  private static func clusters(_ found: ScatterClusters, of pairs: ScatterPairs) -> [Cluster] {
+    pairs.split(by: found.numbers, into: found.count)
       .map { Cluster(points: $0.count, x: middle($0.x), y: middle($0.y)) }
       .sorted { ($0.x, $0.y) < ($1.x, $1.y) }
   }

@@ -6,6 +6,8 @@ enum ScatterFinding: Sendable, Hashable {
   case reversal
   /// They lie in groups apart from each other.
   case clusters
+  /// Within every one of these it goes the other way.
+  case reversed
   case relation
 }
 
@@ -16,6 +18,7 @@ extension Scatter {
     var findings: [ScatterFinding] = []
     if reversal != nil { findings.append(.reversal) }
     if clusters > 0 { findings.append(.clusters) }
+    if reversal == nil, shape.reversed != nil { findings.append(.reversed) }
     // What lies between three groups and more is no relation.
     if clusters == 0 || clusters == 2 && shape.course != .none { findings.append(.relation) }
     return findings
@@ -65,6 +68,7 @@ struct ScatterWords {
         .scatterClusters(
           count: shape.clusters.count,
           clusters: shape.clusters.map(cluster).joined(separator: wording.semicolon)))
+    case .reversed: reversed()
     case .relation: relation()
     }
   }
@@ -83,6 +87,7 @@ struct ScatterWords {
       return wording.say(
         .scatterClustersBriefly(
           count: shape.clusters.count, x: x, places: wording.joined(places)))
+    case .reversed: return reversed()
     case .relation: return relationBriefly()
     }
   }
@@ -125,6 +130,12 @@ struct ScatterWords {
       .scatterReversal(
         isNamed: reversal.by != nil, by: wording.name(reversal.by ?? ""),
         groups: wording.joined(groups), correlation: Figure(pearson: reversal.all)))
+  }
+
+  private func reversed() -> String {
+    wording.say(
+      .scatterReversalBriefly(
+        isNamed: false, by: "", correlation: Figure(pearson: shape.reversed ?? 0)))
   }
 
   private func cluster(_ cluster: ScatterShape.Cluster) -> String {

@@ -8,12 +8,12 @@ struct SharesStatement: FormStatement {
   enum Topic: Sendable {
     /// What matters most, with so many of the largest parts.
     case alternative(Int)
-    case lead, list, half, smallest, joined, empty, total, missing
+    case lead, list, ends, half, smallest, joined, empty, total, missing
   }
 
   var beginsWithName: Bool {
     switch topic {
-    case .lead, .list, .empty: true
+    case .lead, .list, .ends, .empty: true
     case .half: shares.half == 1
     default: false
     }
@@ -35,7 +35,11 @@ extension Shares {
       return (0...min(most, slices.count)).reversed().map { .alternative($0) }
     }
     var topics: [SharesStatement.Topic] = []
-    if !areEqual, tellsHalf { topics.append(.half) }
+    if endsOfAnswers != nil {
+      topics.append(.ends)
+    } else if !areEqual, tellsHalf {
+      topics.append(.half)
+    }
     if joined > 0 {
       topics.append(.joined)
     } else if !areEqual, slices.count > Self.mostLargest {
@@ -47,6 +51,12 @@ extension Shares {
     if !emptyNames.isEmpty { topics.append(.empty) }
     if missing > 0 { topics.append(.missing) }
     return [areEqual ? .lead : .list] + topics
+  }
+
+  /// The slices at both ends of a scale of answers; nil for other names.
+  fileprivate var endsOfAnswers: [[ShareSlice]]? {
+    guard joined == 0, let ends = NameScale.ends(ofAnswers: slices.map(\.name)) else { return nil }
+    return [ends.high, ends.low].map { $0.map { slices[$0] } }
   }
 
   /// Whether half of the whole is made by slices that are parts of their own, but not by all of them.
@@ -81,6 +91,7 @@ extension SharesStatement {
             percent: wording.say(isLast ? .percent(number: number) : .shareBefore(number: number))))
       }
       return head(wording) + wording.joined(items)
+    case .ends: return ends(wording)
     case .half: return half(wording)
     case .smallest:
       let names = shares.smallestNames
@@ -122,6 +133,18 @@ extension SharesStatement {
           name: wording.name(slice), percent: wording.say(.percent(number: slice.percentFigure))))
     }
     return wording.joined(items)
+  }
+
+  /// `Strongly agree and Agree 65 percent, Strongly disagree and Disagree 17 percent`.
+  private func ends(_ wording: Wording) -> String {
+    let items = (shares.endsOfAnswers ?? []).map { slices in
+      let share = 100 * slices.reduce(0) { $0 + $1.share }
+      return wording.say(
+        .shareSlice(
+          name: wording.joined(slices.map { wording.name($0) }),
+          percent: wording.percent(Percent(share))))
+    }
+    return items.joined(separator: wording.semicolon)
   }
 
   /// Up to half a percent above it is called half.
