@@ -99,7 +99,9 @@ extension Setup {
   /// The program's own batch.
   func batchOfProgram(_ count: Int, seconds: Int, jobs: Int) -> Contender {
     let journal = file("journal")
-    let words = [program, "batch", manifest(count), "--jobs", "\(jobs)", "--journal", journal]
+    let words = [
+      program, "batch", manifest(count), "--allow-paths", "--jobs", "\(jobs)", "--journal", journal,
+    ]
     return Contender(
       name: Names.program,
       command: Command(
