@@ -116,7 +116,6 @@ import Testing
     ("a,b\n3,1.5\n4,2.5\nb,a\n5,7.5\n4,9.5\n", "'b'"),
     // Dates with a slip are dates, and columns keep their marks.
     ("year,n\n2001,5\n2002,6\n12 kg,7\n2004,8\n", "'12 kg'"),
-    ("Datum,Wert\n2024-01-01;5,1.5\n2024-01-02,2.5\n", "Row"),
     (
       "day;amount\n2024-11-29;10,799\n2024-11-30;-10,84\n2024-12-01;0,01\n2025-01-16;-24.99\n",
       "column 'amount'"

@@ -171,7 +171,7 @@ import Testing
       lines: [
         "co2-weekly, CO2 in ppmv, a strong yearly season: highest in May, lowest in October,"
           + " about 6 apart.",
-        "Rose, slowly to 333.9 by May 1975, then faster: up 18 percent, from an average of 316 in"
+        "Rose, slowly to about 331 by May 1975, then faster: up 18 percent, from an average of 316 in"
           + " the first year to 371 in the last.",
         "Highest 373.9, first reached on 12 May 2001; lowest 313, first reached on 8 November"
           + " 1958.",
@@ -262,7 +262,7 @@ import Testing
       lines: [
         "co 2 weekly, CO 2 in parts per million by volume, a strong yearly season: highest in"
           + " May, lowest in October, about 6 apart.",
-        "Rose, slowly to 333.9 by May nineteen seventy-five, then faster: up 18 percent, from an"
+        "Rose, slowly to about 331 by May nineteen seventy-five, then faster: up 18 percent, from an"
           + " average of 316 in the first year to 371 in the last.",
         "Highest 373.9, first reached on May twelfth 2001; lowest 313, first reached on November"
           + " eighth nineteen fifty-eight.",
@@ -273,7 +273,7 @@ import Testing
       lines: [
         "co2-weekly, CO2 in ppmv, starker Jahresgang: am höchsten im Mai, am niedrigsten im"
           + " Oktober, Unterschied etwa 6.",
-        "Der Wert stieg bis Mai 1975 langsam auf 333,9, dann schneller: plus 18 Prozent, von"
+        "Der Wert stieg bis Mai 1975 langsam auf etwa 331, dann schneller: plus 18 Prozent, von"
           + " durchschnittlich 316 im ersten Jahr auf 371 im letzten.",
         "Höchster Wert 373,9, erstmals am 12. Mai 2001; niedrigster 313, erstmals am 8. November"
           + " 1958.",
@@ -285,7 +285,7 @@ import Testing
       lines: [
         "co 2 weekly, CO 2 in Volumenteilen pro Million, starker Jahresgang: am höchsten im Mai,"
           + " am niedrigsten im Oktober, Unterschied etwa 6.",
-        "Der Wert stieg bis Mai neunzehnhundertfünfundsiebzig langsam auf 333,9, dann schneller:"
+        "Der Wert stieg bis Mai neunzehnhundertfünfundsiebzig langsam auf etwa 331, dann schneller:"
           + " plus 18 Prozent, von durchschnittlich 316 im ersten Jahr auf 371 im letzten.",
         "Höchster Wert 373,9, erstmals am zwölften Mai 2001; niedrigster 313, erstmals am achten"
           + " November neunzehnhundertachtundfünfzig.",

@@ -51,7 +51,7 @@ struct PointStyle: Sendable {
   /// A value beside a picture: four digits of a part, unless more tell neighbours apart.
   func brief(_ value: Double) -> Figure {
     guard style == .measured, !isRebased, extraDigits == 0 else { return figure(of: value) }
-    return marked(ValueStyle.told(decimals: 0).figure(of: value))
+    return marked(ValueStyle.toldAlone.figure(of: value))
   }
 
   /// A figure with the sign for percent where values are percentages.

@@ -11,6 +11,8 @@ enum ValueStyle: Hashable, Sendable {
   /// As in the data, to at most four digits, but whole below a million, unless their range has more of its three:
   /// values in sentences.
   case told(decimals: Int)
+  /// The same without a range.
+  static let toldAlone = ValueStyle.told(decimals: -400)
   /// Calculated: three digits.
   case derived
   /// A rank, or what was calculated of ranks, to one decimal; heights drop their sign.
@@ -129,7 +131,7 @@ extension ValueStyle {
     guard self == .measured, series.kind != .price else { return }
     let range = series.extremes.map { $0.maximum.y.difference(from: $0.minimum.y) } ?? 0
     let isTold = range > 0 && range.isFinite
-    self = .told(decimals: isTold ? 3 - DecimalDigits(range).exponent : 0)
+    if isTold { self = .told(decimals: 3 - DecimalDigits(range).exponent) } else { self = .toldAlone }
   }
 
   /// How a value of a series that stands alone is rounded.

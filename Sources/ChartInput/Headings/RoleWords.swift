@@ -89,7 +89,8 @@ extension HeadingWords {
     let plain = Set(zip(rests, saying).filter { !$0.1 }.map(\.0))
     let counts = Dictionary(
       zip(rests, saying).filter(\.1).map { ($0.0, 1) }, uniquingKeysWith: +)
-    let areFew = saying.count { !$0 } <= saying.count { $0 }
+    let paired = counts.values.filter { $0 > 1 }.reduce(0, +)
+    let areFew = all.count - paired <= paired
     return all.indices.map { index in
       guard saying[index] else { return false }
       let rest = rests[index]

@@ -156,6 +156,8 @@ extension RoleChooser {
     let counted = free.filter { $0.numbers?.areWhole == true }
     let isLeague =
       (roles.x.areNames || !roles.by.isEmpty) && counted.count >= Self.leastCountedInLeague
+    // Year and quarter say no more than the dates beside them.
+    let partsOfDates = roles.x.isDates ? dateParts(besides: [])?.columnsInOrder ?? [] : []
     var rivals = 0
     return free.enumerated().map { place, column in
       var candidate = ValueCandidate(columns: [column])
@@ -168,7 +170,7 @@ extension RoleChooser {
         && (areBounds[place] || hasBounds && column.words.words == ["n"])
       candidate.isFixed = fixing.contains { column.isFixed(by: $0) }
       candidate.isAlongDates = roles.x.isDates
-      candidate.tellsTime = roles.x.isDates && tellsTime(column)
+      candidate.tellsTime = partsOfDates.contains(column.index) || roles.x.isDates && tellsTime(column)
       candidate.isCounter = isCounter(column)
       candidate.isCode = isIdentifier(column)
       candidate.isLabel = isLabel(column) || isQuotedLabel(column)
@@ -206,7 +208,9 @@ extension RoleChooser {
     if let members { return [ValueCandidate(columns: members)] }
     if let rest = familyBesideAnother(plain, roles) { return [ValueCandidate(columns: rest)] }
     // A few measures of one time, or of one row where there is nothing else, are told one after another.
-    let isRecord = singles.contains { HeadingWords.money($0.first.heading) != nil || $0.isSum }
+    let isRecord = singles.contains {
+      $0.isSum || HeadingWords.money($0.first.heading) != nil && !HeadingWords.saysNet($0.first.heading)
+    }
     let isAll = roles.x == .rows && plain.count == columns.count
     guard hasHeader, !isRecord else { return [] }
     if runsAlongTime(roles.x) || isAll, Self.counts.contains(plain.count) {

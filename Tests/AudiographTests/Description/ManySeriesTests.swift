@@ -24,7 +24,7 @@ import Testing
     #expect(
       try told(4, .standard).suffix(2)
         == [
-          "Also Town 4 in t, up 50 percent, from 40 to 60.",
+          "Also Town 4 in t, rose steadily, up 50 percent, from 40 to 60.",
           "Town 4 ends highest, at 60, Town 1 lowest, at 15, with Town 3 and Town 2 between them.",
         ])
   }
@@ -41,8 +41,8 @@ import Testing
     let told = try alternative([11, 6, 11])
     #expect(
       told == [
-        "T, Town 1, up 50 percent, from 20 in 2000 to 30 in 2010; "
-          + "Town 2, up 25 percent, from 20 in 2000 to 25 in 2005; and 1 more series."
+        "T, Town 1, rose steadily, up 50 percent; Town 2, rose steadily, up 25 percent; "
+          + "Town 3, rose steadily, up 50 percent."
       ])
   }
 
@@ -66,7 +66,7 @@ import Testing
     #expect(
       standard.suffix(2)
         == [
-          "Also Town 4 in t, up 50 percent, from 40 to 60.",
+          "Also Town 4 in t, rose steadily, up 50 percent, from 40 to 60.",
           "Of all 6 series, Town 6 ends highest, at 90, Town 1 lowest, at 15.",
         ])
     #expect(

@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: scales)
   func countTheSame(_ values: [Double], _ texts: [String]) {
     #expect(
-      ValueStyle.told(decimals: 0).figures(of: values).map(
+      ValueStyle.toldAlone.figures(of: values).map(
         Language.english.wording(.display).number) == texts)
   }
 

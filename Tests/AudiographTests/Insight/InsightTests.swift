@@ -85,7 +85,7 @@ import Testing
     let shape = try #require(try insight(values, x: months(108)).shape)
     #expect(shape.shapeClass == .step && shape.breaks == [62])
     #expect(shape.levels == [middle(values[..<60]), middle(values[62..<98])])
-    let line = values.indices.map { values[$0] + 1.5 * Double($0) }
+    let line = values.indices.map { values[$0] + 0.2 * Double($0) }
     let jump = try #require(try insight(line, x: months(108)).shape?.jump)
     #expect(jump.before == middle(line[50..<62]) && jump.after == middle(line[62..<74]))
   }

@@ -32,7 +32,7 @@ import Testing
 
   /// Values far from the rest are named, and that many are rounded is told.
   @Test func farAndRoundedValuesAreTold() throws {
-    let usual = (0..<64).map { Double(21 + $0 * 37 % 17) }
+    let usual = (0..<64).map { Double(24 + $0 * 37 % 9) }
     let newcomb = usual + [-44, -2]
     let told = FormChart(try Histogram(newcomb, named: "v"), title: "t").description(
       level: .standard)

@@ -147,8 +147,7 @@ struct FormDrawing {
       if case .number(let place, let value) = mark { (place, value) } else { nil }
     }
     let values = cells.map(\.1)
-    let texts = wording.labels(
-      values.map { ValueStyle.told(decimals: 0).figure(of: $0) }, of: values)
+    let texts = wording.labels(values.map { ValueStyle.toldAlone.figure(of: $0) }, of: values)
     let widest = texts.map(PictureText.width).max() ?? 0
     guard widest + 6 <= x(1) - x(0), PictureText.lineHeight <= y(0) - y(1) else { return "" }
     return zip(cells, texts).map { cell, text in
