@@ -12,7 +12,10 @@ import Testing
       (0..<columnCount).map { row == 0 ? "c\($0)" : "\($0 * row % 7)" }.joined(separator: ",")
     }
     let text = Array(rows.joined(separator: "\n").utf8)
-    return try TableReader().survey(of: .bytes(text, name: "a.csv"))
+    var options = ReadOptions()
+    // Of columns that are told together none is proposed.
+    options.y = [.name("c1")]
+    return try TableReader(options: options).survey(of: .bytes(text, name: "a.csv"))
   }
 
   @Test("Of many columns a few are thought of, since each is compared with all others")

@@ -131,7 +131,7 @@ extension ValueStyle {
     guard self == .measured, series.kind != .price else { return }
     let range = series.extremes.map { $0.maximum.y.difference(from: $0.minimum.y) } ?? 0
     let isTold = range > 0 && range.isFinite
-    if isTold { self = .told(decimals: 3 - DecimalDigits(range).exponent) } else { self = .toldAlone }
+    self = isTold ? .told(decimals: 3 - DecimalDigits(range).exponent) : .toldAlone
   }
 
   /// How a value of a series that stands alone is rounded.

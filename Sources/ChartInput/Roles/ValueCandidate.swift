@@ -170,7 +170,8 @@ extension RoleChooser {
         && (areBounds[place] || hasBounds && column.words.words == ["n"])
       candidate.isFixed = fixing.contains { column.isFixed(by: $0) }
       candidate.isAlongDates = roles.x.isDates
-      candidate.tellsTime = partsOfDates.contains(column.index) || roles.x.isDates && tellsTime(column)
+      candidate.tellsTime =
+        roles.x.isDates && (partsOfDates.contains(column.index) || tellsTime(column))
       candidate.isCounter = isCounter(column)
       candidate.isCode = isIdentifier(column)
       candidate.isLabel = isLabel(column) || isQuotedLabel(column)
@@ -209,7 +210,8 @@ extension RoleChooser {
     if let rest = familyBesideAnother(plain, roles) { return [ValueCandidate(columns: rest)] }
     // A few measures of one time, or of one row where there is nothing else, are told one after another.
     let isRecord = singles.contains {
-      $0.isSum || HeadingWords.money($0.first.heading) != nil && !HeadingWords.saysNet($0.first.heading)
+      let heading = $0.first.heading
+      return $0.isSum || HeadingWords.money(heading) != nil && !HeadingWords.saysNet(heading)
     }
     let isAll = roles.x == .rows && plain.count == columns.count
     guard hasHeader, !isRecord else { return [] }
