@@ -9,7 +9,8 @@ import Testing
 /// Texts of help are said by names, which no compiler looks at.
 @Suite struct HelpTextTests {
   /// Every text that the tables of the program say.
-  static let said: [HelpText] = Commands.all.flatMap(texts)
+  static let said: [HelpText] =
+    Commands.all.flatMap(texts) + HelpSearch.endings.map { HelpText("brief.file.\($0)") }
 
   static func texts(of spec: CommandSpec) -> [HelpText] {
     let essentials = Essentials.of(spec.name)

@@ -89,7 +89,7 @@ import Testing
     let services = terminal.services
     let process = try terminal.start(program, ["learn", "--seed", "20"])
     var expected =
-      "The sounds of charts; q leaves.\n1 of 21: low.\nA low tone is a low value.\n"
+      "The sounds of charts; q leaves.\nlow: 1 of 21.\nA low tone is a low value.\n"
       + "r again, n next, b back, t quiz, q leaves."
     #expect(terminal.text(endingWith: "q leaves.").hasPrefix("The sounds of charts; q leaves."))
     let steps: [(String, [String])] = [

@@ -160,10 +160,10 @@ import Testing
 
   @Test func aLessonIsWaitedForAndLeftByItsKeys() throws {
     let terminal = try PseudoTerminal()
-    let first = "The sounds of charts; q leaves.\n1 of 21: low."
+    let first = "The sounds of charts; q leaves.\nlow: 1 of 21."
     let process = try start(["learn", "--pause", "60"], at: terminal, shows: first)
     terminal.type("n")
-    let second = first + "\n2 of 21: high."
+    let second = first + "\nhigh: 2 of 21."
     #expect(terminal.text(endingWith: second) == second)
     usleep(200_000)
     #expect(terminal.news() == "")

@@ -222,9 +222,11 @@ extension Wording {
   /// The same with some words at least.
   private func wholeWords(_ name: String, atLeast least: Int) -> [String] {
     let words = name.textWithoutIsolates.words()
-    let short = words.indices.dropFirst(max(1, least)).reversed().map { count in
-      words[..<count].joined(separator: " ").isolated
+    // "Unemployment", and not "Unemployment of".
+    let ends = words.indices.dropFirst(max(1, least)).filter {
+      words[$0 - 1].count > 3 || words[$0 - 1].first?.isLowercase != true
     }
+    let short = ends.reversed().map { words[..<$0].joined(separator: " ").isolated }
     return [name] + short
   }
 

@@ -13,6 +13,10 @@ extension Wording {
     }
     let noted = (notes ?? []).flatMap { note in ways.map { $0 + comma + note } }
     if let line = (noted + ways).first(where: { $0.cellCount <= limit }) { return line }
+    for note in notes ?? [] {
+      let noted = place.line(self, limit - note.cellCount - 2) + comma + note
+      if noted.cellCount <= limit { return noted }
+    }
     let text = place.line(self, limit)
     return channel == .display ? text.shortened(to: limit) : text
   }

@@ -160,9 +160,12 @@ struct HelpSearch {
     } + [leaving]
   }
 
-  /// The endings of files that are written besides sounds, whose names are `file.vtt` and so on.
+  /// The endings of files that are written besides sounds.
+  static let endings = ["html", "svg", "vtt", "txt", "json", "csv", "brf"]
+
+  /// Such files, whose names are `file.vtt` and so on.
   private static func files(_ s: Sentences) -> [Entry] {
-    ["html", "svg", "vtt", "txt", "json", "csv", "brf"].map { ending in
+    endings.map { ending in
       Entry(
         "file.\(ending)", typed: "audiograph export -o FILE.\(ending)",
         HelpText("brief.file.\(ending)")(s), also: ending)
