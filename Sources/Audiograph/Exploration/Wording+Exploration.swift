@@ -428,15 +428,6 @@ extension Phrasebook {
     ])
   }
 
-  /// Sentences without what the first one says what they are about, which a title has said before: of `Nile: dropped in
-  /// 1899.` the second part.
-  package func withoutSubject(_ sentences: [String]) -> [String] {
-    guard let first = sentences.first else { return [] }
-    let parts = first.parts(at: ":", most: 2)
-    guard parts.count == 2, parts[1].hasPrefix(" "), !parts[0].isEmpty else { return sentences }
-    return [String(parts[1]).trimmed.capitalizedFirst] + sentences.dropFirst()
-  }
-
   /// The line of the help on keys about a topic; nil where it has none.
   package func help(_ bindings: ExplorationBindings, on topic: ExplorationHelp) -> String? {
     let names = keyNames(of: topic, bindings)

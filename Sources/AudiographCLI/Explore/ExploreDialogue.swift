@@ -144,14 +144,7 @@ struct ExploreDialogue {
       return asked
     case .repeat: return repeated
     case .describe:
-      // A reader of few cells knows what it is about.
-      let isShort = whole != nil
-      var summary = silently(
-        reply { phrases in
-          let sentences = describe(exploration, phrases.channel)
-          return isShort && phrases.channel == .display
-            ? phrases.withoutSubject(sentences) : sentences
-        })
+      var summary = silently(reply { describe(exploration, $0.channel) })
       summary.isSummary = true
       return remembering(summary)
     case .help:

@@ -177,15 +177,6 @@ import Testing
     #expect(!line.isEmpty && line.cellCount <= 13, "\(line)")
   }
 
-  /// What the title has said is left out where each row costs a key.
-  @Test func sentencesWithoutWhatTheyAreAbout() {
-    let phrases = Phrasebook()
-    let sentences = ["Nile, 100 years: dropped in 1899.", "Highest: 1370."]
-    #expect(phrases.withoutSubject(sentences) == ["Dropped in 1899.", "Highest: 1370."])
-    #expect(phrases.withoutSubject(["It rose at 10:30."]) == ["It rose at 10:30."])
-    #expect(phrases.withoutSubject([]) == [])
-  }
-
   /// The states of America with their rates, in percent.
   private static func states() throws -> Exploration {
     let names = ["Nevada", "New Hampshire", "New York", "Virginia", "West Virginia", "Mississippi"]

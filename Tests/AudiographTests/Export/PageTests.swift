@@ -120,8 +120,10 @@ extension XAxis {
       for sentence in chart.description(in: language) {
         let isInHeadline = headline.contains(sentence)
         inHeadlines += isInHeadline ? 1 : 0
-        let count = read.components(separatedBy: sentence.markup).count - 1
-        #expect(count == 1, "\(sentence)")
+        // Below the title it is not said again.
+        let told = language.wording(.display).sentence(sentence, below: chart.title)
+        let count = read.components(separatedBy: told.markup).count - 1
+        #expect(count == 1, "\(told)")
       }
       let names = page.matches(of: /<svg[^>]*><title[^>]*>([^<]*)</).map { $0.1 }
       #expect(names.count == 3 && Set(names).count == 1 && !headline.contains(names[0]))
@@ -496,7 +498,7 @@ extension XAxis {
   }
 
   /// A hundred years and their sound, which were 1.4 MB as a recording; days have longer names.
-  @Test(arguments: [(100, DatePrecision.year, 82_000), (250, .day, 150_000)])
+  @Test(arguments: [(100, DatePrecision.year, 83_000), (250, .day, 150_000)])
   func pagesAreSmall(_ count: Int, _ precision: DatePrecision, _ limit: Int) throws {
     let values = (0..<count).map { Double($0 * 7919 % 1009) + 0.25 }
     let years = try (0..<count).map { try #require(CalendarDate(year: 1871 + $0)).instant }

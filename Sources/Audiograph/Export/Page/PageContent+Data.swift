@@ -21,7 +21,7 @@ extension PageContent {
   private func table(_ lines: [PageLine], _ number: Int?) -> String {
     let count = lines[0].points.count
     let name = number == nil || chart.series.count == 1 ? wording.name(chart.title) : lines[0].name
-    let caption = name + wording.comma + lines[0].held(count, wording)
+    let caption = (name + wording.comma + lines[0].held(count, wording)).withSingleCommas
     let first = chart.series[number ?? 0]
     let heading = first.xName.map { wording.say($0.said).isolated.markup } ?? text(first.x.heading)
     return rows(
