@@ -36,7 +36,7 @@ extension Band {
   fileprivate var movement: Movement {
     var plan = SeriesPlan(
       SeriesFacts(series), called: [], measure: nil, asked: nil,
-      style: ValueStyle(sentencesOf: series))
+      style: ValueStyle(series))
     return plan.movement()
   }
 
