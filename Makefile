@@ -41,7 +41,7 @@ TESTS = --scratch-path $(TESTS_IN) -Xswiftc -O
 	test-sessions test-python check-pandoc check-r reuse sweep \
 	sanitize sanitize-address sanitize-thread sanitize-undefined coverage page-check page-tools page-files check \
 	check-long lint sentences folders platforms docs languages links hardening characters \
-	allocations gallery pictures bench bench-guard bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
+	allocations gallery pictures notes bench bench-guard bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
 	tarball deb repository release check-deb check-packages clean
 
 build: build-deps
@@ -218,7 +218,12 @@ CHECKS = lint reuse sentences folders platforms docs examples build check-web te
 check: $(filter-out $(DONE),$(CHECKS))
 
 # What takes longer than that: packages in clean systems, and pages in browsers. At most 45 minutes.
-check-long: check-r check-packages check-deb page-check web-page-check
+check-long: check-r check-packages check-deb page-check web-page-check notes
+
+# What the notes on how tables were read are worth, on the labelled ones.
+notes: build
+	./Scripts/install-packages python3
+	./Scripts/check-notes .build/release/audiograph Tests/Fixtures/readings --wrong 0.2 --right 0.2
 
 # That no script quotes a sentence of the program.
 sentences:
