@@ -88,11 +88,7 @@ extension Wording {
   /// what the key has said already goes first.
   private func ways(to point: ExplorationPoint) -> [String] {
     let cores = cores(of: point)
-    let least = point.isAnswered ? min(1, point.notes.count) : 0
-    let counts = (least...point.notes.count).reversed()
-    let ways = counts.flatMap { count in
-      cores.map { ([$0] + point.notes.prefix(count).map(note)).joined(separator: ", ") }
-    }
+    let ways = noted(cores, of: point)
     let values = values(of: point)
     let (named, nameless) = shorterCores(of: point)
     let heads = cores + (point.isNameNews ? named + nameless : nameless + named) + numbered(point)
@@ -102,11 +98,35 @@ extension Wording {
     }
     let notes = briefNotes(answer)
     let terse = [terseNote(answer)].compactMap(\.self)
-    let placed = cores + nameless
+    func answered(_ placed: [String]) -> [String] {
+      with(notes, placed) + with(terse, placed) + placed
+    }
     let short = with(notes + terse, heads) + with(notes + terse, values)
     return answer.leadsToPlace
-      ? ways + with(notes, placed) + with(terse, placed) + placed + short + heads + values
+      ? uncut(point, answered) + ways + answered(cores + nameless) + short + heads + values
       : ways + with(notes, heads) + changed(point, answer) + short + heads + values
+  }
+
+  /// A point with all of its notes, and then with fewer; one that answers the key stays.
+  private func noted(_ cores: [String], of point: ExplorationPoint) -> [String] {
+    let least = point.isAnswered ? min(1, point.notes.count) : 0
+    return (least...point.notes.count).reversed().flatMap { count in
+      cores.map { ([$0] + point.notes.prefix(count).map(note)).joined(separator: ", ") }
+    }
+  }
+
+  /// A point with the whole name of its category, which on a narrow display stays longer than what the key has said:
+  /// `17.7, West Virginia` and not `17.7, West, above`.
+  private func uncut(
+    _ point: ExplorationPoint, _ answered: ([String]) -> [String]
+  ) -> [String] {
+    guard case .category = point.place, let answer = point.notes.first,
+      !leavesRoom(beside: terseNote(answer) ?? note(answer))
+    else { return [] }
+    var whole = point
+    whole.leastWords = .max
+    let cores = cores(of: whole)
+    return noted(cores, of: point) + answered(cores + shorterCores(of: whole).nameless)
   }
 
   /// A point with its name and without its place, and the other way round; both are empty without a name.

@@ -193,8 +193,7 @@ import Testing
   ])
   func categoriesKeepTheirNames(_ action: ExplorationAction, _ limit: Int, _ line: String) throws {
     var walk = try Self.states()
-    let told = Phrasebook(lineLimit: limit).line(walk.perform(action))
-    #expect(told == line || line.hasPrefix(told ?? "-"), "\(told ?? "")")
+    #expect(Phrasebook(lineLimit: limit).line(walk.perform(action)) == line)
   }
 
   @Test func categoriesKeepTheirNamesOnTheWay() throws {
@@ -204,9 +203,13 @@ import Testing
     let lines = (0..<4).map { _ in narrow.line(walk.perform(.next)) }
     let wanted = ["8.5, New Hampshire", "14.2, New York", "10.5, Virginia", "17.7, West Virginia"]
     #expect(lines == wanted)
-    _ = walk.perform(.first)
-    let crossing = Phrasebook(lineLimit: 39).line(walk.perform(.nextCrossing))
-    #expect(crossing == "17.7, West Virginia, above 17.5 percent")
+    for (limit, line) in [
+      (39, "17.7, West Virginia, above 17.5 percent"), (19, "17.7, West Virginia"),
+      (13, "17.7, West"),
+    ] {
+      _ = walk.perform(.first)
+      #expect(Phrasebook(lineLimit: limit).line(walk.perform(.nextCrossing)) == line)
+    }
   }
 
   /// A first word stands for a name as long as no other name begins with it.

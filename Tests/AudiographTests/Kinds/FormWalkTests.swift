@@ -149,6 +149,10 @@ import Testing
       values: [[1, 9], [8, 2]], rows: ["West", "East"], columns: ["Q1", "Q2"], named: "v")
     let cell = try highest(map, .german, 19) ?? ""
     #expect(cell.contains("Q2") && cell.contains("West"), "\(cell)")
+    let grid = try HeatMap(
+      values: [[29.28, 20], [21, 22]], rows: ["2010", "2011"], columns: ["September", "October"],
+      named: "v")
+    #expect(try highest(grid, .french, 19) == "29,28, Septem, 2010")
     let shares = try Shares(values: [3, 12], named: "part", names: ["Gentoo", "Chinstrap"])
     #expect(try highest(shares, .spanish, 15)?.hasSuffix("Chinstrap") == true)
     let scatter = try Scatter(x: [1, 2, 80.4], y: [3, 1, 21.9], xNamed: "x", yNamed: "y")
