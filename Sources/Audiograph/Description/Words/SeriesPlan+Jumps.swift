@@ -116,10 +116,14 @@ extension SeriesPlan {
     return sawTeethClause(jumps, isUp: isUp)
   }
 
+  /// How many values are looked at, each with its steps; hundreds of refills are swings to whoever hears them.
+  private static let refilled = 10...10_000
+
   /// Values that go nowhere, but fall between steps that are larger than all but a tenth of the others and twice
   /// as large as most, or rise between such falls; nil for others and beside a season.
   mutating func refillClause(_ shape: FoundShape) -> ShapeClause? {
-    guard facts.valueCount >= 10, !facts.insight.seasons.contains(where: { $0.period != nil })
+    guard Self.refilled.contains(facts.valueCount),
+      !facts.insight.seasons.contains(where: { $0.period != nil })
     else { return nil }
     let values = facts.series.values.filter { !$0.isNaN }
     for isUp in [true, false] {
