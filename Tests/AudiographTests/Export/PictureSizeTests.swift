@@ -98,14 +98,17 @@ import Testing
     #expect(FormChart(few, title: "T").svg().contains(">9.0</text>"))
   }
 
-  /// Half of four numbers would be two.
-  @Test func axesOfPhonesHaveThreeNumbers() throws {
+  /// Half of four numbers would be two; so are the multiples of 50,000 up to 91,000.
+  @Test(arguments: [
+    (2_345.5, ["0", "40,000", "80,000"]), (2_600.5, ["0", "50,000", "100,000"]),
+  ])
+  func axesOfPhonesHaveThreeNumbers(_ step: Double, _ ofPhones: [String]) throws {
     let scatter = try Scatter(
-      x: (0..<40).map { Double($0) * 2_600.5 }, y: (0..<40).map { Double($0 % 7) }, xNamed: "x",
+      x: (0..<40).map { Double($0) * step }, y: (0..<40).map { Double($0 % 7) }, xNamed: "x",
       yNamed: "y")
     for (size, svg) in pictures(try FormChart(scatter, title: "T").page()) {
-      let numbers = svg.matches(of: /<text class="middle"[^>]*>([\d,]+)</)
-      #expect(numbers.count >= 3, "\(size)")
+      let numbers = svg.matches(of: /<text class="middle"[^>]*>([\d,]+)</).map { String($0.1) }
+      #expect(size == .phone ? numbers == ofPhones : numbers.count > 3, "\(size): \(numbers)")
     }
   }
 

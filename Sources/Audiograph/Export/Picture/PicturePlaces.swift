@@ -113,8 +113,17 @@ struct PicturePlaces {
           x: x(line.slots.time(at: tick.position) ?? line.slots.place(tick.index)), text: text)
       }
     }
-    guard let first = choices.first else { return nil }
-    return choices.first { fit($0, edge) } ?? thinned(first, edge)
+    return choices.isEmpty ? nil : fitting(choices, edge)
+  }
+
+  /// The fewest numbers of an axis, if these have room.
+  private static let fewestNumbers = 3
+
+  /// The first of some choices that has room, or some places of the first one where only two others would be left.
+  private static func fitting(_ choices: [[Place]], _ edge: Double) -> [Place] {
+    let some = thinned(choices.first ?? [], edge)
+    guard let fitting = choices.first(where: { fit($0, edge) }) else { return some }
+    return fitting.count < min(fewestNumbers, some.count) ? some : fitting
   }
 
   /// The places of names, or of numbers with their title, between two edges of the page.
@@ -127,12 +136,10 @@ struct PicturePlaces {
     (middle, edge) = ((left + right) / 2, size.width)
     haveTwoRows = all.contains { !$0.below.isEmpty }
     self.title = Self.lines(title, around: middle, upTo: edge)
-    let edge = edge
-    let fitting = fewer.first { Self.fit($0, edge) }
     (places, areAskew) =
       areNames && !areOrdered
       ? Self.named(all, width: right - left, edge)
-      : (Self.fit(all, edge) ? all : fitting ?? Self.thinned(all, edge), false)
+      : (Self.fitting([all] + fewer, edge), false)
   }
 
   private static func lines(_ title: String, around middle: Double, upTo edge: Double) -> [String] {
