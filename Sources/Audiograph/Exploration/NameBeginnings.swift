@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// With how many words the names of categories begin alike: of `West Virginia` beside `Western` one word tells it, beside
-/// `West Bank` two do.
+/// How many words tell a category from all others: one tells `West Virginia` from `Western`, two tell it from `West Bank`.
 struct NameBeginnings: Sendable {
   /// More names than these are never shortened.
   private static let mostNames = 10_000
+
+  /// More words than these no line has room for.
+  static let mostWords = 40
 
   /// How many names begin with some words.
   private var counts: [String: Int] = [:]
@@ -17,7 +19,7 @@ struct NameBeginnings: Sendable {
     }
   }
 
-  /// The fewest words of a name with which no other one begins; more than it has where there are none.
+  /// The fewest words of a name with which no other one begins; more than are compared where there are none.
   func leastWords(at index: Int, on axis: XAxis) -> Int {
     guard case .categories(let names) = axis else { return 1 }
     let beginnings = Self.beginnings(of: names[index])
@@ -26,7 +28,7 @@ struct NameBeginnings: Sendable {
   }
 
   private static func beginnings(of name: String) -> [String] {
-    let words = name.textWithoutIsolates.words()
+    let words = name.textWithoutIsolates.words().prefix(mostWords)
     return words.indices.map { words[...$0].joined(separator: " ") }
   }
 }

@@ -234,16 +234,16 @@ extension Wording {
     return ([number(value), number(bare), short(bare)] + signed).uniqued
   }
 
-  /// A name, then with fewer and fewer words of it.
   private func shortened(name: String) -> [String] { wholeWords(self.name(name)) }
 
+  /// A name, then with fewer and fewer of its words.
   func wholeWords(_ name: String) -> [String] { wholeWords(name, atLeast: 1) }
 
   /// The same with some words at least.
   private func wholeWords(_ name: String, atLeast least: Int) -> [String] {
     let words = name.textWithoutIsolates.words()
     // "Unemployment", and not "Unemployment of".
-    let ends = words.indices.dropFirst(max(1, least)).filter {
+    let ends = words.indices.prefix(NameBeginnings.mostWords).dropFirst(max(1, least)).filter {
       words[$0 - 1].count > 3 || words[$0 - 1].first?.isLowercase != true
     }
     let short = ends.reversed().map { words[..<$0].joined(separator: " ").isolated }

@@ -217,6 +217,11 @@ import Testing
     let axis = XAxis.categories(["West Virginia", "West Bank", "Western Sahara", "Chad", "Chad"])
     let beginnings = NameBeginnings(axis)
     #expect((0..<5).map { beginnings.leastWords(at: $0, on: axis) } == [2, 2, 1, 2, 2])
+    // No line has room for what tells these apart, so that it is not looked for in names of thousands of words.
+    let long = String(repeating: "so ", count: 5000)
+    let alike = XAxis.categories([long + "a", long + "b"])
+    #expect(NameBeginnings(alike).leastWords(at: 0, on: alike) == 41)
+    #expect(Language.english.wording(.display).wholeWords(long + "Then").count <= 41)
   }
 
   /// A place is told in each of its ways before it is left out.
