@@ -38,10 +38,9 @@ extension RoleChooser {
 
   /// Whether a column stands in a part of a record, as `disk.size` does, and others do not.
   private func isOfPart(_ column: TableColumn, of free: [TableColumn]) -> Bool {
-    guard !column.heading.contains(" "), let point = column.heading.lastIndex(of: ".") else {
-      return false
-    }
-    let part = column.heading[...point]
-    return free.contains { !$0.heading.hasPrefix(part) }
+    let scalars = column.heading.unicodeScalars
+    guard !scalars.contains(" "), let point = scalars.lastIndex(of: ".") else { return false }
+    let part = String(scalars[...point])
+    return free.contains { !$0.heading.begins(with: part) }
   }
 }
