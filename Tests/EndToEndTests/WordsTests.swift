@@ -182,7 +182,7 @@ import Testing
       "Samples/us-inflation.csv", "--y", "#2", "--y", "#3",
       lines: [
         "us-inflation, Inflation in percent: rose from 0 to 14.62 by the fourth quarter of 1979,"
-          + " fell to 5.13 by the fourth quarter of 1983, and was about level from then.",
+          + " fell to 5.13 by the fourth quarter of 1983, and was about level near 3.03 from then.",
         "The value in the first quarter of 1986, -4.39, is far below those around it; the value"
           + " in the fourth quarter of 2008, -8.79, is far below those around it.",
         "First quarter of 1959 to third quarter of 2009, 203 quarters.",
@@ -324,7 +324,7 @@ import Testing
       lines: [
         "us inflation, Inflation in percent: rose from 0 to 14.62 by the fourth quarter of"
           + " nineteen seventy-nine, fell to 5.13 by the fourth quarter of nineteen eighty-three,"
-          + " and was about level from then.",
+          + " and was about level near 3.03 from then.",
         "The value in the first quarter of nineteen eighty-six, minus 4.39, is far below those"
           + " around it; the value in the fourth quarter of 2008, minus 8.79, is far below those"
           + " around it.",
@@ -341,7 +341,7 @@ import Testing
       "Samples/us-inflation.csv", "--y", "#2", "--y", "#3", "--lang", "de",
       lines: [
         "us-inflation, Inflation in Prozent: stieg bis zum vierten Quartal 1979 von 0 auf 14,62,"
-          + " fiel bis zum vierten Quartal 1983 auf 5,13 und blieb danach etwa gleich.",
+          + " fiel bis zum vierten Quartal 1983 auf 5,13 und blieb danach etwa bei 3,03.",
         "Der Wert im ersten Quartal 1986, -4,39, liegt weit unter den Nachbarwerten; der Wert im"
           + " vierten Quartal 2008, -8,79, liegt weit unter den Nachbarwerten.",
         "Erstes Quartal 1959 bis drittes Quartal 2009, 203 Quartale.",
@@ -357,7 +357,7 @@ import Testing
       lines: [
         "us inflation, Inflation in Prozent: stieg bis zum vierten Quartal"
           + " neunzehnhundertneunundsiebzig von 0 auf 14,62, fiel bis zum vierten Quartal"
-          + " neunzehnhundertdreiundachtzig auf 5,13 und blieb danach etwa gleich.",
+          + " neunzehnhundertdreiundachtzig auf 5,13 und blieb danach etwa bei 3,03.",
         "Der Wert im ersten Quartal neunzehnhundertsechsundachtzig, minus 4,39, liegt weit unter"
           + " den Nachbarwerten; der Wert im vierten Quartal 2008, minus 8,79, liegt weit unter"
           + " den Nachbarwerten.",

@@ -10,6 +10,13 @@ package struct StatedAxis: Sendable, Hashable {
   package let isReversed: Bool
   /// Whether each value holds until the next one, so that there is none between them.
   package var holds = false
+  /// What its values are of bars that stand on each other; nil for others.
+  package var stack: StackRole?
+
+  /// What values are of bars that stand on each other: what they sum to, one of them, or its share in percent.
+  package enum StackRole: Sendable, Hashable {
+    case total, part, share
+  }
 
   /// The number of a second axis.
   package static let second = 2

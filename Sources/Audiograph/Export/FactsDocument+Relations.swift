@@ -29,6 +29,12 @@ extension ChartFacts {
   func write(_ ranking: Ranking, to json: inout JSONWriter) {
     json.member("start", ranking.start)
     json.member("end", ranking.end)
+    json.key("lead")
+    json.optional(ranking.lead) { lead, json in
+      json.member("name", lead.name)
+      json.member("count", lead.count)
+      json.member("of", lead.total)
+    }
     json.key("shares")
     json.array { json in for share in ranking.shares { json.value(share) } }
   }
@@ -36,7 +42,9 @@ extension ChartFacts {
   /// In which order series, or the values of names, stand; nil if neither has one.
   var ranking: Ranking? {
     if let ranking = SeriesRanking(self) {
-      return Ranking(start: ranking.start.map(name), end: ranking.end.map(name), shares: [])
+      return Ranking(
+        start: ranking.start.map(name), end: ranking.end.map(name),
+        lead: ranking.lead.map { (name($0.series), $0.count, $0.total) }, shares: [])
     }
     guard series.count == 1, series[0].series.x.isUnnamed, series[0].isUnordered else { return nil }
     return Ranking(series[0])
@@ -49,6 +57,8 @@ extension ChartFacts {
     /// At the beginning; nil for names without an order.
     let start: [String]?
     let end: [String]
+    /// Which of several series is the highest at most points, and at how many.
+    var lead: (name: String, count: Int, total: Int)?
     /// The share of each of all, from 0 to 1; empty if values do not add up to a whole.
     let shares: [Double]
   }

@@ -35,6 +35,8 @@ struct FoundShape {
   var to: Double
   /// Whether values vary so much from one to the next that none of them stands for those around it.
   var isNoisy = false
+  /// Whether a rise or fall is set back on its way by more than an eighth of its range.
+  var hasSetback = false
   /// Whether the values have no direction but hang together.
   var wanders = false
   var odd: [OddValue] = []

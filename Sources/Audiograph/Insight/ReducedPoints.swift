@@ -63,6 +63,7 @@ struct ReducedPoints {
       shape.doubling = doubling * (step ?? Double(all.count) / Double(values.count))
     }
     if irregularPositions != nil { shape.slope = nil }
+    shape.hasSetback = values.largestSetback(shape.direction) > values.spread / 8
     guard starts != nil else { return shape }
     shape.slope = shape.slope.map { $0 * Double(values.count) / Double(all.count) }
     shape = shape.placed(original)
@@ -90,7 +91,8 @@ struct ReducedPoints {
     let deviations = (0..<parts).map { all[$0 * step..<$0 * step + length] }.map {
       Array($0).quickDeviation
     }
-    return middle(deviations) > 0.1 * all.spread
+    let deviation = middle(deviations)
+    return deviation > 0.1 * values.spread && deviation > 0.1 * all.spread
   }
 
   /// The index among all values of a jump between two of these: that of the largest step there.
@@ -164,5 +166,18 @@ extension [Double] {
       }
       return (low.min(), high.max())
     }
+  }
+}
+
+extension [Double] {
+  /// How far medians of neighbours go against a direction at most, from the furthest one before.
+  fileprivate func largestSetback(_ direction: Int) -> Double {
+    let medians = runningMedian(self, reach: Swift.min(40, Swift.max(1, count / 32)))
+    var (furthest, largest) = (-Double.infinity, 0.0)
+    for median in medians {
+      furthest = Swift.max(furthest, Double(direction) * median)
+      largest = Swift.max(largest, furthest - Double(direction) * median)
+    }
+    return largest
   }
 }

@@ -148,6 +148,13 @@ struct DateStencil {
     return row
   }
 
+  /// The instant of the date in a row; nil where the cell is written in another way.
+  mutating func instant(of cells: CellColumn, _ row: Int) -> Int64? {
+    let cell = cells[row]
+    guard Int(cell.end &- cell.start) == width else { return nil }
+    return read(cells.bytes.span.bytes, at: Int(cell.start))
+  }
+
   /// The instant of a date of this width; nil if it is written in another way, no day, or a time that the form
   /// has to judge, such as a leap second.
   @inline(__always)

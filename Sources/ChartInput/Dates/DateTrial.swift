@@ -33,8 +33,23 @@ struct DateTrial {
     self.form = form
     var instants: [Int64] = []
     instants.reserveCapacity(rows.count)
+    var stencil: DateStencil?
+    // As many dates are read by their form before another stencil is cut.
+    var patience = 0
     for row in rows {
-      instants.append(form.read(text.extracting(cells[row].range))?.instant ?? .min)
+      if let instant = stencil?.instant(of: cells, row) {
+        instants.append(instant)
+        continue
+      }
+      let text = text.extracting(cells[row].range)
+      guard let date = form.read(text) else {
+        instants.append(.min)
+        continue
+      }
+      instants.append(date.instant)
+      patience -= 1
+      guard patience < 0 else { continue }
+      (stencil, patience) = (DateStencil(form, text, date), 16)
     }
     self.instants = instants
     matchCount = instants.count { $0 != .min }

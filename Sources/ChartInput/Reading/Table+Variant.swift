@@ -56,7 +56,7 @@ extension Table {
     guard stack == .total else {
       columns = zip(columns, all).map { column, values in
         let shares = zip(values, totals).map { $1 == 0 ? .nan : 100 * $0 / $1 }
-        return column.holding(shares, at: places, unit: "percent", kind: .percent)
+        return column.holding(shares, at: places, unit: "percent", kind: .percent).stacked(.share)
       }
       return
     }
@@ -65,7 +65,9 @@ extension Table {
       number: number, name: StatedAccount.totalName, unit: first.unit, kind: first.kind,
       values: totals, x: places, quantity: first.quantity)
     total.axis = first.axis
-    columns = [total] + zip(columns, all).map { $0.holding($1, at: places) }
+    columns =
+      [total.stacked(.total)]
+      + zip(columns, all).map { $0.holding($1, at: places).stacked(.part) }
   }
 }
 
@@ -80,6 +82,12 @@ extension ValueColumn {
       throw .noRank(name: name, value: odd)
     }
     self = holding(values, at: x, kind: .rank)
+  }
+
+  fileprivate func stacked(_ role: StatedAxis.StackRole) -> ValueColumn {
+    var column = self
+    column.axis?.stack = role
+    return column
   }
 
   /// The same column with other values.

@@ -20,13 +20,34 @@ import Testing
     return Description(facts, language: language, channel: channel).sentences(level)
   }
 
-  @Test func fourAreToldAsTheyWere() throws {
+  @Test func fourAreToldOneByOne() throws {
     #expect(
-      try told(4, .standard).suffix(2)
+      try told(4, .standard).suffix(3)
         == [
           "Also Town 4 in t, rose steadily, up 50 percent, from 40 to 60.",
           "Town 4 ends highest, at 60, Town 1 lowest, at 15, with Town 3 and Town 2 between them.",
+          "Town 4 is the highest throughout.",
         ])
+  }
+
+  /// What ends highest need not be what was highest.
+  @Test func theHighestIsNamedWhereItEndsElsewhere() throws {
+    func lead(_ values: [[Double]]) throws -> [String] {
+      let series = try values.enumerated().map {
+        try Series(name: "S\($0)", unit: "t", x: ToldCase.years(2000, $1.count), values: $1)
+      }
+      return Description(ChartFacts(try Chart(title: "T", series: series))).sentences(.standard)
+        .filter { $0.contains("is the highest") }
+    }
+    let low = [1.0, 2, 1, 2, 1, 2]
+    #expect(
+      try lead([[90, 80, 85, 70, 60, 5], [8, 9, 7, 8, 9, 7], low])
+        == ["S0 is the highest at 5 of 6 points."])
+    #expect(try lead([[9, 8, 9, 8, 9, 8], low, low]) == ["S0 is the highest throughout."])
+    // One that ends highest is told so, and one that leads half of the time does not lead.
+    #expect(try lead([[1, 8, 9, 8, 9, 8], [5, 2, 1, 2, 1, 2], low]).isEmpty)
+    #expect(try lead([[9, 8, 9, 1, 1, 1], [5, 5, 5, 6, 6, 6], low]).isEmpty)
+    #expect(try lead([low, low, low]).isEmpty)
   }
 
   @Test func eachIsToldWithItsOwnLength() throws {
@@ -64,13 +85,14 @@ import Testing
     let standard = try told(6, .standard)
     #expect(!standard.contains { $0.hasPrefix("Town 5") || $0.contains("Town 5 in") })
     #expect(
-      standard.suffix(2)
+      standard.suffix(3)
         == [
           "Also Town 4 in t, rose steadily, up 50 percent, from 40 to 60.",
           "Of all 6 series, Town 6 ends highest, at 90, Town 1 lowest, at 15.",
+          "Town 6 is the highest throughout.",
         ])
     #expect(
-      try told(6, .standard, .german).last
+      try told(6, .standard, .german).dropLast().last
         == "Von allen 6 Reihen liegt am Ende Town 6 am höchsten, bei 90, Town 1 am niedrigsten, bei"
         + " 15.")
     #expect(try told(12, .long).count { $0.contains(", 2000 to 2005") } <= 4)

@@ -25,6 +25,36 @@ import Testing
     .dates(XAxis.Dates((0..<count).map { CalendarDate(day: 17_959 + $0 / 5 * 7 + $0 % 5) }))
   }
 
+  /// A rise that is set back is not steady.
+  @Test func aSetbackIsNotSteady() throws {
+    let rise = (0..<66).map { Double(100 + $0 * 4) }
+    #expect(try told(rise, x: .rows(count: 66))[0].contains("rose steadily"))
+    let late = rise.enumerated().map { $0 > 58 ? $1 - 60 : $1 }
+    let words = try told(late, x: .rows(count: 66))[0]
+    #expect(!words.contains("steadily"), "\(words)")
+  }
+
+  /// A peak between two levels says what they are.
+  @Test func levelsBesideAPeakHaveTheirHeight() throws {
+    let values = (0..<60).map { day -> Double in
+      let away = abs(day - 30)
+      return away > 4 ? Double(5 + day % 3) : Double(2000 - 450 * away)
+    }
+    let words = try told(values, x: .rows(count: 60))[0]
+    #expect(words.contains("level near 6 "), "\(words)")
+  }
+
+  /// Up to seven levels are told one by one; in brief, what they lie between.
+  @Test func levelsAreListed() throws {
+    let levels: [Double] = [20, 68, 29, 60, 42, 15, 74]
+    let values = levels.flatMap { level in (0..<20).map { level + Double($0 % 3) / 10 } }
+    let words = try told(values, x: .rows(count: 140))[0]
+    #expect(words.contains("level at point 21, at point 41"), "\(words)")
+    for level in levels { #expect(words.contains("about \(Int(level))"), "\(words)") }
+    let alt = try told(values, x: .rows(count: 140), .alt)[0]
+    #expect(alt.contains("7 levels between"), "\(alt)")
+  }
+
   /// Bounds are those of the data, odd values included.
   @Test func boundsOfALevelAreThoseOfTheData() throws {
     var values = (0..<21).map { Double(40 + $0 * 13 % 21) }

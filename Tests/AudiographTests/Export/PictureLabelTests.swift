@@ -56,6 +56,43 @@ import Testing
     #expect(line.contains("9 at point 2, highest"))
   }
 
+  /// A label above another bar would be read as that bar's.
+  @Test(arguments: [3, 6, 14])
+  func theLowestBarIsLabelledAboveItselfOrNotAtAll(_ count: Int) throws {
+    let names = XAxis.categories((0..<count).map { "n\($0)" })
+    let series = try [("one", 10.25), ("two", 40)].map { name, low in
+      try Series(name: name, unit: "t", x: names, values: (0..<count).map { low + Double($0) })
+    }
+    let svg = try Chart(title: "T", series: series).svg()
+    let bar = try #require(
+      svg.firstMatch(of: /class="full s0"[^>]* d="M([\d.]+) [\d.]+V([\d.]+)h([\d.]+)V[\d.]+zM/))
+    let (left, width) = (Double(bar.1) ?? 0, Double(bar.3) ?? 0)
+    let note = svg.firstMatch(of: /class="note middle"[^>]* x="([\d.]+)" y="[\d.]+">(10[^<]*)</)
+    #expect((note != nil) == (count < 14))
+    if let note {
+      let (middle, half) = (Double(note.1) ?? 0, PictureText.width(String(note.2)) / 2)
+      #expect(middle - half >= left - 1 && middle + half <= left + width + 1)
+    }
+  }
+
+  @Test func aLowBarBesideNothingHigherKeepsItsWords() throws {
+    #expect(
+      texts(try chart([9, 2], x: .categories(["a", "b"])).svg()).contains("2 for b, lowest"))
+  }
+
+  /// Rank 1 is the highest, and stands on top.
+  @Test func ranksAreLabelledAsRanks() throws {
+    let chart = try chart([3, 1, 7], kind: .rank, x: .rows(count: 3))
+    let svg = try chart.svg()
+    let notes = svg.matches(of: /class="note middle"[^>]* y="([\d.]+)">([^<]*)</).map {
+      (y: Double($0.1) ?? 0, text: String($0.2))
+    }
+    #expect(notes.count == 2)
+    #expect(notes[0].text.hasPrefix("1") && notes[0].text.hasSuffix("highest"))
+    #expect(notes[1].text.hasPrefix("7") && notes[1].text.hasSuffix("lowest"))
+    #expect(notes[0].y < notes[1].y)
+  }
+
   /// Points are no percent, in no channel.
   @Test(arguments: ["percentage points", "in pp", "Prozentpunkte"])
   func percentagePointsAreNoPercent(_ unit: String) throws {

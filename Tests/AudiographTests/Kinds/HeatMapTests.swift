@@ -25,6 +25,40 @@ import Testing
       rows: (0..<rows).map { "r\($0)" }, columns: (0..<columns).map { "c\($0)" })
   }
 
+  /// Hours by days: workdays have their peak in the evening, weekends at noon.
+  private func week(
+    _ peaks: [Int] = [5, 5, 5, 5, 5, 3, 3], hours: Int = 8
+  ) throws -> HeatMap {
+    let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    return try HeatMap(
+      values: (0..<hours).map { hour in peaks.map { Double(hour == $0 ? 20 : 1 + hour % 3) } },
+      rows: (0..<hours).map { "\($0):00" }, columns: Array(days.prefix(peaks.count)))
+  }
+
+  @Test func peaksOfLinesAreTold() throws {
+    let map = try week()
+    let told = FormChart(map, title: "T").description(level: .standard)
+    #expect(told.contains("Peaks of the columns: Mon to Fri at 5:00; Sat and Sun at 3:00."))
+    #expect(
+      facts(map).contains(
+        #""peaks":{"of":"columns","groups":[{"names":["Mon","Tue","Wed","Thu","Fri"],"at":"5:00"},"#
+          + #"{"names":["Sat","Sun"],"at":"3:00"}]}"#))
+    // The fewer lines are those that are told.
+    let turned = try HeatMap(
+      values: (0..<7).map { day in (0..<8).map { map.cells[$0 * 7 + day] } },
+      rows: map.columnNames, columns: map.rowNames)
+    #expect(turned.peaks?.areOfRows == true)
+    #expect(turned.peaks?.groups == map.peaks?.groups)
+  }
+
+  @Test func peaksThatSayNothingNewAreNotTold() throws {
+    // All at one place, each elsewhere, and where means say it all.
+    #expect(try week([5, 5, 5, 5, 5, 5, 5]).peaks == nil)
+    #expect(try week([0, 1, 2, 3, 4, 5, 6]).peaks == nil)
+    #expect(try numbered(rows: 7, columns: 5).peaks == nil)
+    #expect(try week([5, 3], hours: 3).peaks == nil)
+  }
+
   @Test func factsAreThoseOfTheCells() throws {
     let map = try map()
     #expect(
@@ -32,7 +66,7 @@ import Testing
         == #"{"rows":2,"columns":3,"cells":6,"missing":0,"#
         + #""maximum":{"row":"Tuesday","column":"10:00","value":7},"#
         + #""minimum":{"row":"Monday","column":"8:00","value":1},"#
-        + #""rowMeans":[2,6],"columnMeans":[3,4,5],"#
+        + #""rowMeans":[2,6],"columnMeans":[3,4,5],"peaks":null,"#
         + #""varianceShare":{"rows":\#(rowShare(map)),"columns":\#(columnShare(map))}}"#)
     // Of 28 in all, 24 lie between the rows and 4 between the columns.
     #expect(abs((map.varianceShares?.rows ?? 0) - 24 / 28.0) < 1e-12)

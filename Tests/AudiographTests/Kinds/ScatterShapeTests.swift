@@ -34,6 +34,37 @@ import Testing
     FormChart(scatter, title: "Fields").description(level: level)
   }
 
+  /// What spreads like a fan is told, what does not is not.
+  @Test(arguments: [1.0, -1])
+  func aFanIsTold(_ way: Double) throws {
+    var noise = Noise(5)
+    let x = (0..<90).map { Double($0) }
+    let fan = x.map { 2 * $0 + (way > 0 ? $0 : 90 - $0) / 3 * noise.next() }
+    let told = sentences(try chart((x, fan)))
+    let (most, least) = way > 0 ? ("highest", "lowest") : ("lowest", "highest")
+    let sentence = try #require(told.first { $0.contains("varies") })
+    #expect(sentence.hasPrefix("In the \(most) third of load, yield varies about "))
+    #expect(sentence.hasSuffix(" times as much as in the \(least)."))
+    let spread = try #require(try chart((x, fan)).shape.spread)
+    #expect((spread > 1) == (way > 0))
+    let even = x.map { 2 * $0 + 10 * noise.next() }
+    #expect(try chart((x, even)).shape.spread == nil)
+    #expect(try chart((Array(x.prefix(20)), Array(fan.prefix(20)))).shape.spread == nil)
+  }
+
+  /// Cells of equal steps say nothing of few different numbers, nor on logarithmic scales.
+  @Test func crowdsAreToldWhereTheyMean() throws {
+    var noise = Noise(6)
+    let days = (0..<80).map { Double($0 % 8) }
+    let few = try chart((days, days.map { $0 + noise.next() }))
+    #expect(!sentences(few).contains { $0.contains("densest") })
+    let powers = (0..<80).map { exp2(Double($0) / 6) }
+    let growing = try chart((powers, powers.map { 3 * $0 * exp2(0.1 * noise.next()) }))
+    #expect(growing.shape.scales.areLogarithmic)
+    #expect(!sentences(growing).contains { $0.contains("densest") })
+    #expect(sentences(try chart(pairs(80, noise: 1) { $0 })).contains { $0.contains("densest") })
+  }
+
   @Test func aValleyIsNoLine() throws {
     let chart = try chart(pairs(60, noise: 2) { ($0 - 4) * ($0 - 4) })
     #expect(chart.shape.course == .valley)

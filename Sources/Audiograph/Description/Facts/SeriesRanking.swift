@@ -8,6 +8,16 @@ struct SeriesRanking {
   let end: [Int]
   /// The series that gained most places, of equal ones the one that ends higher; nil if none gained any.
   let climb: Climb?
+  /// The series that is the highest at most points, of those that all series have; nil where they do not share
+  /// their points, and where none is the highest at two thirds of them.
+  let lead: Lead?
+
+  struct Lead {
+    let series: Int
+    /// At how many points it is the highest, and how many there are.
+    let count: Int
+    let total: Int
+  }
 
   struct Climb {
     let series: Int
@@ -25,6 +35,7 @@ struct SeriesRanking {
     else { return nil }
     let (firsts, lasts) = (series.map(\.first.y), series.map(\.last.y))
     (start, end) = (firsts.descendingIndices, lasts.descendingIndices)
+    lead = Lead(series.map(\.series))
     // Where values vary widely about a model, a rank has to be that of the model too.
     let models = series.map { facts in facts.insight.shape.map { ($0.from, $0.to) } }
     let fittedFirsts = zip(models, firsts).map { $0?.0 ?? $1 }
@@ -52,5 +63,23 @@ extension [Double] {
   fileprivate func rank(_ index: Int) -> Int? {
     guard count(where: { $0 == self[index] }) == 1 else { return nil }
     return 1 + count { $0 > self[index] }
+  }
+}
+
+extension SeriesRanking.Lead {
+  /// - Complexity: O(*n*) values.
+  fileprivate init?(_ series: [Series]) {
+    guard series.allSatisfy({ $0.x == series[0].x }) else { return nil }
+    var counts = [Int](repeating: 0, count: series.count)
+    var total = 0
+    for point in series[0].values.indices {
+      let heights = series.map { $0.height(of: $0.values[point]) }
+      guard let highest = heights.max(), !heights.contains(where: \.isNaN) else { continue }
+      total += 1
+      let first = heights.firstIndex(of: highest) ?? 0
+      if heights.lastIndex(of: highest) == first { counts[first] += 1 }
+    }
+    guard let most = counts.max(), total > 1, 3 * most >= 2 * total else { return nil }
+    self.init(series: counts.firstIndex(of: most) ?? 0, count: most, total: total)
   }
 }

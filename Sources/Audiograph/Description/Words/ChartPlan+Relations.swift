@@ -6,7 +6,8 @@ extension ChartPlan {
   func relations(inFull: Bool) -> [Said] {
     guard !isCrowd else { return [] }
     let relations = facts.relations
-    return [climb, widestGap(relations), together(relations, inFull: inFull)].compactMap(\.self)
+    return [lead, climb, widestGap(relations), together(relations, inFull: inFull)].compactMap(
+      \.self)
   }
 
   /// That all series move together or, of two, in opposite directions; nil if that cannot be said.
@@ -34,6 +35,16 @@ extension ChartPlan {
     let end = first.x[first.count - 1]
     let isAtEnd = first.x[gaps.widest.index] == end && second.x[second.count - 1] == end
     return isAtEnd ? .gapWidestAtEnd(size: size) : .gapWidest(place: place, size: size)
+  }
+
+  /// The series that is the highest throughout, or at most points though another one ends higher.
+  private var lead: Said? {
+    guard let ranking = SeriesRanking(facts), let lead = ranking.lead,
+      lead.count == lead.total || lead.series != ranking.end.first
+    else { return nil }
+    return .leadsMost(
+      name: .name(facts.series[lead.series].series.name), isAll: lead.count == lead.total,
+      count: lead.count, of: lead.total)
   }
 
   /// Nil for ranks, whose own places are others than those among the series.

@@ -3,19 +3,15 @@
 /// Shapes that jump or turn, in words.
 extension SeriesPlan {
   /// How many heights one after the other are told one by one.
-  private static let mostLevels = 4
+  private static let mostLevels = 7
+  private static let mostLevelsInBrief = 4
 
   mutating func steppedClause(_ shape: FoundShape) -> ShapeClause {
     let levels = about(shape.levels)
-    guard shape.levels.count <= Self.mostLevels else {
-      let (low, high) = (shape.levels.indexOfLowest, shape.levels.indexOfHighest)
-      return ShapeClause(
-        head: .shapeLevels(
-          count: levels.count, low: levels[low], high: levels[high],
-          last: levels[levels.count - 1], place: rough(shape.breaks[shape.breaks.count - 1])),
-        isVerb: false)
-    }
-    let places = roughs(shape.breaks)
+    guard shape.levels.count <= Self.mostLevels else { return inAllClause(shape, levels) }
+    var brief = self
+    // A level changes at one point, which is named as it is.
+    let places = shape.breaks.map { memory.mention(facts.series.placed($0)) }
     guard shape.shapeClass == .steps else {
       return ShapeClause(
         head: .shapeStep(isUp: shape.levels[1] > shape.levels[0], place: places[0]),
@@ -26,9 +22,22 @@ extension SeriesPlan {
     }
     var told = ShapeClause(
       head: .shapeSteps(places: .list(places.map(Said.placeAt))), detail: course)
-    let shorter = ShapeClause(head: told.head, behindName: course)
+    let shorter =
+      levels.count > Self.mostLevelsInBrief
+      ? brief.inAllClause(shape, levels) : ShapeClause(head: told.head, behindName: course)
     told.shorter = [shorter]
     return told
+  }
+
+  /// `9 levels between about 15 and about 74, the last, about 74, from 27 July`.
+  private mutating func inAllClause(_ shape: FoundShape, _ levels: [Figure]) -> ShapeClause {
+    let (low, high) = (shape.levels.indexOfLowest, shape.levels.indexOfHighest)
+    let last = facts.series.placed(shape.breaks[shape.breaks.count - 1])
+    return ShapeClause(
+      head: .shapeLevels(
+        count: levels.count, low: levels[low], high: levels[high],
+        last: levels[levels.count - 1], place: memory.mention(last)),
+      isVerb: false)
   }
 
   mutating func burstClause(_ shape: FoundShape) -> ShapeClause? {
@@ -165,19 +174,37 @@ extension SeriesPlan {
     // Beside many numbers that count a power of ten there is no room for places.
     let areLong = shape.turns.count > 2 && figures.contains(where: \.countsPower)
     let places = areLong ? [] : roughs(shape.turns)
-    var told = ShapeClause(head: moves(shape, figures, at: places))
-    told.shorter = [ShapeClause(head: moves(shape, figures, at: []))]
+    let levels = shape.moves.indices.map { level(of: $0, in: shape) }
+    var told = ShapeClause(head: moves(shape, figures, at: places, near: levels))
+    let few = shape.moves.map { _ in Figure?.none }
+    told.shorter = [levels, few].map { levels in
+      ShapeClause(head: moves(shape, figures, at: [], near: levels))
+    }
     return told
   }
 
+  /// What a part that is level is near; nil for others, and where the move before leads to about that.
+  private func level(of part: Int, in shape: FoundShape) -> Figure? {
+    guard shape.moves[part] == .level else { return nil }
+    let bounds = [0] + shape.turns + [facts.points]
+    let level = typical(bounds[part]..<bounds[part + 1])
+    let range = facts.maximum.y.difference(from: facts.minimum.y)
+    if part > 0, abs(shape.heights[part - 1] - level) < 0.05 * range { return nil }
+    return derived.figure(of: level)
+  }
+
   /// `rose from 200.1 to 224.9 by 1948, fell to 208.8 by 1975, and rose to 262.7`.
-  private func moves(_ shape: FoundShape, _ figures: [Figure], at places: [Mention]) -> Said {
+  private func moves(
+    _ shape: FoundShape, _ figures: [Figure], at places: [Mention], near levels: [Figure?]
+  ) -> Said {
     let parts = shape.moves.enumerated().map { index, move in
       let (isFirst, isLast) = (index == 0, index == shape.moves.count - 1)
       let until = index < places.count ? places[index] : nil
       if move == .level {
         let until = until.map { Said.textBehind(text: .placeUntil(place: $0)) }
-        return Said.shapePartLevel(isFirst: isFirst, isLast: isLast, until: until ?? .nothing)
+        let near = levels[index].map { Said.textBehind(text: .shapeNear(level: $0)) }
+        return Said.shapePartLevel(
+          isFirst: isFirst, isLast: isLast, until: until ?? .nothing, near: near ?? .nothing)
       }
       let by = until.map { Said.placeBy(place: $0, isAbout: shape.isNoisy) } ?? .nothing
       let (isUp, to) = (move == .rise, figures[index + 1])

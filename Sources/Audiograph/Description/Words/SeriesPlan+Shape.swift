@@ -216,7 +216,9 @@ extension SeriesPlan {
   }
 
   private func course(of shape: FoundShape) -> ShapeCourse {
-    guard let fit = shape.fit, fit < 0.9 else { return .steady }
+    guard let fit = shape.fit, fit < 0.9 else {
+      return shape.hasSetback ? .withUpsAndDowns : .steady
+    }
     return fit >= 0.5 ? .withUpsAndDowns : fit >= 0.25 ? .overall : .slight
   }
 

@@ -178,8 +178,8 @@ extension PageContent {
       if let rows = picture.rows(ofSeries: number) {
         json.member("rows", rows.map { $0.rounded(to: 1) })
       }
-      guard style.form == .candles, !ranges.isEmpty else { return }
-      json.member("margin", picture.halfSlot(ofSeries: number).rounded(to: 1))
+      guard !ranges.isEmpty, let margin = picture.halfSlot(ofSeries: number) else { return }
+      json.member("margin", margin.rounded(to: 1))
     }
   }
 

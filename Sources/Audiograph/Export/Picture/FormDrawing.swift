@@ -21,26 +21,34 @@ struct FormDrawing {
     (self.picture, self.wording, self.size) = (picture, wording, size)
     self.top = top + 24 + PictureText.lineHeight * Double(max(1, title.count) - 1)
     plotHeight = picture.parts.isEmpty ? 330 : 130
-    let texts = Self.labels(picture.y, wording, letters: size.letters).map(\.text)
+    let texts = Self.labels(picture.y, wording, width: size.mostColumn).map(\.text)
     let left = size.left + 8 + size.column(of: texts)
+    let straight = Self.places(picture, from: left, wording, size)
+    let isWide = straight.areAskew && left < PicturePlaces.askewMargin
+    self.left = isWide ? PicturePlaces.askewMargin : left
+    self.places = isWide ? Self.places(picture, from: self.left, wording, size) : straight
+  }
+
+  /// What is written along the axis below a plot that begins at `left`.
+  private static func places(
+    _ picture: FormPicture, from left: Double, _ wording: Wording, _ size: PictureSize
+  ) -> PicturePlaces {
     func places(_ labels: [Label]) -> [PicturePlaces.Place] {
       labels.map { label in
         PicturePlaces.Place(
-          x: Self.position(
-            label.value, picture.x, left + Self.padding, size.right - Self.padding),
+          x: position(label.value, picture.x, left + padding, size.right - padding),
           text: label.text, below: label.below)
       }
     }
     let areNumbers = picture.x.names.isEmpty && picture.x.dates == nil
-    self.places = PicturePlaces(
-      places(Self.labels(picture.x, wording)), areNames: !picture.x.names.isEmpty,
+    return PicturePlaces(
+      places(labels(picture.x, wording)), areNames: !picture.x.names.isEmpty,
       areOrdered: picture.x.isOrdered,
       fewer: (areNumbers ? [3, 2] : []).map { fewest in
-        places(Self.labels(picture.x, wording, fewest: fewest))
+        places(labels(picture.x, wording, fewest: fewest))
       },
       title: picture.x.title(in: wording) ?? "",
       from: left, to: size.right, size)
-    self.left = left
   }
 
   /// From the top of the picture to its end.
@@ -64,12 +72,12 @@ struct FormDrawing {
 
   /// Round numbers, names at whole numbers, or dates where a unit of the calendar begins.
   private static func labels(
-    _ axis: FormPicture.Axis, _ wording: Wording, letters: Int = .max, fewest: Int = 4
+    _ axis: FormPicture.Axis, _ wording: Wording, width: Double = .infinity, fewest: Int = 4
   ) -> [Label] {
     if let dates = axis.dates { return labels(dates, wording.drawn()) }
     guard axis.names.isEmpty else {
       return axis.names.enumerated().map {
-        Label(value: Double($0), text: wording.name($1.cut(to: letters)))
+        Label(value: Double($0), text: PictureText.shortened(wording.name($1), to: width))
       }
     }
     let values = RoundValues.between(
@@ -108,7 +116,7 @@ struct FormDrawing {
   }
 
   private var axes: String {
-    var labels = Self.labels(picture.y, wording, letters: size.letters)
+    var labels = Self.labels(picture.y, wording, width: size.mostColumn)
     let most = Int(plotHeight / 14)
     if labels.count > most {
       let step = (labels.count + most - 1) / most
@@ -249,13 +257,6 @@ extension FormPicture.Part {
     figure.isPercent = true
     let share = wording.short(figure)
     return written == nil ? "<" + share : share
-  }
-}
-
-extension String {
-  /// The text in so many characters, with a sign where something is left out.
-  fileprivate func cut(to limit: Int) -> String {
-    count <= limit ? self : shortened(to: limit - 1) + "…"
   }
 }
 

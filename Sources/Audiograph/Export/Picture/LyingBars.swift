@@ -19,6 +19,7 @@ struct LyingBars {
   /// What is written at the ends of bars; empty where nothing is known.
   private let values: [[String]]
   private let barHeight: Double
+  private let stack: PictureStack?
   /// The middles of the rows, from the top of the plot.
   let middles: [Double]
   /// Where bars of the least and of the greatest value of the axis end.
@@ -43,7 +44,7 @@ struct LyingBars {
   /// Nil where bars may stand, unless it is said what is written at their ends.
   init?(
     _ lines: [PictureLine], _ law: PitchLaw, _ wording: Wording, _ size: PictureSize,
-    texts written: [[String]]? = nil
+    texts written: [[String]]? = nil, stack: PictureStack? = nil
   ) {
     guard let first = lines.first, case .categories(let names) = first.series.x,
       names.count * lines.count <= Self.most,
@@ -51,14 +52,15 @@ struct LyingBars {
       written != nil
         || !PicturePlaces.haveRoom(first, from: size.left + 48, to: size.right, size, wording)
     else { return nil }
-    (self.lines, self.law, self.wording) = (lines, law, wording)
+    (self.lines, self.law, self.wording, self.stack) = (lines, law, wording, stack)
     let texts = names.enumerated().map { index, name in
       PictureText.lines(
         name.isBlank ? wording.place(.row(index + 1)) : name.textWithoutIsolates,
         width: Self.widestName * size.width, most: Self.mostLines)
     }
-    barHeight = lines.count == 1 ? 16 : 15
-    let bars = barHeight * Double(lines.count)
+    let barCount = stack == nil ? lines.count : 1
+    barHeight = barCount == 1 ? 16 : 15
+    let bars = barHeight * Double(barCount)
     var (rows, top): ([Row], Double) = ([], 4)
     for name in texts {
       let height = max(bars, Self.lineHeight * Double(name.count)) + Self.gap
@@ -69,7 +71,9 @@ struct LyingBars {
     middles = rows.map { $0.top + ($0.height - Self.gap) / 2 }
     right = size.right
     left = size.left + 8 + (texts.joined().map(PictureText.width).max() ?? 0)
-    values = written ?? Self.texts(of: lines, wording)
+    let told = written ?? Self.texts(of: lines, wording)
+    // Only sums are written at the ends of bars that lie behind each other.
+    values = told.indices.map { stack?.draws($0) == true ? told[$0].map { _ in "" } : told[$0] }
     let (low, high) = Self.ends(of: lines, values, law, from: left, to: right)
     ends = (low, high)
     labels = Self.labels(first.series, law, (low, high), wording)
@@ -165,18 +169,23 @@ struct LyingBars {
 
   /// The upper edge of a bar.
   private func edge(_ number: Int, _ index: Int) -> Double {
-    middles[index] + barHeight * (Double(number) - Double(lines.count) / 2)
+    stack == nil
+      ? middles[index] + barHeight * (Double(number) - Double(lines.count) / 2)
+      : middles[index] - barHeight / 2
   }
 
   private func bars(_ number: Int, _ top: Double) -> String {
-    let zero = coordinate(x(0))
+    guard stack?.draws(number) ?? true else { return "" }
     let path = rows.indices.compactMap { index -> String? in
       let value = lines[number].series.values[index]
       guard !value.isNaN else { return nil }
-      return "M\(zero) \(coordinate(top + edge(number, index)))H\(coordinate(x(value)))"
-        + "v\(coordinate(barHeight))H\(zero)z"
+      let base = stack?.bases[number]?[index] ?? 0
+      let start = coordinate(x(base))
+      return "M\(start) \(coordinate(top + edge(number, index)))H\(coordinate(x(base + value)))"
+        + "v\(coordinate(barHeight))H\(start)z"
     }
-    return "<path\(PictureFill.attributes(ofSeries: number)) d=\"\(path.joined())\"/>"
+    let look = stack?.looks[number] ?? number
+    return "<path\(PictureFill.attributes(ofSeries: look)) d=\"\(path.joined())\"/>"
   }
 
   private func numbers(_ number: Int, _ top: Double) -> String {

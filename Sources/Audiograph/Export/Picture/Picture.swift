@@ -215,11 +215,11 @@ extension Picture {
     place(ofSeries: number).map { $0.panel.lines.count > 1 } ?? false
   }
 
-  /// Half the width that one of a series' equal slots has.
-  func halfSlot(ofSeries number: Int) -> Double {
-    guard let panel = place(ofSeries: number)?.panel,
+  /// Half the width that one of the equal slots of bars or candles has; nil for lines, and for bars that lie.
+  func halfSlot(ofSeries number: Int) -> Double? {
+    guard let panel = place(ofSeries: number)?.panel, panel.form != .lines, panel.lying == nil,
       let line = panel.lines.first(where: { $0.number == number })
-    else { return 0 }
+    else { return nil }
     return (panel.right - panel.left) / Double(2 * max(line.series.count, 1))
   }
 

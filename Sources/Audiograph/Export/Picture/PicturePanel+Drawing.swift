@@ -95,7 +95,7 @@ extension PicturePanel {
     let line = lines[place]
     return switch form {
     case .lines: lineDrawing(line, looks[place], plot)
-    case .bars: barDrawing(line, place, plot)
+    case .bars: barDrawing(place, plot)
     case .candles: candleDrawing(line, plot)
     }
   }
@@ -178,24 +178,57 @@ extension PicturePanel {
     return stride(from: step / 2, to: kept.count, by: step).map { kept[$0] }
   }
 
-  /// Where the bars of a line stand, and where each ends that begins at zero.
-  func bars(
-    _ line: PictureLine, _ look: Int, _ plot: Plot
-  ) -> [(left: Double, width: Double, end: Double)] {
+  /// How wide one of its bars is.
+  func barWidth(_ line: PictureLine, _ plot: Plot) -> Double {
     let slot = plot.x(line.slots.start(1), of: line) - plot.x(line.slots.start(0), of: line)
-    let width = min(max(0.8 * slot / Double(lines.count), 1), 90)
-    let offset = (Double(look) - Double(lines.count) / 2) * width
-    return drawn(line).kept.map { index in
-      (plot.x(index, of: line) + offset, width, plot.y(line.series.values[index]))
+    return min(max(0.8 * slot / Double(barCount), 1), 90)
+  }
+
+  /// How many bars stand beside each other at a place.
+  private var barCount: Int { stack == nil ? lines.count : 1 }
+
+  /// How far the middle of a line's bars is to the right of their place.
+  func barOffset(_ number: Int, _ plot: Plot) -> Double {
+    stack == nil
+      ? (Double(number) - Double(lines.count - 1) / 2) * barWidth(lines[number], plot) : 0
+  }
+
+  /// A bar, from the value that it begins at to that where it ends.
+  struct Bar {
+    let left: Double
+    let width: Double
+    let start: Double
+    let end: Double
+  }
+
+  /// The bars of a line; none for the sums of others.
+  func bars(_ number: Int, _ plot: Plot) -> [Bar] {
+    let line = lines[number]
+    let width = barWidth(line, plot)
+    let offset = barOffset(number, plot) - width / 2
+    guard let stack else {
+      return drawn(line).kept.map { index in
+        Bar(
+          left: plot.x(index, of: line) + offset, width: width, start: zero(plot),
+          end: plot.y(line.series.values[index]))
+      }
+    }
+    guard let bases = stack.bases[number] else { return [] }
+    return bases.indices.filter { !line.series.values[$0].isNaN }.map { index in
+      Bar(
+        left: plot.x(index, of: line) + offset, width: width, start: plot.y(bases[index]),
+        end: plot.y(bases[index] + line.series.values[index]))
     }
   }
 
-  private func barDrawing(_ line: PictureLine, _ look: Int, _ plot: Plot) -> String {
-    let zero = coordinate(zero(plot))
-    let path = bars(line, look, plot).map { bar in
-      "M\(coordinate(bar.left)) \(zero)V\(coordinate(bar.end))h\(coordinate(bar.width))V\(zero)z"
+  private func barDrawing(_ number: Int, _ plot: Plot) -> String {
+    let path = bars(number, plot).map { bar in
+      let start = coordinate(bar.start)
+      return "M\(coordinate(bar.left)) \(start)V\(coordinate(bar.end))"
+        + "h\(coordinate(bar.width))V\(start)z"
     }.joined()
-    return "<path\(PictureFill.attributes(ofSeries: look)) d=\"\(path)\"/>"
+    return path.isEmpty
+      ? "" : "<path\(PictureFill.attributes(ofSeries: looks[number])) d=\"\(path)\"/>"
   }
 
   /// Where bars begin.

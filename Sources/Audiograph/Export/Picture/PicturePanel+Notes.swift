@@ -20,20 +20,30 @@ extension PicturePanel {
 
   /// The highest and the lowest value of all lines, in the words of a walk through the chart.
   func notes(_ plot: Plot) -> [Note] {
-    let extremes = lines.compactMap { line in
+    let extremes = labelled.compactMap { line in
       line.series.settled.drawnExtremes(asCandles: form == .candles).map { (line, $0) }
     }
     guard let highest = extremes.max(by: { $0.1.maximum.y < $1.1.maximum.y }),
       let lowest = extremes.min(by: { $0.1.minimum.y < $1.1.minimum.y })
     else { return [] }
-    let (maximum, minimum) = (highest.1.maximum, lowest.1.minimum)
-    guard maximum.y > minimum.y else {
-      return [note(highest.0, maximum, nil, plot, besides: nil)].compactMap(\.self)
+    var (top, foot) = ((highest.0, highest.1.maximum), (lowest.0, lowest.1.minimum))
+    guard top.1.y > foot.1.y else {
+      return [note(top.0, top.1, nil, plot, besides: nil)].compactMap(\.self)
     }
-    let upper = note(highest.0, maximum, .highest, plot, besides: nil)
-    let lower = note(lowest.0, minimum, .lowest, plot, besides: upper)
+    // Of ranks, 1 is the highest.
+    if areRanks { swap(&top, &foot) }
+    let upper = note(top.0, top.1, .highest, plot, besides: nil)
+    let lower = note(foot.0, foot.1, .lowest, plot, besides: upper)
     return [upper, lower].compactMap(\.self)
   }
+
+  /// The lines of which extremes are labelled: of bars that stand on each other their sums, of shares none.
+  private var labelled: [PictureLine] {
+    guard let stack else { return lines }
+    return lines.indices.filter { !stack.draws($0) }.map { lines[$0] }
+  }
+
+  private var areRanks: Bool { lines.allSatisfy { $0.series.kind == .rank } }
 
   /// A label that fits in one line, and lies on no other one.
   private func note(
@@ -48,13 +58,11 @@ extension PicturePanel {
     let number = wording.drawn().short(line.series.briefFigure(of: value.y))
     let brief = number + wording.comma + wording.say(.exploreExtreme(extreme: extreme))
     let top = plot.y(value.y) - Self.aboveExtreme
-    let notes = [text, brief, number].map { text in
-      let low = place(text, at: value, of: line, top, plot)
-      let height = barTop(under: low.box, plot) - Self.aboveExtreme
-      return Note(text: text, middle: low.middle, baseline: min(top, height))
-    }.filter { note in other.map { !$0.box.overlaps(note.box) } ?? true }
-    // What would lie across higher bars stands above them, if no shorter text has room.
-    return notes.first { $0.baseline == top } ?? notes.first
+    // What would lie across higher bars, or stand above them as if it were theirs, is left out.
+    return [text, brief, number].map { place($0, at: value, of: line, top, plot) }.first { note in
+      barTop(under: note.box, plot) - Self.aboveExtreme >= top
+        && other.map { !$0.box.overlaps(note.box) } ?? true
+    }
   }
 
   private func place(
@@ -62,13 +70,22 @@ extension PicturePanel {
     _ plot: Plot
   ) -> Note {
     let half = PictureText.width(text) / 2
-    let middle = min(max(plot.x(value.index, of: line), left + half + 4), right - half - 4)
+    let middle = min(max(middle(of: value.index, line, plot), left + half + 4), right - half - 4)
     return Note(text: text, middle: middle, baseline: baseline)
+  }
+
+  /// Where the point, or the middle of the bar, of a value stands.
+  private func middle(of index: Int, _ line: PictureLine, _ plot: Plot) -> Double {
+    let x = plot.x(index, of: line)
+    guard form == .bars, let number = lines.firstIndex(where: { $0.number == line.number }) else {
+      return x
+    }
+    return x + barOffset(number, plot)
   }
 
   /// Where the highest bar under a text ends.
   private func barTop(under box: PictureText.Box, _ plot: Plot) -> Double {
-    lines.enumerated().flatMap { look, line in bars(line, look, plot) }
+    lines.indices.flatMap { bars($0, plot) }
       .filter { $0.left < box.right && $0.left + $0.width > box.left }
       .map(\.end).min() ?? plot.bottom
   }
@@ -82,7 +99,7 @@ extension PicturePanel {
     guard form == .candles, let extreme else {
       return wording.drawn().told(
         line.series, at: value.index, value: figure,
-        name: lines.count > 1 ? line.series.name : nil,
+        name: lines.count > 1 && stack == nil ? line.series.name : nil,
         notes: extreme.map { [.extreme($0)] } ?? []
       ) { PictureText.width($0) <= room }
     }
@@ -96,7 +113,7 @@ extension PicturePanel {
   /// An extreme that several bars have, with their number; nil for one that a single bar has.
   private func tied(_ value: Double, _ extreme: ExplorationExtreme?) -> String? {
     guard let extreme, form == .bars else { return nil }
-    let count = lines.reduce(0) { $0 + $1.series.values.count { $0 == value } }
+    let count = labelled.reduce(0) { $0 + $1.series.values.count { $0 == value } }
     guard count > 1 else { return nil }
     let wording = wording.drawn()
     return [
@@ -112,7 +129,10 @@ extension PicturePanel {
   /// Above the highest point and below the lowest.
   private func noteHeight(_ y: Double, _ extreme: ExplorationExtreme?, _ plot: Plot) -> Double {
     let (above, below) = (-Self.aboveExtreme, Self.belowExtreme)
-    guard form == .bars else { return y + (extreme == .lowest ? below : above) }
+    guard form == .bars else {
+      let isUpper = (extreme != .lowest) != (law.isDrawnDown && !areRanks && extreme != nil)
+      return y + (isUpper ? above : below)
+    }
     // On the other side of where bars begin it would lie across the neighbours.
     let zero = zero(plot)
     let isRoomBelow = zero + below + 5 <= plot.bottom
@@ -166,7 +186,7 @@ extension PicturePanel {
 
   /// What is drawn of the values, as strokes that a label may lie across.
   private func strokes(_ plot: Plot) -> [PictureText.Stroke] {
-    lines.enumerated().flatMap { look, line -> [PictureText.Stroke] in
+    lines.enumerated().flatMap { number, line -> [PictureText.Stroke] in
       switch form {
       case .lines:
         let (kept, runs) = drawn(line)
@@ -175,10 +195,9 @@ extension PicturePanel {
           return zip(points, points.dropFirst()).map { PictureText.Stroke(from: $0, to: $1) }
         }
       case .bars:
-        let zero = zero(plot)
-        return bars(line, look, plot).flatMap { bar in
+        return bars(number, plot).flatMap { bar in
           [bar.left, bar.left + bar.width].map {
-            PictureText.Stroke(from: ($0, zero), to: ($0, bar.end))
+            PictureText.Stroke(from: ($0, bar.start), to: ($0, bar.end))
           }
         }
       case .candles:

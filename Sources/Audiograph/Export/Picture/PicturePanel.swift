@@ -24,6 +24,8 @@ struct PicturePanel {
   let legend: PictureLegend?
   /// Bars one below the other, if the names of upright ones have no room.
   let lying: LyingBars?
+  /// How bars stand on each other; nil where they stand on their axis.
+  let stack: PictureStack?
   /// The height of what is drawn of the values.
   let plotHeight: Double
   /// Where values are written, to the left of the plot.
@@ -81,7 +83,9 @@ extension PicturePanel {
   }
 
   /// The numbers by which its lines look: of lines unlike those in other panels.
-  var looks: [Int] { lines.enumerated().map { form == .lines ? $1.number : $0 } }
+  var looks: [Int] {
+    stack?.looks ?? lines.enumerated().map { form == .lines ? $1.number : $0 }
+  }
 
   /// How many fills its bars have.
   var fillCount: Int { form == .bars ? lines.count : 0 }
@@ -95,7 +99,8 @@ extension PicturePanel {
     let areBars =
       style.form == .line && style.scale != .log
       && (context.drawsBars || chart.series.usualForm == .bars)
-    let style = style.drawn(asBars: areBars)
+    let style = style.drawn(
+      asBars: areBars, areShares: areBars && PictureStack(chart.series)?.areShares ?? false)
     let series = try style.drawn(chart, most: asHeard ? nil : size.mostCandles)
     let axes = try PitchAxes(series, style: style)
     let sharing =
@@ -105,7 +110,9 @@ extension PicturePanel {
     let form: Form = style.form == .candles ? .candles : areBars ? .bars : .lines
     // More bars than there are fills are parted into panels on the same axis.
     let groups = sharing.flatMap { numbers in
-      areBars && numbers.count > PictureFill.count ? numbers.map { [$0] } : [numbers]
+      areBars && PictureStack(numbers.map { series[$0] }) == nil
+        && numbers.count > PictureFill.count
+        ? numbers.map { [$0] } : [numbers]
     }
     func panel(_ numbers: [Int], _ edges: (left: Double, right: Double)?) -> PicturePanel {
       let slots = style.slotsDrawn(of: numbers.map { series[$0] })
@@ -136,12 +143,14 @@ extension PicturePanel {
     (self.form, self.law, self.lines) = (form, law, lines)
     (self.baseline, self.wording, self.size) = (baseline, wording, size)
     self.heading = PictureText.lines(heading, width: size.textWidth)
-    lying = form == .bars ? LyingBars(lines, law, wording, size) : nil
+    stack = form == .bars ? PictureStack(lines.map(\.series)) : nil
+    lying = form == .bars ? LyingBars(lines, law, wording, size, stack: stack) : nil
     ends = form == .lines ? PictureEnds(lines, height: height, size) : nil
     legend =
       lines.count > 1 && ends == nil
       ? PictureLegend(
-        lines.map(\.series.name), as: form == .bars ? .bar : .line,
+        lines.indices.filter { [stack] in stack?.draws($0) ?? true }.map { lines[$0].series.name },
+        as: form == .bars ? .bar : .line,
         looks: form == .bars ? nil : lines.map(\.number), size) : nil
     margins = Self.margins(form, lines, law)
     let labels = Self.values(law, lines[0].series, height, margins, wording).labels
@@ -254,17 +263,18 @@ extension Series {
 
 extension SoundStyle {
   /// The style with which a picture is laid out: as many tenths of a second as columns of pixels,
-  /// and bars from zero.
-  fileprivate func drawn(asBars areBars: Bool) -> SoundStyle {
+  /// and bars from zero, of shares to 100 percent.
+  fileprivate func drawn(asBars areBars: Bool, areShares: Bool) -> SoundStyle {
     var style = self
     style.length = .seconds(Double(PicturePanel.columns) * Timeline.bin)
     style.speed = 1
     style.smoothing = nil
     style.notes = nil
+    if areShares { (style.minimum, style.maximum) = (0, 100) }
     if areBars {
       style.spacing = .even
       style.scale = .linear
-      style.includesZero = minimum == nil && maximum == nil
+      style.includesZero = style.minimum == nil && style.maximum == nil
     }
     return style
   }

@@ -26,8 +26,10 @@ package enum PictureSize: String, Sendable, CaseIterable {
 
   /// The width of texts beside a plot, a quarter of the picture at most.
   func column(of texts: [String]) -> Double {
-    min(max(texts.map(PictureText.width).max() ?? 0, 30), max(width / 4, 100))
+    min(max(texts.map(PictureText.width).max() ?? 0, 30), mostColumn)
   }
+
+  var mostColumn: Double { max(width / 4, 100) }
 
   /// From which width on a page shows it: letters of 13 pixels have 12 there.
   private var least: Double { self == .phone ? 0 : (width * 12 / 13).rounded(.up) }
@@ -47,7 +49,7 @@ package enum PictureSize: String, Sendable, CaseIterable {
   /// The most candles that eyes tell apart.
   var mostCandles: Int { Int(textWidth / 4) }
 
-  /// The most letters of a name beside an axis or a point.
+  /// The most letters of a name beside a point.
   var letters: Int { self == .wide ? 28 : 16 }
 
   /// The attributes of a picture in a page, of which a page without a style sheet shows one.

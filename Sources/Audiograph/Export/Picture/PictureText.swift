@@ -40,6 +40,11 @@ enum PictureText {
     }
   }
 
+  /// A text that is at most so wide; what is wider is cut.
+  static func shortened(_ text: String, to width: Double) -> String {
+    self.width(text) > width ? cut(text, width: width) : text
+  }
+
   /// A text of which the end is left out, so that a sign for that has room.
   private static func cut(_ text: String, width: Double) -> String {
     var kept = text

@@ -89,6 +89,17 @@ extension Band {
 
 extension Band {
   func picture() -> FormPicture {
+    let axis = axis
+    return FormPicture(
+      x: xAxis,
+      y: FormPicture.Axis(
+        low: axis.minimum, high: axis.maximum, title: .measured(valueName, in: unit)),
+      marks: comparesNames ? whiskers : courses, bounds: deviation == nil ? boundHeadings : nil,
+      deviation: deviation)
+  }
+
+  /// The lines of the values and of their bounds, and what lies between these.
+  private var courses: [FormPicture.Mark] {
     let runs = series.values.presentRuns
     let areas = runs.map { run -> FormPicture.Mark in
       .region(
@@ -101,12 +112,27 @@ extension Band {
           run.map { FormPicture.Position(x: x($0), y: numbers[$0]) }, color: 0, isDashed: isDashed)
       }
     }
-    let axis = axis
-    return FormPicture(
-      x: xAxis,
-      y: FormPicture.Axis(
-        low: axis.minimum, high: axis.maximum, title: .measured(valueName, in: unit)),
-      marks: areas + lines, bounds: deviation == nil ? boundHeadings : nil, deviation: deviation)
+    return areas + lines
+  }
+
+  /// Nothing leads from one name to the next: each has its value, and a line from bound to bound.
+  private var whiskers: [FormPicture.Mark] {
+    let reach = 0.12
+    return values.indices.filter { !values[$0].isNaN }.flatMap { index in
+      let x = x(index)
+      func line(_ left: Double, _ low: Double, _ right: Double, _ high: Double) -> FormPicture.Mark
+      {
+        .line(
+          [FormPicture.Position(x: left, y: low), FormPicture.Position(x: right, y: high)],
+          color: 0, isDashed: left == right)
+      }
+      return [
+        line(x, lower[index], x, upper[index]),
+        line(x - reach, lower[index], x + reach, lower[index]),
+        line(x - reach, upper[index], x + reach, upper[index]),
+        .dot(FormPicture.Position(x: x, y: values[index]), color: 0),
+      ]
+    }
   }
 
   private var deviation: String? {
@@ -123,7 +149,8 @@ extension Band {
     case .dates: (axis.dates, axis.title) = (series.x, nil)
     case .categories(let names): axis.names = names
     }
-    axis.areOrdered = true
+    axis.areOrdered = !comparesNames
+    if comparesNames { (axis.low, axis.high) = (axis.low - 0.5, axis.high + 0.5) }
     return axis
   }
 

@@ -99,7 +99,7 @@ extension BoxStatement {
     guard groups.count <= BoxPlot.mostNames else {
       return wording.say(
         .boxFewest(
-          names: wording.names(of: groups, in: plot), count: BoxGroup.fewestValues))
+          names: wording.names(of: groups, in: plot), count: 1 + (groups.map(\.count).max() ?? 0)))
     }
     return wording.joined(
       groups.map {

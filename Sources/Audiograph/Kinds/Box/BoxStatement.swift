@@ -103,7 +103,12 @@ extension BoxPlot {
   }
 
   /// The groups that have too few values for a box, or none.
-  var fewGroups: [BoxGroup] { groups.filter { !$0.isBox } }
+  ///
+  /// A box of fewer than eight values, less than a third of what is usual here, says little of the others.
+  var fewGroups: [BoxGroup] {
+    let usual = middle(groups.map { Double($0.count) })
+    return groups.filter { !$0.isBox || $0.count < 8 && 3 * Double($0.count) < usual }
+  }
 
   /// The groups with values far out.
   var groupsWithOutliers: [BoxGroup] {

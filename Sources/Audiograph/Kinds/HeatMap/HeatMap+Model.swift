@@ -23,6 +23,21 @@ extension HeatMap: FormModel {
     write("minimum", lowest, to: &json)
     json.member("rowMeans", rowMeans)
     json.member("columnMeans", columnMeans)
+    json.key("peaks")
+    json.optional(peaks) { peaks, json in
+      json.member("of", peaks.areOfRows ? "rows" : "columns")
+      let (lines, places) =
+        peaks.areOfRows ? (rowNames, columnNames) : (columnNames, rowNames)
+      json.key("groups")
+      json.array { json in
+        for group in peaks.groups {
+          json.object { json in
+            json.member("names", group.lines.map { lines[$0].displayText })
+            json.member("at", places[group.place].displayText)
+          }
+        }
+      }
+    }
     json.key("varianceShare")
     json.object { json in
       json.member("rows", varianceShares?.rows)

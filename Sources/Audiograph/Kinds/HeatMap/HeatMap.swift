@@ -89,6 +89,9 @@ public struct HeatMap: Sendable {
       cells, rowMeans, columnMeans, largest: max(abs(cells[lowest]), abs(cells[highest])))
   }
 
+  /// Where the rows or the columns are highest; nil where that is not told.
+  var peaks: HeatMapPeaks? { HeatMapPeaks(self) }
+
   /// The cells of some rows.
   func cells(in rows: Range<Int>) -> ArraySlice<Double> {
     cells[rows.lowerBound * columnNames.count..<rows.upperBound * columnNames.count]

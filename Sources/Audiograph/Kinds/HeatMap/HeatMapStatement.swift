@@ -6,7 +6,7 @@ struct HeatMapStatement: FormStatement {
   let topic: Topic
 
   enum Topic: Sendable {
-    case brief, lead, rows, columns, variance, empty, heard
+    case brief, lead, rows, columns, peaks, variance, empty, heard
   }
 
   var beginsWithName: Bool {
@@ -25,6 +25,7 @@ extension HeatMap {
     if level != .short {
       if Self.ends(of: rowMeans) != nil { topics.append(.rows) }
       if Self.ends(of: columnMeans) != nil { topics.append(.columns) }
+      if peaks != nil { topics.append(.peaks) }
     }
     if varianceShares != nil { topics.append(.variance) }
     if counts.missing > 0 { topics.append(.empty) }
@@ -46,6 +47,7 @@ extension HeatMapStatement {
       means(map.columnMeans, wording, name: map.column) {
         wording.say(.heatmapColumns(high: $0, highMean: $1, low: $2, lowMean: $3))
       }
+    case .peaks: peaks(wording)
     case .variance: variance(wording)
     case .empty: wording.say(.heatmapEmpty(count: map.counts.missing))
     case .heard: wording.say(.heatmapHeard(areBlocks: map.rowNames.count > HeatMap.mostBlocks))
@@ -81,6 +83,23 @@ extension HeatMapStatement {
     guard let ends = HeatMap.ends(of: means) else { return "" }
     let figures = ValueStyle.derived.figures(of: [means[ends.high], means[ends.low]])
     return sentence(name(ends.high, wording), figures[0], name(ends.low, wording), figures[1])
+  }
+
+  private func peaks(_ wording: Wording) -> String {
+    guard let peaks = map.peaks else { return "" }
+    let (line, place) = peaks.areOfRows ? (map.row, map.column) : (map.column, map.row)
+    let told = peaks.groups.map { group in
+      let runs = group.lines.runs.map { run in
+        let names = [run.lowerBound, run.upperBound].map { line($0, wording) }
+        return run.count < 3
+          ? wording.joined(run.map { line($0, wording) })
+          : wording.say(.heatmapRun(first: names[0], last: names[1]))
+      }
+      return wording.say(
+        .heatmapPeak(names: wording.joined(runs), place: place(group.place, wording)))
+    }
+    return wording.say(
+      .heatmapPeaks(areOfRows: peaks.areOfRows, peaks: told.joined(separator: wording.semicolon)))
   }
 
   private func variance(_ wording: Wording) -> String {

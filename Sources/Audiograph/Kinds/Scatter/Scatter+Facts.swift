@@ -44,6 +44,7 @@ extension ScatterShape {
   fileprivate func write(to json: inout JSONWriter) {
     json.member("shape", course.rawValue)
     json.member("turn", turn)
+    json.member("spread", spread)
     json.member("logX", scales.isLogX)
     json.member("logY", scales.isLogY)
     json.key("clusters")

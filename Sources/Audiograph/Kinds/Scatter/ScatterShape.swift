@@ -48,6 +48,9 @@ struct ScatterShape: Sendable, Hashable {
   private(set) var turn: Double?
   /// What a step along x goes with; nil where there is no line.
   private(set) var step: Step?
+  /// How many times as far y lies from its line in the highest third of x as in the lowest; nil where that is
+  /// about the same, and where there is no line.
+  private(set) var spread: Double?
   /// By x; empty for one heap of pairs.
   private(set) var clusters: [Cluster] = []
   /// The correlation of all pairs where within every cluster it goes the other way; nil elsewhere.
@@ -93,6 +96,7 @@ struct ScatterShape: Sendable, Hashable {
       course = .none
     }
     if course == .line { step = Self.step(used, scales, over: pairs) }
+    if course == .line, !scales.areLogarithmic { spread = Self.spread(used) }
   }
 
   private mutating func judge(_ used: ScatterPairs, _ correlation: Double) {
@@ -118,6 +122,26 @@ struct ScatterShape: Sendable, Hashable {
     pairs.split(by: found.numbers, into: found.count)
       .map { Cluster(points: $0.count, x: middle($0.x), y: middle($0.y)) }
       .sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+  }
+
+  /// The means of how far y lies from its line, of the highest third of x to the lowest.
+  ///
+  /// They differ where the logarithm of their ratio is three of its deviations from 0, and that of 1.5.
+  private static func spread(_ used: ScatterPairs) -> Double? {
+    let pairs = used.scaled
+    let rests = FittedLine(x: pairs.x, y: pairs.y).residuals.map { abs($0) }
+    let third = pairs.count / 3
+    guard third >= 10, rests.count == pairs.count else { return nil }
+    func size(_ order: ArraySlice<Int>) -> Double { mean(of: order.map { rests[$0] }) }
+    let sizes = [
+      pairs.byX.prefix(third), pairs.byX.dropFirst(third).dropLast(third),
+      pairs.byX.suffix(third),
+    ].map(size)
+    guard sizes[0] > 0, sizes[2] > 0 else { return nil }
+    let ratio = sizes[2] / sizes[0]
+    let least = max(naturalLogarithm(1.5), 3.2 / Double(third).squareRoot())
+    let isBetween = (sizes[1] - sizes[0]) * (sizes[2] - sizes[1]) > 0
+    return isBetween && abs(naturalLogarithm(ratio)) >= least ? ratio : nil
   }
 
   private static func step(

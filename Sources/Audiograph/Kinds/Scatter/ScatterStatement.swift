@@ -6,7 +6,8 @@ struct ScatterStatement: FormStatement {
   let topic: Topic
 
   enum Topic: Sendable {
-    case alternative, brief, briefest, lead, far, step, fit, groups, densest, ranges, interval,
+    case alternative, brief, briefest, lead, far, step, spread, fit, groups, densest, ranges,
+      interval,
       coinciding, missing
     /// What is seen of the points besides what the lead tells.
     case finding(ScatterFinding)
@@ -26,6 +27,7 @@ struct ScatterStatement: FormStatement {
 extension Scatter {
   /// The fewest pairs of which it is told where most of them are.
   private static let fewestForCrowd = 20
+  private static let fewValues = 10
 
   func statements(_ level: Level) -> [ScatterStatement] {
     topics(level).map { ScatterStatement(scatter: self, topic: $0) }
@@ -39,7 +41,7 @@ extension Scatter {
         fitTopics + others + withoutTopics + groupTopics + stepTopics + crowdTopics + rangeTopics
       return [.lead] + second.prefix(1)
     }
-    let main = [.lead] + fitTopics + others + farTopics + stepTopics + groupTopics
+    let main = [.lead] + fitTopics + others + farTopics + stepTopics + spreadTopics + groupTopics
     guard level == .long else {
       let isFull = !farTopics.isEmpty && !groupTopics.isEmpty
       return main + (isFull ? [] : crowdTopics.isEmpty ? rangeTopics : crowdTopics)
@@ -58,13 +60,19 @@ extension Scatter {
     shape.step != nil && findings.contains(.relation) ? [.step] : []
   }
 
+  private var spreadTopics: [ScatterStatement.Topic] {
+    shape.spread != nil && reversal == nil && findings.contains(.relation) ? [.spread] : []
+  }
+
   private var groupTopics: [ScatterStatement.Topic] {
     let isTold = reversal != nil && reversal?.by == groupName
     return !isTold && groups.contains { $0.relation.pearson != nil } ? [.groups] : []
   }
 
+  /// Where most points lie, which says nothing where a number has few values, or its steps are factors.
   private var crowdTopics: [ScatterStatement.Topic] {
-    pairs.count >= Self.fewestForCrowd && !xAxis.isFlat && !yAxis.isFlat && shape.clusters.isEmpty
+    pairs.count >= Self.fewestForCrowd && pairs.distinctX > Self.fewValues
+      && !shape.scales.areLogarithmic && !xAxis.isFlat && !yAxis.isFlat && shape.clusters.isEmpty
       ? [.densest] : []
   }
 
@@ -96,6 +104,7 @@ extension ScatterStatement {
     case .finding(let finding): return words.text(finding)
     case .far: return words.far()
     case .step: return words.step()
+    case .spread: return words.spread()
     case .fit: return fit(wording)
     case .groups: return groups(wording)
     case .densest: return densest(x, y, wording)

@@ -123,6 +123,13 @@ struct ScatterWords {
     }
   }
 
+  /// How much more y varies at one end of x.
+  func spread() -> String {
+    guard let spread = shape.spread else { return "" }
+    let times = Figure(times: max(spread, 1 / spread))
+    return wording.say(.scatterSpread(x: x, y: y, times: times, isMore: spread > 1))
+  }
+
   private func reversal() -> String {
     guard let reversal = scatter.reversal else { return "" }
     let groups = reversal.groups.map { wording.scatterGroup($0.name, $0.correlation) }

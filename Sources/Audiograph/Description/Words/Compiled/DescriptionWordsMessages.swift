@@ -129,7 +129,8 @@ extension Said {
   static func shapeInterrupted(isUp: Bool, value: Figure, place: Said) -> Said { Said("shape.interrupted", Given("isUp", .flag(isUp)), Given("value", .value(value)), Given("place", .said(place))) }
   static func shapePartFrom(isUp: Bool, from: Figure, to: Figure, by: Said) -> Said { Said("shape.partFrom", Given("isUp", .flag(isUp)), Given("from", .value(from)), Given("to", .value(to)), Given("by", .said(by))) }
   static func shapePartTo(isUp: Bool, isLast: Bool, to: Figure, by: Said) -> Said { Said("shape.partTo", Given("isUp", .flag(isUp)), Given("isLast", .flag(isLast)), Given("to", .value(to)), Given("by", .said(by))) }
-  static func shapePartLevel(isFirst: Bool, isLast: Bool, until: Said) -> Said { Said("shape.partLevel", Given("isFirst", .flag(isFirst)), Given("isLast", .flag(isLast)), Given("until", .said(until))) }
+  static func shapePartLevel(isFirst: Bool, isLast: Bool, until: Said, near: Said) -> Said { Said("shape.partLevel", Given("isFirst", .flag(isFirst)), Given("isLast", .flag(isLast)), Given("until", .said(until)), Given("near", .said(near))) }
+  static func shapeNear(level: Figure) -> Said { Said("shape.near", Given("level", .value(level))) }
   static func shapeThen(before: Said, last: Said) -> Said { Said("shape.then", Given("before", .said(before)), Given("last", .said(last))) }
   static func shapeLast(before: Said, last: Said) -> Said { Said("shape.last", Given("before", .said(before)), Given("last", .said(last))) }
   static func shapeAlone(it: Said, shape: Said) -> Said { Said("shape.alone", Given("it", .said(it)), Given("shape", .said(shape))) }
@@ -165,6 +166,7 @@ extension Said {
   static func leadsNever(isPrice: Bool) -> Said { Said("leads.never", Given("isPrice", .flag(isPrice))) }
   static func leadsOnce(place: Mention, isPrice: Bool) -> Said { Said("leads.once", Given("place", .place(place)), Given("isPrice", .flag(isPrice))) }
   static func leadsOften(count: Int, first: Mention, last: Mention, isPrice: Bool) -> Said { Said("leads.often", Given("count", .count(count)), Given("first", .place(first)), Given("last", .place(last)), Given("isPrice", .flag(isPrice))) }
+  static func leadsMost(name: Said, isAll: Bool, count: Int, of: Int) -> Said { Said("leads.most", Given("name", .said(name)), Given("isAll", .flag(isAll)), Given("count", .count(count)), Given("of", .count(of))) }
   static func comparisonTimes(times: Figure) -> Said { Said("comparison.times", Given("times", .figure(times))) }
   static func comparisonBetween(names: Said) -> Said { Said("comparison.between", Given("names", .said(names))) }
   static func comovement(isTogether: Bool, isStrong: Bool, correlation: Said) -> Said { Said("comovement", Given("isTogether", .flag(isTogether)), Given("isStrong", .flag(isStrong)), Given("correlation", .said(correlation))) }

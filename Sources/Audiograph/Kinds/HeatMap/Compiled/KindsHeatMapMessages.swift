@@ -14,6 +14,9 @@ extension Said {
   static func heatmapRows(high: String, highMean: Figure, low: String, lowMean: Figure) -> Said { Said("heatmap.rows", Given("high", .text(high)), Given("highMean", .figure(highMean)), Given("low", .text(low)), Given("lowMean", .figure(lowMean))) }
   static func heatmapColumns(high: String, highMean: Figure, low: String, lowMean: Figure) -> Said { Said("heatmap.columns", Given("high", .text(high)), Given("highMean", .figure(highMean)), Given("low", .text(low)), Given("lowMean", .figure(lowMean))) }
   static func heatmapVariance(rows: String, columns: String) -> Said { Said("heatmap.variance", Given("rows", .text(rows)), Given("columns", .text(columns))) }
+  static func heatmapPeaks(areOfRows: Bool, peaks: String) -> Said { Said("heatmap.peaks", Given("areOfRows", .flag(areOfRows)), Given("peaks", .text(peaks))) }
+  static func heatmapPeak(names: String, place: String) -> Said { Said("heatmap.peak", Given("names", .text(names)), Given("place", .text(place))) }
+  static func heatmapRun(first: String, last: String) -> Said { Said("heatmap.run", Given("first", .text(first)), Given("last", .text(last))) }
   static func heatmapEmpty(count: Int) -> Said { Said("heatmap.empty", Given("count", .count(count))) }
   static func heatmapHeard(areBlocks: Bool) -> Said { Said("heatmap.heard", Given("areBlocks", .flag(areBlocks))) }
   static func heatmapPlace(value: String, column: String, row: String) -> Said { Said("heatmap.place", Given("value", .text(value)), Given("column", .text(column)), Given("row", .text(row))) }
