@@ -25,7 +25,7 @@ struct ShapeChoice {
     self.values = values
     self.positions = positions
     self.odd = odd
-    let areFew = odd.count <= max(2, Int(0.03 * Double(values.count)))
+    let areFew = odd.count <= max(2, Int((0.03 * Double(values.count)).rounded(.up)))
     let cleaned = areFew ? Audiograph.cleaned(values, of: odd) : values
     let bins = BinnedValues(positions: positions, values: cleaned)
     guard bins.values.spread > 1e-9 * (cleaned.map { abs($0) }.max() ?? 0) else { return nil }

@@ -34,6 +34,34 @@ import Testing
     #expect(!words.contains("steadily"), "\(words)")
   }
 
+  /// A year of days that go up and down: the months with the highest and the lowest mean, as they are.
+  @Test func monthsOfAYearAreTold() throws {
+    let days = XAxis.dates(XAxis.Dates((0..<366).map { CalendarDate(day: 18_262 + $0) }))
+    var (random, drift) = (SplitMix64(seed: 3), 0.0)
+    let values = (0..<366).map { _ -> Double in
+      drift = 0.93 * drift + 10 * (random.chance() - 0.5)
+      return (100 + drift).rounded()
+    }
+    let told = try told(values, x: days)
+    let sentence = try #require(
+      told.first { $0.hasPrefix("The average is highest in ") }, "\(told)")
+    let dates = (0..<366).map { CalendarDate(day: 18_262 + $0).civil.month }
+    let means = (1...12).map { month in
+      mean(of: values.indices.filter { dates[$0] == month }.map { values[$0] })
+    }
+    let names = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+    #expect(sentence.contains("in \(names[means.indexOfHighest])"))
+    #expect(sentence.contains("lowest in \(names[means.indexOfLowest])"))
+    // Of a month and a half there are no months to compare.
+    let few = try self.told(
+      Array(values.prefix(45)),
+      x: .dates(XAxis.Dates((0..<45).map { CalendarDate(day: 18_262 + $0) })))
+    #expect(!few.contains { $0.contains("average is") })
+  }
+
   /// A peak between two levels says what they are.
   @Test func levelsBesideAPeakHaveTheirHeight() throws {
     let values = (0..<60).map { day -> Double in

@@ -170,7 +170,7 @@ struct ChartPlan {
     var plan = plan(index)
     var statements: [Said?] = plan.leading().map(Optional.some)
     statements.append(plan.extremes()?.said)
-    statements += [plan.barCounts, plan.barExtremes()]
+    statements += [plan.months(), plan.barCounts, plan.barExtremes()]
     statements += plan.listFindings().map(Optional.some)
     statements +=
       [plan.oddValues(), plan.jump(), plan.volatility()] + plan.furtherSeasons().map(Optional.some)
@@ -209,7 +209,9 @@ struct ChartPlan {
     statements += plan.listFindings().map(Optional.some)
     statements +=
       [plan.oddValues(), plan.jump(), plan.volatility()] + plan.furtherSeasons().map(Optional.some)
-    statements += [plan.gaps(), plan.barCounts, plan.barExtremes(), plan.yearOnYear()]
+    statements += [
+      plan.gaps(), plan.months(), plan.barCounts, plan.barExtremes(), plan.yearOnYear(),
+    ]
     statements += [plan.period, plan.swingBesidesLegs()]
     statements += [plan.steps(), plan.oppositeStep(), plan.half(), plan.averages(), plan.thirds()]
     return statements.compactMap(\.self)

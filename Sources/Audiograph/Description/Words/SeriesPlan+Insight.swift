@@ -121,6 +121,35 @@ extension SeriesPlan {
       times: Figure(DecimalDigits(times).rounded(significant: times < 10 ? 1 : 2)))
   }
 
+  /// The fewest months, the most, and the fewest days of one of which a mean is told.
+  private static let toldMonths = 5...24
+  private static let fewestDays = 15
+
+  /// In which months the mean is highest and lowest, of days that go up and down without any other shape: what a
+  /// year of them looks like, too short for a season.
+  mutating func months() -> Said? {
+    guard shape?.shapeClass == .swings, case .dates(let dates) = facts.series.x,
+      dates.precision == .day, facts.points <= 31 * Self.toldMonths.upperBound
+    else { return nil }
+    var months: [(start: CalendarDate, values: [Double])] = []
+    for (index, value) in facts.series.values.enumerated() where !value.isNaN {
+      let day = dates[index].civil
+      guard let start = CalendarDate(year: day.year, month: day.month, precision: .month) else {
+        return nil
+      }
+      if months.last?.start != start { months.append((start, [])) }
+      months[months.count - 1].values.append(value)
+    }
+    months.removeAll { $0.values.count < Self.fewestDays }
+    let means = months.map { mean(of: $0.values).withoutNoise }
+    guard Self.toldMonths.contains(means.count), means.spread > 0 else { return nil }
+    let ends = [means.indexOfHighest, means.indexOfLowest]
+    let figures = derived.figures(of: ends.map { means[$0] })
+    let places = ends.map { memory.mention(.date(months[$0].start)) }
+    return .months(
+      high: places[0], highMean: figures[0], low: places[1], lowMean: figures[1])
+  }
+
   /// One step of a price that is out of all proportion.
   mutating func jump() -> Said? {
     guard isPrice, shape == nil, facts.series.rebasedKind == nil, let jump = facts.insight.jump,

@@ -81,6 +81,7 @@ extension Said {
   static func averageAlikeDeviation(deviation: Figure) -> Said { Said("average.alikeDeviation", Given("deviation", .difference(deviation))) }
   static func averageMedian(median: Figure) -> Said { Said("average.median", Given("median", .value(median))) }
   static func averageDeviation(deviation: Figure) -> Said { Said("average.deviation", Given("deviation", .difference(deviation))) }
+  static func months(high: Mention, highMean: Figure, low: Mention, lowMean: Figure) -> Said { Said("months", Given("high", .place(high)), Given("highMean", .value(highMean)), Given("low", .place(low)), Given("lowMean", .value(lowMean))) }
   static func thirds(first: Figure, last: Figure) -> Said { Said("thirds", Given("first", .value(first)), Given("last", .value(last))) }
   static func thirdsAlike(value: Figure) -> Said { Said("thirds.alike", Given("value", .value(value))) }
   static func shapeLevel() -> Said { Said("shape.level") }
