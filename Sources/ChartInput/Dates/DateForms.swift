@@ -78,13 +78,19 @@ enum DateForms {
     all.filter { $0.precision < .day && $0.precision != .year }
     + years.map(DateForm.init(pattern:))
 
-  /// The forms that read at least one of some rows.
+  /// The forms that read at least one of some rows: of all, also behind the name of a weekday.
   static func candidates(_ cells: CellColumn, rows: [Int]) -> [DateForm] {
     let bytes = cells.bytes.span
-    var forms = all
-    if rows.contains(where: { WeekdayName.begins(bytes.extracting(cells[$0].range)) }) {
-      forms += all.map(\.behindWeekday)
-    }
+    let haveWeekdays = rows.contains { WeekdayName.begins(bytes.extracting(cells[$0].range)) }
+    return candidates(
+      cells, rows: rows, among: all + (haveWeekdays ? all.map(\.behindWeekday) : []))
+  }
+
+  /// Those of some forms that read at least one of some rows.
+  static func candidates(
+    _ cells: CellColumn, rows: [Int], among forms: [DateForm]
+  ) -> [DateForm] {
+    let bytes = cells.bytes.span
     return forms.filter { form in
       rows.contains { form.read(bytes.extracting(cells[$0].range)) != nil }
     }

@@ -92,12 +92,14 @@ enum DateInference {
     } else {
       let digitCount = rows.count { cells.bytes($0).allSatisfy(\.isDigit) }
       guard digitCount * 2 <= rows.count else { return .none }
-      let named = DateForms.of(columnNamed: heading).map { DateTrial($0, cells, rows: rows) }
-      let outcome = DateTrials(trials: named, rows: rows, cells: cells).outcome
-      if case .found = outcome { return outcome }
       let step = max(1, rows.count / sampleSize)
-      forms = DateForms.candidates(
-        cells, rows: stride(from: 0, to: rows.count, by: step).map { rows[$0] })
+      let sample = stride(from: 0, to: rows.count, by: step).map { rows[$0] }
+      let named = DateForms.candidates(
+        cells, rows: sample, among: DateForms.of(columnNamed: heading))
+      let trials = named.map { DateTrial($0, cells, rows: rows) }
+      let outcome = DateTrials(trials: trials, rows: rows, cells: cells).outcome
+      if case .found = outcome { return outcome }
+      forms = DateForms.candidates(cells, rows: sample)
     }
     let trials = forms.map { DateTrial($0, cells, rows: rows) }
     return DateTrials(trials: trials, rows: rows, cells: cells).outcome
