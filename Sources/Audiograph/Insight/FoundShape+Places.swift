@@ -15,9 +15,7 @@ extension FoundShape {
       Burst(first: original($0.first), last: original($0.last), level: $0.level)
     }
     shape.odd = odd.map { OddValue(index: original($0.index), expected: $0.expected) }
-    shape.volatility = volatility.map {
-      VolatilityChange(index: original($0.index), ratio: $0.ratio)
-    }
+    shape.volatility?.index = volatility.map { original($0.index) } ?? 0
     return shape
   }
 

@@ -38,7 +38,9 @@ struct ReducedPoints {
   func original(_ index: Int) -> Int { starts.map { $0[index] } ?? index }
 
   func original(_ change: VolatilityChange) -> VolatilityChange {
-    VolatilityChange(index: original(change.index), ratio: change.ratio)
+    var change = change
+    change.index = original(change.index)
+    return change
   }
 
   /// The positions where distances vary so that they count: the largest tenth 3 to 20 times as far as

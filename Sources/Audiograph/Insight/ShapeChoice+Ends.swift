@@ -27,7 +27,10 @@ extension ShapeChoice {
     let areSmallCounts = middle(values) < 30 && values.allSatisfy { $0 >= 0 && $0 == $0.rounded() }
     // Small counts spread with their mean.
     if shape.shapeClass.hasVolatility, !areSmallCounts || shape.shapeClass == .level {
-      shape.volatility = VolatilityChange(of: cleaned, about: model, inProportion: inProportion)
+      shape.volatility =
+        VolatilityChange(of: cleaned, about: model, inProportion: inProportion)
+        ?? (shape.shapeClass.hasHalves && !areSmallCounts
+          ? VolatilityChange(halvesOf: residuals(cleaned, model)) : nil)
     }
     shape.odd = stillOdd(model, inProportion: inProportion).filter { odd in
       extreme?.contains(odd.index) != true
@@ -97,6 +100,9 @@ extension ShapeClass {
     default: isLiteral
     }
   }
+
+  /// Whether its halves may be compared.
+  fileprivate var hasHalves: Bool { [.level, .rise, .fall, .step, .steps].contains(self) }
 
   /// Whether it is one height, then another.
   fileprivate var isStepped: Bool {

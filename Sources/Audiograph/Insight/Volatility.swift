@@ -3,12 +3,11 @@
 /// Where values begin to vary more, or less.
 struct VolatilityChange: Hashable {
   /// The index of the first step that differs.
-  let index: Int
+  var index: Int
   /// How many times as much they vary from there on.
   let ratio: Double
-
-  /// A change that is known.
-  init(index: Int, ratio: Double) { (self.index, self.ratio) = (index, ratio) }
+  /// Whether the place is only the middle: the halves differ, and nobody knows from where on.
+  var isOfHalves = false
 
   /// The clearest change in how large some steps are; nil under forty of them, and without one.
   ///
@@ -74,6 +73,40 @@ extension VolatilityChange {
       let plain = VolatilityChange(steps: rests.differences)
       guard let plain, (plain.ratio > 1) == (ratio > 1) else { return nil }
     }
+  }
+}
+
+extension VolatilityChange {
+  /// The change from one half of what is left beside a fit to the other; nil under forty values, and where they vary
+  /// about as much.
+  ///
+  /// A test of how far values lie from the medians of their halves (Brown and Forsythe 1974), the furthest taken as no
+  /// further than 97.5 percent of them, at 3.5 deviations by as many values as are independent; the means of these
+  /// distances differ by a factor of 1.5, the medians by 1.4.
+  init?(halvesOf rests: [Double]) {
+    guard rests.count >= 40 else { return nil }
+    let half = rests.count / 2
+    let halves = [Array(rests[..<half]), Array(rests[half...])].map { part in
+      let center = middle(part)
+      return part.map { abs($0 - center) }
+    }
+    let centred = halves.flatMap(\.centred)
+    let alike = centred.neighbourCorrelation().clamped(to: 0...0.95)
+    var ranked = RankedNumbers(halves.flatMap(\.self))
+    let most = ranked.quantile(0.975)
+    let cut = halves.map { $0.map { min($0, most) } }
+    let means = cut.map { mean(of: $0) }
+    let errors = cut.map { $0.centred.squareSum / Double($0.count) / Double($0.count) }
+    let error = ((errors[0] + errors[1]) * (1 + alike) / (1 - alike)).squareRoot()
+    let medians = halves.map(middle)
+    guard error > 0, medians[0] > 0, medians[1] > 0, means[0] > 0,
+      abs(means[1] - means[0]) >= 3.5 * error
+    else { return nil }
+    let (ofMeans, ofMedians) = (means[1] / means[0], medians[1] / medians[0])
+    guard max(ofMeans, 1 / ofMeans) >= 1.5, max(ofMedians, 1 / ofMedians) >= 1.4,
+      (ofMeans > 1) == (ofMedians > 1), ofMeans.isFinite, ofMedians.isFinite
+    else { return nil }
+    (index, ratio, isOfHalves) = (half, (ofMeans * ofMedians).squareRoot(), true)
   }
 }
 

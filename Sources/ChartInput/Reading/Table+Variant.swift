@@ -55,7 +55,10 @@ extension Table {
     x = places
     guard stack == .total else {
       columns = zip(columns, all).map { column, values in
-        let shares = zip(values, totals).map { $1 == 0 ? .nan : 100 * $0 / $1 }
+        // As many digits as anybody reads.
+        let shares = zip(values, totals).map {
+          $1 == 0 ? .nan : (1e6 * $0 / $1).rounded(.toNearestOrEven) / 1e4
+        }
         return column.holding(shares, at: places, unit: "percent", kind: .percent).stacked(.share)
       }
       return

@@ -34,6 +34,23 @@ import Testing
     #expect(!words.contains("steadily"), "\(words)")
   }
 
+  /// Halves that vary differently, without a place where that begins.
+  @Test(arguments: [1.0, -1])
+  func halvesAreCompared(_ way: Double) throws {
+    var random = SplitMix64(seed: 11)
+    let values = (0..<200).map { index -> Double in
+      let size = (index < 100) == (way > 0) ? 1.0 : 2
+      return 50 + size * (0..<12).reduce(-6) { sum, _ in sum + random.chance() }
+    }
+    let told = try told(values, x: .rows(count: 200))
+    let sentence = try #require(told.first { $0.contains("half") }, "\(told)")
+    let (more, less) = way > 0 ? ("second", "first") : ("first", "second")
+    #expect(sentence.hasPrefix("In the \(more) half the values vary about "))
+    #expect(sentence.hasSuffix(" times as much as in the \(less)."))
+    let even = values.enumerated().map { ($0 < 100) == (way > 0) ? $1 : 25 + $1 / 2 }
+    #expect(try !self.told(even, x: .rows(count: 200)).contains { $0.contains("half") })
+  }
+
   /// A year of days that go up and down: the months with the highest and the lowest mean, as they are.
   @Test func monthsOfAYearAreTold() throws {
     let days = XAxis.dates(XAxis.Dates((0..<366).map { CalendarDate(day: 18_262 + $0) }))

@@ -53,7 +53,7 @@ import Testing
     #expect(texts(try chart.svg(in: .polish)).contains("9, najwyższa, 3 razy"))
     // Along a line the first of them is shown where it is.
     let line = texts(try self.chart([3, 9, 9]).svg())
-    #expect(line.contains("9 at point 2, highest"))
+    #expect(line.contains("9 at point 2, highest, 2 times"))
   }
 
   /// A label above another bar would be read as that bar's.

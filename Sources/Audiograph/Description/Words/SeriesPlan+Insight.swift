@@ -113,9 +113,12 @@ extension SeriesPlan {
     guard facts.series.rebasedKind == nil, let change = facts.insight.shape?.volatility else {
       return nil
     }
+    let times = change.ratio > 1 ? change.ratio : 1 / change.ratio
+    guard !change.isOfHalves else {
+      return .volatilityHalves(isMore: change.ratio > 1, times: Figure(times: times))
+    }
     let place = memory.roughMention(
       PlacedValue(index: change.index, x: facts.series.x[change.index], y: 0))
-    let times = change.ratio > 1 ? change.ratio : 1 / change.ratio
     return .volatility(
       place: place, isMore: change.ratio > 1,
       times: Figure(DecimalDigits(times).rounded(significant: times < 10 ? 1 : 2)))

@@ -5,6 +5,7 @@ extension SeriesPlan {
   /// How many heights one after the other are told one by one.
   private static let mostLevels = 7
   private static let mostLevelsInBrief = 4
+  private static let mostBursts = 4
 
   mutating func steppedClause(_ shape: FoundShape) -> ShapeClause {
     let levels = about(shape.levels)
@@ -52,7 +53,7 @@ extension SeriesPlan {
     var high = usual[levels.indexOfHighest + 1]
     if levels.count > 1 { high.bound = nil }
     let stretches =
-      levels.count > 2
+      levels.count > Self.mostBursts
       ? [stretch(first), stretch(last)] : shape.bursts.map { stretch($0) }
     func inAll(_ first: Said, _ last: Said) -> Said {
       .shapeBursts(
@@ -61,14 +62,16 @@ extension SeriesPlan {
     }
     let told = stretches.map { Said.shapeStretch(first: $0.0, last: $0.1) }
     let head =
-      levels.count > 2
+      levels.count > Self.mostBursts
       ? inAll(told[0], told[1])
       : stretches.indices.dropFirst().reduce(
         .shapeBurst(
           usual: usual[0], other: usual[1], first: stretches[0].0, last: stretches[0].1)
       ) {
-        .shapeBurstAnd(
-          before: $0, other: usual[$1 + 1], first: stretches[$1].0, last: stretches[$1].1)
+        let (other, stretch) = (usual[$1 + 1], stretches[$1])
+        return $1 == stretches.count - 1
+          ? .shapeBurstAnd(before: $0, other: other, first: stretch.0, last: stretch.1)
+          : .shapeBurstNext(before: $0, other: other, first: stretch.0, last: stretch.1)
       }
     var clause = ShapeClause(head: head, isVerb: false)
     if levels.count > 1 {

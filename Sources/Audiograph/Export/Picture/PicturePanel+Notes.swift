@@ -51,7 +51,7 @@ extension PicturePanel {
     besides other: Note?
   ) -> Note? {
     guard !law.clips(value.y) else { return nil }
-    let text = tied(value.y, extreme) ?? words(line, value, extreme)
+    let text = tied(value.y, extreme) ?? words(line, value, extreme) + times(value.y, extreme)
     guard form == .bars, margins.below == 0, let extreme, extreme == .lowest else {
       return place(text, at: value, of: line, noteHeight(plot.y(value.y), extreme, plot), plot)
     }
@@ -120,6 +120,15 @@ extension PicturePanel {
       wording.number(lines[0].series.briefFigure(of: value)),
       wording.say(.exploreExtreme(extreme: extreme)), wording.say(.pictureTimes(count: "\(count)")),
     ].joined(separator: wording.comma)
+  }
+
+  /// How often lines reach an extreme, of which the first is labelled; empty for once.
+  private func times(_ value: Double, _ extreme: ExplorationExtreme?) -> String {
+    guard form == .lines, extreme != nil else { return "" }
+    let count = lines.reduce(0) { $0 + $1.series.values.count { $0 == value } }
+    guard count > 1 else { return "" }
+    let wording = wording.drawn()
+    return wording.comma + wording.say(.pictureTimes(count: "\(count)"))
   }
 
   /// How far labels stand above and below extremes.

@@ -78,6 +78,17 @@ struct PicturePlaces {
       return
     }
     areAskew = false
+    // Each bar has its name, where there is room for all.
+    if !areOrdered, series.count <= Self.mostNamedBars {
+      let all = (0..<series.count).map { index in
+        Place(
+          x: x(line.slots.position(index)), text: wording.place(series.shortMention(index)))
+      }
+      if Self.fit(all, edge) {
+        places = all
+        return
+      }
+    }
     if case .numbers = series.x, let numbers = Self.numbers(of: line, wording, edge, at: x) {
       places = numbers
       return
@@ -115,6 +126,8 @@ struct PicturePlaces {
     }
     return choices.isEmpty ? nil : fitting(choices, edge)
   }
+
+  private static let mostNamedBars = 24
 
   /// The fewest numbers of an axis, if these have room.
   private static let fewestNumbers = 3

@@ -69,10 +69,12 @@ extension Scatter {
     return !isTold && groups.contains { $0.relation.pearson != nil } ? [.groups] : []
   }
 
-  /// Where most points lie, which says nothing where a number has few values, or its steps are factors.
+  /// Where most points lie, which says nothing where a number has few values, or its steps are factors; along a
+  /// curve its ends say more.
   private var crowdTopics: [ScatterStatement.Topic] {
     pairs.count >= Self.fewestForCrowd && pairs.distinctX > Self.fewValues
-      && !shape.scales.areLogarithmic && !xAxis.isFlat && !yAxis.isFlat && shape.clusters.isEmpty
+      && !shape.scales.areLogarithmic && [.none, .line].contains(shape.course) && !xAxis.isFlat
+      && !yAxis.isFlat && shape.clusters.isEmpty
       ? [.densest] : []
   }
 
