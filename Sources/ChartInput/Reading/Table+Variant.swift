@@ -57,7 +57,7 @@ extension Table {
       columns = zip(columns, all).map { column, values in
         // As many digits as anybody reads.
         let shares = zip(values, totals).map {
-          $1 == 0 ? .nan : (1e6 * $0 / $1).rounded(.toNearestOrEven) / 1e4
+          $1 == 0 ? .nan : ($0 / $1 * 1e6).rounded(.toNearestOrEven) / 1e4
         }
         return column.holding(shares, at: places, unit: "percent", kind: .percent).stacked(.share)
       }

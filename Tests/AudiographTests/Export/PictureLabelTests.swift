@@ -75,6 +75,21 @@ import Testing
     }
   }
 
+  /// Years that have room below their bars are all named; of many, some are.
+  @Test func eachOfAFewDatedBarsHasItsDate() throws {
+    func years(_ count: Int) throws -> [String] {
+      let dates = try (0..<count).map {
+        try #require(CalendarDate(year: 2001 + $0, precision: .year))
+      }
+      let chart = try chart((0..<count).map { Double(3 + $0 % 2) }, x: .dates(XAxis.Dates(dates)))
+      var context = ChartContext()
+      context.drawsBars = true
+      return texts(try Picture(chart, context: context).svg).filter { $0.wholeMatch(of: /20\d\d/) != nil }
+    }
+    #expect(try years(8) == (2001...2008).map(String.init))
+    #expect(try years(60).count < 60)
+  }
+
   @Test func aLowBarBesideNothingHigherKeepsItsWords() throws {
     #expect(
       texts(try chart([9, 2], x: .categories(["a", "b"])).svg()).contains("2 for b, lowest"))

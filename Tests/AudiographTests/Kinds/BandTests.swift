@@ -33,6 +33,21 @@ import Testing
       })
   }
 
+  /// Nothing is drawn from one name to the next.
+  @Test func namesHaveWhiskers() throws {
+    func marks(_ x: XAxis) throws -> (areas: Int, dots: Int) {
+      let band = try Band(
+        values: [4, 6, 5], lower: [3, 5, 4], upper: [5, 7, 8], named: "mean", x: x)
+      let marks = band.picture().marks
+      return (
+        marks.count { if case .region = $0 { true } else { false } },
+        marks.count { if case .dot = $0 { true } else { false } }
+      )
+    }
+    #expect(try marks(.categories(["Rome", "Oslo", "Bern"])) == (0, 3))
+    #expect(try marks(.rows(count: 3)) == (1, 0))
+  }
+
   private func facts(_ band: Band) -> String {
     var json = JSONWriter()
     json.object { band.write(to: &$0) }

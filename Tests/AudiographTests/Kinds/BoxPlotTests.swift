@@ -23,6 +23,19 @@ import Testing
     FormChart(plot, title: "Race").description(level: level)
   }
 
+  /// A group of a few values among large ones is said to be one.
+  @Test func fewValuesAreSaid() throws {
+    func told(_ few: Int) throws -> Bool {
+      let counts = [("a", 24), ("b", 24), ("few", few)]
+      let plot = try BoxPlot(
+        values: counts.flatMap { name, count in (0..<count).map { Double($0 % 7) } },
+        named: "time", groups: counts.flatMap { Array(repeating: $0.0, count: $0.1) },
+        groupedBy: "team")
+      return words(plot).contains { $0.hasPrefix("few has only \(few) values") }
+    }
+    #expect(try told(6) && !told(8) && !told(24))
+  }
+
   @Test func factsOfOneBox() throws {
     let plot = try BoxPlot(values: [5, 3, .nan, 1, 2, 4], named: "time")
     #expect(
