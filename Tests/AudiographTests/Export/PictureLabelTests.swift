@@ -84,7 +84,9 @@ import Testing
       let chart = try chart((0..<count).map { Double(3 + $0 % 2) }, x: .dates(XAxis.Dates(dates)))
       var context = ChartContext()
       context.drawsBars = true
-      return texts(try Picture(chart, context: context).svg).filter { $0.wholeMatch(of: /20\d\d/) != nil }
+      return texts(try Picture(chart, context: context).svg).filter {
+        $0.wholeMatch(of: /20\d\d/) != nil
+      }
     }
     #expect(try years(8) == (2001...2008).map(String.init))
     #expect(try years(60).count < 60)
